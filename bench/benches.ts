@@ -5,8 +5,9 @@ import { orderBook } from './order-book/run.ts';
 import { ready } from './ready/run.ts';
 import { restart } from './restart/run.ts';
 import { sandboxLoad } from './sandbox-load/run.ts';
+import { scale } from './scale/run.ts';
 import { soak } from './soak/run.ts';
 import type { Bench } from './shared/bench.ts';
 
 /** All benches, in the order in which they run. */
-export const BENCHES: readonly Bench[] = [ready, load, experience, orderBook, lists, soak, sandboxLoad, restart];
+export const BENCHES: readonly Bench[] = [ready, load, experience, orderBook, lists, soak, sandboxLoad, restart, scale];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const user = v.object({ token: v.string() });
+const user = v.object({ id: v.number(), token: v.string() });
 const audited = v.object({ sums: v.record(v.string(), v.string()), broken: v.record(v.string(), v.unknown()) });
 const level = v.object({ price: v.string(), sum: v.string() });
 const deal = v.object({ message: v.object({ in: v.array(level), out: v.array(level) }) });
@@ -23,12 +23,16 @@ async function control(address: string, path: string, body?: object): Promise<un
 
 const SPOT_MONEY = { change: { USDT: '100000000', BTC: '1000', ETH: '10000' } };
 
+type Balances = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A user with money by account and currency. */
+export async function newUser(address: string, balances: Balances): Promise<{ id: number; token: string }> {
+  return v.parse(user, await control(address, 'users', { balances }));
+}
+
 /** A user with money by account and currency, by default enough to trade spot for an hour; the token. */
-export async function newTrader(
-  address: string,
-  balances: Readonly<Record<string, Readonly<Record<string, string>>>> = SPOT_MONEY,
-): Promise<string> {
-  return v.parse(user, await control(address, 'users', { balances })).token;
+export async function newTrader(address: string, balances: Balances = SPOT_MONEY): Promise<string> {
+  return (await newUser(address, balances)).token;
 }
 
 /** Ledger imbalances and other inconsistencies; empty for a sound exchange. */

@@ -1,45 +1,36 @@
-import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { constants } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import type { CodeMessage } from './accounts/types';
 import type { Config } from './config';
 import type { MovableClock } from './control/clock';
 import { controlRoutes } from './control/control';
 import { faultHooks, Faults } from './control/faults';
-import { deskRoutes } from './desk/routes';
 import type { Exchange } from './exchange';
+import { baseServer, compressAnswers } from './http/base-server';
 import { capabilityRoutes } from './http/capabilities';
 import { codeRoutes } from './http/codes';
 import { createDrain } from './http/drain';
-import { answerFailure } from './http/envelope';
+import { healthRoutes } from './http/health';
 import { identityRoutes } from './http/identity';
 import { marketRoutes } from './http/market';
 import { mediaRoutes } from './http/media';
 import { newsRoutes } from './http/news';
 import { createRouter } from './http/route';
-import { createHttpServer } from './http/server';
 import { registrationRoutes } from './http/registration';
 import { uploadRoutes } from './http/uploads';
 import { userRoutes } from './http/user';
-import { verificationRoutes } from './identity/routes';
 import type { MarketData } from './market-data/market-data';
+import type { Operations } from './operations/operations';
+import { PRODUCTS } from './products/products';
 import type { Bots } from './simulation/bots/bots';
-import { createGateway, type Gateway } from './socket/gateway';
+import { createGateway, type Gateway, type GatewayNeeds } from './socket/gateway';
 import { clientFiles, readClientPage } from './static/client';
 import { securityHeaders } from './static/security';
 
-/** The longest form that a call of the contract has is far below this. */
-const LARGEST_BODY = 65_536;
 /** The database answers `/healthz` within this time. */
 const HEALTHY_WITHIN_MS = 1500;
-/** Smaller answers gain nothing by compression. */
-const COMPRESSED_FROM = 1024;
 /** Requests that are being answered have so long to finish when the exchange closes. */
 const CLOSE_WITHIN_MS = 1000;
-/** Answers are compressed per request, so a fast level is used. */
-const BROTLI_QUALITY = 4;
-
 interface Needs {
   exchange: Exchange;
   market: MarketData;
@@ -50,11 +41,17 @@ interface Needs {
   say: (line: string) => void;
   /** Begins again from the prepared data, if there are such. */
   reset?: (() => void) | undefined;
+  /** Measures the answers, if metrics are wanted. */
+  operations?: Pick<Operations, 'metrics'> | undefined;
+  /** Where events go; by default to the sockets of this server. */
+  openGateway?: ((needs: GatewayNeeds) => Gateway) | undefined;
 }
 
 export interface App {
   server: FastifyInstance;
   gateway: Gateway;
+  /** Can commands be carried out? */
+  isReady(): Promise<boolean>;
   /** Ends connections; the exchange, its market data and its bots stay as they are. */
   close(): Promise<void>;
 }
@@ -62,25 +59,22 @@ export interface App {
 /**
  * The exchange over HTTP and the socket: calls, live events, the client's files and, if enabled, the control surface.
  */
-export async function buildApp({ exchange, market, bots, clock, config, say, reset }: Needs): Promise<App> {
-  const server = Fastify({
-    bodyLimit: LARGEST_BODY,
-    trustProxy: trustOf(config.trustProxy),
-    serverFactory: (handler) => createHttpServer(handler, { perAddress: config.trustProxy === 0 }),
-    forceCloseConnections: true,
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-      // The query may have the token of the back office.
-      serializers: {
-        req: ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(/\?.*$/, ''), remoteAddress: ip }),
-      },
-    },
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
-  });
+export async function buildApp({
+  exchange,
+  market,
+  bots,
+  clock,
+  config,
+  say,
+  reset,
+  openGateway,
+  operations,
+}: Needs): Promise<App> {
+  const server = baseServer(config);
+  operations?.metrics.watchServer(server);
   const page = readClientPage(config.webDir);
   const faults = new Faults();
-  const gateway = createGateway({
+  const gateway = (openGateway ?? createGateway)({
     server: server.server,
     exchange,
     market,
@@ -89,17 +83,11 @@ export async function buildApp({ exchange, market, bots, clock, config, say, res
   });
 
   const drain = createDrain(server);
-  server.setErrorHandler(answerFailure);
   // Clients count down by this header. The clock of the sandbox may be ahead of the machine's.
   server.addHook('onSend', async (_request, reply) => void reply.header('date', new Date(clock.now()).toUTCString()));
   await securityHeaders(server, page ?? '', config.imageOrigins);
   if (config.control) faultHooks(server, faults);
-  await server.register(compress, {
-    threshold: COMPRESSED_FROM,
-    encodings: ['br', 'gzip'],
-    globalDecompression: false,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  });
+  await compressAnswers(server);
 
   await server.register(async (api) => {
     api.removeContentTypeParser(['application/json', 'text/plain']);
@@ -108,9 +96,8 @@ export async function buildApp({ exchange, market, bots, clock, config, say, res
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
     capabilityRoutes(router);
-    for (const product of exchange.products) product.http?.(router, { exchange, market });
+    for (const { routes } of PRODUCTS) routes?.(router, { exchange, market });
     userRoutes(router, { exchange, market });
-    verificationRoutes(router, exchange);
     identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     registrationRoutes(router, exchange);
     codeRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
@@ -122,16 +109,19 @@ export async function buildApp({ exchange, market, bots, clock, config, say, res
       controlRoutes(control, { exchange, clock, bots, faults, gateway, reset, token: config.sandboxToken }),
     );
   }
-  if (config.isLoopback) await server.register(async (desk) => deskRoutes(desk, exchange, config.sandboxToken));
-  server.get('/healthz', async (_request, reply) => {
-    const ok = await exchange.isAnswering(HEALTHY_WITHIN_MS);
-    return reply.code(ok ? 200 : 503).send({ ok });
-  });
+  if (config.isLoopback) {
+    for (const { staffRoutes } of PRODUCTS) {
+      await server.register(async (staff) => staffRoutes?.(staff, exchange, config.sandboxToken));
+    }
+  }
+  const isReady = () => exchange.isAnswering(HEALTHY_WITHIN_MS);
+  healthRoutes(server, { isHealthy: isReady, isReady });
   await clientFiles(server, config.webDir, page);
 
   return {
     server,
     gateway,
+    isReady,
     async close() {
       drain.begin();
       await drain.finished(CLOSE_WITHIN_MS);
@@ -141,12 +131,6 @@ export async function buildApp({ exchange, market, bots, clock, config, say, res
       await server.close();
     },
   };
-}
-
-/** Counts the proxies from the nearest on: an address that a client has written itself is never believed. */
-function trustOf(proxies: Config['trustProxy']): string[] | ((address: string, hop: number) => boolean) | false {
-  if (typeof proxies !== 'number') return [...proxies];
-  return proxies > 0 && ((_address, hop) => hop < proxies);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { Place } from './listen';
 
 /** The demo password of a sandbox that only this machine reaches; on a public address one must be given. */
 const LOOPBACK_DEMO_PASSWORD = 'bourse2026';
@@ -44,7 +45,19 @@ export interface Config {
    */
   trustProxy: number | readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
+  /** `all`: one process. `core`: commands and the ledger. `edge`: sockets, public reads and the client's files. */
+  role: (typeof ROLES)[number];
+  /** Of the fan-out between core and edges; empty for `all`. */
+  redisUrl: string;
+  /** Of an edge: where a core may be. */
+  coreUrls: readonly string[];
+  /** Several edges of this machine listen on one port; the system distributes the connections. */
+  sharesPort: boolean;
+  /** Where `/metrics`, `/healthz` and `/readyz` are for the operator's tools; `undefined`: nowhere. */
+  metrics: Place | undefined;
 }
+
+const ROLES = ['all', 'core', 'edge'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -81,11 +94,26 @@ const proxies = v.pipe(
   v.transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim()))),
 );
 
-const environment = v.object({
-  PORT: v.optional(
-    number('is a port from 0 to 65535', (port) => Number.isInteger(port) && port <= 65_535),
-    '4180',
+const port = number('is a port from 0 to 65535', (value) => Number.isInteger(value) && value <= 65_535);
+
+/** `http://10.0.0.5:4181, http://10.0.0.6:4181` */
+const addresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((address) => address.trim().replace(/\/$/, ''))),
+  v.check(
+    (urls) => urls.every((url) => /^https?:\/\/[\w.:[\]-]+$/.test(url)),
+    'is a list of addresses like http://10.0.0.5:4181',
   ),
+);
+
+const environment = v.object({
+  ROLE: v.optional(v.picklist(ROLES, `is one of ${ROLES.join(', ')}`), 'all'),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'begins with redis:// or rediss://'))),
+  CORE_URL: v.optional(addresses),
+  SHARE_PORT: v.optional(isSet, '0'),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is a host name or an address')), '127.0.0.1'),
+  PORT: v.optional(port, '4180'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is a host name or an address')), '127.0.0.1'),
   DATA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'begins with postgres://'))),
@@ -120,7 +148,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{6,16}$/, 'has 6 to 16 digits and letters')),
   ),
   SANDBOX_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'has 8 to 64 letters, digits, _ and -'))),
-  TRUST_PROXY: v.optional(proxies, '0'),
+  TRUST_PROXY: v.optional(proxies),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`), 'warn'),
 });
 
@@ -151,13 +179,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (settings.SANDBOX_RESET_FROM !== undefined && (!settings.SANDBOX_CONTROL || settings.DATABASE_URL !== undefined)) {
     throw new ConfigError('SANDBOX_RESET_FROM is for tests: it needs SANDBOX_CONTROL=1, and no DATABASE_URL.');
   }
+  ensureRole(settings);
+  const isEdge = settings.ROLE === 'edge';
   const isLoopback = LOOPBACK.test(settings.HOST);
   if (settings.SANDBOX_CONTROL && !isLoopback) {
     throw new ConfigError(
       `SANDBOX_CONTROL=1 lets anyone who reaches it move money, so it is refused on HOST=${settings.HOST}. Use 127.0.0.1.`,
     );
   }
-  if (!isLoopback && (settings.DEMO_PASSWORD === undefined || settings.DEMO_PASSWORD === LOOPBACK_DEMO_PASSWORD)) {
+  // An edge has no logins of its own.
+  if (
+    !isEdge &&
+    !isLoopback &&
+    (settings.DEMO_PASSWORD === undefined || settings.DEMO_PASSWORD === LOOPBACK_DEMO_PASSWORD)
+  ) {
     throw new ConfigError(
       `On HOST=${settings.HOST} others can reach the demo login: set DEMO_PASSWORD to one that is not the default.`,
     );
@@ -181,7 +216,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seed: settings.SEED,
     demo: { email: settings.DEMO_EMAIL, password: settings.DEMO_PASSWORD ?? LOOPBACK_DEMO_PASSWORD },
     sandboxToken: settings.SANDBOX_TOKEN ?? randomBytes(16).toString('base64url'),
-    trustProxy: settings.TRUST_PROXY,
+    // The edges are in front of a core.
+    trustProxy: settings.TRUST_PROXY ?? (settings.ROLE === 'core' ? 1 : 0),
     logLevel: settings.LOG_LEVEL,
+    role: settings.ROLE,
+    redisUrl: settings.REDIS_URL ?? '',
+    coreUrls: settings.CORE_URL ?? [],
+    sharesPort: settings.SHARE_PORT,
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
   };
+}
+
+/** @throws ConfigError if a role lacks what it connects to */
+function ensureRole({ ROLE, REDIS_URL, CORE_URL, DATABASE_URL }: v.InferOutput<typeof environment>): void {
+  if (ROLE !== 'all' && REDIS_URL === undefined) {
+    throw new ConfigError(`ROLE=${ROLE} needs REDIS_URL: core and edges hear each other over Redis 7 or newer.`);
+  }
+  if (ROLE === 'core' && DATABASE_URL === undefined) {
+    throw new ConfigError('ROLE=core needs DATABASE_URL: a standby takes the lock of a PostgreSQL database over.');
+  }
+  if (ROLE === 'edge' && CORE_URL === undefined) {
+    throw new ConfigError('ROLE=edge needs CORE_URL: the addresses of the core and its standby.');
+  }
 }

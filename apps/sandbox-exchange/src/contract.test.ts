@@ -1,8 +1,8 @@
 import { checkContract, linesOf, type CheckOptions } from '@bourse/contract';
 import { decimal } from '@bourse/decimal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addRegion } from './identity/regions';
-import { subscription } from './products/subscription/product';
+import { addRegion } from './products/identity/regions';
+import { subscription } from './products/subscription/rules';
 import { newsArticles } from './simulation/news/news';
 import { spoilingProxy, type Spoil } from './testing/spoiling-proxy';
 import { createTestApp, type TestApp } from './testing/test-app';

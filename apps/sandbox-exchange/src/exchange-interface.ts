@@ -12,6 +12,7 @@ import type {
   Login,
   LoginResult,
   NewUser,
+  Outbox,
   Register,
   RegisterResult,
   ReviewStatus,
@@ -24,7 +25,7 @@ import type { ExchangeEvents } from './core/events';
 import type { Mark } from './core/mark';
 import type { Product } from './core/product';
 import type { RequestKey } from './core/requests';
-import type { Command, Submitted } from './core/processor';
+import type { Command, Submitted } from './core/command';
 import type {
   Balance,
   CurrencySum,
@@ -37,7 +38,8 @@ import type {
   TransferResult,
   Wallet,
 } from './ledger/types';
-import type { CaseFilter, Decision, DecisionResult, DeskCase, DeskKind, DeskSettings } from './desk/types';
+import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings } from './core/decisions';
+import type { CaseFilter } from './products/desk/types';
 import type { Uploads } from './uploads/uploads';
 import type { Currency, NewCurrency, NewPair, Pair, PairChange } from './catalog/types';
 import type { Book } from './core/book';
@@ -53,7 +55,7 @@ import type {
 } from './products/spot/types';
 import type { Page, Paged } from './store/paging';
 import type { Refused, Unavailable } from './result';
-import type { Bars, News, Outbox, Settings } from './store/types';
+import type { Bars, News, Settings } from './store/types';
 
 /** The exchange's commands and queries. Commands answer `unavailable` if the store fails, and after `close`. */
 export interface Exchange {
@@ -88,6 +90,8 @@ export interface Exchange {
   isAnswering(withinMs: number): Promise<boolean>;
   /** Commits since the start: what was read from the store is current as long as this does not change. */
   commits(): number;
+  /** Commands in the queue. */
+  waiting(): number;
 
   /** Whether a user has a socket. Without a gateway the answer is `true` for every user. */
   hasAudience(userId: number): boolean;

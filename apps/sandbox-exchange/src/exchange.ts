@@ -13,25 +13,25 @@ import { storedMark } from './core/marks';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
 import type { Product } from './core/product';
 import { isClientId, type RequestKey } from './core/requests';
-import { Processor, type Command } from './core/processor';
+import type { Command } from './core/command';
+import { Processor } from './core/processor';
 import { Published } from './core/published';
-import { deposit, fundHouse, transfer } from './ledger/commands';
+import { deposit, fundHouse, transfer } from './core/ledger-commands';
 import { LedgerQueries } from './ledger/queries';
-import { decideCase, scheduleDecisions } from './desk/product';
-import { deskCase, deskCases, hasCasesWithoutDeadline } from './desk/queries';
-import type { DeskSettings } from './desk/types';
+import { decideCase, scheduleDecisions } from './products/desk/rules';
+import { deskCase, deskCases, hasCasesWithoutDeadline } from './products/desk/queries';
+import type { DeskSettings } from './core/decisions';
 import { Uploads } from './uploads/uploads';
 import type { Clock, Random } from './ports';
 import { cancelOrder } from './products/spot/cancel-order';
 import { Catalog } from './catalog/catalog';
-import { PRODUCTS } from './products/products';
 import { placeOrder } from './products/spot/place-order';
 import { SpotQueries } from './products/spot/queries';
 import type { CancelOrder, CancelOrderResult } from './products/spot/types';
 import { refuse, type Refused, type Unavailable } from './result';
 import { createBars } from './store/bars';
 import { createNews } from './store/news';
-import { createOutbox } from './store/outbox';
+import { createOutbox } from './accounts/outbox';
 import { createSettings } from './store/settings';
 import type { Store } from './store/store';
 import type { Exchange } from './exchange-interface';
@@ -44,8 +44,8 @@ interface Options {
   clock: Clock;
   /** For tokens, salts, invite and verification codes. */
   random: Random;
-  /** All products of `products/products`; a test may add its own. */
-  products?: readonly Product[];
+  /** `RULES` of `products/products`; a test may add its own. */
+  products: readonly Product[];
   /** Cost parameter of password hashing; lower in tests. */
   passwordCost?: PasswordCost;
   /** Delays logins to an account that is being guessed; see `accounts/limits`. */
@@ -83,7 +83,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
   const {
     store,
     random,
-    products = PRODUCTS,
+    products,
     passwordCost = STRONG,
     pause = (milliseconds) => pauseFor(milliseconds),
     onError = warn,
@@ -167,6 +167,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
     tick: () => processor.tick(),
     isHealthy: () => processor.isHealthy(),
     commits: () => processor.commits(),
+    waiting: () => processor.waiting(),
     hasAudience: (userId) => hasSocket(userId),
     setAudience: (next) => {
       hasSocket = next;

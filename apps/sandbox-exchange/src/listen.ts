@@ -5,7 +5,7 @@ export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-interface Place {
+export interface Place {
   host: string;
   port: number;
 }

@@ -13,7 +13,7 @@ import { placeBuy } from '@bourse/spot/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from './core/audit';
-import { PRODUCTS } from './products/products';
+import { RULES } from './products/products';
 import { openStore } from './store/store';
 
 const TIME_LIMIT_MS = 120_000;
@@ -169,7 +169,7 @@ describe('the process', () => {
       expect(placed.length).toBeGreaterThanOrEqual(acknowledged);
       // An order of each client may have lost its answer.
       expect(placed.length).toBeLessThanOrEqual(acknowledged + CLIENTS);
-      expect(await audit(store.db, PRODUCTS)).toEqual({});
+      expect(await audit(store.db, RULES)).toEqual({});
       await store.close();
     },
   );

@@ -1,21 +1,41 @@
 import process from 'node:process';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig, type Config } from './config';
 import { openResettable } from './control/resettable';
 import { ensureFree, ListenError } from './listen';
 import { nodeProblem } from './node-version';
 import { operatorLog } from './operator-log';
+import type { Reports } from './sandbox';
 import { isDiskFull, StoreError } from './store/errors';
 import { StoreInUseError } from './store/lock';
 
 /** Time limit of a close. */
 const GRACE_MS = 4000;
 
+/** The libraries of a role are loaded for that role only. */
+async function openRole(config: Config, reports: Reports): Promise<{ address: string; close(): Promise<void> }> {
+  if (config.role === 'all') {
+    const onOpen = ({ address }: { address: string }) => console.log(`Bourse is open at ${address}`);
+    return openResettable(config, { ...reports, onOpen });
+  }
+  if (config.role === 'core') {
+    const { openCore } = await import('./cluster/core-role');
+    const onStandby = () => console.log('Standby: another core has the lock of the database. This one waits for it.');
+    const core = await openCore(config, { ...reports, onStandby });
+    console.log(`The core is open at ${core.address}`);
+    return core;
+  }
+  const { openEdge } = await import('./cluster/edge-role');
+  const edge = await openEdge(config, reports);
+  console.log(`Bourse is open at ${edge.address}`);
+  return edge;
+}
+
 async function main(): Promise<void> {
   const problem = nodeProblem(process.versions.node);
   if (problem !== undefined) throw new ConfigError(problem);
   const config = readConfig(process.env);
-  await ensureFree(config);
-  const sandbox = await openResettable(config, {
+  if (!config.sharesPort) await ensureFree(config);
+  const reports: Reports = {
     onError: operatorLog((line) => console.error(line)),
     onFatal: (error) => {
       console.error(
@@ -24,8 +44,8 @@ async function main(): Promise<void> {
       process.exit(1);
     },
     say: (line) => console.log(line),
-    onOpen: ({ address }) => console.log(`Bourse is open at ${address}`),
-  });
+  };
+  const sandbox = await openRole(config, reports);
 
   let isClosing = false;
   const close = () => {
@@ -44,6 +64,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
 
+  if (config.role === 'edge') return;
   if (!config.isLoopback) console.log(`Demo login: ${config.demo.email} with the password of DEMO_PASSWORD`);
   else {
     console.log(`Back office: ${sandbox.address}/sandbox/desk?token=${config.sandboxToken}`);

@@ -3,16 +3,13 @@ import { buildApp, type App } from './app';
 import type { Config } from './config';
 import { movableClock } from './control/clock';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
+import type { FanOut } from './cluster/fan-out';
 import { createExchange } from './exchange';
 import { listenError } from './listen';
-import { usdtPrice } from './http/wire';
 import { openMarketData } from './market-data/market-data';
+import { PRODUCTS, RULES } from './products/products';
 import { systemRandom } from './random';
-import { startMerchants } from './simulation/c2c/merchant-bots';
-import { seedC2c } from './simulation/c2c/seed';
-import { startLeverBots } from './simulation/lever/lever-bots';
-import { leverBotUsers } from './simulation/people';
-import { seededRandom } from './simulation/random';
+import type { Gateway, GatewayNeeds } from './socket/gateway';
 import { openSimulation } from './simulation/simulation';
 import { PREPARED } from './store/prepared';
 import { openStore } from './store/store';
@@ -35,11 +32,25 @@ export interface Reports {
   reset?: () => void;
 }
 
+/** What a role has in another way than the exchange of one process. */
+export interface RoleParts {
+  /** Where events go; by default to the sockets of this process. */
+  openGateway?: (needs: GatewayNeeds) => Gateway;
+  /** Waits for the lock of the database while another core has it, and is called before; without it the process ends then. */
+  onStandby?: () => void;
+  /** The fan-out to the edges, for metrics. */
+  fanOut?: Pick<FanOut, 'isConnected' | 'roundTrip'>;
+}
+
 /**
  * Opens the store, starts the market and listens. If a later step fails, the earlier ones are closed.
  * @throws StoreInUseError, ListenError
  */
-export async function openSandbox(config: Config, { onError, onFatal, say, reset }: Reports): Promise<Sandbox> {
+export async function openSandbox(
+  config: Config,
+  { onError, onFatal, say, reset }: Reports,
+  { openGateway, onStandby, fanOut }: RoleParts = {},
+): Promise<Sandbox> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
@@ -49,13 +60,14 @@ export async function openSandbox(config: Config, { onError, onFatal, say, reset
     const prepared = join(import.meta.dirname, PREPARED);
     const store = await openStore({
       onFailure: onFatal,
-      ...(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl }),
+      ...(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl, onStandby }),
     });
     closers.push(() => store.close());
     const clock = movableClock(monotonicClock(Date, await latestMoment(store.db)), config.clockAheadMs);
     const exchange = await createExchange({
       store,
       clock,
+      products: RULES,
       random: systemRandom,
       onError,
       onFatal,
@@ -71,18 +83,24 @@ export async function openSandbox(config: Config, { onError, onFatal, say, reset
       await bots.stop();
       bots.close();
     });
-    const app = await buildApp({ exchange, market, bots, clock, config, say, reset });
+    // Its library is loaded only where metrics are wanted.
+    const operations = config.metrics && (await import('./operations/operations')).createOperations(config.metrics);
+    const app = await buildApp({ exchange, market, bots, clock, config, say, reset, openGateway, operations });
     closers.push(() => app.close());
+    if (operations) {
+      closers.push(() => operations.close());
+      operations.metrics.watchExchange(exchange);
+      operations.metrics.watchSockets(() => app.gateway.sockets());
+      if (fanOut) operations.metrics.watchFanOut(fanOut);
+      await operations.listen({ isHealthy: app.isReady, isReady: app.isReady });
+    }
     const address = await app.server.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);
     });
     bots.start();
-    const merchants = await seedC2c(exchange, (currencyId) => usdtPrice(exchange, market, currencyId));
-    if (config.botRate > 0) {
-      closers.push(startMerchants({ exchange, merchants, onError }));
-      const users = await leverBotUsers(exchange);
-      const random = seededRandom(`${config.seed} leverage bots ${clock.now()}`);
-      closers.push(startLeverBots({ exchange, users, random, onError }));
+    for (const { simulation } of PRODUCTS) {
+      const stop = await simulation?.({ exchange, market, config, onError });
+      if (stop) closers.push(stop);
     }
     return { address, app, close };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '@bourse/realtime/contract';
+import { INTEREST, interest, type EventDefinition } from '@bourse/realtime/contract';
 import { EVENTS, type Named } from './calls';
 import { readComments } from './comments';
 import { componentSchemas, inDocument } from './components';
@@ -8,7 +8,7 @@ const DESCRIPTION = [
   'The socket of the exchange: socket.io (protocol 5) at `/socket.io` on the origin of the page.',
   '',
   '- The handshake carries `auth: { token }` where the reader is logged in; the client then emits `login` with the user id. What proves who it is is the token, never the id.',
-  '- Public events go to every socket and name their pair; `update_balance_{id}` goes to its user alone.',
+  '- Public events go to every socket, or to those that named their pair in `subscribe`; `update_balance_{id}` goes to its user alone.',
   '- After a reconnect the client asks for what it shows by the calls: events that were missed need not be sent again.',
 ].join('\n');
 
@@ -30,14 +30,16 @@ export function asyncApi() {
         messages: {
           ...Object.fromEntries(EVENTS.map(({ name }) => [name, { $ref: `#/components/messages/${name}` }])),
           login: { $ref: '#/components/messages/login' },
+          [INTEREST]: { $ref: `#/components/messages/${INTEREST}` },
         },
       },
     },
     operations: {
       ...Object.fromEntries(EVENTS.map(({ name }) => [`send_${name}`, operation('send', name)])),
       receive_login: operation('receive', 'login'),
+      [`receive_${INTEREST}`]: operation('receive', INTEREST),
     },
-    components: { messages: { ...messages, login: LOGIN }, schemas: componentSchemas() },
+    components: { messages: { ...messages, login: LOGIN, [INTEREST]: SUBSCRIBE }, schemas: componentSchemas() },
   };
 }
 
@@ -46,6 +48,14 @@ const LOGIN = {
   title: 'login',
   summary: 'Who listens. It may carry an acknowledgement, which comes when private events are on their way.',
   payload: { type: ['integer', 'string'], description: "The user's id." },
+};
+
+const SUBSCRIBE = {
+  name: INTEREST,
+  title: INTEREST,
+  summary:
+    'Optional: from now on only public events of these pairs are sent to the socket. A socket that has not sent it gets those of every pair. Each message replaces the one before.',
+  payload: wireSchema(interest, 'request'),
 };
 
 const operation = (action: 'send' | 'receive', name: string) => ({

@@ -1,3 +1,4 @@
+import './tables';
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock, Random } from '../ports';
 import { refuse } from '../result';

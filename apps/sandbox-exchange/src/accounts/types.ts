@@ -152,3 +152,11 @@ export interface BindEmail {
 }
 
 export type BindEmailResult = Done | RefusalOf<CheckCodeResult> | Refused<'email_invalid' | 'email_taken'>;
+
+/** A message that a gateway would have sent, in clear; written only with the control surface. */
+export interface Outbox {
+  /** Adds a message, and lets go of those that are a day older. */
+  add(message: CodeMessage): Promise<void>;
+  /** The newest hundred, newest first; to one recipient (in lower case), or to all. */
+  list(recipient?: string): Promise<CodeMessage[]>;
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { decimal, isMultipleOf, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { payIn } from '../chain/product';
+import { payIn } from '../products/chain/rules';
 import type { Exchange } from '../exchange';
 import { WALLETS } from '../ledger/types';
 import { depositAddressOf, kindOf } from '../products/wallet/deposit-address';

@@ -1,5 +1,5 @@
 import { fromUnits } from '../ledger/money';
-import type { State } from './context';
+import type { State } from './state';
 import type { Announce, ExchangeEvents } from './events';
 
 /** Announces the balances that commands have changed since the last call. */

@@ -1,6 +1,6 @@
 import { writeLedger } from '../ledger/ledger-store';
 import type { Store } from '../store/store';
-import type { State } from './context';
+import type { State } from './state';
 import { writeMarks } from './marks';
 import type { Changes } from './product';
 import { writeRequests } from './requests';
@@ -37,6 +37,7 @@ export function takeWrites(state: State): BatchWrites {
     changes,
     commit: (store) =>
       store.db.transaction().execute(async (transaction) => {
+        await store.fence(transaction);
         for (const change of changes) await change.write(transaction);
         await writeLedger(transaction, ledger);
         await writeRequests(transaction, requests);

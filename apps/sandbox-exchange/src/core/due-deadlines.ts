@@ -1,4 +1,5 @@
-import type { Context, State } from './context';
+import type { Context } from './context';
+import type { State } from './state';
 import type { Product } from './product';
 import type { Waiting } from './queued';
 import type { Deadline } from './schedule';

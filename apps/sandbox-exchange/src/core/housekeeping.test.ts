@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { User } from '../accounts/types';
 import { SPOT_WALLET } from '../products/spot/types';
 import { audit } from './audit';
-import { PRODUCTS } from '../products/products';
+import { RULES } from '../products/products';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { Housekeeping } from './housekeeping';
 
@@ -40,7 +40,7 @@ function count({ store }: TestExchange, table: 'orders' | 'fills' | 'entries' | 
 }
 
 async function putAway({ store }: TestExchange, before: number): Promise<void> {
-  for await (const step of new Housekeeping(store, PRODUCTS).run(before)) expect(step).toBeUndefined();
+  for await (const step of new Housekeeping(store, RULES).run(before)) expect(step).toBeUndefined();
 }
 
 it('deletes rows of bots only, and keeps balances, books and every user’s history', async () => {
@@ -60,7 +60,7 @@ it('deletes rows of bots only, and keeps balances, books and every user’s hist
   const entries = await count(test, 'entries');
   await putAway(test, test.clock.now() + 1);
   expect(await seen()).toEqual(before);
-  expect(await audit(store.db, PRODUCTS)).toEqual({});
+  expect(await audit(store.db, RULES)).toEqual({});
   expect((await count(test, 'entries')).rows).toBeLessThan(entries.rows / 2);
   // Ten fills, of which five were the person's; fifteen bots' orders, of which the makers of those five stay, and the last.
   expect(await count(test, 'fills')).toEqual({ rows: 5 });
@@ -68,7 +68,7 @@ it('deletes rows of bots only, and keeps balances, books and every user’s hist
 
   // Again, with what was summed up among what is old: still one sum.
   await putAway(test, test.clock.now() + 2);
-  expect(await audit(store.db, PRODUCTS)).toEqual({});
+  expect(await audit(store.db, RULES)).toEqual({});
   expect(await store.db.selectFrom('entries').select('id').where('kind', '=', 'carried').execute()).toHaveLength(1);
 
   const after = await test.restart();

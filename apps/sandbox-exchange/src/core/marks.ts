@@ -2,10 +2,24 @@ import type { Decimal } from '@bourse/decimal';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import { insertRows, type Columns } from '../store/bulk';
-import type { Database } from '../store/database';
+import type { Database, Whole } from '../store/database';
 import { AVERAGE_MS, averagePrice, markPriceOf, medianPrice, type PricePoint } from './mark-price';
 import type { Mark, MarkState } from './mark';
 import type { Published } from './published';
+
+interface MarkTable {
+  pair_id: number;
+  at: number;
+  price: Whole;
+  last: Whole;
+  state: MarkState;
+}
+
+declare module '../store/database' {
+  interface Database {
+    marks: MarkTable;
+  }
+}
 
 /** So much of the series is in memory, for `priceAt` in commands. */
 const IN_MEMORY_MS = 30 * 60_000;

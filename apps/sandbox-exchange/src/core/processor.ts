@@ -1,11 +1,13 @@
 import type { Catalog } from '../catalog/catalog';
-import type { DeskSettings } from '../desk/types';
+import type { DeskSettings } from './decisions';
 import type { Clock } from '../ports';
-import { refuse, type Refused, type Unavailable } from '../result';
+import { refuse, type Refused } from '../result';
 import type { Store } from '../store/store';
 import { announceBalances } from './announce-balances';
 import { isRefusal, takeWrites } from './batch-writes';
-import { contextOf, loadState, type Context, type State } from './context';
+import type { Command, Submitted } from './command';
+import type { Context } from './context';
+import { contextOf, loadState, type State } from './state';
 import { DueDeadlines } from './due-deadlines';
 import type { Announce } from './events';
 import { HousekeepingSteps } from './housekeeping-steps';
@@ -14,16 +16,6 @@ import type { Product } from './product';
 import type { Published } from './published';
 import type { Alone, Waiting } from './queued';
 import type { RequestKey } from './requests';
-
-/** Changes the working state at once and returns the outcome; a refusal changes nothing. */
-export type Command<Outcome> = (context: Context) => Outcome;
-
-/** The result of a command that may be repeated. */
-export interface Submitted<Outcome> {
-  readonly outcome: Outcome | Unavailable;
-  /** The outcome is that of an earlier request with the same key and fields. */
-  readonly isRepeat: boolean;
-}
 
 interface Needs {
   store: Store;
@@ -266,6 +258,11 @@ export class Processor {
   /** Is the working state valid, so that commands can be carried out? */
   isHealthy(): boolean {
     return this.#state !== undefined && !this.#isClosed;
+  }
+
+  /** Commands in the queue. */
+  waiting(): number {
+    return this.#queue.length;
   }
 
   /** Commits since the start: what was read from the store is current as long as it does not change. */

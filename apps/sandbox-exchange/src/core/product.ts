@@ -1,15 +1,11 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
-import type { Exchange } from '../exchange';
-import type { Router } from '../http/route';
 import type { EntryCauses } from '../ledger/entry-texts';
 import type { Transfer } from '../ledger/types';
-import type { MarketData } from '../market-data/market-data';
 import type { Database } from '../store/database';
-import type { DeskKind, DeskSettings } from '../desk/types';
-import type { Upload } from '../uploads/types';
-import type { ChainReport } from '../chain/types';
+import type { ChainReport } from './chain-report';
 import type { Context } from './context';
+import type { DeskKind, DeskSettings } from './decisions';
 import type { Mark } from './mark';
 import type { Published } from './published';
 import type { Deadline } from './schedule';
@@ -32,12 +28,6 @@ export interface Changes {
   write(transaction: Transaction<Database>): Promise<void>;
   /** Updates the in-memory data of queries; runs after the commit, before events and answers. */
   publish?(published: Published): void;
-}
-
-/** Dependencies of a product's HTTP routes. */
-export interface Services {
-  readonly exchange: Exchange;
-  readonly market: MarketData;
 }
 
 /**
@@ -75,11 +65,9 @@ export interface Product<State = unknown> {
   /** Decisions that the product leaves to the back office, by kind; see `desk/`. */
   readonly desk?: Readonly<Record<string, DeskKind<State>>>;
   /** May this user see a picture that another user uploaded, such as the counterparty of an order? */
-  mayView?(db: Kysely<Database>, upload: Pick<Upload, 'name' | 'userId'>, userId: number): Promise<boolean>;
+  mayView?(db: Kysely<Database>, upload: { name: string; userId: number }, userId: number): Promise<boolean>;
   /** Invariants of the store: a description of the violation → a query for the violating rows. */
   readonly audit?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Deletes some of what only bots did before a moment, a step of the housekeeping. Returns whether there is more. */
   putAway?(transaction: Transaction<Database>, slice: Slice): Promise<boolean>;
-  /** Registers the product's calls. */
-  http?(router: Router, services: Services): void;
 }

@@ -1,4 +1,5 @@
-import type { Context, State } from './context';
+import type { Context } from './context';
+import type { State } from './state';
 import type { RequestKey } from './requests';
 
 /** A command in the queue of the processor. */

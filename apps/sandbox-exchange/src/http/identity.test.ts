@@ -18,8 +18,8 @@ import { withdraw } from '@bourse/wallet/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../accounts/types';
-import { addRegion } from '../identity/regions';
-import { openCase } from '../desk/product';
+import { addRegion } from '../products/identity/regions';
+import { openCase } from '../products/desk/rules';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
 import { dateTime } from './wire';
 

@@ -1,13 +1,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { insertRows, unnest, type Columns } from '../store/bulk';
 import type { Database } from '../store/database';
-import type { Product } from '../core/product';
 import { Ledger, type Account, type EntryRecord, type HoldRecord, type LedgerWrites } from './ledger';
-import { CORE_ENTRIES } from './entry-texts';
+import { CORE_ENTRIES, type EntryCauses } from './entry-texts';
 import type { HouseAccount, Wallet } from './types';
 
-/** A product's registration with the ledger. */
-type Registered = Pick<Product, 'entries' | 'holdPurposes'>;
+/** What a product registers with the ledger. */
+interface Registered {
+  readonly entries?: EntryCauses;
+  readonly holdPurposes?: readonly string[];
+}
 
 export async function loadLedger(db: Kysely<Database>, products: readonly Registered[]): Promise<Ledger> {
   const rows = await db.selectFrom('accounts').selectAll().orderBy('id').execute();

@@ -1,25 +1,39 @@
-import { chain } from '../chain/product';
-import type { Product } from '../core/product';
-import { desk } from '../desk/product';
-import { identity } from '../identity/product';
-import { acceptors } from './acceptors/product';
-import { c2c } from './c2c/product';
-import { lever } from './lever/product';
-import { microOptions } from './micro-options/product';
-import { spot } from './spot/product';
-import { subscription } from './subscription/product';
-import { wallet } from './wallet/product';
+import { acceptorRoutes } from './acceptors/routes';
+import { acceptors } from './acceptors/rules';
+import { c2cRoutes } from './c2c/routes';
+import { c2c } from './c2c/rules';
+import { c2cSimulation } from './c2c/simulation';
+import { chain } from './chain/rules';
+import { deskRoutes } from './desk/routes';
+import { desk } from './desk/rules';
+import { identityRoutes } from './identity/routes';
+import { identity } from './identity/rules';
+import { leverRoutes } from './lever/routes';
+import { lever } from './lever/rules';
+import { leverSimulation } from './lever/simulation';
+import type { ListedProduct } from './listed-product';
+import { optionRoutes } from './micro-options/routes';
+import { microOptions } from './micro-options/rules';
+import { spotRoutes } from './spot/routes';
+import { spot } from './spot/rules';
+import { subscriptionRoutes } from './subscription/routes';
+import { subscription } from './subscription/rules';
+import { walletRoutes } from './wallet/routes';
+import { wallet } from './wallet/rules';
 
 /** The products of the exchange. Their tables are written in this order. */
-export const PRODUCTS: readonly Product[] = [
-  desk,
-  chain,
-  identity,
-  spot,
-  wallet,
-  lever,
-  acceptors,
-  c2c,
-  microOptions,
-  subscription,
+export const PRODUCTS: readonly ListedProduct[] = [
+  { rules: desk, staffRoutes: deskRoutes },
+  { rules: chain },
+  { rules: identity, routes: identityRoutes },
+  { rules: spot, routes: spotRoutes },
+  { rules: wallet, routes: walletRoutes },
+  { rules: lever, routes: leverRoutes, simulation: leverSimulation },
+  { rules: acceptors, routes: acceptorRoutes },
+  { rules: c2c, routes: c2cRoutes, simulation: c2cSimulation },
+  { rules: microOptions, routes: optionRoutes },
+  { rules: subscription, routes: subscriptionRoutes },
 ];
+
+/** What the core runs of them. */
+export const RULES = PRODUCTS.map(({ rules }) => rules);

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Exchange } from '../exchange';
-import { subscription } from '../products/subscription/product';
+import { subscription } from '../products/subscription/rules';
 import { PLATFORM_TOKEN } from './catalogue/currencies';
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import type { NewUser, User } from '../accounts/types';
 import { readPayee, savePayee } from '../accounts/payees';
 import type { Config } from '../config';
 import type { Exchange } from '../exchange';
-import { addRegion, readRegion } from '../identity/regions';
+import { addRegion, readRegion } from '../products/identity/regions';
 import { WALLETS, type Wallet } from '../ledger/types';
 
 /** A login beside the demo one, with the same password, on a loopback address only: the other side of a trade. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import { createExchange, type Exchange } from '../exchange';
+import { RULES } from '../products/products';
 import { openMarketData, type MarketData } from '../market-data/market-data';
 import { barStart, HOUR_MS, MINUTE_MS } from '../market-data/resolution';
 import type { Store } from '../store/store';
@@ -25,7 +26,14 @@ const onError = (error: unknown) => errors.push(error);
 
 /** Runs the start of a process on its data. */
 async function start(): Promise<void> {
-  exchange = await createExchange({ store, clock, random: seededRandom('seed test'), passwordCost: CHEAP, onError });
+  exchange = await createExchange({
+    store,
+    products: RULES,
+    clock,
+    random: seededRandom('seed test'),
+    passwordCost: CHEAP,
+    onError,
+  });
   market = await openMarketData({ exchange, clock, onError });
   await seed(needs());
 }

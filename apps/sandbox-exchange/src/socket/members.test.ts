@@ -1,6 +1,5 @@
 import type { Server, Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Exchange } from '../exchange';
 import { Members } from './members';
 
 const SOCKETS = 120;
@@ -18,12 +17,14 @@ it('looks at the sessions of many sockets one after another, and at each within 
     ]),
   );
   const asked: string[] = [];
-  const userByToken = async (token: string) => void asked.push(token);
+  const userOf = async (token: string) => {
+    asked.push(token);
+    return undefined;
+  };
   const members = new Members({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a server that the class uses
     io: { sockets: { sockets: sockets as unknown as Map<string, Socket> } } as unknown as Server,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of an exchange that the class uses
-    exchange: { accounts: { userByToken } } as unknown as Exchange,
+    userOf,
     onError: (error) => expect.unreachable(String(error)),
   });
   let most = 0;

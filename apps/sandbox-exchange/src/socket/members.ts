@@ -1,29 +1,25 @@
 import type { Server, Socket } from 'socket.io';
-import type { Exchange } from '../exchange';
+import { roomOf } from './audience';
+import { sessionOf, tokenOf } from './session';
 
-/** A session that has ended stops to get private events after so long at the latest. */
 const CHECK_WITHIN_MS = 30_000;
 const CHECK_EVERY_MS = 500;
-const LONGEST_TOKEN = 512;
 
 /** Messages that a client may send in a window; the client of the contract sends one after each connection. */
 const MOST_MESSAGES = 30;
 const WINDOW_MS = 10_000;
 
-export const roomOf = (userId: number) => `user ${userId}`;
-
 /** What comes over the network may be of any type. */
 const isCallable = (value: unknown): value is () => void => typeof value === 'function';
 
-function tokenOf({ handshake }: Socket): string {
-  const auth: unknown = handshake.auth;
-  const token = typeof auth === 'object' && auth !== null && 'token' in auth ? auth.token : undefined;
-  return typeof token === 'string' && token.length <= LONGEST_TOKEN ? token : '';
-}
+const isOfUser = (room: string) => room.startsWith('user ');
 
 interface Needs {
   io: Server;
-  exchange: Exchange;
+  /** The user of a token that is neither expired nor revoked. */
+  userOf: (token: string) => Promise<{ readonly id: number } | undefined>;
+  /** A session that has ended stops to get private events after so long (milliseconds) at the latest. */
+  checkWithinMs?: number;
   onError: (error: unknown) => void;
 }
 
@@ -52,15 +48,16 @@ export class Members {
   }
 
   /** A session has ended: its sockets get public events only. */
-  forgetToken(token: string): void {
+  forgetSession(session: string): void {
     for (const socket of this.#needs.io.sockets.sockets.values()) {
-      if (tokenOf(socket) === token) this.#recognise(socket).catch(this.#needs.onError);
+      const token = tokenOf(socket);
+      if (token !== '' && sessionOf(token) === session) this.#recognise(socket).catch(this.#needs.onError);
     }
   }
 
   /** All sessions of a user have ended. */
   forgetUser(userId: number): void {
-    this.#needs.io.in(roomOf(userId)).socketsLeave(roomOf(userId));
+    this.#needs.io.local.in(roomOf(userId)).socketsLeave(roomOf(userId));
   }
 
   close(): void {
@@ -69,16 +66,28 @@ export class Members {
 
   /** Puts a socket into the room of its token's user, or takes it out of any. Requests at the same time share one look-up. */
   #recognise(socket: Socket): Promise<void> {
-    const running = this.#running.get(socket.id) ?? this.#lookUp(socket).finally(() => this.#running.delete(socket.id));
+    const running = this.#running.get(socket.id) ?? this.#lookUpOrClose(socket);
     this.#running.set(socket.id, running);
     return running;
   }
 
+  /** A socket whose session cannot be read is closed: the client connects again, and would otherwise miss its private events. */
+  async #lookUpOrClose(socket: Socket): Promise<void> {
+    try {
+      await this.#lookUp(socket);
+    } catch (error) {
+      socket.conn.close();
+      throw error;
+    } finally {
+      this.#running.delete(socket.id);
+    }
+  }
+
   async #lookUp(socket: Socket): Promise<void> {
     const token = tokenOf(socket);
-    const user = token === '' ? undefined : await this.#needs.exchange.accounts.userByToken(token);
+    const user = token === '' ? undefined : await this.#needs.userOf(token);
     const room = user && roomOf(user.id);
-    for (const joined of socket.rooms) if (joined !== socket.id && joined !== room) await socket.leave(joined);
+    for (const joined of socket.rooms) if (isOfUser(joined) && joined !== room) await socket.leave(joined);
     if (room !== undefined && socket.connected) await socket.join(room);
   }
 
@@ -86,7 +95,7 @@ export class Members {
   #checkSome(): void {
     const sockets = [...this.#needs.io.sockets.sockets.values()].filter((socket) => tokenOf(socket) !== '');
     if (this.#unchecked.length === 0) this.#unchecked = sockets;
-    const count = Math.ceil((sockets.length * CHECK_EVERY_MS) / CHECK_WITHIN_MS);
+    const count = Math.ceil((sockets.length * CHECK_EVERY_MS) / (this.#needs.checkWithinMs ?? CHECK_WITHIN_MS));
     for (const socket of this.#unchecked.splice(0, count)) {
       if (socket.connected) this.#recognise(socket).catch(this.#needs.onError);
     }

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createExchange } from '../exchange';
 import { systemRandom } from '../random';
 import { audit } from '../core/audit';
-import { PRODUCTS } from '../products/products';
+import { RULES } from '../products/products';
 import { acknowledged, type Acknowledged } from '../testing/acknowledged';
 import { killAfter } from '../testing/kill-after';
 import { savings } from '../testing/savings/savings';
 import { openStore, type Store } from './store';
 
-const products = [...PRODUCTS, savings];
+const products = [...RULES, savings];
 
 let dataDir: string;
 

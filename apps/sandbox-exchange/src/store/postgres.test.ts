@@ -3,6 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createExchange } from '../exchange';
+import { RULES } from '../products/products';
 import { seededRandom } from '../simulation/random';
 import { newCurrency } from '../testing/builders';
 import { manualClock } from '../testing/manual-clock';
@@ -23,11 +24,12 @@ afterEach(async () => {
   await lite.close();
 });
 
-async function start() {
+async function start(onStandby?: () => void) {
   const fatal: unknown[] = [];
-  const store = await openStore({ databaseUrl: server.url });
+  const store = await openStore({ databaseUrl: server.url, onStandby });
   const exchange = await createExchange({
     store,
+    products: RULES,
     clock: manualClock(),
     random: seededRandom('postgres'),
     tickEveryMs: 0,
@@ -63,4 +65,20 @@ it('a server that starts again ends the exchange, and a new one finds what was c
   expect(second.fatal).toEqual([]);
   await second.exchange.close();
   await second.store.close();
+});
+
+it('a core that has lost its lock without its knowledge commits nothing after the next core has taken over', async () => {
+  const paused = await start(() => undefined);
+  expect(await paused.fund()).toMatchObject({ ok: true });
+  // The server of the test has one session, which has the lock already.
+  const next = await start(() => undefined);
+  expect(await paused.fund()).toEqual({ ok: false, reason: 'unavailable' });
+  expect(String(paused.fatal[0])).toContain('The connection that held the lock of the database is lost.');
+  expect(await next.fund()).toMatchObject({ ok: true });
+  const { rows } = await lite.query<{ available: string }>("select available from accounts where house = 'insurance'");
+  expect(rows).toEqual([{ available: '1000000000' }]);
+  for (const { exchange, store } of [paused, next]) {
+    await exchange.close();
+    await store.close();
+  }
 });

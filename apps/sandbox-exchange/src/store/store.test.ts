@@ -9,7 +9,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { audit } from '../core/audit';
-import { PRODUCTS } from '../products/products';
+import { RULES } from '../products/products';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { connect } from './connect';
 import { StoreFullError } from './errors';
@@ -74,7 +74,7 @@ describe('a data directory', () => {
     expect(await second.db.selectFrom('holds').selectAll().execute()).toEqual([
       { account_id: 1, purpose: 'order', reference: 7, amount: '300000000' },
     ]);
-    expect(await audit(second.db, PRODUCTS)).toEqual({});
+    expect(await audit(second.db, RULES)).toEqual({});
     await second.close();
   });
 

@@ -2,13 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { Client } from 'pg';
 import { connect } from './connect';
 import type { Database } from './database';
 import { DurableLog } from './durable-log';
 import { CREATING, makeFolder, prepareFolder, RESTORE } from './folder';
 import { StoreError } from './errors';
+import { becomeWriter, FencedError } from './fence';
 import { lockFile, StoreInUseError } from './lock';
 import { pipelined } from './pipelined';
 import { loadPrepared } from './prepared';
@@ -25,8 +26,12 @@ export type StoreOptions = { onFailure?: OnFailure } & (
       databaseUrl?: undefined;
       prepared?: string;
     }
-  /** PostgreSQL 15 or newer. */
-  | { databaseUrl: string }
+  | {
+      /** PostgreSQL 15 or newer. */
+      databaseUrl: string;
+      /** Waits for the lock while another exchange has it, and is called before. Without it that is an error. */
+      onStandby?: (() => void) | undefined;
+    }
 );
 
 const ignore = () => undefined;
@@ -36,6 +41,11 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** @throws if the connection that holds the lock broke: no writes are allowed from then on */
   ensureExclusive(): void;
+  /**
+   * Called first in each transaction with commands.
+   * @throws FencedError if another process has become the writer
+   */
+  fence(transaction: Transaction<Database>): Promise<void>;
   /** @throws StoreFullError if the disk has too little space left for a batch */
   ensureWritable(): void;
   /** Flushes commits to the disk; nothing may be acknowledged before. */
@@ -55,7 +65,7 @@ export interface Store {
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = ignore } = options;
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, onFailure);
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, onFailure, options.onStandby);
   return openDirectory(resolve(options.dataDir), options.prepared, onFailure);
 }
 
@@ -130,6 +140,8 @@ export async function openPglite(
     ensureExclusive: () => {
       if (broken) throw new Error('The database has failed.', { cause: broken });
     },
+    // Its files are locked for one process.
+    fence: () => Promise.resolve(),
     ensureWritable,
     // An in-memory database has no disk.
     flush: () => Promise.resolve(),
@@ -153,7 +165,7 @@ export async function openPglite(
 /** An arbitrary number: ASCII of `bourse`. */
 const ADVISORY_LOCK = '108170603922277';
 
-async function openPostgres(url: string, onFailure: OnFailure): Promise<Store> {
+async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () => void): Promise<Store> {
   const keeper = new Client({ connectionString: url, application_name: 'bourse-sandbox lock' });
   let lost: Error | undefined;
   keeper.on('error', (error) => {
@@ -169,16 +181,31 @@ async function openPostgres(url: string, onFailure: OnFailure): Promise<Store> {
     ADVISORY_LOCK,
   ]);
   if (rows[0]?.locked !== true) {
-    await keeper.end();
-    throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
+    if (!onStandby) {
+      await keeper.end();
+      throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
+    }
+    onStandby();
+    // The server answers when the session that has the lock ends, whichever way.
+    await keeper.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]).catch((error: unknown) => {
+      throw new StoreError('The database was lost while this exchange waited for its lock.', { cause: error });
+    });
   }
   const db = connect({ connectionString: url, max: 6, application_name: 'bourse-sandbox' }, (error) => {
     // After an idle connection broke the pool opens another; a server that does not answer is another matter.
     if (error instanceof StoreError) onFailure(error);
   });
   await migrate(db);
+  // Without a standby no other process becomes the writer.
+  const check = onStandby && (await becomeWriter(db));
   return {
     db,
+    fence: async (transaction) => {
+      await check?.(transaction).catch((error: unknown) => {
+        if (error instanceof FencedError) lost = error;
+        throw error;
+      });
+    },
     ensureExclusive: () => {
       if (lost) throw new Error('The connection that held the lock of the database is lost.', { cause: lost });
     },

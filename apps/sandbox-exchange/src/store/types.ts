@@ -1,5 +1,4 @@
 import type { Decimal } from '@bourse/decimal';
-import type { CodeMessage } from '../accounts/types';
 
 /** The resolutions that are stored; the others are folded from them. */
 export const BASE_RESOLUTIONS = ['1min', '60min', '1D'] as const;
@@ -68,12 +67,4 @@ export interface News {
 export interface Settings {
   get(name: string): Promise<string | undefined>;
   set(name: string, value: string): Promise<void>;
-}
-
-/** A message that a gateway would have sent, in clear; written only with the control surface. */
-export interface Outbox {
-  /** Adds a message, and lets go of those that are a day older. */
-  add(message: CodeMessage): Promise<void>;
-  /** The newest hundred, newest first; to one recipient (in lower case), or to all. */
-  list(recipient?: string): Promise<CodeMessage[]>;
 }

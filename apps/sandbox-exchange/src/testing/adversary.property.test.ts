@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { subscription } from '../products/subscription/product';
+import { subscription } from '../products/subscription/rules';
 import { carryOut, USERS_OF_A_SEQUENCE } from './adversary';
 import { step, type Step } from './adversary-moves';
 import { newWorld, type World } from './adversary-world';

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { decimal } from '@bourse/decimal';
 import { createExchange, type Exchange } from '../exchange';
 import type { Pair } from '../catalog/types';
-import { PRODUCTS } from '../products/products';
+import { RULES } from '../products/products';
 import { systemRandom } from '../random';
 import { seededRandom } from '../simulation/random';
 import { openStore } from '../store/store';
@@ -82,7 +82,7 @@ async function saveAgainAndAgain(exchange: Exchange, currencyId: number, userId:
 const [dataDir = '', seed = ''] = process.argv.slice(2);
 const store = await openStore({ dataDir });
 await createSavingsTable(store.db);
-const products = [...PRODUCTS, savings];
+const products = [...RULES, savings];
 const exchange = await createExchange({ store, clock: Date, random: systemRandom, products });
 const quote = await exchange.admin.createCurrency(newCurrency());
 const base = await exchange.admin.createCurrency(newCurrency({ code: 'BTC' }));

@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../config';
 import type { User } from '../accounts/types';
 import { TOKEN_HEADER } from '../control/guard';
 import { openMarketData, type MarketData } from '../market-data/market-data';
+import type { Gateway, GatewayNeeds } from '../socket/gateway';
 import { createBots, type Bots } from '../simulation/bots/bots';
 import { botUsers } from '../simulation/people';
 import { seededRandom } from '../simulation/random';
@@ -43,6 +44,8 @@ export interface TestApp extends TestExchange {
 interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk' | 'openStore'> {
   /** Environment variables. */
   env?: NodeJS.ProcessEnv;
+  /** Where events go; by default to the sockets of the app. */
+  openGateway?: ((needs: GatewayNeeds) => Gateway) | undefined;
   /** Should the bots be at their desks and have quoted the book? */
   withBots?: boolean;
 }
@@ -54,6 +57,7 @@ export async function createTestApp({
   prepare,
   desk,
   openStore,
+  openGateway,
 }: Options = {}): Promise<TestApp> {
   const base = await createTestExchange({ products, prepare, desk, openStore });
   const { exchange, clock, errors } = base;
@@ -78,7 +82,7 @@ export async function createTestApp({
   });
   if (withBots) await bots.open();
   const said: string[] = [];
-  const app = await buildApp({ exchange, market, bots, clock, config, say: (line) => said.push(line) });
+  const app = await buildApp({ exchange, market, bots, clock, config, say: (line) => said.push(line), openGateway });
 
   async function ask(call: Call, request: Fields, token?: string): Promise<Answer & { data: unknown }> {
     const fields = new URLSearchParams(

@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import type { User } from '../accounts/types';
-import type { DeskSettings } from '../desk/types';
+import type { DeskSettings } from '../core/decisions';
 import { createExchange, type Exchange } from '../exchange';
 import type { Wallet } from '../ledger/types';
 import type { Random } from '../ports';
@@ -10,7 +10,7 @@ import { seededRandom } from '../simulation/random';
 import type { Store } from '../store/store';
 import { audit } from '../core/audit';
 import type { Product } from '../core/product';
-import { PRODUCTS } from '../products/products';
+import { RULES } from '../products/products';
 import { newCurrency, newPair } from './builders';
 import { failingStore, type FailingStore } from './failing-writes';
 import { manualClock, type ManualClock } from './manual-clock';
@@ -82,7 +82,7 @@ export async function createTestExchange({
   const pauses: number[] = [];
   const onFatal = (error: unknown) => fatal.push(error);
   const onError = (error: unknown) => errors.push(error);
-  const products = [...PRODUCTS, ...added];
+  const products = [...RULES, ...added];
   const start = () =>
     createExchange({
       store,

@@ -2,7 +2,8 @@ import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { decimal } from '@bourse/decimal';
 import { createExchange } from '../exchange';
-import { wallet } from '../products/wallet/product';
+import { RULES } from '../products/products';
+import { wallet } from '../products/wallet/rules';
 import { requestWithdrawal } from '../products/wallet/withdraw';
 import { systemRandom } from '../random';
 import { openStore } from '../store/store';
@@ -25,6 +26,7 @@ const [dataDir = ''] = process.argv.slice(2);
 const store = await openStore({ dataDir });
 const exchange = await createExchange({
   store,
+  products: RULES,
   clock: fastClock,
   random: systemRandom,
   tickEveryMs: 5,

@@ -7,3 +7,4 @@ export {
   type PayloadOf,
   type WirePayloadOf,
 } from './event';
+export { INTEREST, interest, type Interest } from './interest';

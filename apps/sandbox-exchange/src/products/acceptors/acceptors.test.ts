@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { decideDeal, type Decision } from './deals';
-import { acceptors } from './product';
+import { acceptors } from './rules';
 import { addAcceptor } from './store';
 
 const MINUTE = 60_000;

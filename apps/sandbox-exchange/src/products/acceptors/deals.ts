@@ -13,7 +13,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { Context } from '../../core/context';
-import { openCase, withdrawCase } from '../../desk/product';
+import { openCase, withdrawCase } from '../desk/rules';
 import { toUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
 import type { AcceptorState } from './state';
@@ -30,7 +30,7 @@ import {
 } from './types';
 import type { Way } from '../c2c/types';
 import { confirmed } from '../wallet/confirmed';
-import { wallet } from '../wallet/product';
+import { wallet } from '../wallet/rules';
 
 /** A transferred withdrawal confirms itself after so long (money side, section 9), milliseconds. */
 const CONFIRMS_ITSELF_MS = 20 * 60_000;

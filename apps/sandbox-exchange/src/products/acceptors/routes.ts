@@ -1,41 +1,23 @@
 import { acceptorDeal, acceptorDeals, acceptorInfo, acceptorList, DEAL_TYPE } from '@bourse/c2c/contract';
 import { decimal, floorTo, times } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { Product, Services } from '../../core/product';
+import type { Services } from '../../http/services';
 import { ensureMayPayOut } from '../../http/payment-hold';
 import { Rejection, unavailable } from '../../http/rejection';
 import type { Router } from '../../http/route';
-import { seconds } from '../../http/wire';
-import { fromUnits } from '../../ledger/money';
-import { CNY_PER_USDT } from '../../simulation/catalogue/currencies';
-import { LEAST_MONEY, makeDeal, WAITS_MS, type MakeDealResult } from './deals';
-import type { AcceptorState } from './state';
+import { makeDeal } from './deals';
+import { DEAL_REFUSALS } from './refusals';
+import { acceptors as acceptorProduct } from './rules';
 import { acceptors, dealsOf, findAcceptor } from './store';
-import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor, type DealRecord, type DealStatus } from './types';
+import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor } from './types';
+import { RATE, wireAcceptor, wireDeal } from './wire';
 import { inTurn } from '../../http/histories';
 
 const MOST_RECORDS = 200;
 const MOST_PARTY_LENGTH = 64;
 const APPROVED = 2;
-const RATE = decimal(CNY_PER_USDT);
-
-/** `is_sure` of a deal; a transferred withdrawal still waits for its confirmation. */
-const IS_SURE: Readonly<Record<DealStatus, number>> = { waiting: 0, transferred: 0, confirmed: 1, rejected: 2 };
-
-type RefusalReason = Extract<MakeDealResult, { ok: false }>['reason'];
-
-const REFUSALS: Readonly<Record<RefusalReason, string>> = {
-  money_invalid: SERVER_TEXTS.amountPositive,
-  below_least_money: SERVER_TEXTS.minimumDealMoney(LEAST_MONEY),
-  too_many_deals: SERVER_TEXTS.unfinishedOrdersExceeded,
-  not_confirmed: SERVER_TEXTS.fundsFrozen,
-  own_deal: SERVER_TEXTS.transferToSelf,
-  acceptor_quota_insufficient: SERVER_TEXTS.acceptorQuotaInsufficient,
-  insufficient_balance: SERVER_TEXTS.insufficientBalance,
-};
-
 /** Calls of acceptors. */
-export function acceptorRoutes({ userRoute }: Router, { exchange }: Services, product: Product<AcceptorState>): void {
+export function acceptorRoutes({ userRoute }: Router, { exchange }: Services): void {
   const { db } = exchange;
 
   async function acceptorOf(id: number): Promise<Acceptor> {
@@ -74,11 +56,11 @@ export function acceptorRoutes({ userRoute }: Router, { exchange }: Services, pr
       money: input.money,
       rate: RATE,
     };
-    const result = await exchange.run((context) => makeDeal(context, context.of(product), command), request);
+    const result = await exchange.run((context) => makeDeal(context, context.of(acceptorProduct), command), request);
     if (result.ok) return SERVER_TEXTS.acceptorDealSubmitted;
     if (result.reason === 'unavailable') throw unavailable();
     if (result.reason === 'request_taken') throw new Rejection(SERVER_TEXTS.duplicateSubmission);
-    throw new Rejection(REFUSALS[result.reason]);
+    throw new Rejection(DEAL_REFUSALS[result.reason]);
   });
 
   userRoute(
@@ -89,60 +71,7 @@ export function acceptorRoutes({ userRoute }: Router, { exchange }: Services, pr
       if (!direction && !input.way) throw new Rejection(SERVER_TEXTS.parameterError);
       const all = new Map((await acceptors(db)).map((acceptor) => [acceptor.id, acceptor]));
       const deals = await dealsOf(db, user.id, { direction, way: input.way }, MOST_RECORDS);
-      return { list: deals.map((deal) => wireDeal(deal, all.get(deal.acceptorId))) };
+      return { list: deals.map((deal) => wireDeal(exchange, deal, all.get(deal.acceptorId))) };
     }),
   );
-
-  function wireDeal(deal: DealRecord, acceptor: Acceptor | undefined) {
-    const { code, scale } = exchange.currency(deal.currencyId) ?? { code: '', scale: 0 };
-    return {
-      id: deal.id,
-      money: deal.money,
-      deal_account: deal.account,
-      acceptor_name: acceptor?.name ?? '',
-      hes_account: acceptor ? accountOf(acceptor, deal.way) : '',
-      way: deal.way,
-      is_sure: IS_SURE[deal.status],
-      create_time: seconds(deal.createdAt),
-      update_time: seconds(deal.updatedAt),
-      ...(deal.transferredAt !== undefined && { transfer_time: seconds(deal.transferredAt) }),
-      ...(deal.status === 'waiting' && { expire_time: seconds(deal.createdAt + WAITS_MS) }),
-      number: fromUnits(deal.units, scale),
-      currency_name: code,
-      wallet: DEAL_WALLET,
-      ...(deal.price !== undefined && { price: deal.price }),
-      ...(deal.fee !== undefined && { fee: deal.fee }),
-    };
-  }
-}
-
-function wireAcceptor(acceptor: Acceptor, balance: string) {
-  return {
-    id: acceptor.id,
-    name: acceptor.name,
-    user_id: acceptor.userId,
-    type: acceptor.kind === 'fiat' ? 1 : 2,
-    recharge_amount: acceptor.depositLimit,
-    recharge_rate: acceptor.depositRate,
-    cash_amount: acceptor.withdrawLimit,
-    cash_rate: acceptor.withdrawRate,
-    wechat_nickname: acceptor.wechatNickname,
-    wechat_account: acceptor.wechatAccount,
-    ali_nickname: acceptor.aliNickname,
-    ali_account: acceptor.aliAccount,
-    bank_name: acceptor.bankName,
-    bank_account: acceptor.bankAccount,
-    bank_address: acceptor.bankAddress,
-    user_balance: balance,
-    currency_name: DEAL_CURRENCY,
-    price: RATE,
-    wallet: DEAL_WALLET,
-    least_money: LEAST_MONEY,
-    wait_minutes: WAITS_MS / 60_000,
-  };
-}
-
-function accountOf(acceptor: Acceptor, way: 'ali_pay' | 'we_chat' | 'bank'): string {
-  const accounts = { bank: acceptor.bankAccount, ali_pay: acceptor.aliAccount, we_chat: acceptor.wechatAccount };
-  return accounts[way];
 }

@@ -5,7 +5,7 @@ import type { Exchange } from '../../exchange';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import { payee } from './c2c.test-support';
 import { moveOrder } from './move-order';
-import { c2c } from './product';
+import { c2c } from './rules';
 import { publishAd } from './publish-ad';
 import type { C2cState } from './state';
 import { takeAd } from './take-ad';

@@ -2,7 +2,7 @@ import type { Call } from '@bourse/api-client/contract';
 import { marketAds, ownOrders, publishAd, takeAd } from '@bourse/c2c/contract';
 import { savePayee, type Payee } from '../../accounts/payees';
 import type { User } from '../../accounts/types';
-import { sealDocuments } from '../../identity/document-store';
+import { sealDocuments } from '../identity/document-store';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { AdType } from './types';
 

@@ -3,7 +3,7 @@ import { readPayee, type Payee } from '../../accounts/payees';
 import type { User } from '../../accounts/types';
 import type { Exchange } from '../../exchange';
 import { Rejection } from '../../http/rejection';
-import { isSameName, verifiedName } from '../../identity/verified-name';
+import { isSameName, verifiedName } from '../identity/verified-name';
 import { WAYS, type TradePayee, type Way } from './types';
 
 const APPROVED = 2;

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context';
 import type { EntryCauses } from '../../ledger/entry-texts';
 import type { HoldKey } from '../../ledger/types';
 import { confirmed } from '../wallet/confirmed';
-import { wallet } from '../wallet/product';
+import { wallet } from '../wallet/rules';
 import { C2C_WALLET, payerOf, sellerOf, type AdRecord, type OrderRecord } from './types';
 
 /** Purposes of holds: the remainder of a sale, and the coin of a running order. */

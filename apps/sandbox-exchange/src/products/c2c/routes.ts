@@ -14,7 +14,7 @@ import {
 } from '@bourse/c2c/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { User } from '../../accounts/types';
-import type { Product, Services } from '../../core/product';
+import type { Services } from '../../http/services';
 import type { RequestKey } from '../../core/requests';
 import { inTurn } from '../../http/histories';
 import { ensureMayPayOut } from '../../http/payment-hold';
@@ -27,7 +27,7 @@ import { moveOrder, type MoveOrder } from './move-order';
 import { publishAd as publish } from './publish-ad';
 import * as queries from './queries';
 import { closedAdRefusal, closedOrderRefusal, refusal } from './refusals';
-import type { C2cState } from './state';
+import { c2c } from './rules';
 import { takeAd as take } from './take-ad';
 import { wireAds, wireOrders, type WireAd } from './wire';
 import { withdrawAd as withdraw } from './withdraw-ad';
@@ -40,7 +40,7 @@ function pageOf(page: number): Page {
 }
 
 /** Calls of ads and orders. */
-export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services, product: Product<C2cState>): void {
+export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services): void {
   const { db } = exchange;
   /** The market's pages, which every visitor asks for. */
   const lists = new PerCommit<{ row: WireAd; publisher: number | undefined }[]>(exchange);
@@ -83,14 +83,14 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services, 
       way: input.way,
       minimum: input.min_number,
     };
-    const result = await exchange.run((context) => publish(context, context.of(product), command), request);
+    const result = await exchange.run((context) => publish(context, context.of(c2c), command), request);
     if (!result.ok) throw refusal(result);
     return SERVER_TEXTS.published;
   });
 
   userRoute(withdrawAd, async ({ input, user, request }) => {
     const command = { userId: user.id, adId: input.id };
-    const result = await exchange.run((context) => withdraw(context, context.of(product), command), request);
+    const result = await exchange.run((context) => withdraw(context, context.of(c2c), command), request);
     if (result.ok) return SERVER_TEXTS.withdrawn;
     if (result.reason !== 'ad_not_open') throw refusal(result);
     throw closedAdRefusal(await queries.findAd(db, input.id), user.id, true);
@@ -107,7 +107,7 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services, 
       takerPayee: await eligiblePayee(exchange, user, ad.type === 'buy' ? ad.way : undefined),
       publisherPayee: await publisherPayee(exchange, ad.userId, ad.type === 'sell' ? ad.way : undefined),
     };
-    const result = await exchange.run((context) => take(context, context.of(product), command), request);
+    const result = await exchange.run((context) => take(context, context.of(c2c), command), request);
     if (!result.ok) throw refusal(result);
     return SERVER_TEXTS.operationSucceeded;
   });
@@ -142,7 +142,7 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services, 
 
   async function move({ input, user, request }: Moved, step: Pick<MoveOrder, 'event' | 'as'>, text: string) {
     const command = { userId: user.id, orderId: input.id, ...step };
-    const result = await exchange.run((context) => moveOrder(context, context.of(product), command), request);
+    const result = await exchange.run((context) => moveOrder(context, context.of(c2c), command), request);
     if (result.ok) return text;
     if (result.reason !== 'order_not_running') throw refusal(result);
     throw closedOrderRefusal(await queries.findOrder(db, input.id), user.id);

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context';
-import type { LeverState } from './lever-state';
+import type { LeverState } from './state';
 
 /** Name of the product; the namespace of its deadlines. */
 export const LEVER = { name: 'lever' } as const;

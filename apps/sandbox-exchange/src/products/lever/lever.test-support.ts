@@ -7,7 +7,7 @@ import { createTestExchange, type TestExchange } from '../../testing/test-exchan
 import { closeMany, closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { onPrice } from './on-price';
-import { enter } from './product';
+import { enter } from './rules';
 import { snapshotOf } from './push';
 import { findLeverOrder, leverOrdersOf } from './queries';
 import { setStops } from './set-stops';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { rangeOf, type Page, type Paged } from '../../store/paging';
 import type { Database } from '../../store/database';
-import { toLeverOrder } from './lever-store';
+import { toLeverOrder } from './store';
 import type { LeverOrder, LeverStatus } from './types';
 
 interface LeverFilter {

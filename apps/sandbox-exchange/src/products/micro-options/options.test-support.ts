@@ -2,7 +2,7 @@ import { decimal, plus } from '@bourse/decimal';
 import type { User } from '../../accounts/types';
 import type { Exchange } from '../../exchange';
 import { createTestExchange } from '../../testing/test-exchange';
-import { microOptions } from './product';
+import { microOptions } from './rules';
 import { optionsOf } from './queries';
 import { submitOption } from './submit-option';
 import { OPTION_WALLET, type OptionDirection, type OptionRecord, type SubmitOption } from './types';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { rangeOf, type Page } from '../../store/paging';
 import type { Database } from '../../store/database';
-import { toOption } from './option-store';
+import { toOption } from './store';
 import type { OptionRecord } from './types';
 
 interface OptionFilter {

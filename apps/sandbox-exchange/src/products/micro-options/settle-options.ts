@@ -1,7 +1,7 @@
 import { optionSettled } from '@bourse/micro-options/contract';
 import type { Context } from '../../core/context';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
-import type { OptionState } from './option-state';
+import type { OptionState } from './state';
 import { outcomeOf, winOf } from './payout';
 import { SETTLEMENT_MS } from './settings';
 import { OPTION_WALLET, type OptionOutcome, type OptionRecord } from './types';

@@ -4,7 +4,7 @@ import type { Mark } from '../../core/mark';
 import { amountOf, feeOf } from '../../ledger/money';
 import { refuse } from '../../result';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
-import type { OptionState } from './option-state';
+import type { OptionState } from './state';
 import { winOf } from './payout';
 import { AMOUNT_STEP, DURATIONS, FEE_PPM, MOST_OPEN, OPTION_CURRENCIES, SETTLEMENT_MS } from './settings';
 import { OPTION_WALLET, type OptionDirection, type SubmitOption, type SubmitOptionResult } from './types';

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context';
 import { refuse, type Refused } from '../../result';
-import { spot } from './product';
+import { spot } from './rules';
 import { orderOf } from './records';
 import { releaseHold } from './settle';
 import type { CancelOrder, Order } from './types';

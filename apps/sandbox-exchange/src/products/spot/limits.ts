@@ -1,6 +1,6 @@
 import type { Side } from '../../catalog/types';
 import type { Terms } from '../../catalog/terms';
-import type { SpotState } from './spot-state';
+import type { SpotState } from './state';
 
 /** Open orders of a user on a pair. */
 export const MOST_OPEN_ORDERS = 200;

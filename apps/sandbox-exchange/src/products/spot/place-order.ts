@@ -3,7 +3,7 @@ import type { Context } from '../../core/context';
 import { refuse, type Refused } from '../../result';
 import { fillOf, orderOf, type FillRecord, type OrderRecord } from './records';
 import { orderHold, releaseHold, settle } from './settle';
-import { spot } from './product';
+import { spot } from './rules';
 import type { Terms } from '../../catalog/terms';
 import { breaksLimit, MOST_FILLS } from './limits';
 import { SPOT_WALLET, type Fill, type Order, type PlaceOrder, type PlaceOrderRefusal } from './types';

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database';
 import type { Catalog } from '../../catalog/catalog';
 import type { Published } from '../../core/published';
 import { openOrdersOf, type OpenOrders } from './open-orders';
-import { toFillRecord, toOrderRecord } from './order-store';
+import { toFillRecord, toOrderRecord } from './store';
 import { fillOf, orderOf } from './records';
 import type { Terms } from '../../catalog/terms';
 import type { Fill, Order, OrderFilter, UserFill } from './types';

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context';
 import type { Posting } from '../../ledger/ledger';
 import type { HoldKey } from '../../ledger/types';
-import { ORDER_HOLD, spot } from './product';
+import { ORDER_HOLD, spot } from './rules';
 import type { FillRecord, OrderRecord } from './records';
 import type { Terms } from '../../catalog/terms';
 import { SPOT_WALLET } from './types';

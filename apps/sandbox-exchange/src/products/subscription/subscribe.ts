@@ -3,7 +3,7 @@ import { amountOf, toUnits } from '../../ledger/money';
 import { times } from '@bourse/decimal';
 import { refuse } from '../../result';
 import { currentLaunch } from './current-launch';
-import type { SubscriptionState } from './subscription-state';
+import type { SubscriptionState } from './state';
 import { LOCK_HOLD, QUANTITY_STEP, SUBSCRIPTION_WALLET, type Subscribe, type SubscribeResult } from './types';
 
 /**

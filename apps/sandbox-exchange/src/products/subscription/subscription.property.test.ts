@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newCurrency } from '../../testing/builders';
 import { createTestExchange } from '../../testing/test-exchange';
-import { subscription } from './product';
+import { subscription } from './rules';
 import { subscribe } from './subscribe';
-import { launches } from './subscription-store';
+import { launches } from './store';
 import { unlock } from './unlock';
 
 const HOUR = 3_600_000;

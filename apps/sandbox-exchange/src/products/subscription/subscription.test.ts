@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { newCurrency } from '../../testing/builders';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
-import { subscription } from './product';
+import { subscription } from './rules';
 import { subscribe } from './subscribe';
-import { launches } from './subscription-store';
+import { launches } from './store';
 import { unlock } from './unlock';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context';
 import { refuse } from '../../result';
-import type { SubscriptionState } from './subscription-state';
+import type { SubscriptionState } from './state';
 import { LOCK_HOLD, SUBSCRIPTION_WALLET, type UnlockResult } from './types';
 
 /** Releases the tokens of a subscription, once, after its lock has ended by exchange time. */

@@ -4,7 +4,7 @@ import { refuse, type Done, type Refused } from '../../result';
 import { kindOf } from './deposit-address';
 import { moneyTerms } from './terms';
 import type { SaveAddress, SaveAddressResult } from './types';
-import type { WalletState } from './wallet-state';
+import type { WalletState } from './state';
 
 /** Addresses of one user and currency. */
 const MOST = 100;

@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog/catalog';
 import type { Context } from '../../core/context';
 import { amountOf, fromUnits, toUnits } from '../../ledger/money';
 import { WALLETS, type Transfer, type Wallet } from '../../ledger/types';
-import type { WalletState } from './wallet-state';
+import type { WalletState } from './state';
 
 /** Money that a deposit has brought and that a reorganisation can still take away, or that it has taken and the user has spent. */
 interface Unconfirmed {

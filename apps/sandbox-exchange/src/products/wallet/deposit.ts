@@ -1,16 +1,16 @@
 import { isLess } from '@bourse/decimal';
 import type { Context } from '../../core/context';
-import { openCase, withdrawCase } from '../../desk/product';
+import { openCase, withdrawCase } from '../desk/rules';
 import { amountOf, fromUnits } from '../../ledger/money';
 import type { Posting } from '../../ledger/ledger';
 import { WALLETS } from '../../ledger/types';
 import { refuse, type Done, type Refused } from '../../result';
 import { kindOf, ownerOfAddress } from './deposit-address';
 import { networkOf } from './withdraw';
-import type { ChainReport } from '../../chain/types';
+import type { ChainReport } from '../../core/chain-report';
 import { transactionHash } from './transaction-hash';
 import type { DepositRecord } from './types';
-import type { WalletState } from './wallet-state';
+import type { WalletState } from './state';
 
 /** Deposits go to the coin account. */
 const DEPOSIT_WALLET = 'change';

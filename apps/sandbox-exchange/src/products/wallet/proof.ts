@@ -1,11 +1,11 @@
 import type { Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
-import { openCase, withdrawCase } from '../../desk/product';
+import { openCase, withdrawCase } from '../desk/rules';
 import { amountOf, fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
 import type { DecideResult, ProofRecord, SubmitProof, SubmitProofResult } from './types';
 import { transactionHash } from './transaction-hash';
-import type { WalletState } from './wallet-state';
+import type { WalletState } from './state';
 
 /** Kind of the desk's cases. */
 export const PROOF_CASE = 'deposit_proof';

@@ -3,7 +3,7 @@ import { leverMinimum, transferType } from '@bourse/wallet/contract';
 import { hasAccount } from '../../catalog/accounts-of';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
-import { transfer } from '../../ledger/commands';
+import { transfer } from '../../core/ledger-commands';
 import type { Transfer } from '../../ledger/types';
 import { refuse } from '../../result';
 import { priceOf } from './confirmed';

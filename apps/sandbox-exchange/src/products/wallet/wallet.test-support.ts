@@ -1,11 +1,11 @@
 import { decimal } from '@bourse/decimal';
 import type { User } from '../../accounts/types';
-import type { ChainReport } from '../../chain/types';
+import type { ChainReport } from '../../core/chain-report';
 import { hashFor } from '../../testing/builders';
 import { createTestExchange } from '../../testing/test-exchange';
 import { observeDeposit } from './deposit';
 import { depositAddressOf } from './deposit-address';
-import { wallet } from './product';
+import { wallet } from './rules';
 import type { RequestWithdrawal } from './types';
 import { requestWithdrawal } from './withdraw';
 

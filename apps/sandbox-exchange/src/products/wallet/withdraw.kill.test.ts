@@ -9,7 +9,7 @@ import { openStore } from '../../store/store';
 import { fastClock } from '../../testing/fast-clock';
 import { killAfter } from '../../testing/kill-after';
 import { withdrawalLine } from '../../testing/withdrawal-line';
-import { PRODUCTS } from '../products';
+import { RULES } from '../products';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -27,14 +27,14 @@ it('broadcasts and pays each withdrawal once, whenever the process is killed', {
     const known = await store.db.selectFrom('withdrawals').select('id').execute();
     const ids = new Set(known.map(({ id }) => id));
     expect(requested.filter((id) => !ids.has(id))).toEqual([]);
-    expect(await audit(store.db, PRODUCTS)).toEqual({});
+    expect(await audit(store.db, RULES)).toEqual({});
     await store.close();
   }
 
   const store = await openStore({ dataDir });
   const desk = { automaticAfterMs: 1 };
   const options = { store, clock: fastClock, random: systemRandom, tickEveryMs: 0, desk };
-  const exchange = await createExchange(options);
+  const exchange = await createExchange({ ...options, products: RULES });
   const open = () =>
     store.db.selectFrom('withdrawals').select('id').where('state', 'in', ['applying', 'approved']).execute();
   await expect
@@ -55,7 +55,7 @@ it('broadcasts and pays each withdrawal once, whenever the process is killed', {
   expect(new Set(sent.map(({ reference }) => reference)).size).toBe(sent.length);
   expect(sent).toHaveLength(paid.length);
   expect(paid.length).toBeGreaterThanOrEqual(requested.length);
-  expect(await audit(store.db, PRODUCTS)).toEqual({});
+  expect(await audit(store.db, RULES)).toEqual({});
   await exchange.close();
   await store.close();
 });

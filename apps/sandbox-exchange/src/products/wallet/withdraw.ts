@@ -1,16 +1,16 @@
 import { compare, isGreater, isLess, minus, type Decimal } from '@bourse/decimal';
 import { addressFault } from '@bourse/wallet/contract';
 import type { Currency } from '../../catalog/types';
-import { payOut } from '../../chain/product';
+import { payOut } from '../chain/rules';
 import type { Context } from '../../core/context';
-import { openCase, withdrawCase } from '../../desk/product';
+import { openCase, withdrawCase } from '../desk/rules';
 import { amountOf, fromUnits, toUnits } from '../../ledger/money';
 import { refuse } from '../../result';
 import { confirmed } from './confirmed';
 import { kindOf, ownerOfAddress } from './deposit-address';
 import { moneyTerms, withdrawalFee, withdrawalRate, type NetworkTerms } from './terms';
 import type { DecideResult, RequestWithdrawal, RequestWithdrawalResult, WithdrawalRecord } from './types';
-import type { WalletState } from './wallet-state';
+import type { WalletState } from './state';
 
 /** Names the deadlines of withdrawals. */
 export const WALLET = { name: 'wallet' } as const;

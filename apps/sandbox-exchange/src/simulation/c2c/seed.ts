@@ -4,7 +4,7 @@ import { savePayee } from '../../accounts/payees';
 import type { Exchange } from '../../exchange';
 import { addAcceptor } from '../../products/acceptors/store';
 import { C2C_DECIMALS, publishAd } from '../../products/c2c/publish-ad';
-import { c2c } from '../../products/c2c/product';
+import { c2c } from '../../products/c2c/rules';
 import { CNY_PER_USDT } from '../catalogue/currencies';
 import { MERCHANTS, type Merchant } from './merchants';
 

@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+import type { Channel, CodeMessage, CodePurpose, ReviewStatus } from './types';
+
+interface UserTable {
+  id: Generated<number>;
+  account: string;
+  email: string;
+  phone: string;
+  password_hash: string | null;
+  extension_code: string;
+  is_seller: boolean;
+  review_status: ReviewStatus;
+  is_bot: boolean;
+  /** The user whose invite code was used. */
+  inviter_id: number | null;
+  /** When the password was last set by a code; `null`: never. */
+  password_reset_at: number | null;
+  created_at: number;
+}
+
+interface SessionTable {
+  token_hash: string;
+  user_id: number;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+interface LoginTryTable {
+  key: string;
+  tries: number;
+  window_ends: number;
+}
+
+interface VerificationCodeTable {
+  recipient: string;
+  purpose: CodePurpose;
+  channel: Channel;
+  address: string;
+  code_hash: string;
+  tries: number;
+  sent_at: number;
+  expires_at: number;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  recipient: string;
+  country_code: string;
+  channel: Channel;
+  purpose: CodeMessage['purpose'];
+  lang: string;
+  code: string;
+  sent_at: number;
+}
+
+declare module '../store/database' {
+  interface Database {
+    users: UserTable;
+    sessions: SessionTable;
+    login_tries: LoginTryTable;
+    verification_codes: VerificationCodeTable;
+    outbox: OutboxTable;
+  }
+}

@@ -1,0 +1,92 @@
+import { userInfo } from '@bourse/identity/contract';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Config } from '../config';
+import { baseServer, compressAnswers } from '../http/base-server';
+import { createDrain } from '../http/drain';
+import { healthRoutes } from '../http/health';
+import { mediaRoutes } from '../http/media';
+import type { Operations } from '../operations/operations';
+import { openSockets, type LocalSockets } from '../socket/local-sockets';
+import { clientFiles, readClientPage } from '../static/client';
+import { securityHeaders } from '../static/security';
+import type { CoreClient } from './core-client';
+import type { FanOut } from './fan-out';
+import { HeardState } from './heard-state';
+import { listenToCore, type CoreWatch } from './listen-to-core';
+import { passingRoutes } from './passing-routes';
+import { PublicReplies } from './public-replies';
+
+/** The end of a session is announced; this finds sessions that have ended by time. */
+const CHECK_SESSIONS_WITHIN_MS = 10 * 60_000;
+/** Requests that are being answered have so long to finish when the edge closes. */
+const CLOSE_WITHIN_MS = 1000;
+
+interface Needs {
+  config: Pick<Config, 'trustProxy' | 'logLevel' | 'webDir' | 'imageOrigins'>;
+  fanOut: Pick<FanOut, 'adapter' | 'isConnected' | 'onChange'>;
+  core: CoreClient;
+  /** Measures the answers, if metrics are wanted. */
+  operations?: Pick<Operations, 'metrics'> | undefined;
+}
+
+export interface EdgeApp {
+  server: FastifyInstance;
+  sockets: LocalSockets;
+  watch: CoreWatch;
+  close(): Promise<void>;
+}
+
+const known = v.object({ type: v.literal('ok'), message: v.object({ id: v.number() }) });
+
+/**
+ * An edge: the client's files, sockets and public calls from what it hears of the core; all other calls are passed to the core. It
+ * has no state that another edge would need.
+ */
+export async function buildEdge({ config, fanOut, core, operations }: Needs): Promise<EdgeApp> {
+  const server = baseServer(config);
+  operations?.metrics.watchServer(server);
+  const page = readClientPage(config.webDir);
+  const heard = new HeardState();
+  const drain = createDrain(server);
+  const sockets = openSockets({
+    server: server.server,
+    events: () => heard.events(),
+    userOf: (token) => userOf(core, token),
+    checkWithinMs: CHECK_SESSIONS_WITHIN_MS,
+    adapter: fanOut.adapter,
+    onError: (error) => server.log.error({ err: error }, 'the socket failed'),
+  });
+  const watch = listenToCore({ sockets, heard, fanOut });
+  await securityHeaders(server, page ?? '', config.imageOrigins);
+  await compressAnswers(server);
+  await server.register(async (api) => mediaRoutes(api));
+  await server.register(async (api) => passingRoutes(api, { core, heard, replies: new PublicReplies() }));
+  healthRoutes(server, { isHealthy: async () => true, isReady: async () => watch.isReady() });
+  await clientFiles(server, config.webDir, page);
+  return {
+    server,
+    sockets,
+    watch,
+    async close() {
+      drain.begin();
+      await drain.finished(CLOSE_WITHIN_MS);
+      server.server.closeAllConnections();
+      watch.close();
+      await sockets.close();
+      await server.close();
+    },
+  };
+}
+
+/** The user of a token, asked of the core by the call of the contract. */
+async function userOf(core: CoreClient, token: string): Promise<{ id: number } | undefined> {
+  const { status, body } = await core.pass({
+    method: userInfo.method,
+    path: `/api${userInfo.path}`,
+    headers: { authorization: token },
+  });
+  if (status !== 200) throw new Error(`the core answers ${status} about a session`);
+  const read = v.safeParse(known, JSON.parse(body.toString()));
+  return read.success ? read.output.message : undefined;
+}

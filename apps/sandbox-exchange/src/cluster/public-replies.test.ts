@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { CoreAwayError, type CoreReply } from './core-client';
+import { PublicReplies } from './public-replies';
+
+const replyOf = (text: string, status = 200): CoreReply => ({ status, headers: {}, body: Buffer.from(text) });
+
+function replies() {
+  let now = 0;
+  const kept = new PublicReplies(() => now);
+  const ask = vi.fn<() => Promise<CoreReply>>(async () => replyOf(`at ${now}`));
+  return {
+    ask,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    read: async (version: number, key = 'quotation') => (await kept.read({ key, version, ask })).body.toString(),
+  };
+}
+
+it('asks for a reply anew after a change, once a second', async () => {
+  const { read, pass } = replies();
+  expect(await read(1)).toBe('at 0');
+  pass(900);
+  expect(await read(2)).toBe('at 0');
+  pass(200);
+  expect(await read(2)).toBe('at 1100');
+});
+
+it('keeps a reply that has not changed for a minute', async () => {
+  const { read, pass } = replies();
+  await read(1);
+  pass(59_000);
+  expect(await read(1)).toBe('at 0');
+  pass(2000);
+  expect(await read(1)).toBe('at 61000');
+});
+
+it('asks once for requests at the same time', async () => {
+  const { read, ask } = replies();
+  await Promise.all(Array.from({ length: 50 }, () => read(1)));
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it('answers the last reply while the core is away', async () => {
+  const { read, pass, ask } = replies();
+  await read(1);
+  pass(120_000);
+  ask.mockRejectedValue(new CoreAwayError('away'));
+  expect(await read(2)).toBe('at 0');
+  await expect(read(2, 'news')).rejects.toThrow(CoreAwayError);
+});
+
+it('does not keep a failure', async () => {
+  const { read, ask } = replies();
+  ask.mockResolvedValueOnce(replyOf('busy', 503));
+  expect(await read(1)).toBe('busy');
+  expect(await read(1)).toBe('at 0');
+});

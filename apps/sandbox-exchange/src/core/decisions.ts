@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Done, Refused, Unavailable } from '../result';
+import type { Database } from '../store/database';
+import type { Settings } from '../store/types';
+import type { Command } from './command';
+import type { Context } from './context';
+
+export type Verdict = 'approve' | 'reject';
+
+/** A pending decision of the exchange's staff, such as a withdrawal. */
+export interface DeskCase {
+  readonly id: number;
+  /** A kind that a product registers, such as `withdrawal`. */
+  readonly kind: string;
+  /** Id in the product; unique in its kind. */
+  readonly reference: number;
+  readonly userId: number;
+  /** Displayed details by label: `{ Amount: '12 USDT', Network: 'TRC20' }`. */
+  readonly details: Readonly<Record<string, string>>;
+  readonly openedAt: number;
+  readonly status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  readonly decidedAt: number | undefined;
+  readonly note: string;
+}
+
+export interface Decision {
+  readonly verdict: Verdict;
+  /** Text for the user, such as the reason of a rejection. */
+  readonly note: string;
+  /** Values that the staff entered with the decision, by field name: the received amount of a deposit proof. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export type DecisionResult = Done | Refused<string>;
+
+/** Decrypted documents of a case. */
+export interface CaseDocuments {
+  /** By label. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, { readonly type: string; readonly bytes: Buffer }>>;
+  /** The latest reads by staff, newest first, this one included. */
+  readonly reads: readonly { readonly reader: string; readonly at: number }[];
+}
+
+/** What the documents of a case are read from and removed by. */
+export interface CaseServices {
+  readonly db: Kysely<Database>;
+  readonly settings: Settings;
+  /** Exchange time in epoch milliseconds. */
+  now(): number;
+  run<Outcome extends { ok: boolean }>(command: Command<Outcome>): Promise<Outcome | Unavailable>;
+}
+
+/** Documents that a product stores encrypted. The desk shows them on request only; each read is logged. */
+export interface DocumentAccess {
+  read(services: CaseServices, deskCase: DeskCase, reader: string): Promise<CaseDocuments | undefined>;
+  remove(services: CaseServices, deskCase: DeskCase): Promise<DecisionResult | Unavailable>;
+}
+
+/** A kind of decision; a product registers it in `Product.desk` by its name. */
+export interface DeskKind<State = unknown> {
+  /** Heading on the page: `Withdrawals`. */
+  readonly title: string;
+  /** Inputs beside the verdict, by name. Without a person, fields are empty: take the values of the request then. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The automatic verdict; `approve` if left out. */
+  readonly automatic?: Verdict;
+  readonly documents?: DocumentAccess;
+  /** Executes the decision; a refusal leaves the case pending. Runs in the command that closes the case. */
+  decide(context: Context, state: State, deskCase: DeskCase, decision: Decision): DecisionResult;
+}
+
+/** How the desk decides. */
+export interface DeskSettings {
+  /** Milliseconds after which the desk decides automatically; `undefined`: it waits for a person. */
+  automaticAfterMs: number | undefined;
+}

@@ -1,0 +1,50 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Config } from '../config';
+import { answerFailure } from './envelope';
+import { createHttpServer } from './server';
+
+/** The longest form that a call of the contract has is far below this. */
+export const LARGEST_BODY = 65_536;
+/** Smaller answers gain nothing by compression. */
+const COMPRESSED_FROM = 1024;
+/** Answers are compressed per request, so a fast level is used. */
+const BROTLI_QUALITY = 4;
+
+/** A server with the limits, the log and the failures that all roles have. */
+export function baseServer({ trustProxy, logLevel }: Pick<Config, 'trustProxy' | 'logLevel'>): FastifyInstance {
+  const server = Fastify({
+    bodyLimit: LARGEST_BODY,
+    trustProxy: trustOf(trustProxy),
+    serverFactory: (handler) => createHttpServer(handler, { perAddress: trustProxy === 0 }),
+    forceCloseConnections: true,
+    logger: {
+      level: logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      // The query may have the token of the back office.
+      serializers: {
+        req: ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(/\?.*$/, ''), remoteAddress: ip }),
+      },
+    },
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+  });
+  server.setErrorHandler(answerFailure);
+  return server;
+}
+
+/** Compresses the answers of the routes that are registered after it. */
+export async function compressAnswers(server: FastifyInstance): Promise<void> {
+  await server.register(compress, {
+    threshold: COMPRESSED_FROM,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+}
+
+/** Counts the proxies from the nearest on: an address that a client has written itself is never believed. */
+function trustOf(proxies: Config['trustProxy']): string[] | ((address: string, hop: number) => boolean) | false {
+  if (typeof proxies !== 'number') return [...proxies];
+  return proxies > 0 && ((_address, hop) => hop < proxies);
+}

@@ -1,0 +1,8 @@
+import type { Exchange } from '../exchange';
+import type { MarketData } from '../market-data/market-data';
+
+/** Dependencies of the calls of a product. */
+export interface Services {
+  readonly exchange: Exchange;
+  readonly market: MarketData;
+}

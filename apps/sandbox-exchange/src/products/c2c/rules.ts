@@ -1,0 +1,31 @@
+import type { Product } from '../../core/product';
+import { C2C_AUDIT } from './audit';
+import { ENTRIES, HOLD_PURPOSES } from './escrow';
+import { expireOrder } from './move-order';
+import type { C2cState } from './state';
+import { loadC2c, writeC2c } from './store';
+import { C2C } from './types';
+
+const EXPIRY = /^expire (\d+)$/;
+
+/** Ads and orders between users, with the coin in escrow. */
+export const c2c: Product<C2cState> = {
+  ...C2C,
+  entries: ENTRIES,
+  holdPurposes: HOLD_PURPOSES,
+  audit: C2C_AUDIT,
+
+  load: ({ db }) => loadC2c(db),
+
+  writes(state) {
+    const writes = state.takeWrites();
+    const { newAds, changedAds, newOrders, changedOrders } = writes;
+    const count = newAds.length + changedAds.length + newOrders.length + changedOrders.length;
+    return count === 0 ? undefined : { write: (transaction) => writeC2c(transaction, writes) };
+  },
+
+  due(context, state, { key }) {
+    const [, orderId] = EXPIRY.exec(key) ?? [];
+    if (orderId !== undefined) expireOrder(context, state, Number(orderId));
+  },
+};

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Context } from '../../core/context';
+import type { Product } from '../../core/product';
+import { refuse, type Refused } from '../../result';
+import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings, Verdict } from '../../core/decisions';
+import { loadCases, writeCases } from './store';
+
+/** Pending cases and unwritten changes. */
+interface Desk {
+  readonly settings: DeskSettings;
+  readonly kinds: ReadonlyMap<string, { product: Product; kind: DeskKind }>;
+  readonly pending: Map<number, DeskCase>;
+  /** Ids of the pending cases by kind and reference. */
+  readonly ids: Map<string, number>;
+  nextId: number;
+  changed: Map<number, DeskCase>;
+}
+
+/** The back office: staff decides cases, or the desk decides them automatically after a few seconds. */
+export const desk: Product<Desk> = {
+  name: 'desk',
+  audit: {
+    'a pending case of the desk is not unique': sql`
+      select kind, reference from desk_cases where status = 'pending' group by kind, reference having count(*) > 1`,
+  },
+
+  async load({ db, products, desk: settings }) {
+    const { pending, nextId } = await loadCases(db);
+    return {
+      settings,
+      kinds: kindsOf(products),
+      pending: new Map(pending.map((one) => [one.id, one])),
+      ids: new Map(pending.map((one) => [keyOf(one), one.id])),
+      nextId,
+      changed: new Map(),
+    };
+  },
+
+  writes(state) {
+    if (state.changed.size === 0) return undefined;
+    const changed = [...state.changed.values()];
+    state.changed = new Map();
+    return { write: (transaction) => writeCases(transaction, changed) };
+  },
+
+  due(context, state, { key }) {
+    if (state.settings.automaticAfterMs === undefined) return;
+    const found = state.pending.get(Number(key));
+    if (!found) return;
+    const verdict = state.kinds.get(found.kind)?.kind.automatic ?? 'approve';
+    const result = decideCase(context, { id: found.id, verdict, note: '', fields: {} });
+    // A refused approval would be tried for ever; the opposite verdict ends the case.
+    if (!result.ok && verdict === 'approve') {
+      decideCase(context, { id: found.id, verdict: 'reject', note: result.reason, fields: {} });
+    }
+  },
+};
+
+/** Opens a case in the command that needs a decision. */
+export function openCase(
+  context: Context,
+  opened: Pick<DeskCase, 'kind' | 'reference' | 'userId' | 'details'>,
+): DeskCase {
+  const state = context.of(desk);
+  if (!state.kinds.has(opened.kind)) throw new Error(`no product registers decisions of the kind ${opened.kind}`);
+  const id = state.nextId;
+  state.nextId += 1;
+  const created: DeskCase = {
+    ...opened,
+    id,
+    openedAt: context.now,
+    status: 'pending',
+    decidedAt: undefined,
+    note: '',
+  };
+  state.pending.set(id, created);
+  state.ids.set(keyOf(created), id);
+  state.changed.set(id, created);
+  const { automaticAfterMs } = state.settings;
+  if (automaticAfterMs !== undefined) context.schedule(desk, String(id), context.now + automaticAfterMs);
+  return created;
+}
+
+/** Does a pending case of a user show one of the user's pictures? */
+export function isShownByCase(context: Context, userId: number, upload: string): boolean {
+  const { pending } = context.of(desk);
+  return [...pending.values()].some(
+    (one) => one.userId === userId && Object.values(one.details).some((value) => value.endsWith(`/${upload}`)),
+  );
+}
+
+/** Lets the automatic desk decide the pending cases that have no deadline. */
+export function scheduleDecisions(context: Context): { ok: true } {
+  const { pending, settings } = context.of(desk);
+  const { automaticAfterMs } = settings;
+  if (automaticAfterMs === undefined) return { ok: true };
+  for (const id of pending.keys()) {
+    if (!context.isScheduled(desk, String(id))) context.schedule(desk, String(id), context.now + automaticAfterMs);
+  }
+  return { ok: true };
+}
+
+/** Closes a pending case without a decision, such as that of a withdrawal that its user cancels. */
+export function withdrawCase(context: Context, kind: string, reference: number): void {
+  const state = context.of(desk);
+  const one = state.pending.get(state.ids.get(keyOf({ kind, reference })) ?? 0);
+  if (one) close(context, state, one, 'withdrawn', '');
+}
+
+/** The command of the staff: decides a pending case and carries the decision out in its product. */
+export function decideCase(
+  context: Context,
+  { id, ...decision }: Decision & { id: number },
+): DecisionResult | Refused<'case_not_pending'> {
+  const state = context.of(desk);
+  const found = state.pending.get(id);
+  const registered = found && state.kinds.get(found.kind);
+  if (!registered) return refuse('case_not_pending');
+  const result = registered.kind.decide(context, context.of(registered.product), found, decision);
+  if (result.ok) close(context, state, found, STATUS[decision.verdict], decision.note);
+  return result;
+}
+
+const keyOf = ({ kind, reference }: Pick<DeskCase, 'kind' | 'reference'>) => `${kind} ${reference}`;
+
+const STATUS: Readonly<Record<Verdict, DeskCase['status']>> = { approve: 'approved', reject: 'rejected' };
+
+function close(context: Context, state: Desk, found: DeskCase, status: DeskCase['status'], note: string): void {
+  state.pending.delete(found.id);
+  state.ids.delete(keyOf(found));
+  state.changed.set(found.id, { ...found, status, note, decidedAt: context.now });
+  context.cancel(desk, String(found.id));
+}
+
+function kindsOf(products: readonly Product[]): Desk['kinds'] {
+  const kinds = new Map<string, { product: Product; kind: DeskKind }>();
+  for (const product of products) {
+    for (const [name, kind] of Object.entries(product.desk ?? {})) {
+      if (kinds.has(name)) throw new Error(`two products register decisions of the kind ${name}`);
+      kinds.set(name, { product, kind });
+    }
+  }
+  return kinds;
+}

@@ -1,0 +1,19 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { SubmitResult } from './types';
+
+/** The text of each problem of the typed documents. */
+export const DOCUMENT_PROBLEMS = {
+  incomplete: SERVER_TEXTS.realNameIncomplete,
+  name_invalid: SERVER_TEXTS.realNameInvalid,
+  card_invalid: SERVER_TEXTS.cardNumberInvalid,
+};
+
+/** The text of each refusal of a submission. */
+export const SUBMIT_REFUSALS: Record<Extract<SubmitResult, { ok: false }>['reason'], string> = {
+  photos_missing: SERVER_TEXTS.uploadRequired,
+  photos_equal: SERVER_TEXTS.uploadDuplicate,
+  photo_in_review: SERVER_TEXTS.photoInReview,
+  card_taken: SERVER_TEXTS.cardNumberTaken,
+  under_review: SERVER_TEXTS.realNameUnderReview,
+  already_approved: SERVER_TEXTS.realNameAlreadyPassed,
+};

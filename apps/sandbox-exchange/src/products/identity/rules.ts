@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Context } from '../../core/context';
+import type { Product } from '../../core/product';
+import { isShownByCase, openCase } from '../desk/rules';
+import { refuse } from '../../result';
+import { readDocuments } from './document-store';
+import { loadIdentities, writeIdentities, type IdentityState } from './store';
+import type { IdentityRow } from './tables';
+import type { DeleteResult, SubmitIdentity, SubmitResult } from './types';
+
+/** Kind of the case on the desk. */
+const CASE = 'identity';
+
+/** Identity verification: the number of a document belongs to one user; the desk decides, with a reason. */
+export const identity: Product<IdentityState> = {
+  name: 'identity',
+  audit: {
+    'the status of a user differs from the verification': sql`
+      select users.id from users join identities on identities.user_id = users.id
+      where users.review_status <> case identities.status when 'pending' then 1 when 'approved' then 2 else 3 end`,
+    'a verification has photos without documents': sql`
+      select identity_photos.user_id from identity_photos
+      left join identities on identities.user_id = identity_photos.user_id
+      where identities.sealed is null or identities.sealed = ''`,
+  },
+
+  load: ({ db }) => loadIdentities(db),
+
+  writes(state) {
+    if (state.changed.size === 0) return undefined;
+    const rows = [...state.changed.values()];
+    const photos = state.photos;
+    state.changed = new Map();
+    state.photos = new Map();
+    return { write: (transaction) => writeIdentities(transaction, rows, photos) };
+  },
+
+  desk: {
+    [CASE]: {
+      title: 'Identity verifications',
+      documents: {
+        read: (services, { userId }, reader) => readDocuments(services, userId, reader),
+        remove: (services, { userId }) => services.run((context) => deleteDocuments(context, userId)),
+      },
+      decide({ announce }, state, { userId }, { verdict, note }) {
+        const row = state.rows.get(userId);
+        if (row?.status !== 'pending') return refuse('not_pending');
+        put(state, { ...row, status: verdict === 'approve' ? 'approved' : 'rejected', reason: note });
+        announce('userChanged', { userId });
+        return { ok: true };
+      },
+    },
+  },
+};
+
+function put(state: IdentityState, row: IdentityRow): void {
+  state.rows.set(row.user_id, row);
+  state.changed.set(row.user_id, row);
+}
+
+/** Why a user cannot submit documents, as far as it is known without the photos. */
+export function submissionRefusal(
+  context: Context,
+  { userId, cardHash }: Pick<SubmitIdentity, 'userId' | 'cardHash'>,
+): 'already_approved' | 'under_review' | 'card_taken' | undefined {
+  const { rows } = context.of(identity);
+  const own = rows.get(userId);
+  if (own?.status === 'approved') return 'already_approved';
+  if (own?.status === 'pending') return 'under_review';
+  for (const row of rows.values()) {
+    if (row.card_hash === cardHash && row.user_id !== userId && row.status !== 'rejected') return 'card_taken';
+  }
+  return undefined;
+}
+
+/** The command of a user: puts the documents before the desk. */
+export function submitIdentity(context: Context, { userId, cardHash, sealed, photos }: SubmitIdentity): SubmitResult {
+  const state = context.of(identity);
+  const reason = submissionRefusal(context, { userId, cardHash });
+  if (reason) return refuse(reason);
+  if (!photos) return refuse('photos_missing');
+  const names = photos.map(({ upload }) => upload);
+  if (new Set(names).size < names.length) return refuse('photos_equal');
+  // The pictures of a verification leave the uploads, and an open case shows them there.
+  if (names.some((name) => isShownByCase(context, userId, name))) return refuse('photo_in_review');
+  put(state, {
+    user_id: userId,
+    card_hash: cardHash,
+    sealed,
+    status: 'pending',
+    reason: '',
+    submitted_at: context.now,
+  });
+  state.photos.set(userId, photos);
+  context.announce('userChanged', { userId });
+  openCase(context, { kind: CASE, reference: userId, userId, details: { User: String(userId) } });
+  return { ok: true };
+}
+
+/** The command of the staff: deletes name, number and photos. The status and the hash of the number stay. */
+function deleteDocuments(context: Context, userId: number): DeleteResult {
+  const state = context.of(identity);
+  const row = state.rows.get(userId);
+  if (!row || row.sealed === '') return refuse('no_documents');
+  if (row.status === 'pending') return refuse('under_review');
+  put(state, { ...row, sealed: '' });
+  state.photos.set(userId, []);
+  return { ok: true };
+}

@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+
+export type IdentityStatus = 'pending' | 'approved' | 'rejected';
+
+export const PHOTO_PARTS = ['front', 'reverse', 'hand'] as const;
+export type PhotoPart = (typeof PHOTO_PARTS)[number];
+
+export interface IdentityRow {
+  user_id: number;
+  /** Keyed hash of the document's number: unique among pending and approved ones. It stays when the documents are deleted. */
+  card_hash: string;
+  /** Name and number, encrypted; an empty text after they were deleted. */
+  sealed: string;
+  status: IdentityStatus;
+  /** Why it was rejected. */
+  reason: string;
+  submitted_at: number;
+}
+
+export interface IdentityPhotoRow {
+  user_id: number;
+  part: PhotoPart;
+  /** Type and bytes of the picture, encrypted. */
+  sealed: Buffer;
+}
+
+/** Every read of decrypted documents by staff. */
+interface IdentityReadTable {
+  id: Generated<number>;
+  user_id: number;
+  reader: string;
+  read_at: number;
+}
+
+interface RegionUserTable {
+  id: Generated<number>;
+  agent_id: number;
+  city_name: string;
+  district_name: string;
+  phone: string;
+  joined_at: number;
+}
+
+declare module '../../store/database' {
+  interface Database {
+    identities: IdentityRow;
+    identity_photos: IdentityPhotoRow;
+    identity_reads: IdentityReadTable;
+    region_agents: { user_id: number };
+    region_users: RegionUserTable;
+  }
+}

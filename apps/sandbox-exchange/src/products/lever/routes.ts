@@ -1,0 +1,217 @@
+import { plus } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import {
+  BATCH_TYPE,
+  DIRECTION_TYPE,
+  leverBatchClose,
+  leverCancel,
+  leverClose,
+  leverDeal,
+  leverDealAll,
+  leverMyTrade,
+  leverSetStop,
+  leverSubmit,
+  leverTradeEvent,
+  LIST_STATUS,
+  ORDER_STATUS,
+  PAGE_SIZE,
+} from '@bourse/lever/contract';
+import type { BookLevel } from '../../core/book';
+import type { RequestKey } from '../../core/requests';
+import type { Services } from '../../http/services';
+import type { Pair } from '../../catalog/types';
+import { closeMany, closeOne, revoke } from './close';
+import type { LeverContext } from './lever-context';
+import { enter } from './rules';
+import { findLeverOrder, leverOrdersOf } from './queries';
+import { setStops } from './set-stops';
+import {
+  LOT_PRESETS,
+  MAINTENANCE_RATE,
+  MAXIMUM_LOTS,
+  MINIMUM_LOTS,
+  MULTIPLES,
+  OVERNIGHT_RATE,
+  PUSH_EVERY_MS,
+} from './settings';
+import { priceIn, snapshotOf, type LeverSnapshot } from './push';
+import { submitLever } from './submit';
+import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
+import { wireOrder, wireUpdate } from './wire';
+import { leverageTerms } from '../../simulation/catalogue/leverage';
+import { Throttle } from '../../socket/throttle';
+import { inTurn } from '../../http/histories';
+import { CLOSE_MANY_REFUSALS, CLOSE_REFUSALS, REVOKE_REFUSALS, STOP_REFUSALS, SUBMIT_REFUSALS } from './refusals';
+import { Rejection, unavailable } from '../../http/rejection';
+import type { Router } from '../../http/route';
+import { BOOK_LEVELS, inCny, usdtPrice } from '../../http/wire';
+
+const LAST_PAGE = 1_000_000;
+
+const STATUS: Readonly<Record<number, LeverStatus>> = {
+  [LIST_STATUS.entrusts]: 'entrust',
+  [LIST_STATUS.positions]: 'position',
+  [LIST_STATUS.closed]: 'closed',
+  [LIST_STATUS.revoked]: 'revoked',
+};
+
+/** The leverage screen, orders and positions, and `lever_trade`. */
+export function leverRoutes({ route, userRoute }: Router, { exchange, market }: Services): void {
+  /** Runs a command with the state of leverage trading. */
+  const run = <Outcome extends { ok: boolean }>(
+    command: (context: LeverContext) => Outcome,
+    request: RequestKey | undefined,
+  ) => exchange.run((context) => command(enter(context)), request);
+
+  function pairOf({ currency_id, legal_id }: { currency_id: number; legal_id: number }): Pair {
+    const pair = exchange.pairOf(currency_id, legal_id);
+    if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
+    return pair;
+  }
+
+  /** A user's snapshot as of now. */
+  async function snapshot(userId: number): Promise<LeverSnapshot> {
+    const read = await exchange.run((context) => ({ ok: true as const, snapshot: snapshotOf(enter(context), userId) }));
+    if (!read.ok) throw unavailable();
+    return read.snapshot;
+  }
+
+  const rowsOf = (orders: readonly LeverOrder[], known: LeverSnapshot) =>
+    orders.map((order) => wireOrder(exchange, order, priceIn(known, order)));
+
+  route(leverDeal, async ({ input, user }) => {
+    const pair = pairOf(input);
+    if (!leverageTerms(pair.symbol)) throw new Rejection(SERVER_TEXTS.leverageClosed);
+    const { bids, asks } = exchange.book(pair.id, BOOK_LEVELS);
+    const quoteWorth = usdtPrice(exchange, market, pair.quoteId);
+    return {
+      lever_transaction: { in: bids.map(level), out: asks.map(level) },
+      last_price: market.ticker(pair.id)?.last,
+      ExRAte: quoteWorth && inCny(quoteWorth),
+      multiple: { muit: choices(MULTIPLES), share: choices(LOT_PRESETS) },
+      lever_share_limit: { min: String(MINIMUM_LOTS), max: String(MAXIMUM_LOTS) },
+      ...(user ? await ownPart(user.id, pair) : { my_transaction: [] }),
+      maintenance_rate: MAINTENANCE_RATE,
+      overnight_rate: OVERNIGHT_RATE,
+    };
+  });
+
+  /** Balances and positions of a pair. */
+  async function ownPart(userId: number, pair: Pair) {
+    const { available, held } = await exchange.balance(userId, pair.quoteId, LEVER_WALLET);
+    const known = await snapshot(userId);
+    const own = known.orders.filter(({ pairId, status }) => pairId === pair.id && status === 'position');
+    return { user_lever: available, all_levers: plus(available, held), my_transaction: rowsOf(own, known) };
+  }
+
+  userRoute(leverSubmit, async ({ input, user, request }) => {
+    const pair = pairOf(input);
+    const direction = input.type === DIRECTION_TYPE.long ? 'long' : 'short';
+    const limit = input.status === ORDER_STATUS.limit ? input.target_price : undefined;
+    const command = {
+      userId: user.id,
+      pairId: pair.id,
+      direction,
+      multiple: input.multiple,
+      lots: input.share,
+      limit,
+    } as const;
+    const result = await run((context) => submitLever(context, command), request);
+    if (!result.ok) throw SUBMIT_REFUSALS[result.reason]();
+    return SERVER_TEXTS.orderPlaced;
+  });
+
+  userRoute(leverClose, async ({ input, user, request }) => {
+    const command = { userId: user.id, orderId: input.id };
+    const result = await run((context) => closeOne(context, command), request);
+    if (!result.ok) throw await closeRefusal(result.reason, command.orderId, user.id);
+    return SERVER_TEXTS.positionClosed;
+  });
+
+  /** A position that is not open has been closed, or never was the user's. */
+  async function closeRefusal(
+    reason: keyof typeof CLOSE_REFUSALS,
+    orderId: number,
+    userId: number,
+  ): Promise<Rejection> {
+    if (reason !== 'not_open') return CLOSE_REFUSALS[reason]();
+    const order = await findLeverOrder(exchange.db, orderId);
+    if (order && order.userId !== userId) return CLOSE_REFUSALS.not_your_order();
+    return new Rejection(
+      order?.status === 'closed' ? SERVER_TEXTS.positionAlreadyClosed : SERVER_TEXTS.positionNotFound,
+    );
+  }
+
+  userRoute(leverBatchClose, async ({ input, user, request }) => {
+    const direction = input.type === BATCH_TYPE.all ? undefined : input.type === BATCH_TYPE.long ? 'long' : 'short';
+    const result = await run((context) => closeMany(context, { userId: user.id, direction }), request);
+    if (!result.ok) throw CLOSE_MANY_REFUSALS[result.reason]();
+    return SERVER_TEXTS.positionClosed;
+  });
+
+  userRoute(leverCancel, async ({ input, user, request }) => {
+    const result = await run((context) => revoke(context, { userId: user.id, orderId: input.id }), request);
+    if (!result.ok) throw REVOKE_REFUSALS[result.reason]();
+    return SERVER_TEXTS.entrustRevoked;
+  });
+
+  userRoute(leverSetStop, async ({ input, user, request }) => {
+    const command = {
+      userId: user.id,
+      orderId: input.id,
+      takeProfit: input.target_profit_price,
+      stopLoss: input.stop_loss_price,
+    };
+    const result = await run((context) => setStops(context, command), request);
+    if (!result.ok) throw STOP_REFUSALS[result.reason]();
+    return SERVER_TEXTS.stopsSet;
+  });
+
+  /** One page of a user's orders, of a pair or of all. */
+  async function list(
+    userId: number,
+    { page, currency_id, legal_id }: { page: number; currency_id?: number | undefined; legal_id?: number | undefined },
+    status: LeverStatus,
+  ) {
+    if (page < 1 || page > LAST_PAGE) throw new Rejection(SERVER_TEXTS.parameterError);
+    const pairId =
+      currency_id === undefined || legal_id === undefined ? undefined : pairOf({ currency_id, legal_id }).id;
+    const { rows, total } = await leverOrdersOf(exchange.db, userId, { status, pairId }, { page, size: PAGE_SIZE });
+    const known = await snapshot(userId);
+    return { data: rowsOf(rows, known), total, known };
+  }
+
+  userRoute(
+    leverMyTrade,
+    inTurn(async ({ input, user }) => {
+      // The sandbox closes at once.
+      if (input.status === LIST_STATUS.closing) return { message: { data: [], total: 0 }, total: 0 };
+      const { data, total } = await list(user.id, input, STATUS[input.status] ?? 'position');
+      return { message: { data, total }, total };
+    }),
+  );
+
+  userRoute(
+    leverDealAll,
+    inTurn(async ({ input, user }) => {
+      const { data, total, known } = await list(user.id, input, 'position');
+      return { order: { data, total }, hazard_rate: wireUpdate(exchange, known).hazard_rate };
+    }),
+  );
+
+  const pushes = new Throttle<number>(PUSH_EVERY_MS, (userId) => {
+    void exchange.run((context) => {
+      const payload = wireUpdate(exchange, snapshotOf(enter(context), userId));
+      context.announce('private', { userId, name: leverTradeEvent.name, payload });
+      return { ok: true };
+    });
+  });
+  exchange.on('lever', ({ userId }) => {
+    // A snapshot is a command; only who listens needs one.
+    if (exchange.hasAudience(userId)) pushes.ask(userId);
+  });
+}
+
+const level = ({ price, quantity }: BookLevel) => ({ price, number: quantity });
+
+const choices = (values: readonly number[]) => values.map((value) => ({ value }));

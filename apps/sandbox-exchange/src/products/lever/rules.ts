@@ -1,0 +1,45 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Context } from '../../core/context';
+import type { Product } from '../../core/product';
+import { LEVER_AUDIT } from './audit';
+import { LEVER, type LeverContext } from './lever-context';
+import type { LeverState } from './state';
+import { loadLever, writeLever } from './store';
+import { ENTRUST_HOLD, MARGIN_HOLD } from './margins';
+import { onPrice } from './on-price';
+import { chargeOvernight } from './overnight';
+import { refuseTransfer } from './refuse-transfer';
+
+/** Leverage trading: cross-margined positions on the spot pairs that have leverage terms. */
+export const lever: Product<LeverState> = {
+  ...LEVER,
+  // The reference of every entry is an order.
+  entries: {
+    lever_entrust: SERVER_TEXTS.ledgerLeverHeld,
+    lever_revoke: SERVER_TEXTS.ledgerLeverReleased,
+    lever_open: SERVER_TEXTS.ledgerLeverOpened,
+    lever_close: {
+      credit: SERVER_TEXTS.ledgerPositionResult,
+      debit: SERVER_TEXTS.ledgerPositionResult,
+      released: SERVER_TEXTS.ledgerMarginReturned,
+    },
+    lever_overnight: SERVER_TEXTS.ledgerOvernight,
+  },
+  holdPurposes: [MARGIN_HOLD, ENTRUST_HOLD],
+  audit: LEVER_AUDIT,
+
+  load: ({ db }) => loadLever(db),
+  writes(state) {
+    const writes = state.takeWrites();
+    if (writes.placed.length === 0 && writes.changed.length === 0) return undefined;
+    return { write: (transaction) => writeLever(transaction, writes) };
+  },
+  due: (context, state, deadline) => chargeOvernight({ ...context, lever: state }, deadline),
+  refuseTransfer: (context, _state, transfer) => refuseTransfer(enter(context), transfer),
+  onPrice: (context, state, marks) => onPrice({ ...context, lever: state }, marks),
+};
+
+/** Gives a command the state of leverage trading. */
+export function enter(context: Context): LeverContext {
+  return { ...context, lever: context.of(lever) };
+}

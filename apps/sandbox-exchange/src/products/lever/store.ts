@@ -1,0 +1,153 @@
+import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { insertRows, unnest, type Columns } from '../../store/bulk';
+import type { Database } from '../../store/database';
+import { LeverState, type LeverWrites } from './state';
+import type { CloseReason, Direction, LeverOrder, LeverStatus } from './types';
+
+interface LeverOrderTable {
+  id: number;
+  user_id: number;
+  pair_id: number;
+  direction: Direction;
+  multiple: number;
+  lots: number;
+  lot_size: string;
+  order_price: string;
+  entry_price: string;
+  initial_margin: string;
+  margin: string;
+  trade_fee: string;
+  overnight_fee: string;
+  take_profit: string | null;
+  stop_loss: string | null;
+  status: LeverStatus;
+  close_price: string | null;
+  close_reason: CloseReason | null;
+  profit: string;
+  created_at: number;
+  opened_at: number | null;
+  ended_at: number | null;
+  overnight_until: number | null;
+}
+
+declare module '../../store/database' {
+  interface Database {
+    lever_orders: LeverOrderTable;
+  }
+}
+
+type LeverRow = Selectable<Database['lever_orders']>;
+
+const COLUMNS: Columns<LeverRow> = {
+  id: 'bigint',
+  user_id: 'integer',
+  pair_id: 'integer',
+  direction: 'text',
+  multiple: 'integer',
+  lots: 'integer',
+  lot_size: 'numeric',
+  order_price: 'numeric',
+  entry_price: 'numeric',
+  initial_margin: 'numeric',
+  margin: 'numeric',
+  trade_fee: 'numeric',
+  overnight_fee: 'numeric',
+  take_profit: 'numeric',
+  stop_loss: 'numeric',
+  status: 'text',
+  close_price: 'numeric',
+  close_reason: 'text',
+  profit: 'numeric',
+  created_at: 'bigint',
+  opened_at: 'bigint',
+  ended_at: 'bigint',
+  overnight_until: 'bigint',
+};
+
+export async function loadLever(db: Kysely<Database>): Promise<LeverState> {
+  const open = await db
+    .selectFrom('lever_orders')
+    .selectAll()
+    .where('status', 'in', ['entrust', 'position'])
+    .orderBy('id')
+    .execute();
+  const { next } = await db
+    .selectFrom('lever_orders')
+    .select((of) => sql<number>`${of.fn.coalesce(of.fn.max('id'), sql<number>`0`)} + 1`.as('next'))
+    .executeTakeFirstOrThrow();
+  return new LeverState(open.map(toLeverOrder), next);
+}
+
+/** A changed order is final or differs in margin, fees, stops and times; all columns are written. */
+export async function writeLever(db: Transaction<Database>, { placed, changed }: LeverWrites): Promise<void> {
+  if (placed.length > 0) await insertRows('lever_orders', COLUMNS, placed.map(toLeverRow)).execute(db);
+  if (changed.length === 0) return;
+  const names = Object.keys(COLUMNS).filter((name) => name !== 'id');
+  const assignments = names.map((name) => sql`${sql.ref(name)} = changed.${sql.ref(name)}`);
+  const columns = Object.keys(COLUMNS).map((name) => sql.ref(name));
+  await sql`
+    update lever_orders set ${sql.join(assignments)}
+    from ${unnest(COLUMNS, changed.map(toLeverRow))} as changed (${sql.join(columns)})
+    where lever_orders.id = changed.id
+  `.execute(db);
+}
+
+const read = (value: string): Decimal => parseDecimal(value) ?? ZERO;
+const readMaybe = (value: string | null): Decimal | undefined => (value === null ? undefined : read(value));
+
+export function toLeverOrder(row: LeverRow): LeverOrder {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    pairId: row.pair_id,
+    direction: row.direction,
+    multiple: row.multiple,
+    lots: row.lots,
+    lotSize: read(row.lot_size),
+    orderPrice: read(row.order_price),
+    entryPrice: read(row.entry_price),
+    initialMargin: read(row.initial_margin),
+    margin: read(row.margin),
+    tradeFee: read(row.trade_fee),
+    overnightFee: read(row.overnight_fee),
+    takeProfit: readMaybe(row.take_profit),
+    stopLoss: readMaybe(row.stop_loss),
+    status: row.status,
+    closePrice: readMaybe(row.close_price),
+    closeReason: row.close_reason ?? undefined,
+    profit: read(row.profit),
+    createdAt: row.created_at,
+    openedAt: row.opened_at ?? undefined,
+    endedAt: row.ended_at ?? undefined,
+    overnightUntil: row.overnight_until ?? undefined,
+  };
+}
+
+function toLeverRow(order: LeverOrder): LeverRow {
+  return {
+    id: order.id,
+    user_id: order.userId,
+    pair_id: order.pairId,
+    direction: order.direction,
+    multiple: order.multiple,
+    lots: order.lots,
+    lot_size: order.lotSize,
+    order_price: order.orderPrice,
+    entry_price: order.entryPrice,
+    initial_margin: order.initialMargin,
+    margin: order.margin,
+    trade_fee: order.tradeFee,
+    overnight_fee: order.overnightFee,
+    take_profit: order.takeProfit ?? null,
+    stop_loss: order.stopLoss ?? null,
+    status: order.status,
+    close_price: order.closePrice ?? null,
+    close_reason: order.closeReason ?? null,
+    profit: order.profit,
+    created_at: order.createdAt,
+    opened_at: order.openedAt ?? null,
+    ended_at: order.endedAt ?? null,
+    overnight_until: order.overnightUntil ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import type { Product } from '../core/product';
+import type { Exchange } from '../exchange';
+import type { Router } from '../http/route';
+import type { Services } from '../http/services';
+
+/** Dependencies of the simulated users of a product. */
+export interface SimulationNeeds extends Services {
+  readonly config: Config;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What the exchange, the app and the simulation take from a product; `products/products` lists them. */
+export interface ListedProduct {
+  readonly rules: Product;
+  /** Registers the calls of the contract. */
+  readonly routes?: (router: Router, services: Services) => void;
+  /** Registers pages and calls of the staff, where only this machine can reach them. Callers send the token. */
+  readonly staffRoutes?: (server: FastifyInstance, exchange: Exchange, token: string) => void;
+  /** Seeds what the first start needs and starts the simulated users, where there are any. Returns how they stop. */
+  readonly simulation?: (needs: SimulationNeeds) => Promise<(() => void) | undefined>;
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PRODUCTS } from './products';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const filesOf = (name: string) => new Set(readdirSync(join(import.meta.dirname, name)));
+
+test('each folder is a product of the list', () => {
+  expect(PRODUCTS.map(({ rules }) => rules.name).toSorted()).toEqual(folders.toSorted());
+});
+
+test('each product has its rules and its store in files of these names', () => {
+  const missing = folders.flatMap((name) =>
+    ['rules.ts', 'store.ts'].filter((file) => !filesOf(name).has(file)).map((file) => `${name}/${file}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(PRODUCTS.map((product) => [product.rules.name, product] as const))(
+  'the calls and simulated users of %s are in files of these names',
+  (name, { routes, staffRoutes, simulation }) => {
+    const has = (file: string) => existsSync(join(import.meta.dirname, name, file));
+    expect(has('routes.ts')).toBe(routes !== undefined || staffRoutes !== undefined);
+    expect(has('simulation.ts')).toBe(simulation !== undefined);
+    // A call of the contract answers with a text for each refusal of its commands.
+    expect(has('refusals.ts')).toBe(routes !== undefined);
+  },
+);

@@ -1,0 +1,104 @@
+import type { ReceivedOf } from '@bourse/api-client/contract';
+import { roundHalfUp, times, ZERO } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { ORDER_MODE } from '@bourse/market/contract';
+import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/spot/contract';
+import type { User } from '../../accounts/types';
+import type { RequestKey } from '../../core/requests';
+import type { Services } from '../../http/services';
+import type { Side } from '../../catalog/types';
+import { SPOT_WALLET } from './types';
+import { completedOrder, openOrder } from './wire';
+import { inTurn } from '../../http/histories';
+import { Rejection } from '../../http/rejection';
+import type { Router } from '../../http/route';
+import { cancelRefusal, placeRefusal } from './refusals';
+import { bookLevel, BOOK_LEVELS, inCny, publicTrade, usdtPrice } from '../../http/wire';
+
+const RECENT_TRADES = 20;
+const PAGE_SIZE = 10;
+/** Maximum page; a higher offset returns an empty page. */
+const LAST_PAGE = 1_000_000;
+const CNY_DECIMALS = 8;
+
+/** The deal screen, placing and taking back orders, open orders and fills. */
+export function spotRoutes({ route, userRoute }: Router, { exchange, market }: Services): void {
+  function pairOf({ currency_id, legal_id }: { currency_id: number; legal_id: number }) {
+    const pair = exchange.pairOf(currency_id, legal_id);
+    if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
+    return pair;
+  }
+
+  const available = async (user: User | undefined, currencyId: number) =>
+    user ? (await exchange.balance(user.id, currencyId, SPOT_WALLET)).available : ZERO;
+
+  route(deal, async ({ input, user }) => {
+    const pair = pairOf(input);
+    const { bids, asks } = exchange.book(pair.id, BOOK_LEVELS);
+    const last = market.ticker(pair.id)?.last;
+    const quoteWorth = usdtPrice(exchange, market, pair.quoteId);
+    const quoteAvailable = await available(user, pair.quoteId);
+    return {
+      in: bids.map(bookLevel),
+      out: asks.map(bookLevel),
+      last_price: last,
+      user_currency: await available(user, pair.baseId),
+      user_legal: quoteAvailable,
+      cny_price: last && quoteWorth && roundHalfUp(inCny(times(last, quoteWorth)), CNY_DECIMALS),
+      user_cny: quoteWorth && roundHalfUp(inCny(times(quoteAvailable, quoteWorth)), CNY_DECIMALS),
+      complete: (await exchange.recentTrades(pair.id, RECENT_TRADES)).map(publicTrade),
+      taker_fee: pair.takerFee,
+    };
+  });
+
+  async function place(
+    asked: { input: ReceivedOf<typeof placeBuy>; user: User; request: RequestKey | undefined },
+    side: Side,
+  ) {
+    const { input, user, request } = asked;
+    const pair = pairOf(input);
+    const order = { userId: user.id, pairId: pair.id, side, quantity: input.num, clientOrderId: request?.clientId };
+    const result = await exchange.placeOrder(
+      input.mode === ORDER_MODE.market ? { ...order, type: 'market' } : { ...order, type: 'limit', price: input.price },
+    );
+    if (!result.ok) {
+      const price = input.mode === ORDER_MODE.market ? exchange.lastPrice(pair.id) : input.price;
+      throw placeRefusal(result.reason, { pair, price, quantity: input.num });
+    }
+    return SERVER_TEXTS.orderPlaced;
+  }
+  userRoute(placeBuy, (asked) => place(asked, 'buy'));
+  userRoute(placeSell, (asked) => place(asked, 'sell'));
+
+  userRoute(cancelOrder, async ({ input, user }) => {
+    const side = input.type === 'in' ? 'buy' : 'sell';
+    const result = await exchange.cancelOrder({ userId: user.id, orderId: input.id, side });
+    if (!result.ok) throw cancelRefusal(result.reason);
+    return SERVER_TEXTS.orderRevoked;
+  });
+
+  /** Which rows of which page; a currency that does not exist has no rows. */
+  function askedFor({ page, currency_id }: ReceivedOf<typeof openBuys>) {
+    if (page < 1 || page > LAST_PAGE) throw new Rejection(SERVER_TEXTS.parameterError);
+    if (currency_id !== undefined && !exchange.currency(currency_id))
+      throw new Rejection(SERVER_TEXTS.currencyNotFound);
+    return { filter: { baseId: currency_id }, page: { page, size: PAGE_SIZE } };
+  }
+
+  async function open(input: ReceivedOf<typeof openBuys>, user: User, side: Side) {
+    const { filter, page } = askedFor(input);
+    const { rows } = await exchange.openOrders(user.id, { ...filter, side }, page);
+    return { list: rows.flatMap((order) => openOrder(exchange, order)) };
+  }
+  userRoute(openBuys, ({ input, user }) => open(input, user, 'buy'));
+  userRoute(openSells, ({ input, user }) => open(input, user, 'sell'));
+
+  userRoute(
+    completedOrders,
+    inTurn(async ({ input, user }) => {
+      const { filter, page } = askedFor(input);
+      const fills = await exchange.completedOrders(user.id, filter, page);
+      return { list: fills.flatMap((fill) => completedOrder(exchange, fill)) };
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Product } from '../../core/product';
+import type { Published } from '../../core/published';
+import { SPOT_AUDIT } from './audit';
+import { openOrdersOf } from './open-orders';
+import { loadSpot, writeSpot } from './store';
+import { putSpotAway } from './put-away';
+import type { SpotState } from './state';
+import type { Fill, Order } from './types';
+
+declare module '../../core/events' {
+  interface ExchangeEvents {
+    /** An order was placed, filled or cancelled. */
+    order: Order;
+    fill: Fill;
+  }
+}
+
+/** Purpose of the holds of limit orders; the reference is the order's id. */
+export const ORDER_HOLD = 'order';
+
+/** Limit and market orders of spot pairs. */
+export const spot: Product<SpotState> = {
+  name: 'spot',
+  // The reference of a hold and a release is an order, of a trade a fill.
+  entries: {
+    order_hold: SERVER_TEXTS.ledgerSpotHeld,
+    order_release: SERVER_TEXTS.ledgerSpotReleased,
+    // As the base currency sees it; of the quote currency, a credit is a sale. A buyer's better price releases a part of the hold.
+    trade: {
+      credit: SERVER_TEXTS.ledgerSpotBought,
+      debit: SERVER_TEXTS.ledgerSpotSold,
+      released: SERVER_TEXTS.ledgerSpotReleased,
+    },
+  },
+  holdPurposes: [ORDER_HOLD],
+  audit: SPOT_AUDIT,
+  putAway: putSpotAway,
+
+  async load({ db, catalog, published }) {
+    const state = await loadSpot(db);
+    openOrdersOf(published).load(state.allOpen());
+    publish(
+      state,
+      published,
+      catalog.pairs().map(({ id }) => id),
+    );
+    return state;
+  },
+
+  writes(state) {
+    const writes = state.takeWrites();
+    if (writes.placed.length === 0 && writes.changed.length === 0) return undefined;
+    return {
+      write: (transaction) => writeSpot(transaction, writes),
+      publish: (published) => {
+        openOrdersOf(published).update([...writes.changed, ...writes.placed]);
+        publish(state, published, writes.pairs);
+      },
+    };
+  },
+};
+
+function publish(state: SpotState, published: Published, pairIds: Iterable<number>): void {
+  for (const pairId of pairIds) {
+    const book = state.book(pairId);
+    published.publish(pairId, {
+      bids: [...book.levels('buy')],
+      asks: [...book.levels('sell')],
+      last: state.lastPrice(pairId),
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { ZERO } from '@bourse/decimal';
+import type { Exchange } from '../../exchange';
+import { dateTime, remaining } from '../../http/wire';
+import type { Order, UserFill } from './types';
+
+/** The two currencies of a pair as rows name them. */
+function names(exchange: Exchange, pairId: number) {
+  const pair = exchange.pair(pairId);
+  if (!pair) return undefined;
+  return {
+    currency_id: pair.baseId,
+    legal_id: pair.quoteId,
+    currency_name: exchange.currency(pair.baseId)?.code ?? '',
+    legal_name: exchange.currency(pair.quoteId)?.code ?? '',
+  };
+}
+
+/** A row of the open orders; none without its pair or price. */
+export function openOrder(exchange: Exchange, order: Order) {
+  const pair = names(exchange, order.pairId);
+  if (!pair || order.price === undefined) return [];
+  return [
+    {
+      ...pair,
+      id: order.id,
+      create_time: dateTime(order.createdAt),
+      price: order.price,
+      number: remaining(order),
+      total_number: order.quantity,
+      complete_number: order.filled,
+    },
+  ];
+}
+
+/** A row of the fills; none without its pair. */
+export function completedOrder(exchange: Exchange, fill: UserFill) {
+  const pair = names(exchange, fill.pairId);
+  if (!pair) return [];
+  const isBuy = fill.side === 'buy';
+  return [
+    {
+      ...pair,
+      id: fill.id,
+      time: dateTime(fill.at),
+      price: fill.price,
+      number: fill.quantity,
+      way: isBuy ? 2 : 1,
+      type: isBuy ? 'in' : 'out',
+      in_fee: isBuy ? fill.fee : ZERO,
+      out_fee: isBuy ? ZERO : fill.fee,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { RECORD_STATUS } from '@bourse/subscription/contract';
+import type { Exchange } from '../../exchange';
+import { dateTime } from '../../http/wire';
+import type { SubscriptionOrder } from './types';
+
+/** A row of the user's subscriptions. */
+export function wireRecord(exchange: Exchange, order: SubscriptionOrder, now: number) {
+  return {
+    id: order.id,
+    currency_name: exchange.currency(order.currencyId)?.code ?? '',
+    created_at: dateTime(order.createdAt),
+    endtime_at: dateTime(order.unlocksAt),
+    price: order.price,
+    amount: String(order.quantity),
+    status: statusOf(order, now),
+  };
+}
+
+function statusOf({ unlockedAt, unlocksAt }: SubscriptionOrder, now: number): number {
+  if (unlockedAt !== undefined) return RECORD_STATUS.completed;
+  return now >= unlocksAt ? RECORD_STATUS.unlockable : RECORD_STATUS.locked;
+}

@@ -1,0 +1,27 @@
+import type { DefaultEventsMap, Server } from 'socket.io';
+import type { PairEvent } from './audience';
+
+/** Tells the edges that this core has the lock, once a second. */
+export interface Heartbeat {
+  /** Of the process. Another id is another core: events between the two may be lost. */
+  readonly core: string;
+  /** Epoch milliseconds of the machine's clock. */
+  readonly at: number;
+}
+
+/** What the core and the edges tell each other through the adapter of socket.io. Private events go to rooms and are not among them. */
+export interface ClusterMessages {
+  heartbeat: (heartbeat: Heartbeat) => void;
+  /** A public event. Each edge sends it to those of its sockets that show the pair. */
+  'pair event': (event: PairEvent) => void;
+  /** An edge has no state yet. */
+  'snapshot wanted': (core: string) => void;
+  /** The present state of every pair. */
+  snapshot: (core: string, events: readonly PairEvent[]) => void;
+  'sessions ended': (userId: number) => void;
+  'session ended': (session: string) => void;
+  interrupt: (forMs: number) => void;
+}
+
+/** A server of socket.io that speaks with the others of its cluster. */
+export type ClusterServer = Server<DefaultEventsMap, DefaultEventsMap, ClusterMessages>;

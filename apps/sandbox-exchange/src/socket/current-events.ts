@@ -1,0 +1,53 @@
+import { barEvent, bookEvent, dayBarEvent, tickerEvent } from '@bourse/market/contract';
+import type { Exchange } from '../exchange';
+import type { MarketData } from '../market-data/market-data';
+import type { PairEvent } from './audience';
+import { bookPayload, dayPayload, minutePayload, tickerPayload } from './payloads';
+
+const MINUTE_MS = 60_000;
+
+interface Needs {
+  exchange: Exchange;
+  market: MarketData;
+}
+
+/**
+ * The present state of every pair as events. It is made once per change of the market: after a break of the network hundreds of
+ * clients reconnect in the same second.
+ */
+export class CurrentEvents {
+  readonly #needs: Needs;
+  readonly #stopListening: (() => void)[];
+  #made: { at: number; events: readonly PairEvent[] } | undefined;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    const change = () => {
+      this.#made = undefined;
+    };
+    this.#stopListening = [needs.exchange.on('book', change), needs.exchange.on('fill', change)];
+  }
+
+  read(): readonly PairEvent[] {
+    // Tickers are of the last 24 hours: they change with the minute.
+    const at = Math.floor(this.#needs.exchange.now() / MINUTE_MS);
+    if (this.#made?.at !== at) this.#made = { at, events: this.#make() };
+    return this.#made.events;
+  }
+
+  close(): void {
+    for (const stop of this.#stopListening) stop();
+  }
+
+  #make(): PairEvent[] {
+    const { exchange, market } = this.#needs;
+    return exchange.pairs().flatMap((pair) =>
+      [
+        { name: bookEvent.name, payload: bookPayload(exchange, market, pair) },
+        { name: tickerEvent.name, payload: tickerPayload(market, pair) },
+        { name: barEvent.name, payload: minutePayload(market, pair) },
+        { name: dayBarEvent.name, payload: dayPayload(market, pair) },
+      ].flatMap(({ name, payload }) => (payload ? [{ name, payload }] : [])),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A write that the load repeats: its path and the fields, which differ from call to call. */
+export interface Write {
+  readonly product: string;
+  readonly path: string;
+  readonly fields: (number: number) => Record<string, string>;
+}
+
+/** One user who makes one kind of write, one after another. */
+export interface Worker {
+  readonly product: string;
+  readonly userId: number;
+  /** Acknowledged. */
+  done: number;
+  refused: number;
+  /** Without an answer, or with status 503. Each is sent again as it was until it is acknowledged. */
+  unknown: number;
+}
+
+export interface Load {
+  readonly workers: readonly Worker[];
+  /** Moments of acknowledgement, in milliseconds of `performance.now`. */
+  readonly acknowledged: readonly number[];
+  stop(): Promise<void>;
+}
+
+const PAUSE_MS = 25;
+const AGAIN_MS = 200;
+const GIVE_UP_MS = 20_000;
+
+interface User {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Users who write through the address of the cluster until they are stopped. A request is repeated with the same `t` and fields. */
+export function startLoad(address: string, writes: readonly (readonly [Write, User])[]): Load {
+  const acknowledged: number[] = [];
+  let isStopped = false;
+
+  async function send(path: string, t: number, fields: Record<string, string>, token: string) {
+    try {
+      const response = await fetch(`${address}/api${path}?t=${t}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { authorization: token },
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      });
+      const text = await response.text();
+      if (response.status === 503) return 'unknown';
+      return /^\{"type":"ok"/.test(text) ? 'done' : 'refused';
+    } catch {
+      return 'unknown';
+    }
+  }
+
+  async function work(worker: Worker, { path, fields }: Write, { token }: User, first: number): Promise<void> {
+    for (let number = 0; !isStopped; number += 1) {
+      const t = first + number;
+      for (;;) {
+        const outcome = await send(path, t, fields(number), token);
+        if (outcome === 'done') {
+          worker.done += 1;
+          acknowledged.push(performance.now());
+          break;
+        }
+        if (outcome === 'refused') {
+          worker.refused += 1;
+          break;
+        }
+        worker.unknown += 1;
+        await wait(AGAIN_MS);
+      }
+      await wait(PAUSE_MS);
+    }
+  }
+
+  const workers = writes.map(([{ product }, { id }]): Worker => ({
+    product,
+    userId: id,
+    done: 0,
+    refused: 0,
+    unknown: 0,
+  }));
+  const first = Date.now();
+  const running = workers.map((worker, index) => {
+    const pair = writes[index];
+    return pair ? work(worker, pair[0], pair[1], first) : undefined;
+  });
+  return {
+    workers,
+    acknowledged,
+    async stop() {
+      isStopped = true;
+      await Promise.all(running);
+    },
+  };
+}
