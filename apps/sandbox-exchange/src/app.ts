@@ -9,6 +9,9 @@ import { controlRoutes } from './control/control';
 import { faultHooks, Faults } from './control/faults';
 import { deskRoutes } from './desk/routes';
 import type { Exchange } from './exchange';
+import { replayRoutes } from './feed/recorded/routes';
+import type { Replay } from './feed/recorded/replay';
+import type { Prices } from './feed/status';
 import { capabilityRoutes } from './http/capabilities';
 import { codeRoutes } from './http/codes';
 import { createDrain } from './http/drain';
@@ -48,8 +51,11 @@ interface Needs {
   config: Config;
   /** Prints a line to the operator's terminal. */
   say: (line: string) => void;
-  /** Begins again from the prepared data, if there are such. */
-  reset?: (() => void) | undefined;
+  /** The market that the exchange follows; `undefined` for simulated prices. */
+  prices?: Prices | undefined;
+  replay?: Replay | undefined;
+  /** Begins again: from the prepared data, or the recording at a time (epoch milliseconds), if there are such. */
+  reset?: ((startAt?: number) => void) | undefined;
 }
 
 export interface App {
@@ -62,7 +68,17 @@ export interface App {
 /**
  * The exchange over HTTP and the socket: calls, live events, the client's files and, if enabled, the control surface.
  */
-export async function buildApp({ exchange, market, bots, clock, config, say, reset }: Needs): Promise<App> {
+export async function buildApp({
+  exchange,
+  market,
+  bots,
+  clock,
+  config,
+  prices,
+  replay,
+  say,
+  reset,
+}: Needs): Promise<App> {
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: trustOf(config.trustProxy),
@@ -107,7 +123,8 @@ export async function buildApp({ exchange, market, bots, clock, config, say, res
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
-    capabilityRoutes(router);
+    capabilityRoutes(router, prices);
+    if (replay) replayRoutes(router, { exchange, market, replay, reset });
     for (const product of exchange.products) product.http?.(router, { exchange, market });
     userRoutes(router, { exchange, market });
     verificationRoutes(router, exchange);
@@ -119,7 +136,7 @@ export async function buildApp({ exchange, market, bots, clock, config, say, res
   });
   if (config.control) {
     await server.register(async (control) =>
-      controlRoutes(control, { exchange, clock, bots, faults, gateway, reset, token: config.sandboxToken }),
+      controlRoutes(control, { exchange, clock, bots, faults, gateway, replay, reset, token: config.sandboxToken }),
     );
   }
   if (config.isLoopback) await server.register(async (desk) => deskRoutes(desk, exchange, config.sandboxToken));

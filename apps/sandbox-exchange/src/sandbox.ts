@@ -4,6 +4,8 @@ import type { Config } from './config';
 import { movableClock } from './control/clock';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
 import { createExchange } from './exchange';
+import { ensureSameMarket } from './feed/same-market';
+import type { FeedSource, SourceNeeds } from './feed/source';
 import { listenError } from './listen';
 import { usdtPrice } from './http/wire';
 import { openMarketData } from './market-data/market-data';
@@ -16,6 +18,13 @@ import { seededRandom } from './simulation/random';
 import { openSimulation } from './simulation/simulation';
 import { PREPARED } from './store/prepared';
 import { openStore } from './store/store';
+
+/** The code of feeds is loaded with one only. */
+const followed = () => import('./feed/follow/follow-market');
+
+async function sourceOf(needs: SourceNeeds): Promise<FeedSource | undefined> {
+  return needs.config.feed.kind === 'simulated' ? undefined : (await import('./feed/source')).openSource(needs);
+}
 
 /** A sandbox exchange that listens. */
 export interface Sandbox {
@@ -31,28 +40,36 @@ export interface Reports {
   /** The exchange can never write again. */
   onFatal: (error: unknown) => void;
   say: (line: string) => void;
-  /** Begins again from the prepared data, if there are such. */
-  reset?: () => void;
+  /** Begins again: from the prepared data, or the recording at a time (epoch milliseconds), if there are such. */
+  reset?: (startAt?: number) => void;
 }
 
 /**
  * Opens the store, starts the market and listens. If a later step fails, the earlier ones are closed.
  * @throws StoreInUseError, ListenError
  */
-export async function openSandbox(config: Config, { onError, onFatal, say, reset }: Reports): Promise<Sandbox> {
+export async function openSandbox(
+  config: Config,
+  { onError, onFatal, say, reset }: Reports,
+  startAt?: number,
+): Promise<Sandbox> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
   try {
-    const { databaseUrl, dataDir } = config;
+    const source = await sourceOf({ config, startAt, say });
+    if (source) closers.push(() => source.close());
+    const { databaseUrl } = config;
+    const dataDir = source?.dataDir ?? config.dataDir;
     const prepared = join(import.meta.dirname, PREPARED);
     const store = await openStore({
       onFailure: onFatal,
       ...(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl }),
     });
     closers.push(() => store.close());
-    const clock = movableClock(monotonicClock(Date, await latestMoment(store.db)), config.clockAheadMs);
+    const clock =
+      source?.replay?.clock ?? movableClock(monotonicClock(Date, await latestMoment(store.db)), config.clockAheadMs);
     const exchange = await createExchange({
       store,
       clock,
@@ -66,12 +83,17 @@ export async function openSandbox(config: Config, { onError, onFatal, say, reset
     closers.push(() => exchange.close());
     const market = await openMarketData({ exchange, clock, onError });
     closers.push(() => market.close());
-    const bots = await openSimulation({ exchange, market, clock, config, onError });
+    await ensureSameMarket(config, { exchange, market });
+    const isFollowed = (symbol: string) => source?.feed.symbols.has(symbol) ?? false;
+    const simulated = await openSimulation({ exchange, market, clock, config, isFollowed, onError });
+    const { bots, prices } = source
+      ? await (await followed()).followMarket({ source, exchange, market, clock, simulated, onError })
+      : { bots: simulated, prices: undefined };
     closers.push(async () => {
       await bots.stop();
       bots.close();
     });
-    const app = await buildApp({ exchange, market, bots, clock, config, say, reset });
+    const app = await buildApp({ exchange, market, bots, clock, config, prices, replay: source?.replay, say, reset });
     closers.push(() => app.close());
     const address = await app.server.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);

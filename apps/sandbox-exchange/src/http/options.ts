@@ -17,6 +17,7 @@ import { submitOption } from '../products/micro-options/submit-option';
 import { OPTION_WALLET } from '../products/micro-options/types';
 import { wireOption } from '../products/micro-options/wire';
 import { inTurn } from './histories';
+import { refuseLate } from './late-price';
 import { optionRefusal } from './option-refusals';
 import { Rejection } from './rejection';
 import type { Router } from './route';
@@ -59,6 +60,7 @@ export function optionRoutes({ userRoute }: Router, { exchange, stateOf }: Needs
 
   userRoute(optionSubmit, async ({ input, user, request }) => {
     if (isZero(input.number)) throw new Rejection(SERVER_TEXTS.optionAmountRequired);
+    refuseLate(exchange, input.match_id);
     const command = {
       userId: user.id,
       pairId: input.match_id,

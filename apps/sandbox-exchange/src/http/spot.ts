@@ -10,6 +10,7 @@ import type { MarketData } from '../market-data/market-data';
 import type { Side } from '../catalog/types';
 import { SPOT_WALLET, type Order, type UserFill } from '../products/spot/types';
 import { inTurn } from './histories';
+import { refuseLate } from './late-price';
 import { Rejection } from './rejection';
 import type { Router } from './route';
 import { cancelRefusal, placeRefusal } from './spot-refusals';
@@ -62,6 +63,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: N
   ) {
     const { input, user, request } = asked;
     const pair = pairOf(input);
+    refuseLate(exchange, pair.id);
     const order = { userId: user.id, pairId: pair.id, side, quantity: input.num, clientOrderId: request?.clientId };
     const result = await exchange.placeOrder(
       input.mode === ORDER_MODE.market ? { ...order, type: 'market' } : { ...order, type: 'limit', price: input.price },

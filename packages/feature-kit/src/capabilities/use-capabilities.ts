@@ -3,7 +3,12 @@ import { useSelector } from 'react-redux';
 import { capabilities, type Capabilities } from '../contract';
 
 /** A back end without the call. */
-const NONE: Capabilities = { takesParts: false, c2cCancellations: undefined, c2cUnfinished: undefined };
+const NONE: Capabilities = {
+  takesParts: false,
+  c2cCancellations: undefined,
+  c2cUnfinished: undefined,
+  prices: undefined,
+};
 
 const { useCapabilitiesQuery } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
