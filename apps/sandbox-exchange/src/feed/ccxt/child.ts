@@ -18,11 +18,12 @@ interface Venue {
   markets: Record<string, { symbol: string; active?: boolean; spot?: boolean }>;
   urls: { api: unknown };
   loadMarkets(): Promise<unknown>;
+  loadHttpProxyAgent(): Promise<unknown>;
   fetchOHLCV(symbol: string, timeframe: string, since?: number, limit?: number): Promise<number[][]>;
   fetchTicker(symbol: string): Promise<{ last?: number }>;
   fetchOrderBook(symbol: string, limit?: number): Promise<RawBook>;
   fetchTrades(symbol: string): Promise<RawTrade[]>;
-  watchOrderBook(symbol: string): Promise<RawBook>;
+  watchOrderBook(symbol: string, limit?: number): Promise<RawBook>;
   watchTrades(symbol: string): Promise<RawTrade[]>;
 }
 
@@ -40,6 +41,8 @@ interface RawTrade {
 }
 
 const LEVELS = 60;
+/** Levels to subscribe to, where a venue sends fewer than the sandbox shows unless it is asked. */
+const DEPTHS: Readonly<Record<string, number>> = { kraken: 100, bybit: 200 };
 /** A book is sent so often at most. */
 const BOOK_EVERY_MS = 250;
 /** Without a WebSocket interface the venue is asked so often for each pair. */
@@ -59,13 +62,19 @@ function send(message: FromChild): void {
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
 let venue: Venue | undefined;
+let id = '';
 /** ccxt's symbol → the catalogue's. */
 let symbols: ReadonlyMap<string, string> = new Map();
 const heardAt = new Map<string, number>();
 
-async function open({ home, venue: id, symbols: wanted, origin }: Extract<ToChild, { do: 'open' }>): Promise<void> {
-  const made = await construct(home, id);
-  if (origin !== undefined) made.urls.api = moved(made.urls.api, origin);
+async function open({ home, venue: name, symbols: wanted, origin }: Extract<ToChild, { do: 'open' }>): Promise<void> {
+  const made = await construct(home, name);
+  id = name;
+  if (origin !== undefined) {
+    made.urls.api = moved(made.urls.api, origin);
+    // Without it ccxt opens no WebSocket that is not encrypted.
+    await made.loadHttpProxyAgent();
+  }
   await made.loadMarkets();
   venue = made;
   symbols = new Map(
@@ -83,11 +92,11 @@ async function open({ home, venue: id, symbols: wanted, origin }: Extract<ToChil
 }
 
 /** Loads one venue's module: all of ccxt would need a hundred megabytes more. */
-async function construct(home: string, id: string): Promise<Venue> {
+async function construct(home: string, name: string): Promise<Venue> {
   const module = ['js/src/pro', 'js/src']
-    .map((folder) => join(home, folder, `${id}.js`))
+    .map((folder) => join(home, folder, `${name}.js`))
     .find((path) => existsSync(path));
-  if (module === undefined) throw new Error(`ccxt knows no venue ${id}`);
+  if (module === undefined) throw new Error(`ccxt knows no venue ${name}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ccxt is installed with the setting only, so its types are not there
   const { default: Class } = (await import(pathToFileURL(module).href)) as { default: new (options: object) => Venue };
   return new Class({ enableRateLimit: true, newUpdates: true, options: { defaultType: 'spot' } });
@@ -136,7 +145,7 @@ async function forever(step: () => Promise<void>): Promise<never> {
 }
 
 async function watchBook(theirs: string, ours: string): Promise<void> {
-  sendBook(theirs, ours, await opened().watchOrderBook(theirs));
+  sendBook(theirs, ours, await opened().watchOrderBook(theirs, DEPTHS[id]));
   // The library keeps the book up to date meanwhile.
   await pause(BOOK_EVERY_MS);
 }
@@ -190,11 +199,15 @@ async function askQuiet(): Promise<void> {
   }
 }
 
-async function bars({ id, symbol, timeframe, since, limit }: Extract<ToChild, { do: 'bars' }>): Promise<void> {
+async function bars({ id: request, symbol, timeframe, since, limit }: Extract<ToChild, { do: 'bars' }>): Promise<void> {
   const theirs = [...symbols].find(([, ours]) => ours === symbol)?.[0];
   if (theirs === undefined) throw new Error(`the venue has no ${symbol}`);
   const found = await opened().fetchOHLCV(theirs, timeframe, since, limit);
-  send({ is: 'bars', id, rows: found.map(([at = 0, o = 0, h = 0, l = 0, c = 0, v = 0]) => [at, o, h, l, c, v]) });
+  send({
+    is: 'bars',
+    id: request,
+    rows: found.map(([at = 0, o = 0, h = 0, l = 0, c = 0, v = 0]) => [at, o, h, l, c, v]),
+  });
 }
 
 function opened(): Venue {

@@ -1,12 +1,14 @@
 import type { MovableClock } from '../../control/clock';
 import { ControlError } from '../../control/json';
-import { MINUTE_MS } from '../../market-data/resolution';
+import { HOUR_MS, MINUTE_MS } from '../../market-data/resolution';
 import { FeedError, type FeedBar, type FeedEvent, type PriceFeed } from '../price-feed';
 import type { Tick } from './format';
 import { barKey, openRecording, type Recording } from './recording';
 
 /** Time of the machine between two steps. A step is longer by the speed. */
 const STEP_MS = 250;
+/** From midnight in Shanghai to midnight in UTC. */
+const MIDNIGHT_MS = 8 * HOUR_MS;
 export const FASTEST = 60;
 
 /** Position and speed of a replay; times in epoch milliseconds of the recording. */
@@ -117,10 +119,15 @@ export class Replay implements PriceFeed {
     this.#speed = speed;
   }
 
-  /** Pauses, and plays up to the end of the running minute, or of a bar of another length (milliseconds), at once. */
+  /**
+   * Pauses, and plays up to the end of the running minute at once, or of the running bar of another length (milliseconds). Bars are
+   * counted from midnight in Shanghai.
+   */
   step(length = MINUTE_MS): Promise<void> {
     this.pause();
-    return this.#inTurn(() => this.#playTo((Math.floor(this.#now / length) + 1) * length));
+    return this.#inTurn(() =>
+      this.#playTo((Math.floor((this.#now + MIDNIGHT_MS) / length) + 1) * length - MIDNIGHT_MS),
+    );
   }
 
   /** Plays up to a time at once; used by `step` and by tests. */
