@@ -124,7 +124,7 @@ if (!isPinned(pnpmHome, 'pnpm') || !existsSync(pnpmEntry)) {
 }
 // The library of venues is large: only a feed of one needs it, and the tests of such feeds.
 const needsVenues = isTest || [process.env.FEED ?? '', ...args].some((text) => text.startsWith('ccxt:'));
-if (needsVenues && !isPinned(ccxtHome, 'ccxt')) {
+if (needsVenues && existsSync(join(ccxtHome, 'package.json')) && !isPinned(ccxtHome, 'ccxt')) {
   process.stderr.write('bourse: fetching the library of venues …\n');
   await fetchPinned(ccxtHome);
 }
