@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { buildApp, type App } from '../app';
 import { readConfig, type Config } from '../config';
 import type { User } from '../accounts/types';
+import type { Replay } from '../feed/recorded/replay';
+import type { Prices } from '../feed/status';
 import { TOKEN_HEADER } from '../control/guard';
 import { openMarketData, type MarketData } from '../market-data/market-data';
 import { createBots, type Bots } from '../simulation/bots/bots';
@@ -43,6 +45,10 @@ export interface TestApp extends TestExchange {
 interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk' | 'openStore'> {
   /** Environment variables. */
   env?: NodeJS.ProcessEnv;
+  /** A recording that is played again. */
+  replay?: Replay;
+  /** The market that the exchange follows. */
+  pricesOf?: (of: TestExchange) => Prices;
   /** Should the bots be at their desks and have quoted the book? */
   withBots?: boolean;
 }
@@ -50,6 +56,8 @@ interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk' 
 export async function createTestApp({
   env = {},
   withBots = false,
+  replay,
+  pricesOf,
   products,
   prepare,
   desk,
@@ -78,7 +86,16 @@ export async function createTestApp({
   });
   if (withBots) await bots.open();
   const said: string[] = [];
-  const app = await buildApp({ exchange, market, bots, clock, config, say: (line) => said.push(line) });
+  const app = await buildApp({
+    exchange,
+    market,
+    bots,
+    clock,
+    config,
+    replay,
+    prices: pricesOf?.(base),
+    say: (line) => said.push(line),
+  });
 
   async function ask(call: Call, request: Fields, token?: string): Promise<Answer & { data: unknown }> {
     const fields = new URLSearchParams(

@@ -39,6 +39,8 @@ export async function followMarket({ source, ...needs }: Needs): Promise<{ bots:
     feed,
     users: { maker, taker },
     onPrice: ({ symbol }, price) => simulated.follow(symbol, toDrawingNumber(price)),
+    // Without the bars of the break the chart has a gap; the pair goes on all the same.
+    onBack: (back) => takeHistory(back, { feed, market, now: clock.now() }).catch(onError),
   });
   const pairs = follower.pairs();
   for (const { id } of pairs) exchange.limitPriceAge(id, LATE_AFTER_MS);

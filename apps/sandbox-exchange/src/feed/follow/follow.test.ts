@@ -14,6 +14,7 @@ const SYMBOL = 'BTC/USDT';
 let test: TestApp;
 let follower: Follower;
 let fills: Fill[];
+let back: string[];
 
 const feed: PriceFeed = {
   venue: 'Kraken',
@@ -40,7 +41,14 @@ beforeEach(async () => {
   test = await createTestApp();
   const { makers, takers } = await botUsers(test.exchange);
   const users = { maker: makers[0] ?? 0, taker: takers[0] ?? 0 };
-  follower = new Follower({ exchange: test.exchange, feed, users, onPrice: () => undefined });
+  back = [];
+  follower = new Follower({
+    exchange: test.exchange,
+    feed,
+    users,
+    onPrice: () => undefined,
+    onBack: async (pairs) => void back.push(...pairs.map(({ symbol }) => symbol)),
+  });
   fills = [];
   test.exchange.on('fill', (fill) => fills.push(fill));
 });
@@ -143,11 +151,31 @@ describe('prices', () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(BOOK);
-    clock.advance(LATE_AFTER_MS + 1);
-    follower.take({ kind: 'price', symbol: SYMBOL, at: 0, price: decimal('120') });
-    expect(exchange.isPriceLate(pair.id)).toBe(true);
-    follower.take({ kind: 'price', symbol: SYMBOL, at: 0, price: decimal('100.1') });
+    const ask = (price: string) => {
+      clock.advance(20_000);
+      follower.take({ kind: 'price', symbol: SYMBOL, at: 0, price: decimal(price) });
+    };
+    ask('100.1');
+    ask('100.1');
     expect(exchange.isPriceLate(pair.id)).toBe(false);
+    ask('120');
+    expect(exchange.isPriceLate(pair.id)).toBe(true);
+    ask('100.1');
+    expect(exchange.isPriceLate(pair.id)).toBe(true);
+  });
+
+  it('are late after a break until there is a book, and its bars are taken first', async () => {
+    const { exchange, clock, pair } = test;
+    exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
+    await happen(trade('buy', '100', '1'));
+    expect(exchange.isPriceLate(pair.id)).toBe(true);
+    await happen(BOOK);
+    expect(back).toEqual([]);
+    clock.advance(LATE_AFTER_MS + 1);
+    await happen(trade('buy', '100', '1'));
+    expect([exchange.isPriceLate(pair.id), back]).toEqual([true, []]);
+    await happen(BOOK);
+    expect([exchange.isPriceLate(pair.id), back]).toEqual([false, [SYMBOL]]);
   });
 });
 

@@ -22,8 +22,11 @@ const MOST_TRADES = 12;
 const CONFIRMS = decimal('0.002');
 
 interface Waiting {
+  readonly pair: Pair;
   trades: FeedTrade[];
   book: FeedBook | undefined;
+  /** Of the latest event. */
+  price: Decimal | undefined;
 }
 
 interface Needs {
@@ -32,6 +35,8 @@ interface Needs {
   readonly users: FeedUsers;
   /** Called with the latest price of a pair. */
   readonly onPrice: (pair: Pair, price: Decimal) => void;
+  /** Called before pairs that were late go on. */
+  readonly onBack: (pairs: readonly Pair[]) => Promise<void>;
 }
 
 /** Gathers the events of a feed, and repeats them in the exchange when it is told to. */
@@ -65,30 +70,41 @@ export class Follower {
   take(event: FeedEvent): void {
     const pair = this.#pairs.get(event.symbol);
     if (!pair) return;
-    const waiting = this.#waiting.get(pair.id) ?? { trades: [], book: undefined };
     if (event.kind === 'price') {
-      if (this.#isConfirmed(pair, event.price)) this.#hear(pair, this.#prices.get(pair.id) ?? event.price);
+      const isLate = this.#needs.exchange.isPriceLate(pair.id);
+      if (!isLate && this.#isConfirmed(pair, event.price))
+        this.#setPrice(pair, this.#prices.get(pair.id) ?? event.price);
       return;
     }
+    const waiting = this.#waiting.get(pair.id) ?? { pair, trades: [], book: undefined, price: undefined };
+    this.#waiting.set(pair.id, waiting);
     if (event.kind === 'trade') waiting.trades.push(event);
     else waiting.book = event;
-    this.#waiting.set(pair.id, waiting);
-    const price = event.kind === 'trade' ? event.price : middleOf(event);
-    if (event.kind === 'book' && price !== undefined) this.#middles.set(pair.id, price);
-    if (price !== undefined) this.#hear(pair, price);
+    waiting.price = (event.kind === 'trade' ? event.price : middleOf(event)) ?? waiting.price;
   }
 
   /** Repeats what has been gathered; resolves after the commit. */
   async flush(): Promise<void> {
-    const { exchange, users } = this.#needs;
-    const gathered = [...this.#waiting];
+    const { exchange } = this.#needs;
+    const gathered = [...this.#waiting.values()];
     this.#waiting.clear();
-    await Promise.all(
-      gathered.map(([pairId, { trades, book }]) => {
-        const followed = { pairId, users, trades: condense(trades, MOST_TRADES), book };
-        return exchange.run((context) => followPair(context, followed));
-      }),
+    const back = gathered.filter(
+      ({ pair, book }) => book && this.#prices.has(pair.id) && exchange.isPriceLate(pair.id),
     );
+    if (back.length > 0) await this.#needs.onBack(back.map(({ pair }) => pair));
+    await Promise.all(gathered.map((waiting) => this.#repeat(waiting)));
+  }
+
+  /** The price counts after the book does. Of a pair that is late a trade is not enough: its book may be of before the break. */
+  async #repeat({ pair, trades, book, price }: Waiting): Promise<void> {
+    const { exchange, users } = this.#needs;
+    const isLate = exchange.isPriceLate(pair.id);
+    const followed = { pairId: pair.id, users, trades: condense(trades, MOST_TRADES), book };
+    const { ok } = await exchange.run((context) => followPair(context, followed));
+    if (!ok || price === undefined || (isLate && !book)) return;
+    const middle = book && middleOf(book);
+    if (middle !== undefined) this.#middles.set(pair.id, middle);
+    this.#setPrice(pair, price);
   }
 
   #isConfirmed({ id }: Pair, price: Decimal): boolean {
@@ -98,8 +114,8 @@ export class Follower {
     return !isGreater(minus(ratio, ONE), CONFIRMS);
   }
 
-  /** The exchange's mark prices are fresh for as long as this price is. */
-  #hear(pair: Pair, price: Decimal): void {
+  /** The pair is late where this is not called for half a minute. */
+  #setPrice(pair: Pair, price: Decimal): void {
     this.#prices.set(pair.id, price);
     this.#needs.exchange.setIndexPrice(pair.id, floorToStep(price, pair.tickSize));
     this.#needs.onPrice(pair, price);
