@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pnpmHome = join(root, 'tooling', 'pnpm');
+const ccxtHome = join(root, 'tooling', 'ccxt');
 const pnpmEntry = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 const isWindows = process.platform === 'win32';
 const GRACE_MS = 15_000;
@@ -99,12 +100,16 @@ async function step(title, command, args, options) {
   process.exit(code);
 }
 
-function pinnedPnpmIsInstalled() {
-  const installed = join(pnpmHome, 'node_modules', 'pnpm', 'package.json');
-  if (!existsSync(installed) || !existsSync(pnpmEntry)) return false;
-  const wanted = JSON.parse(readFileSync(join(pnpmHome, 'package.json'), 'utf8')).dependencies.pnpm;
+/** Is the version of a package installed that the folder's `package.json` pins? */
+function isPinned(home, name) {
+  const installed = join(home, 'node_modules', name, 'package.json');
+  if (!existsSync(installed)) return false;
+  const wanted = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).dependencies[name];
   return JSON.parse(readFileSync(installed, 'utf8')).version === wanted;
 }
+
+const fetchPinned = (home) =>
+  step('npm ci', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: home });
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) {
@@ -113,9 +118,15 @@ if (major < 20) {
 }
 
 const args = process.argv.slice(2);
-if (!pinnedPnpmIsInstalled()) {
+if (!isPinned(pnpmHome, 'pnpm') || !existsSync(pnpmEntry)) {
   process.stderr.write('bourse: fetching the package manager …\n');
-  await step('npm ci', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: pnpmHome });
+  await fetchPinned(pnpmHome);
+}
+// The library of venues is large: only a feed of one needs it, and the tests of such feeds.
+const needsVenues = isTest || [process.env.FEED ?? '', ...args].some((text) => text.startsWith('ccxt:'));
+if (needsVenues && existsSync(join(ccxtHome, 'package.json')) && !isPinned(ccxtHome, 'ccxt')) {
+  process.stderr.write('bourse: fetching the library of venues …\n');
+  await fetchPinned(ccxtHome);
 }
 const managesPackages = ['add', 'install', 'i', 'remove', 'update', 'up'].includes(args[0] ?? '');
 if (!managesPackages) {

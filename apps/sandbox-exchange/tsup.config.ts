@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', prepare: 'src/prepare.ts' },
+  entry: { main: 'src/main.ts', prepare: 'src/prepare.ts', 'ccxt-child': 'src/feed/ccxt/child.ts' },
   format: 'esm',
   target: 'node22',
   platform: 'node',

@@ -6,6 +6,9 @@ import type { MovableClock } from './control/clock';
 import { controlRoutes } from './control/control';
 import { faultHooks, Faults } from './control/faults';
 import type { Exchange } from './exchange';
+import { replayRoutes } from './feed/recorded/routes';
+import type { Replay } from './feed/recorded/replay';
+import type { Prices } from './feed/status';
 import { baseServer, compressAnswers } from './http/base-server';
 import { capabilityRoutes } from './http/capabilities';
 import { codeRoutes } from './http/codes';
@@ -39,8 +42,11 @@ interface Needs {
   config: Config;
   /** Prints a line to the operator's terminal. */
   say: (line: string) => void;
-  /** Begins again from the prepared data, if there are such. */
-  reset?: (() => void) | undefined;
+  /** The market that the exchange follows; `undefined` for simulated prices. */
+  prices?: Prices | undefined;
+  replay?: Replay | undefined;
+  /** Begins again: from the prepared data, or the recording at a time (epoch milliseconds), if there are such. */
+  reset?: ((startAt?: number) => void) | undefined;
   /** Measures the answers, if metrics are wanted. */
   operations?: Pick<Operations, 'metrics'> | undefined;
   /** Where events go; by default to the sockets of this server. */
@@ -65,6 +71,8 @@ export async function buildApp({
   bots,
   clock,
   config,
+  prices,
+  replay,
   say,
   reset,
   openGateway,
@@ -95,7 +103,8 @@ export async function buildApp({
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
-    capabilityRoutes(router);
+    capabilityRoutes(router, prices);
+    if (replay) replayRoutes(router, { exchange, market, replay, reset });
     for (const { routes } of PRODUCTS) routes?.(router, { exchange, market });
     userRoutes(router, { exchange, market });
     identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
@@ -106,7 +115,7 @@ export async function buildApp({
   });
   if (config.control) {
     await server.register(async (control) =>
-      controlRoutes(control, { exchange, clock, bots, faults, gateway, reset, token: config.sandboxToken }),
+      controlRoutes(control, { exchange, clock, bots, faults, gateway, replay, reset, token: config.sandboxToken }),
     );
   }
   if (config.isLoopback) {

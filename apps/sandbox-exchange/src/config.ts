@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { FEED_PROBLEM, parseFeed, type FeedSetting } from './feed/setting';
 import type { Place } from './listen';
 
 /** The demo password of a sandbox that only this machine reaches; on a public address one must be given. */
@@ -34,6 +35,10 @@ export interface Config {
   deskDecidesAfterMs: number | undefined;
   /** Orders per second of all bots together; 0 disables trading by bots. */
   botRate: number;
+  /** Where prices come from. */
+  feed: FeedSetting;
+  /** For tests: calls of the venue go to this loopback origin instead. */
+  feedOrigin: string | undefined;
   /** Same seed, same history and same bots. */
   seed: string;
   demo: { email: string; password: string };
@@ -142,6 +147,21 @@ const environment = v.object({
     number('is a number from 0 to 3600', (seconds) => seconds <= 3600),
     '3',
   ),
+  FEED: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }): FeedSetting => {
+        const feed = parseFeed(dataset.value);
+        if (feed) return feed;
+        addIssue({ message: FEED_PROBLEM });
+        return NEVER;
+      }),
+    ),
+    'simulated',
+  ),
+  FEED_ORIGIN: v.optional(
+    v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'is an origin like http://127.0.0.1:4999')),
+  ),
   SEED: v.optional(v.pipe(v.string(), v.maxLength(64, 'has at most 64 characters')), 'bourse'),
   DEMO_EMAIL: v.optional(v.pipe(v.string(), v.email('is an email address')), 'demo@bourse.example'),
   DEMO_PASSWORD: v.optional(
@@ -155,6 +175,11 @@ const environment = v.object({
 /** Paths are relative to the app, independent of the working directory: `src/` and `dist/` have the same depth. */
 function besideTheApp(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
+}
+
+/** The data of one market: prices of another one would be a break in every chart. */
+function folderOf(feed: FeedSetting): string {
+  return feed.kind === 'ccxt' ? `exchange-${feed.venue}` : 'exchange';
 }
 
 /** An empty variable is one that is not set. */
@@ -200,10 +225,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (settings.DESK === 'manual' && !isLoopback) {
     throw new ConfigError(`DESK=manual needs the desk, which answers on this machine only; HOST is ${settings.HOST}.`);
   }
+  if (settings.FEED.kind === 'recorded') {
+    if (!isLoopback) throw new ConfigError('FEED=recorded:… has one clock for one user: it needs HOST=127.0.0.1.');
+    if (
+      settings.DATA_DIR !== undefined ||
+      settings.DATABASE_URL !== undefined ||
+      settings.SANDBOX_RESET_FROM !== undefined
+    ) {
+      throw new ConfigError(
+        'FEED=recorded:… begins anew at every start and keeps nothing: leave out DATA_DIR, DATABASE_URL and SANDBOX_RESET_FROM.',
+      );
+    }
+    if (settings.SANDBOX_CLOCK_AHEAD_MS > 0)
+      throw new ConfigError('FEED=recorded:… has the clock of the recording: leave out SANDBOX_CLOCK_AHEAD_MS.');
+  }
   return {
     host: settings.HOST,
     port: settings.PORT,
-    dataDir: settings.DATA_DIR ?? besideTheApp('../../../.data/exchange'),
+    dataDir: settings.DATA_DIR ?? besideTheApp(`../../../.data/${folderOf(settings.FEED)}`),
     databaseUrl: settings.DATABASE_URL,
     webDir: settings.WEB_DIR ?? besideTheApp('../../web/dist'),
     imageOrigins: settings.IMAGE_ORIGINS?.trim().split(/\s+/) ?? [],
@@ -213,6 +252,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     resetFrom: settings.SANDBOX_RESET_FROM,
     deskDecidesAfterMs: settings.DESK === 'manual' ? undefined : settings.DESK_SECONDS * 1000,
     botRate: settings.BOT_RATE,
+    feed: settings.FEED,
+    feedOrigin: settings.FEED_ORIGIN,
     seed: settings.SEED,
     demo: { email: settings.DEMO_EMAIL, password: settings.DEMO_PASSWORD ?? LOOPBACK_DEMO_PASSWORD },
     sandboxToken: settings.SANDBOX_TOKEN ?? randomBytes(16).toString('base64url'),

@@ -121,6 +121,10 @@ export interface Exchange {
    * in the mark price, which users cannot move then.
    */
   setIndexPrice(pairId: number, price: Decimal): void;
+  /** The pair follows another market: from now on it is late where no index price was set for longer than this. */
+  limitPriceAge(pairId: number, longestMs: number): void;
+  /** Is the price of the market that the pair follows too old to trade at? */
+  isPriceLate(pairId: number): boolean;
 
   // Queries of the store.
   /** The last mark recorded before a moment (epoch milliseconds); marks are kept for some hours. */

@@ -191,6 +191,8 @@ export async function createExchange(options: Options): Promise<Exchange> {
     book: (pairId, levels) => published.book(pairId, levels),
     lastPrice: (pairId) => published.lastPrice(pairId),
     setIndexPrice: (pairId, price) => published.setIndex(pairId, price, clock.now()),
+    limitPriceAge: (pairId, longestMs) => published.limitAge(pairId, longestMs),
+    isPriceLate: (pairId) => published.isLate(pairId, clock.now()) ?? false,
     markPrice: (pairId) => published.mark(pairId),
     priceAt: (pairId, at) => storedMark(db, catalog, pairId, at),
 

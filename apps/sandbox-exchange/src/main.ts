@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { ConfigError, readConfig, type Config } from './config';
 import { openResettable } from './control/resettable';
+import { FeedError } from './feed/price-feed';
 import { ensureFree, ListenError } from './listen';
 import { nodeProblem } from './node-version';
 import { operatorLog } from './operator-log';
@@ -81,7 +82,9 @@ main().catch((error: unknown) => {
     console.error('The disk is full. Free some space, and start the exchange again.');
     process.exit(1);
   }
-  const isForPeople = [ConfigError, ListenError, StoreInUseError, StoreError].some((kind) => error instanceof kind);
+  const isForPeople = [ConfigError, FeedError, ListenError, StoreInUseError, StoreError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isForPeople && error instanceof Error ? error.message : error);
   process.exit(1);
 });

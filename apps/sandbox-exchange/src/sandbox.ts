@@ -5,6 +5,8 @@ import { movableClock } from './control/clock';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
 import type { FanOut } from './cluster/fan-out';
 import { createExchange } from './exchange';
+import { ensureSameMarket } from './feed/same-market';
+import type { FeedSource, SourceNeeds } from './feed/source';
 import { listenError } from './listen';
 import { openMarketData } from './market-data/market-data';
 import { PRODUCTS, RULES } from './products/products';
@@ -13,6 +15,13 @@ import type { Gateway, GatewayNeeds } from './socket/gateway';
 import { openSimulation } from './simulation/simulation';
 import { PREPARED } from './store/prepared';
 import { openStore } from './store/store';
+
+/** The code of feeds is loaded with one only. */
+const followed = () => import('./feed/follow/follow-market');
+
+async function sourceOf(needs: SourceNeeds): Promise<FeedSource | undefined> {
+  return needs.config.feed.kind === 'simulated' ? undefined : (await import('./feed/source')).openSource(needs);
+}
 
 /** A sandbox exchange that listens. */
 export interface Sandbox {
@@ -28,8 +37,8 @@ export interface Reports {
   /** The exchange can never write again. */
   onFatal: (error: unknown) => void;
   say: (line: string) => void;
-  /** Begins again from the prepared data, if there are such. */
-  reset?: () => void;
+  /** Begins again: from the prepared data, or the recording at a time (epoch milliseconds), if there are such. */
+  reset?: (startAt?: number) => void;
 }
 
 /** What a role has in another way than the exchange of one process. */
@@ -50,20 +59,25 @@ export async function openSandbox(
   config: Config,
   { onError, onFatal, say, reset }: Reports,
   { openGateway, onStandby, fanOut }: RoleParts = {},
+  startAt?: number,
 ): Promise<Sandbox> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
   try {
-    const { databaseUrl, dataDir } = config;
+    const source = await sourceOf({ config, startAt, say });
+    if (source) closers.push(() => source.close());
+    const { databaseUrl } = config;
+    const dataDir = source?.dataDir ?? config.dataDir;
     const prepared = join(import.meta.dirname, PREPARED);
     const store = await openStore({
       onFailure: onFatal,
       ...(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl, onStandby }),
     });
     closers.push(() => store.close());
-    const clock = movableClock(monotonicClock(Date, await latestMoment(store.db)), config.clockAheadMs);
+    const clock =
+      source?.replay?.clock ?? movableClock(monotonicClock(Date, await latestMoment(store.db)), config.clockAheadMs);
     const exchange = await createExchange({
       store,
       clock,
@@ -78,14 +92,19 @@ export async function openSandbox(
     closers.push(() => exchange.close());
     const market = await openMarketData({ exchange, clock, onError });
     closers.push(() => market.close());
-    const bots = await openSimulation({ exchange, market, clock, config, onError });
+    await ensureSameMarket(config, { exchange, market });
+    const isFollowed = (symbol: string) => source?.feed.symbols.has(symbol) ?? false;
+    const simulated = await openSimulation({ exchange, market, clock, config, isFollowed, onError });
+    const { bots, prices } = source
+      ? await (await followed()).followMarket({ source, exchange, market, clock, simulated, onError })
+      : { bots: simulated, prices: undefined };
     closers.push(async () => {
       await bots.stop();
       bots.close();
     });
     // Its library is loaded only where metrics are wanted.
     const operations = config.metrics && (await import('./operations/operations')).createOperations(config.metrics);
-    const app = await buildApp({ exchange, market, bots, clock, config, say, reset, openGateway, operations });
+    const app = await buildApp({ exchange, market, bots, clock, config, prices, replay: source?.replay, say, reset, openGateway, operations });
     closers.push(() => app.close());
     if (operations) {
       closers.push(() => operations.close());

@@ -1,4 +1,4 @@
-import { alsoReads, decimal, defineCall, flag, int, text } from '@bourse/api-client/contract';
+import { alsoReads, decimal, defineCall, flag, id, int, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 /** A file of any realm: tests and servers have Blob classes of their own. */
@@ -19,6 +19,27 @@ export const upload = defineCall({
 
 const maybeCount = v.fallback(v.optional(int), undefined);
 
+/** The market that play money is traded at. A back end with prices of its own does not send it. */
+const prices = v.pipe(
+  v.object({
+    /** Name of the venue, `Kraken`. */
+    venue: v.pipe(v.string(), v.nonEmpty()),
+    /** `live`; `late`: some prices are too old to trade at; `gone`: all of them. */
+    state: v.picklist(['live', 'late', 'gone']),
+    /** 1: recorded prices are played again. */
+    recorded: flag,
+    /** The pairs that follow the venue; the others are simulated. `late` 1: orders are refused until there is a price. */
+    pairs: list(v.object({ id, symbol: text, late: flag })),
+  }),
+  v.transform(({ venue, state, recorded, pairs }) => ({
+    venue,
+    state,
+    isRecorded: recorded,
+    pairs: pairs.map(({ late, ...pair }) => ({ ...pair, isLate: late })),
+  })),
+);
+export type FollowedPrices = v.InferOutput<typeof prices>;
+
 /**
  * What a back end can do beyond the specification. The call and each of its fields are optional: a missing one means that
  * the back end does not have the ability.
@@ -32,6 +53,7 @@ export const capabilities = defineCall({
     v.object({
       /** 1: a part of a c2c ad can be taken, from its minimum on. */
       c2c_partial: flag,
+      prices: v.fallback(v.optional(prices), undefined),
       limits: v.fallback(
         v.optional(v.object({ c2c_cancellations: maybeCount, c2c_unfinished: maybeCount })),
         undefined,
@@ -43,6 +65,8 @@ export const capabilities = defineCall({
       c2cCancellations: wire.limits?.c2c_cancellations,
       /** Unfinished orders from which no c2c ad can be taken. */
       c2cUnfinished: wire.limits?.c2c_unfinished,
+      /** The market that is followed; `undefined` where prices are the back end's own. */
+      prices: wire.prices,
     })),
   ),
 });

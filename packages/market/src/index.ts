@@ -37,6 +37,8 @@ export { PAIR_PARAMETER } from './selected-pair/named-symbol';
 export { pairParameter, selectPair } from './selected-pair/selected-pair';
 export { readStoredPair, storePair } from './selected-pair/stored-pair';
 
+export { PriceSourceStrip } from './prices/price-source-strip';
+
 export { PairList, type PairListProps } from './pair-list/pair-list';
 export { PairBar, type PairFigure, type PairBarProps } from './pair-bar/pair-bar';
 export { usePriceDirection } from './pair-bar/use-price-direction';

@@ -1,5 +1,6 @@
 import { IDENTITY_FIELDS } from './identity-fields';
 import { OPTION_FIELDS } from './option-fields';
+import { REPLAY_FIELDS } from './replay-fields';
 import { SUBSCRIPTION_FIELDS } from './subscription-fields';
 import { WALLET_FIELDS } from './wallet-fields';
 
@@ -12,6 +13,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   ...WALLET_FIELDS,
   ...OPTION_FIELDS,
   ...SUBSCRIPTION_FIELDS,
+  ...REPLAY_FIELDS,
   abstract: 'Summary, plain text.',
   account: 'The name that the user logs in with.',
   account_number: 'The name that the user logs in with, as the header shows it (masked by the client).',

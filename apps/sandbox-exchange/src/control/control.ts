@@ -11,6 +11,8 @@ import type { Bots } from '../simulation/bots/bots';
 import type { Gateway } from '../socket/gateway';
 import type { MovableClock } from './clock';
 import { loopbackOnly } from './guard';
+import { moveReplay } from '../feed/recorded/move';
+import type { Replay } from '../feed/recorded/replay';
 import { httpFault, socketFault, type Faults } from './faults';
 import { ControlError, jsonOnly, readBody as read } from './json';
 
@@ -53,6 +55,13 @@ const session = v.object({ account });
 const outboxQuery = v.object({ recipient: v.optional(account) });
 const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.minValue(0), v.maxValue(YEAR_MS)) });
 const botSwitch = v.object({ running: v.boolean() });
+const replayMove = v.object({
+  action: v.picklist(['play', 'pause', 'speed', 'step', 'start']),
+  speed: v.optional(v.number()),
+  minutes: v.optional(v.pipe(v.number(), v.integer())),
+  /** Epoch milliseconds. */
+  at: v.optional(v.pipe(v.number(), v.integer())),
+});
 const newPrice = v.object({ symbol: v.string(), price: amount });
 const interruption = v.object({ forMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0) });
 
@@ -62,8 +71,10 @@ interface Needs {
   bots: Bots;
   faults: Faults;
   gateway: Gateway;
-  /** Begins again from the prepared data; `undefined` where there are none. */
-  reset: (() => void) | undefined;
+  /** The recording that is played again, if there is one. */
+  replay: Replay | undefined;
+  /** Begins again: from the prepared data, or the recording at a time; `undefined` where there are none. */
+  reset: ((startAt?: number) => void) | undefined;
   /** Of the configuration: what a caller must know. */
   token: string;
 }
@@ -71,7 +82,7 @@ interface Needs {
 /** The control surface: JSON in, JSON out. It is for tests and demonstrations, on this machine only. */
 export function controlRoutes(
   server: FastifyInstance,
-  { exchange, clock, bots, faults, gateway, reset, ...needs }: Needs,
+  { exchange, clock, bots, faults, gateway, replay, reset, ...needs }: Needs,
 ): void {
   loopbackOnly(server, 'The control surface', needs.token);
   jsonOnly(server);
@@ -160,7 +171,7 @@ export function controlRoutes(
   server.post('/sandbox/reset', (_request, reply) => {
     if (!reset) throw new ControlError('There is nothing to begin again from: name it in SANDBOX_RESET_FROM.');
     // The connection of the answer is closed too.
-    reply.raw.once('finish', reset);
+    reply.raw.once('finish', () => reset());
     return { resets: true };
   });
 
@@ -185,6 +196,16 @@ export function controlRoutes(
       throw new ControlError(`A price of ${symbol} is a multiple of ${pair.tickSize}.`);
     await bots.setPrice(pair.id, price);
     return { symbol, last: exchange.lastPrice(pair.id) };
+  });
+
+  const playing = () => {
+    if (!replay) throw new ControlError('No recording is played: start with FEED=recorded:FILE.');
+    return replay;
+  };
+  server.get('/sandbox/replay', () => playing().state());
+  server.post('/sandbox/replay', async ({ body }) => {
+    await moveReplay({ replay: playing(), reset }, read(replayMove, body));
+    return playing().state();
   });
 
   server.get('/sandbox/faults', () => faults.list());

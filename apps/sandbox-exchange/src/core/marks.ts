@@ -96,7 +96,8 @@ export class Marks {
     const series = this.#series.get(pairId);
     const point = series?.points.at(-1);
     if (!series || !point) return undefined;
-    return this.#markOf(pairId, { ...point, state: this.#isStale(series, now) ? 'stale' : point.state }, now);
+    const isStale = this.#needs.published.isLate(pairId, now) ?? this.#isStale(series, now);
+    return this.#markOf(pairId, { ...point, state: isStale ? 'stale' : point.state }, now);
   }
 
   /** Takes the next price as it is, however far it is from the average: the operator has set it. */
@@ -150,7 +151,8 @@ export class Marks {
     const isFresh = !series || published.version(pairId) !== series.version;
     const evaluated = quote && markPriceOf(quote, averageOf(series, now));
     if (!evaluated) return undefined;
-    const isStale = !isFresh && this.#isStale(series, now);
+    // A pair that follows another market is stale without its price, whatever users do in the book.
+    const isStale = published.isLate(pairId, now) ?? (!isFresh && this.#isStale(series, now));
     const next: Point = { ...evaluated, at: now, state: isStale ? 'stale' : evaluated.state };
     if (!before) return next;
     const isSame = before.last === next.last && before.state === next.state && !isMove(before.price, next.price);

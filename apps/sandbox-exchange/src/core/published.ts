@@ -28,6 +28,7 @@ export class Published {
   readonly #versions = new Map<number, number>();
   readonly #marks = new Map<number, Mark>();
   readonly #indexes = new Map<number, { price: bigint; at: number }>();
+  readonly #longestAges = new Map<number, number>();
 
   constructor(catalog: Catalog) {
     this.#catalog = catalog;
@@ -49,6 +50,17 @@ export class Published {
   setIndex(pairId: number, price: Decimal, at: number): void {
     const ticks = this.#catalog.terms(pairId)?.ticks(price);
     if (ticks !== undefined) this.#indexes.set(pairId, { price: ticks, at });
+  }
+
+  /** The pair follows another market: without a price of it for longer than this (milliseconds) the pair is late. */
+  limitAge(pairId: number, longest: number): void {
+    this.#longestAges.set(pairId, longest);
+  }
+
+  /** Is the price of the market that the pair follows too old? `undefined` for a pair that follows none. */
+  isLate(pairId: number, now: number): boolean | undefined {
+    const longest = this.#longestAges.get(pairId);
+    return longest === undefined ? undefined : now - (this.#indexes.get(pairId)?.at ?? -Infinity) > longest;
   }
 
   /** Prices of an order of {@link IMPACT_WORTH} on both sides, the last trade, and the price of other markets, in ticks. */

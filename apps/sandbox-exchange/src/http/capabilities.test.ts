@@ -7,3 +7,22 @@ it('announces parts of ads and the limits of takers, to visitors too', async () 
   expect(await test.reply(capabilities, {})).toEqual({ takesParts: true, c2cCancellations: 3, c2cUnfinished: 4 });
   await test.close();
 });
+
+it('announces the market that prices come from, with the pairs that follow it', async () => {
+  const test = await createTestApp({
+    pricesOf: ({ pair }) => ({
+      venue: 'Kraken',
+      isRecorded: true,
+      state: () => 'late',
+      pairs: () => [{ id: pair.id, symbol: 'XBT/USDT', isLate: true }],
+      replay: () => undefined,
+    }),
+  });
+  expect((await test.reply(capabilities, {})).prices).toEqual({
+    venue: 'Kraken',
+    isRecorded: true,
+    state: 'late',
+    pairs: [{ id: test.pair.id, symbol: 'XBT/USDT', isLate: true }],
+  });
+  await test.close();
+});

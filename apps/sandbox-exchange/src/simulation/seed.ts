@@ -16,6 +16,8 @@ interface Needs {
   exchange: Exchange;
   market: MarketData;
   config: Config;
+  /** Pairs whose history comes from another market, by symbol. */
+  isFollowed?: ((symbol: string) => boolean) | undefined;
   now: number;
 }
 
@@ -23,7 +25,7 @@ interface Needs {
  * Seeds an empty exchange: currencies, pairs, users, news and price history. Each part runs once and can be restarted
  * if the process was killed during it.
  */
-export async function seed({ exchange, market, config, now }: Needs): Promise<void> {
+export async function seed({ exchange, market, config, isFollowed = () => false, now }: Needs): Promise<void> {
   // A later version may have more of them; those that are there stay as they are.
   for (const { currency } of CURRENCIES) await exchange.admin.createCurrency(currency);
   for (const { pair } of PAIRS) await exchange.admin.createPair(pair);
@@ -37,7 +39,8 @@ export async function seed({ exchange, market, config, now }: Needs): Promise<vo
     if (first && (await exchange.news.get(first.id)) === undefined) await exchange.news.add(newsArticles(now));
   });
   // A pair that a later version adds gets its history at the next start.
-  const isNew = (pairId: number) => market.runningUnits(pairId, '1min') === undefined;
+  const isNew = (pairId: number) =>
+    market.runningUnits(pairId, '1min') === undefined && !isFollowed(exchange.pair(pairId)?.symbol ?? '');
   if (PAIRS.some(({ pair }) => isNew(pair.id))) {
     const history = makeHistory(now, seededRandom(`${config.seed} history`));
     await market.addPast(new Map([...history].filter(([pairId]) => isNew(pairId))));
@@ -61,10 +64,11 @@ async function fundOptions(exchange: Exchange): Promise<void> {
 }
 
 /** Fills the price history of the time while the exchange was off, so that charts have no gap. */
-export async function catchUp({ exchange, market, config, now }: Needs): Promise<void> {
+export async function catchUp({ exchange, market, config, isFollowed = () => false, now }: Needs): Promise<void> {
   const running = new Map<number, Running>();
   for (const { pair } of PAIRS) {
-    if (!exchange.pair(pair.id)) continue;
+    const known = exchange.pair(pair.id);
+    if (!known || isFollowed(known.symbol)) continue;
     const bars: Running = {};
     for (const resolution of BASE_RESOLUTIONS) {
       const bar = market.runningUnits(pair.id, resolution);

@@ -12,6 +12,8 @@ interface Needs {
   market: MarketData;
   clock: Clock;
   config: Config;
+  /** Pairs that follow another market, by symbol. */
+  isFollowed?: (symbol: string) => boolean;
   onError: (error: unknown) => void;
 }
 
@@ -20,7 +22,7 @@ interface Needs {
  * trade after they are started. With a bot rate of 0 no gap is filled, and the books keep their seeded depth.
  */
 export async function openSimulation(needs: Needs): Promise<Bots> {
-  const { exchange, market, clock, config, onError } = needs;
+  const { exchange, market, clock, config, isFollowed, onError } = needs;
   const now = clock.now();
   await seed({ ...needs, now });
   if (config.botRate > 0) await catchUp({ ...needs, now });
@@ -31,6 +33,7 @@ export async function openSimulation(needs: Needs): Promise<Bots> {
     random: seededRandom(`${config.seed} bots ${now}`),
     rate: config.botRate,
     lastPrice: (pairId) => market.running(pairId, '1min')?.close,
+    isFollowed,
     onError,
   });
   await bots.open();

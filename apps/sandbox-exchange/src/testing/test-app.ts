@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { buildApp, type App } from '../app';
 import { readConfig, type Config } from '../config';
 import type { User } from '../accounts/types';
+import type { Replay } from '../feed/recorded/replay';
+import type { Prices } from '../feed/status';
 import { TOKEN_HEADER } from '../control/guard';
 import { openMarketData, type MarketData } from '../market-data/market-data';
 import type { Gateway, GatewayNeeds } from '../socket/gateway';
@@ -46,6 +48,10 @@ interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk' 
   env?: NodeJS.ProcessEnv;
   /** Where events go; by default to the sockets of the app. */
   openGateway?: ((needs: GatewayNeeds) => Gateway) | undefined;
+  /** A recording that is played again. */
+  replay?: Replay;
+  /** The market that the exchange follows. */
+  pricesOf?: (of: TestExchange) => Prices;
   /** Should the bots be at their desks and have quoted the book? */
   withBots?: boolean;
 }
@@ -53,6 +59,8 @@ interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk' 
 export async function createTestApp({
   env = {},
   withBots = false,
+  replay,
+  pricesOf,
   products,
   prepare,
   desk,
@@ -82,7 +90,17 @@ export async function createTestApp({
   });
   if (withBots) await bots.open();
   const said: string[] = [];
-  const app = await buildApp({ exchange, market, bots, clock, config, say: (line) => said.push(line), openGateway });
+  const app = await buildApp({
+    exchange,
+    market,
+    bots,
+    clock,
+    config,
+    replay,
+    prices: pricesOf?.(base),
+    openGateway,
+    say: (line) => said.push(line),
+  });
 
   async function ask(call: Call, request: Fields, token?: string): Promise<Answer & { data: unknown }> {
     const fields = new URLSearchParams(

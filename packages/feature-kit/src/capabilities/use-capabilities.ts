@@ -3,9 +3,17 @@ import { useSelector } from 'react-redux';
 import { capabilities, type Capabilities } from '../contract';
 
 /** A back end without the call. */
-const NONE: Capabilities = { takesParts: false, c2cCancellations: undefined, c2cUnfinished: undefined };
+const NONE: Capabilities = {
+  takesParts: false,
+  c2cCancellations: undefined,
+  c2cUnfinished: undefined,
+  prices: undefined,
+};
 
-const { useCapabilitiesQuery } = exchangeApi.injectEndpoints({
+/** Prices of another market may stop at any time. A back end with prices of its own is asked once. */
+const PRICES_EVERY_MS = 5000;
+
+const capabilitiesApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     capabilities: build.query<Capabilities, void>({
       query: () => ({ call: capabilities, request: {} }),
@@ -14,12 +22,15 @@ const { useCapabilitiesQuery } = exchangeApi.injectEndpoints({
   }),
 });
 
+const { useQueryState, useQuerySubscription } = capabilitiesApi.endpoints.capabilities;
+
 /**
  * Abilities of the back end beyond the specification; none before its answer, and none if it does not have the call. The operator's
  * dialect may add one that the back end does not announce.
  */
 export function useCapabilities(): Capabilities {
   const { takesParts } = useSelector(selectDialect);
-  const announced = useCapabilitiesQuery(undefined).data ?? NONE;
+  const { data: announced = NONE } = useQueryState(undefined);
+  useQuerySubscription(undefined, { pollingInterval: announced.prices ? PRICES_EVERY_MS : 0 });
   return takesParts ? { ...announced, takesParts } : announced;
 }

@@ -20,4 +20,5 @@ export {
   type PairGroup,
   type PairId,
 } from './pair';
+export { moveReplay, replay } from './replay';
 export { publicTrade, type PublicTrade } from './trade';

@@ -29,6 +29,12 @@ const en = {
   'bar.turnover': '24h turnover ({{quote}})',
   'bar.volume': '24h volume ({{base}})',
 
+  'prices.venue': 'Prices: {{venue}} · play money',
+  'prices.recorded': 'Prices: {{venue}}, recorded · play money',
+  'prices.simulated': 'Prices: simulated · play money',
+  'prices.late': '{{venue}}: no price for 30 seconds. Orders are paused.',
+  'prices.gone': '{{venue}} does not answer. Orders are paused.',
+
   'book.label': 'Order book of {{symbol}}',
   'book.grouping': 'Price grouping',
   'book.layout': 'Order book layout',

@@ -28,6 +28,13 @@ const hk: MarketTexts = {
   'bar.low': '24 小時最低',
   'bar.turnover': '24 小時成交額（{{quote}}）',
   'bar.volume': '24 小時成交量（{{base}}）',
+
+  'prices.venue': '行情：{{venue}} · 模擬資金',
+  'prices.recorded': '行情：{{venue}}（歷史回放）· 模擬資金',
+  'prices.simulated': '行情：模擬 · 模擬資金',
+  'prices.late': '{{venue}}：30 秒沒有報價，暫停下單。',
+  'prices.gone': '{{venue}} 沒有回應，暫停下單。',
+
   'book.label': '{{symbol}} 訂單簿',
   'book.grouping': '合併深度',
   'book.layout': '訂單簿佈局',

@@ -28,6 +28,13 @@ const jp: MarketTexts = {
   'bar.low': '24時間安値',
   'bar.turnover': '24時間売買代金（{{quote}}）',
   'bar.volume': '24時間出来高（{{base}}）',
+
+  'prices.venue': '価格：{{venue}}・デモ資金',
+  'prices.recorded': '価格：{{venue}}（過去データ再生）・デモ資金',
+  'prices.simulated': '価格：シミュレーション・デモ資金',
+  'prices.late': '{{venue}}：30秒間価格がありません。注文を停止中です。',
+  'prices.gone': '{{venue}}から応答がありません。注文を停止中です。',
+
   'book.label': '{{symbol}} の板',
   'book.grouping': '板の集約単位',
   'book.layout': '板の表示',

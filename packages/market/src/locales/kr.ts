@@ -28,6 +28,13 @@ const kr: MarketTexts = {
   'bar.low': '24시간 저가',
   'bar.turnover': '24시간 거래대금({{quote}})',
   'bar.volume': '24시간 거래량({{base}})',
+
+  'prices.venue': '시세: {{venue}} · 모의 자금',
+  'prices.recorded': '시세: {{venue}}(과거 재생) · 모의 자금',
+  'prices.simulated': '시세: 시뮬레이션 · 모의 자금',
+  'prices.late': '{{venue}}: 30초간 시세가 없어 주문이 중지되었습니다.',
+  'prices.gone': '{{venue}} 응답이 없어 주문이 중지되었습니다.',
+
   'book.label': '{{symbol}} 호가창',
   'book.grouping': '호가 단위',
   'book.layout': '호가창 배치',

@@ -28,6 +28,13 @@ const spa: MarketTexts = {
   'bar.low': 'Mínimo 24\u00a0h',
   'bar.turnover': 'Negociado en 24\u00a0h ({{quote}})',
   'bar.volume': 'Volumen 24\u00a0h ({{base}})',
+
+  'prices.venue': 'Precios: {{venue}} · dinero ficticio',
+  'prices.recorded': 'Precios: {{venue}}, grabados · dinero ficticio',
+  'prices.simulated': 'Precios: simulados · dinero ficticio',
+  'prices.late': '{{venue}}: sin precio desde hace 30 segundos. Órdenes en pausa.',
+  'prices.gone': '{{venue}} no responde. Órdenes en pausa.',
+
   'book.label': 'Libro de órdenes de {{symbol}}',
   'book.grouping': 'Agrupar por',
   'book.layout': 'Disposición del libro',

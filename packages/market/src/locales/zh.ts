@@ -28,6 +28,13 @@ const zh: MarketTexts = {
   'bar.low': '24 小时最低',
   'bar.turnover': '24 小时成交额（{{quote}}）',
   'bar.volume': '24 小时成交量（{{base}}）',
+
+  'prices.venue': '行情：{{venue}} · 模拟资金',
+  'prices.recorded': '行情：{{venue}}（历史回放）· 模拟资金',
+  'prices.simulated': '行情：模拟 · 模拟资金',
+  'prices.late': '{{venue}}：30 秒无报价，暂停下单。',
+  'prices.gone': '{{venue}} 无响应，暂停下单。',
+
   'book.label': '{{symbol}} 订单簿',
   'book.grouping': '合并深度',
   'book.layout': '订单簿布局',

@@ -1,4 +1,5 @@
-import { respond } from '@bourse/api-client/testing';
+import { respond, status } from '@bourse/api-client/testing';
+import { capabilities } from '@bourse/feature-kit/contract';
 import type { HttpHandler } from 'msw';
 import {
   currencyDetail,
@@ -41,6 +42,8 @@ export function marketHandlers(server: Partial<MarketServer> = {}): HttpHandler[
     coin = () => ({ name: 'Bitcoin', description: '<p>A currency that nobody issues.</p>' }),
   } = server;
   return [
+    // As most back ends: they have prices of their own.
+    respond(capabilities, () => status(404)),
     respond(quotationNew, () => wireGroups(groups())),
     respond(tradeHistory, ({ request }) =>
       wireTrades(trades(pairId({ baseId: request.currency_id, quoteId: request.legal_id }))),

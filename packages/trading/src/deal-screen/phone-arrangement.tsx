@@ -8,6 +8,7 @@ import { TradingShortcuts } from '../shortcuts/shortcuts';
 import { focusOrders } from './focus';
 import { ChartPanel, type ChartControls } from './chart-panel';
 import type { ArrangementProps } from './frame';
+import { FollowedMarket } from './followed-market';
 import { NoticeStrip } from './notice-strip';
 import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
@@ -85,6 +86,7 @@ export function PhoneArrangement({
         onInterval={(by) => chart.current?.step(by)}
       />
       <NoticeStrip />
+      <FollowedMarket pair={livePair} />
       <PairBarPanel
         pair={livePair}
         quoteWorth={quoteWorth}

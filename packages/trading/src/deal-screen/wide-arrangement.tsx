@@ -12,6 +12,7 @@ import { ChartPanel, type ChartControls } from './chart-panel';
 import { focusForm, focusOrders, focusSearch } from './focus';
 import type { ArrangementProps } from './frame';
 import { MarketData } from './market-data';
+import { FollowedMarket } from './followed-market';
 import { NoticeStrip } from './notice-strip';
 import { InfoPanel, MarketsPanel, PairBarPanel } from './panels';
 import { Area } from '../panel-layout/area';
@@ -65,6 +66,7 @@ export function WideArrangement({
         onInterval={(by) => chart.current?.step(by)}
       />
       <NoticeStrip />
+      <FollowedMarket pair={livePair} />
       <PairBarPanel
         pair={livePair}
         quoteWorth={quoteWorth}

@@ -1,4 +1,5 @@
-import { respond } from '@bourse/api-client/testing';
+import { respond, status } from '@bourse/api-client/testing';
+import { capabilities } from '@bourse/feature-kit/contract';
 import type { HttpHandler } from 'msw';
 import { currencyDetail, quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
 
@@ -24,6 +25,8 @@ const pair = (currency_id: number, currency_name: string, now_price: string, is_
 /** The market around the deal screen: BTC and ETH against USDT, a pair that is not displayed, bars, trades. */
 export function dealMarketHandlers(): HttpHandler[] {
   return [
+    // As most back ends: they have prices of their own.
+    respond(capabilities, () => status(404)),
     respond(quotationNew, () => [
       { name: 'USDT', quotation: [pair(9, 'OLD', '1', 0), pair(1, 'BTC', '97000'), pair(2, 'ETH', '3400')] },
     ]),

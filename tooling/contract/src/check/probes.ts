@@ -183,6 +183,8 @@ export const WRITES: readonly Call[] = [spot.placeBuy, spot.placeSell, spot.canc
 export const NOT_CALLED: ReadonlyMap<Call, string> = new Map<Call, string>([
   [upload, 'would store a file'],
   [capabilities, 'is optional: a back end without it is complete'],
+  [market.replay, 'is there only while a recording is played'],
+  [market.moveReplay, 'would move the clock'],
   [featureKit.tokenPrice, 'has an answer only where the platform has a token'],
   [wallet.transfer, 'would move money'],
   [wallet.withdraw, 'would move money'],

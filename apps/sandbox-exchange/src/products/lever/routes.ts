@@ -41,6 +41,7 @@ import { wireOrder, wireUpdate } from './wire';
 import { leverageTerms } from '../../simulation/catalogue/leverage';
 import { Throttle } from '../../socket/throttle';
 import { inTurn } from '../../http/histories';
+import { refuseLate } from '../../http/late-price';
 import { CLOSE_MANY_REFUSALS, CLOSE_REFUSALS, REVOKE_REFUSALS, STOP_REFUSALS, SUBMIT_REFUSALS } from './refusals';
 import { Rejection, unavailable } from '../../http/rejection';
 import type { Router } from '../../http/route';
@@ -106,6 +107,7 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
 
   userRoute(leverSubmit, async ({ input, user, request }) => {
     const pair = pairOf(input);
+    refuseLate(exchange, pair.id);
     const direction = input.type === DIRECTION_TYPE.long ? 'long' : 'short';
     const limit = input.status === ORDER_STATUS.limit ? input.target_price : undefined;
     const command = {

@@ -16,6 +16,7 @@ import { submitOption } from './submit-option';
 import { OPTION_WALLET } from './types';
 import { wireOption } from './wire';
 import { inTurn } from '../../http/histories';
+import { refuseLate } from '../../http/late-price';
 import { optionRefusal } from './refusals';
 import { Rejection } from '../../http/rejection';
 import type { Router } from '../../http/route';
@@ -54,6 +55,7 @@ export function optionRoutes({ userRoute }: Router, { exchange }: Services): voi
 
   userRoute(optionSubmit, async ({ input, user, request }) => {
     if (isZero(input.number)) throw new Rejection(SERVER_TEXTS.optionAmountRequired);
+    refuseLate(exchange, input.match_id);
     const command = {
       userId: user.id,
       pairId: input.match_id,

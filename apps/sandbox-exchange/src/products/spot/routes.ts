@@ -10,6 +10,7 @@ import type { Side } from '../../catalog/types';
 import { SPOT_WALLET } from './types';
 import { completedOrder, openOrder } from './wire';
 import { inTurn } from '../../http/histories';
+import { refuseLate } from '../../http/late-price';
 import { Rejection } from '../../http/rejection';
 import type { Router } from '../../http/route';
 import { cancelRefusal, placeRefusal } from './refusals';
@@ -57,6 +58,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
   ) {
     const { input, user, request } = asked;
     const pair = pairOf(input);
+    refuseLate(exchange, pair.id);
     const order = { userId: user.id, pairId: pair.id, side, quantity: input.num, clientOrderId: request?.clientId };
     const result = await exchange.placeOrder(
       input.mode === ORDER_MODE.market ? { ...order, type: 'market' } : { ...order, type: 'limit', price: input.price },

@@ -34,6 +34,8 @@ export interface Bots {
   step(): Promise<void>;
   /** Trades a pair to a price, through every order in between, and quotes the book again around it. */
   setPrice(pairId: number, price: Decimal): Promise<void>;
+  /** Moves the reference of a pair that follows another market, and so of pairs with its currency. */
+  follow(symbol: string, price: number): void;
   close(): void;
 }
 
@@ -47,14 +49,18 @@ interface Needs {
   /** Actions a second. */
   rate: number;
   lastPrice: (pairId: number) => Decimal | undefined;
+  /** Pairs that bots leave alone, by symbol: they follow another market. */
+  isFollowed?: ((symbol: string) => boolean) | undefined;
   onError: (error: unknown) => void;
 }
 
-export function createBots({ exchange, clock, random, makers, takers, rate, lastPrice, onError }: Needs): Bots {
-  const shapes = PAIRS.flatMap((simulated) => {
+export function createBots(needs: Needs): Bots {
+  const { exchange, clock, random, makers, takers, rate, lastPrice, isFollowed = () => false, onError } = needs;
+  const all = PAIRS.flatMap((simulated) => {
     const pair = exchange.pair(simulated.pair.id);
     return pair ? [shapeOf(simulated, pair)] : [];
   });
+  const shapes = all.filter(({ base, quote }) => !isFollowed(`${base}/${quote}`));
   const references = new References(CURRENCIES, random, clock.now());
   const desk = new Desk(exchange, [...makers, ...takers], shapes);
   const oneOf = (users: readonly number[]) => users[Math.floor(random.next() * users.length)] ?? 0;
@@ -165,7 +171,7 @@ export function createBots({ exchange, clock, random, makers, takers, rate, last
     async open() {
       await desk.open();
       // Pairs in USDT first: the others are quotients of them.
-      for (const shape of shapes.toSorted((a, b) => Number(b.quote === 'USDT') - Number(a.quote === 'USDT'))) {
+      for (const shape of all.toSorted((a, b) => Number(b.quote === 'USDT') - Number(a.quote === 'USDT'))) {
         const last = lastPrice(shape.pairId);
         references.set(shape, last === undefined ? presentPrice(shape) : toDrawingNumber(last));
       }
@@ -194,6 +200,10 @@ export function createBots({ exchange, clock, random, makers, takers, rate, last
         await quote(shape);
         await exchange.admin.resetMark(pairId);
       }),
+    follow(symbol, price) {
+      const shape = all.find(({ base, quote }) => symbol === `${base}/${quote}`);
+      if (shape) references.set(shape, price);
+    },
     close() {
       desk.close();
     },

@@ -134,6 +134,8 @@ const en: ServerTextTranslation = {
   价格和数量必须大于0: 'Price and quantity must be above zero.',
   价格超出允许范围: 'The price is outside the permitted range.',
   暂时无法获取行情价格: 'The market price is not available at the moment.',
+  '行情价格超过30秒未更新，暂停下单':
+    'The price of this pair is more than 30 seconds old. Orders are paused until it is updated.',
   当前没有可成交的挂单: 'No orders to trade against right now. Place a limit order instead.',
   '订单已成交或已撤销，不能撤单': 'The order has already been filled or cancelled.',
   下单成功: 'Your order has been placed.',

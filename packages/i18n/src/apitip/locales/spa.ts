@@ -134,6 +134,8 @@ const spa: ServerTextTranslation = {
   价格和数量必须大于0: 'El precio y la cantidad deben ser mayores que cero.',
   价格超出允许范围: 'El precio está fuera del rango permitido.',
   暂时无法获取行情价格: 'El precio de mercado no está disponible en este momento.',
+  '行情价格超过30秒未更新，暂停下单':
+    'El precio de este par tiene más de 30 segundos. Las órdenes están en pausa hasta que se actualice.',
   当前没有可成交的挂单: 'No hay ninguna orden con la que operar en este momento.',
   '订单已成交或已撤销，不能撤单': 'La orden ya se ha ejecutado o cancelado.',
   下单成功: 'Su orden se ha registrado.',

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../market-data/resolution';
+import { loopbackVenue, type LoopbackVenue } from '../../testing/loopback-venue';
+import type { FeedEvent, PriceFeed } from '../price-feed';
+import { eventOf, openCcxtFeed } from './ccxt-feed';
+
+const HOME = join(import.meta.dirname, '../../../../../tooling/ccxt/node_modules/ccxt');
+const START = Date.UTC(2026, 10, 20, 8);
+const LIMIT_MS = 60_000;
+
+it('makes decimals of numbers without exponents, down to 1e-12', () => {
+  const book = { is: 'book', symbol: 'A/B', bids: [[1e-12, 1e21]], asks: [[1.5e-7, 0.1]] } as const;
+  expect(eventOf(book, 5)).toEqual({
+    kind: 'book',
+    symbol: 'A/B',
+    at: 5,
+    bids: [['0.000000000001', '1000000000000000000000']],
+    asks: [['0.00000015', '0.1']],
+  });
+  expect(eventOf({ is: 'trade', symbol: 'A/B', price: 2e-9, amount: 3, side: 'sell' }, 5)).toMatchObject({
+    price: '0.000000002',
+    side: 'sell',
+  });
+});
+
+it('leaves out levels and trades whose numbers are missing or not above zero', () => {
+  const book = { is: 'book', symbol: 'A/B', bids: [[1, 0]], asks: [[Number.NaN, 1]] } as const;
+  expect(eventOf(book, 5)).toMatchObject({ bids: [], asks: [] });
+  expect(eventOf({ is: 'trade', symbol: 'A/B', price: 0, amount: 1, side: 'buy' }, 5)).toBeUndefined();
+});
+
+// `npm test` installs ccxt; a single test file may run without it.
+describe.skipIf(!existsSync(HOME))('a venue through ccxt', () => {
+  let venue: LoopbackVenue;
+  let feed: PriceFeed;
+  const said: string[] = [];
+  const events: FeedEvent[] = [];
+  let onEvent: ((event: FeedEvent) => void) | undefined;
+
+  /** The first event from now on that fits. */
+  const heard = (fits: (event: FeedEvent) => boolean) =>
+    new Promise<FeedEvent>((resolve) => {
+      onEvent = (event) => fits(event) && resolve(event);
+    });
+  const book = (price: string) => ({
+    symbol: 'PEPE/USDT',
+    bids: [{ price: Number(price), qty: 1000 }],
+    asks: [{ price: Number(price) * 2, qty: 5e-7 }],
+  });
+
+  beforeAll(async () => {
+    venue = await loopbackVenue({
+      ccxtHome: HOME,
+      symbols: ['PEPE/USDT', 'ETH/USD'],
+      candles: [0, 1, 2].map((minute) => [(START + minute * MINUTE_MS) / 1000, '0.0000012'] as const),
+      last: '0.0000013',
+    });
+    const symbols = ['PEPE/USDT', 'ETH/USDT', 'BRS/USDT'];
+    feed = await openCcxtFeed({ venue: 'kraken', origin: venue.origin, say: (line) => said.push(line), symbols });
+    const isSubscribed = Promise.all([venue.subscribed('book'), venue.subscribed('trade')]);
+    feed.listen((event) => {
+      events.push(event);
+      onEvent?.(event);
+    });
+    await isSubscribed;
+  }, LIMIT_MS);
+
+  afterAll(async () => {
+    await feed.close();
+    await venue.close();
+  });
+
+  it('maps the pairs of the catalogue, and names those that stay simulated', () => {
+    expect(feed.venue).toBe('Kraken');
+    expect([...feed.symbols]).toEqual([
+      ['PEPE/USDT', 'PEPE/USDT'],
+      ['ETH/USDT', 'ETH/USD'],
+    ]);
+    expect(said).toEqual(['Kraken does not have BRS/USDT: simulated.']);
+  });
+
+  it('gives bars, only of the time that is asked for', async () => {
+    const bars = await feed.bars('PEPE/USDT', MINUTE_MS, START + MINUTE_MS, START + 3 * MINUTE_MS);
+    expect(bars.map(({ openTime, close, volume }) => [openTime, close, volume])).toEqual([
+      [START + MINUTE_MS, '0.0000012', '2.5'],
+      [START + 2 * MINUTE_MS, '0.0000012', '2.5'],
+    ]);
+  });
+
+  it('sends books and trades, and goes on after the connection broke', { timeout: LIMIT_MS }, async () => {
+    const first = heard(({ kind }) => kind === 'book');
+    venue.push('book', 'snapshot', book('0.000001'));
+    expect(await first).toMatchObject({ bids: [['0.000001', '1000']], asks: [['0.000002', '0.0000005']] });
+    const traded = heard(({ kind }) => kind === 'trade');
+    venue.push('trade', 'update', {
+      symbol: 'PEPE/USDT',
+      side: 'sell',
+      price: 0.0000011,
+      qty: 40,
+      ord_type: 'market',
+      trade_id: 1,
+      timestamp: '2026-11-20T08:00:00.000000Z',
+    });
+    expect(await traded).toMatchObject({ symbol: 'PEPE/USDT', side: 'sell', price: '0.0000011', quantity: '40' });
+
+    const again = venue.subscribed('book');
+    venue.interrupt();
+    await again;
+    const next = heard(({ kind }) => kind === 'book');
+    venue.push('book', 'snapshot', book('0.0000015'));
+    expect(await next).toMatchObject({ bids: [['0.0000015', '1000']] });
+  });
+});
+
+it('refuses a venue that ccxt does not know, with the reason', { timeout: LIMIT_MS }, async () => {
+  const problem = existsSync(HOME) ? 'ccxt knows no venue nowhere' : 'ccxt is not installed';
+  await expect(openCcxtFeed({ venue: 'nowhere', origin: undefined, say: () => undefined })).rejects.toThrow(problem);
+});

@@ -1,0 +1,8 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Exchange } from '../exchange';
+import { Rejection } from './rejection';
+
+/** @throws Rejection if the pair follows another market whose price is too old to trade at */
+export function refuseLate(exchange: Exchange, pairId: number): void {
+  if (exchange.isPriceLate(pairId)) throw new Rejection(SERVER_TEXTS.priceLate);
+}

@@ -1,0 +1,40 @@
+import type { FollowedPrices } from '@bourse/feature-kit/contract';
+import { colour, FONT_SIZE, RADIUS, soft } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { Pair } from '../contract';
+import { marketMessages } from '../locales/messages';
+import { priceSourceOf, type PriceSource } from './price-source';
+
+const Strip = styled('p')({
+  margin: 0,
+  padding: '6px 16px',
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.dense,
+  lineHeight: '18px',
+  color: colour.quiet,
+  '&[data-paused]': { backgroundColor: soft(colour.warning, 16), color: colour.text },
+});
+
+/** The market that the price of a pair comes from, and whether orders are paused; a change is announced politely. */
+export function PriceSourceStripView({ source }: { readonly source: PriceSource }) {
+  const text = marketMessages.useText();
+  const isPaused = source.kind === 'late' || source.kind === 'gone';
+  return (
+    <Strip role="status" data-paused={isPaused || undefined}>
+      {source.kind === 'simulated' ? text('prices.simulated') : text(`prices.${source.kind}`, { venue: source.venue })}
+    </Strip>
+  );
+}
+
+interface PriceSourceStripProps {
+  /** The market that the back end follows, see `useCapabilities`. */
+  readonly prices: FollowedPrices;
+  readonly pair: Pair;
+}
+
+/** The source of the price of a pair. */
+export function PriceSourceStrip({ prices, pair }: PriceSourceStripProps) {
+  return <PriceSourceStripView source={priceSourceOf(prices, pair)} />;
+}

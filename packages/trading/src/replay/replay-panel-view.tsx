@@ -1,0 +1,111 @@
+import { useFormat } from '@bourse/i18n';
+import {
+  Button,
+  colour,
+  ConfirmDialog,
+  directionOf,
+  FONT_SIZE,
+  RADIUS,
+  SegmentedControl,
+  Slider,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { tradingMessages } from '../locales/messages';
+import type { Replay, ReplayMove } from './replay-api';
+
+const SPEEDS = ['1', '5', '15', '60'] as const;
+type Speed = (typeof SPEEDS)[number];
+const MINUTE_MS = 60_000;
+const GAIN_DECIMALS = 2;
+
+const Bar = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '8px 16px',
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.table,
+});
+const Time = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+const Speeds = styled('div')({ width: 220 });
+const Start = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, flex: '1 1 240px', paddingInline: 8 });
+
+export interface ReplayPanelViewProps {
+  readonly replay: Replay;
+  readonly onMove: (move: ReplayMove) => void;
+  /** A move is being carried out. */
+  readonly isMoving: boolean;
+}
+
+/** Controls of a replay, and what the session's spot fills have gained against holding. */
+export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewProps) {
+  const text = tradingMessages.useText();
+  const format = useFormat();
+  const { from, to, at, isPaused, isEnded, fills, againstHolding } = replay;
+  const speed = SPEEDS.find((offered) => Number(offered) === replay.speed);
+  const minutes = Math.max(1, Math.floor((to - from) / MINUTE_MS));
+  const [chosen, setChosen] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const startAt = Math.min(from + chosen * MINUTE_MS, to - 1000);
+  return (
+    <Bar aria-label={text('replay.label')}>
+      <Time>{format.dateTime(at)}</Time>
+      <Button
+        size="small"
+        disabled={isEnded || isMoving}
+        onClick={() => onMove({ action: isPaused ? 'play' : 'pause' })}
+      >
+        {text(isPaused ? 'replay.play' : 'replay.pause')}
+      </Button>
+      <Button size="small" tone="quiet" disabled={isEnded || isMoving} onClick={() => onMove({ action: 'step' })}>
+        {text('replay.step')}
+      </Button>
+      <Speeds>
+        <SegmentedControl<Speed | ''>
+          label={text('replay.speed')}
+          value={speed ?? ''}
+          onChange={(next) => onMove({ action: 'speed', speed: Number(next) })}
+          options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+        />
+      </Speeds>
+      <Start>
+        <Slider
+          label={text('replay.startTime')}
+          value={Math.min(chosen, minutes - 1)}
+          onChange={setChosen}
+          min={0}
+          max={Math.max(1, minutes - 1)}
+          valueText={(minute) => format.dateTime(from + minute * MINUTE_MS)}
+        />
+        <Button size="small" tone="quiet" disabled={isMoving} onClick={() => setAsking(true)}>
+          {text('replay.start', { time: format.time(startAt) })}
+        </Button>
+      </Start>
+      <span>
+        {isEnded ? `${text('replay.ended')} ` : ''}
+        {text('replay.journal', { count: fills.length })}{' '}
+        <strong style={{ color: fills.length === 0 ? undefined : GAIN_COLOUR[directionOf(againstHolding)] }}>
+          {format.decimal(againstHolding, { decimals: GAIN_DECIMALS, minDecimals: GAIN_DECIMALS, sign: 'always' })} USDT
+        </strong>
+      </span>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('replay.startTitle')}
+        confirmLabel={text('replay.startConfirm')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onMove({ action: 'start', at: Math.floor(startAt / 1000) });
+        }}
+      >
+        {text('replay.startHint')}
+      </ConfirmDialog>
+    </Bar>
+  );
+}
+
+const GAIN_COLOUR = { up: colour.up, down: colour.down, unchanged: undefined } as const;

@@ -1,0 +1,26 @@
+/** Fields of followed prices and of a replay; both beyond the specification. */
+export const REPLAY_FIELDS: Readonly<Record<string, string>> = {
+  prices: 'The market that the back end follows with play money. Optional.',
+  venue: 'Name of the venue, such as `Kraken`.',
+  recorded: '1: recorded prices are played again.',
+  pairs: 'The pairs that follow the venue; all others are simulated.',
+  late: '1: the price is too old, orders are refused.',
+  speed: 'Recorded seconds a second, 1 to 60.',
+  paused: '1: the replay is paused.',
+  ended: '1: the recording is at its end.',
+  fills: 'Spot fills of the user in this session, newest first.',
+  against_holding: 'Gain against not having traded, at the present price and after the fee, in USDT.',
+  action: '`play`, `pause`, `speed`, `step` (one bar) or `start` (a new session).',
+  minutes: 'Length of the bar of a step, 1 to 1440; 1 where it is left out.',
+  'GET /api/cfg/capabilities › state':
+    '`live`; `late`: the prices of some pairs are too old; `gone`: those of all pairs.',
+  'GET /api/cfg/capabilities › id': 'Identity of the pair, as in the market list.',
+  'GET /api/cfg/capabilities › symbol': 'Symbol of the pair at the venue.',
+  'GET /api/replay › from': 'Start of the recording.',
+  'GET /api/replay › to': 'End of the recording.',
+  'GET /api/replay › at': 'Time of the replay.',
+  'GET /api/replay › type': '`in`: bought, `out`: sold.',
+  'GET /api/replay › number': 'Quantity, in base currency.',
+  'GET /api/replay › time': 'When it was filled.',
+  'POST /api/replay › at': 'Where a new session starts, epoch seconds.',
+};
