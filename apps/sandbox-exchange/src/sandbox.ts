@@ -41,8 +41,10 @@ export interface Reports {
   reset?: (startAt?: number) => void;
 }
 
-/** What a role has in another way than the exchange of one process. */
-export interface RoleParts {
+/** What a role, or a recording, has in another way than the exchange of one process. */
+export interface SandboxParts {
+  /** The time at which a recording begins, epoch milliseconds; its first by default. */
+  startAt?: number | undefined;
   /** Where events go; by default to the sockets of this process. */
   openGateway?: (needs: GatewayNeeds) => Gateway;
   /** Waits for the lock of the database while another core has it, and is called before; without it the process ends then. */
@@ -58,8 +60,7 @@ export interface RoleParts {
 export async function openSandbox(
   config: Config,
   { onError, onFatal, say, reset }: Reports,
-  { openGateway, onStandby, fanOut }: RoleParts = {},
-  startAt?: number,
+  { openGateway, onStandby, fanOut, startAt }: SandboxParts = {},
 ): Promise<Sandbox> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {

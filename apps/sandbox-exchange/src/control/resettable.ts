@@ -38,7 +38,7 @@ export async function openResettable(config: Config, { onOpen, ...reports }: Res
   /** Begins a session of the recording at another time. */
   async function replay(startAt: number | undefined): Promise<void> {
     await sandbox.close();
-    sandbox = await openSandbox({ ...config, port: samePort() }, withReset, startAt);
+    sandbox = await openSandbox({ ...config, port: samePort() }, withReset, { startAt });
     onOpen(sandbox);
   }
 

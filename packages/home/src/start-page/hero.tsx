@@ -84,8 +84,8 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
             </Text>
             {isLoggedIn ? (
               <Row>
-                <ActionLink to={tradePath}>{text('hero.trade')}</ActionLink>
-                <ActionLink to={PATHS.quotation} data-tone="quiet">
+                <ActionLink href={tradePath}>{text('hero.trade')}</ActionLink>
+                <ActionLink href={PATHS.quotation} data-tone="quiet">
                   {text('hero.markets')}
                 </ActionLink>
               </Row>

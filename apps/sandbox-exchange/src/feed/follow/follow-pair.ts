@@ -1,11 +1,11 @@
 import type { Context } from '../../core/context';
 import type { Side } from '../../catalog/types';
 import type { Terms } from '../../catalog/terms';
-import { deposit } from '../../ledger/commands';
+import { deposit } from '../../core/ledger-commands';
 import { fromUnits } from '../../ledger/money';
 import { cancelOrder } from '../../products/spot/cancel-order';
 import { placeOrder } from '../../products/spot/place-order';
-import { spot } from '../../products/spot/product';
+import { spot } from '../../products/spot/rules';
 import type { OrderRecord } from '../../products/spot/records';
 import { SPOT_WALLET } from '../../products/spot/types';
 import type { FeedBook, FeedTrade } from '../price-feed';
