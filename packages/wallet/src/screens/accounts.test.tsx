@@ -99,7 +99,9 @@ describe('contract transfers', () => {
 });
 
 const PARTS = {
-  [LINKS.subscriptionRecords.name]: featurePart(() => Promise.resolve({ Component: () => <p>Rows of subscriptions</p> })),
+  [LINKS.subscriptionRecords.name]: featurePart(() =>
+    Promise.resolve({ Component: () => <p>Rows of subscriptions</p> }),
+  ),
 };
 const openCoins = () =>
   openScreen(
