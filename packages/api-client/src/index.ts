@@ -15,7 +15,7 @@ export {
   endSession,
   isSessionChange,
   logIn,
-  readerLeft,
+  userLeft,
   selectAccount,
   selectIsLoggedIn,
   selectSessionEnd,

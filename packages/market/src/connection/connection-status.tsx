@@ -1,14 +1,14 @@
 import { useConnection, useClock, useIsStale, useOnline } from '@bourse/realtime';
 import { ConnectionChip } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useChipPlace } from './chips';
+import { useFreshnessChip } from './chip-visibility';
 import { usePairsReadAt } from './use-pairs-read-at';
 
 const Place = styled('span')({ display: 'inline-flex', minWidth: 0 });
 
 /** Freshness of streamed data: live, age, or reconnecting. */
 export function ConnectionStatus() {
-  const place = useChipPlace();
+  const place = useFreshnessChip();
   return (
     <Place ref={place}>
       <FreshnessChip />

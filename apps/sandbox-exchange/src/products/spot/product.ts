@@ -5,7 +5,7 @@ import { spotRoutes } from '../../http/spot';
 import { SPOT_AUDIT } from './audit';
 import { openOrdersOf } from './open-orders';
 import { loadSpot, writeSpot } from './order-store';
-import { putSpotAway } from './put-away';
+import { pruneSpot } from './prune';
 import type { SpotState } from './spot-state';
 import type { Fill, Order } from './types';
 
@@ -36,7 +36,7 @@ export const spot: Product<SpotState> = {
   },
   holdPurposes: [ORDER_HOLD],
   audit: SPOT_AUDIT,
-  putAway: putSpotAway,
+  prune: pruneSpot,
   http: spotRoutes,
 
   async load({ db, catalog, published }) {
