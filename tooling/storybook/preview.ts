@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { PATIENCE_MS } from '@bourse/vitest-config/patience';
 import { configure } from 'storybook/test';
-import { readerMenus, widths } from './toolbar';
+import { toolbarMenus, widths } from './toolbar';
 import { GuidePage } from './guide-page';
 
 /**
@@ -26,5 +26,5 @@ export const basePreview = {
     language: 'en',
     priceColours: 'language',
   },
-  globalTypes: readerMenus,
+  globalTypes: toolbarMenus,
 } satisfies Preview;

@@ -14,7 +14,7 @@ const menu = (
 ): Menu => ({ description, toolbar: { title, icon, dynamicTitle: true, items: [...items] } });
 
 /** Day or night, the user's language, the price colours. */
-export const readerMenus = {
+export const toolbarMenus = {
   theme: menu('Switch day/night mode', 'contrast', 'Theme', [
     item('system', 'As the system'),
     item('day', 'Day'),

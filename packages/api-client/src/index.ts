@@ -17,7 +17,7 @@ export {
   endSession,
   isSessionChange,
   logIn,
-  readerLeft,
+  userLeft,
   selectAccount,
   selectIsLoggedIn,
   selectSessionEnd,

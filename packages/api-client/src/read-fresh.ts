@@ -11,7 +11,7 @@ export type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; 
 /** Runs one call of the contract. */
 export type RunCall = <C extends Call>(call: C, request: RequestOf<C>) => Promise<Answer<ReplyOf<C>>>;
 
-type Result = QueryReturnValue<unknown, ApiFailure, unknown>;
+type Result = QueryReturnValue<unknown, ApiFailure>;
 
 /** The base query that an endpoint's `queryFn` receives, with the reply's type. For endpoints that need several calls. */
 export function runWith(baseQuery: (call: ExchangeCall) => Result | PromiseLike<Result>): RunCall {

@@ -17,7 +17,7 @@ import { exchangeApi } from './exchange-api';
 import { serverClockSlice, type ServerClock } from './server-clock/slice';
 import { serverLoadSlice, type ServerLoad } from './server-load/slice';
 import { dropPrivateData } from './session/private-data';
-import { noticeReaders } from './session/reader';
+import { noticeUserLeft } from './session/user-left';
 import { sessionSlice, type SessionState } from './session/slice';
 import type { TransportSettings } from './transport/settings';
 
@@ -95,7 +95,7 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
         thunk: { extraArgument },
         immutableCheck: unchecked,
         serializableCheck: unchecked,
-      }).concat(exchangeApi.middleware, dropPrivateData, noticeReaders, ...middleware),
+      }).concat(exchangeApi.middleware, dropPrivateData, noticeUserLeft, ...middleware),
     preloadedState: initialState,
   });
   const addReducers: ExchangeStore['addReducers'] = (more) => {

@@ -1,7 +1,14 @@
-export { createKept, type Kept } from './create-kept';
+export { createDeviceValue, type DeviceValue } from './create-device-value';
 export { createStored, type Stored } from './create-stored';
 export { dropDraft, followDraftOwner, readDraft, writeDraft, type DraftOptions, type DraftValues } from './draft';
-export { followKept, forgetUsersExcept, ownKey, readKept, writeKept, type KeptShelf } from './kept';
+export {
+  followIndexedDb,
+  forgetUsersExcept,
+  ownKey,
+  readIndexedDb,
+  writeIndexedDb,
+  type IndexedDbArea,
+} from './indexed-db';
 export {
   clearStored,
   followStored,

@@ -55,7 +55,7 @@ export { TextField, type TextFieldProps } from './forms/text-field';
 export { useChosenInView } from './hooks/use-chosen-in-view';
 export { useKeyedState } from './hooks/use-keyed-state';
 export { useIsBelow, useIsPhone, useIsTouch, usePrefersReducedMotion } from './hooks/use-media';
-export { walkTo, type Walk } from './hooks/walk';
+export { rovingIndex, type RovingFocus } from './hooks/roving-index';
 export { Icon, type IconProps } from './icons/icon';
 export type { IconName } from './icons/paths';
 export { Chip, type ChipProps } from './feedback/chip';

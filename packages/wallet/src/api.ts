@@ -97,11 +97,11 @@ export const walletApi = exchangeApi.injectEndpoints({
       query: (currency) => ({ call: savedAddresses, request: { currency } }),
       providesTags: TAGS,
       // The cool-down of an address begins when this device first sees it.
-      onQueryStarted: async (currency, { getState, queryFulfilled }) => {
-        const reply = await queryFulfilled.catch(() => undefined);
+      onQueryStarted: async (currency, entry) => {
+        const reply = await entry.queryFulfilled.catch(() => undefined);
         if (!reply) return;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know the store that it is part of
-        const state = getState() as ExchangeState;
+        const state = entry.getState() as ExchangeState;
         const keys = reply.data.map(({ address }) => addressKey(currency, address));
         updateAllowList(selectUserId(state), (list) => noteAddresses(list, keys, serverNow(selectServerClock(state))));
       },

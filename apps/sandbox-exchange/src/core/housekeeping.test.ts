@@ -39,7 +39,7 @@ function count({ store }: TestExchange, table: 'orders' | 'fills' | 'entries' | 
     .executeTakeFirstOrThrow();
 }
 
-async function putAway({ store }: TestExchange, before: number): Promise<void> {
+async function prune({ store }: TestExchange, before: number): Promise<void> {
   for await (const step of new Housekeeping(store, RULES).run(before)) expect(step).toBeUndefined();
 }
 
@@ -58,7 +58,7 @@ it('deletes rows of bots only, and keeps balances, books and every user’s hist
   });
   const before = await seen();
   const entries = await count(test, 'entries');
-  await putAway(test, test.clock.now() + 1);
+  await prune(test, test.clock.now() + 1);
   expect(await seen()).toEqual(before);
   expect(await audit(store.db, RULES)).toEqual({});
   expect((await count(test, 'entries')).rows).toBeLessThan(entries.rows / 2);
@@ -67,7 +67,7 @@ it('deletes rows of bots only, and keeps balances, books and every user’s hist
   expect(await count(test, 'orders')).toEqual({ rows: 11 });
 
   // Again, with what was summed up among what is old: still one sum.
-  await putAway(test, test.clock.now() + 2);
+  await prune(test, test.clock.now() + 2);
   expect(await audit(store.db, RULES)).toEqual({});
   expect(await store.db.selectFrom('entries').select('id').where('kind', '=', 'carried').execute()).toHaveLength(1);
 
@@ -86,7 +86,7 @@ it('keeps recent rows', async () => {
   const counts = () =>
     Promise.all((['orders', 'fills', 'entries', 'postings'] as const).map((table) => count(test, table)));
   const before = await counts();
-  await putAway(test, 0);
+  await prune(test, 0);
   expect(await counts()).toEqual(before);
   await test.close();
 });

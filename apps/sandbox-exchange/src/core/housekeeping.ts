@@ -31,8 +31,7 @@ export class Housekeeping {
     try {
       yield* this.#repeat((transaction) => this.#sumUpEntries(transaction, slice));
       for (const product of this.#products) {
-        if (product.putAway)
-          yield* this.#repeat((transaction) => product.putAway?.(transaction, slice) ?? NOTHING_LEFT);
+        if (product.prune) yield* this.#repeat((transaction) => product.prune?.(transaction, slice) ?? NOTHING_LEFT);
       }
       yield* this.#repeat((transaction) => deleteSome(transaction, 'requests', before - REQUESTS_KEPT_MS));
       yield* this.#repeat((transaction) => deleteSome(transaction, 'marks', before));

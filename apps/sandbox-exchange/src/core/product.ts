@@ -69,5 +69,5 @@ export interface Product<State = unknown> {
   /** Invariants of the store: a description of the violation → a query for the violating rows. */
   readonly audit?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Deletes some of what only bots did before a moment, a step of the housekeeping. Returns whether there is more. */
-  putAway?(transaction: Transaction<Database>, slice: Slice): Promise<boolean>;
+  prune?(transaction: Transaction<Database>, slice: Slice): Promise<boolean>;
 }

@@ -1,4 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
+import type { Context } from '../core/context';
+import type { TestExchange } from './test-exchange';
 
 export const START = 100_000;
 
@@ -19,6 +21,13 @@ export interface World {
   /** Transactions of the attacker; `proven`: credited by a proof; `isGone`: reversed. */
   readonly transactions: { hash: string; amount: Decimal; proven: boolean; isGone: boolean }[];
   readonly history: { at: number; price: number }[];
+}
+
+/** The exchange at the present moment of a sequence. */
+export interface Scene {
+  readonly test: TestExchange;
+  readonly context: Context;
+  readonly world: World;
 }
 
 export function newWorld(id: number, users: readonly number[]): World {

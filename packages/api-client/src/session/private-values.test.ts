@@ -1,4 +1,4 @@
-import { ownKey, readKept, writeKept } from '@bourse/storage';
+import { ownKey, readIndexedDb, writeIndexedDb } from '@bourse/storage';
 import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -6,11 +6,11 @@ import { testStore } from '../testing';
 import { endSession, logIn, sessionStored, userKnown } from './slice';
 
 async function photos() {
-  await writeKept('user', ownKey(7, 'front'), 'photo of 7');
-  await writeKept('user', ownKey(77, 'front'), 'photo of 77');
-  await writeKept('device', 'log-ins', [1]);
+  await writeIndexedDb('user', ownKey(7, 'front'), 'photo of 7');
+  await writeIndexedDb('user', ownKey(77, 'front'), 'photo of 77');
+  await writeIndexedDb('device', 'log-ins', [1]);
 }
-const photoOf = (userId: number) => readKept('user', ownKey(userId, 'front'), v.string());
+const photoOf = (userId: number) => readIndexedDb('user', ownKey(userId, 'front'), v.string());
 
 function userIn() {
   const store = testStore();
@@ -28,7 +28,7 @@ it.each([
   await photos();
   store.dispatch(action);
   await eventually(async () => expect(await photoOf(7)).toBeUndefined());
-  expect(await readKept('device', 'log-ins', v.array(v.number()))).toEqual([1]);
+  expect(await readIndexedDb('device', 'log-ins', v.array(v.number()))).toEqual([1]);
 });
 
 it('an expired session keeps the values for the next login of the same user', async () => {

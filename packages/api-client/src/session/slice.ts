@@ -59,7 +59,7 @@ export const isSessionChange = isAnyOf(logIn, endSession, sessionStored);
  * The previous user's session has ended (logout here, logout in another tab, or a login of another user). Slices clear
  * the user's data. An expired session does not dispatch it: the same user finds the data after logging in again.
  */
-export const readerLeft = createAction('session/readerLeft');
+export const userLeft = createAction('session/userLeft');
 
 interface WithSession {
   readonly session: SessionState;

@@ -20,7 +20,7 @@ import type { HeldLine } from './line-drag/use-line-drag';
 import type { ChartControl } from './plot/control-chart';
 import { NewestButton } from './toolbar/newest-button';
 import { ToolsNotLoaded } from './toolbar/tools-not-loaded';
-import { createPlaneStore } from './plot/plane-store';
+import { createPlotAreaStore } from './plot/plot-area-store';
 import { paintLines } from './plot/paint-lines';
 import { roomAfter } from './plot/room-after';
 import { PlotLegends } from './legend/plot-legends';
@@ -120,10 +120,10 @@ export function StockChart(props: StockChartProps) {
   const barLength = bucketLength(resolution);
   const giveRoom = useEffectEvent((mounted: ChartControl) => mounted.setRoom(roomAfter(lines, bars, barLength)));
   const drawLines = useEffectEvent((mounted: ChartControl, shownLines: readonly ChartLine[]) => {
-    const plane = mounted.plane();
-    if (!plane) return;
+    const plotArea = mounted.plotArea();
+    if (!plotArea) return;
     if (layer.current?.of !== mounted) layer.current = { of: mounted, group: mounted.addLayer() };
-    paintLines(layer.current.group, shownLines, plane, figureWriter(format, decimals));
+    paintLines(layer.current.group, shownLines, plotArea, figureWriter(format, decimals));
     clearAxis(mounted);
   });
   const announced = useRef(resolution);
@@ -137,7 +137,7 @@ export function StockChart(props: StockChartProps) {
     announceInterval();
   }, [resolution]);
   const container = useRef<HTMLDivElement>(null);
-  const [planes] = useState(createPlaneStore);
+  const [plotAreas] = useState(createPlotAreaStore);
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values } = usePlot({
     look,
     series: `${pair.id} ${resolution}`,
@@ -150,7 +150,7 @@ export function StockChart(props: StockChartProps) {
     },
     onDraw: (mounted) => {
       drawLines(mounted, drawnLines);
-      planes.set(mounted.plane());
+      plotAreas.set(mounted.plotArea());
     },
   });
   useEffect(() => {
@@ -220,11 +220,11 @@ export function StockChart(props: StockChartProps) {
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
       {isReached && onAlertAt && !held && (
-        <LazyAlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, planes, decimals, onAlertAt }} />
+        <LazyAlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, plotAreas, decimals, onAlertAt }} />
       )}
       {lines.some(({ drag }) => drag) && (
         <LazyLineGrips
-          {...{ lines, planes, held }}
+          {...{ lines, plotAreas, held }}
           onHold={setHeld}
           onPoint={(place) => chart.current?.pointAt(place)}
         />
@@ -232,7 +232,7 @@ export function StockChart(props: StockChartProps) {
       {drawing.isNeeded && (
         <LazyDrawingLayer
           key={pair.id}
-          {...{ pair, bars, planes }}
+          {...{ pair, bars, plotAreas }}
           length={barLength}
           isDrawing={drawing.isDrawing}
           onPoint={(place) => chart.current?.pointAt(place)}

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { INSET_FOCUS_RING, Row, Text, useElementWidth, VisuallyHidden, walkTo } from '@bourse/ui-kit';
+import { INSET_FOCUS_RING, Row, Text, useElementWidth, VisuallyHidden, rovingIndex } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ChartPair } from '../chart-pair';
@@ -91,7 +91,12 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
     setSpoken(texts.point(curve, next));
   };
   const walk = (event: KeyboardEvent) => {
-    const to = walkTo(event, { from: index < 0 ? best : index, count: points.length, page: PAGE, axis: 'horizontal' });
+    const to = rovingIndex(event, {
+      from: index < 0 ? best : index,
+      count: points.length,
+      page: PAGE,
+      axis: 'horizontal',
+    });
     if (to !== undefined) readOut(to);
   };
   const follow = (event: PointerEvent) => setReading({ place: event.nativeEvent.offsetX / Math.max(1, width) });

@@ -1,4 +1,4 @@
-import { asFailure, isSessionChange, isUnknownOutcome, readerLeft, type ExchangeState } from '@bourse/api-client';
+import { asFailure, isSessionChange, isUnknownOutcome, userLeft, type ExchangeState } from '@bourse/api-client';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Thunk } from '../thunk';
 import type { Settled } from '../write/settled';
@@ -61,7 +61,7 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
     if (reported.match(action)) return report(state, action.payload);
     if (dismissed.match(action)) return dismiss(state);
     // The request of a running batch that follows finds no session.
-    if (readerLeft.match(action)) return IDLE;
+    if (userLeft.match(action)) return IDLE;
     return isSessionChange(action) ? withdraw(state) : state;
   }
 

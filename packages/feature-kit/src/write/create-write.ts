@@ -2,7 +2,7 @@ import {
   asFailure,
   isSessionChange,
   isUnknownOutcome,
-  readerLeft,
+  userLeft,
   selectUserId,
   type ExchangeState,
 } from '@bourse/api-client';
@@ -157,7 +157,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
     if (differed.match(action)) return { ...slice, difference: action.payload };
     if (dismissed.match(action)) return to(slice, dismiss(write));
     // The data of a user who has logged out are removed. An expired session keeps them: the same user may log in again.
-    if (readerLeft.match(action)) return initial;
+    if (userLeft.match(action)) return initial;
     // A confirmation belongs to the session that opened it.
     return isSessionChange(action) ? to(slice, takeBack(write)) : slice;
   }

@@ -3,7 +3,7 @@ import { colour, RADIUS, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Sparkline } from '@bourse/charts';
 import { useTrend } from '../api';
-import { useSeen } from './use-seen';
+import { useVisibleAtRest } from './use-visible-at-rest';
 
 const Place = styled('span')({
   display: 'inline-block',
@@ -21,7 +21,7 @@ export interface TrendProps {
 
 /** A chart of the last seven days; loaded when it becomes visible. */
 export function Trend({ symbol, width, height }: TrendProps) {
-  const [place, isSeen] = useSeen<HTMLSpanElement>();
+  const [place, isSeen] = useVisibleAtRest<HTMLSpanElement>();
   return (
     <Place ref={place} style={{ width, height }}>
       {isSeen && <SeenTrend symbol={symbol} width={width} height={height} />}

@@ -1,5 +1,5 @@
 import { isPositive } from '@bourse/decimal';
-import { createKept } from '@bourse/storage';
+import { createDeviceValue } from '@bourse/storage';
 import * as v from 'valibot';
 import type { UserInfo } from '../contract';
 import { isVerified } from './levels-of';
@@ -30,4 +30,4 @@ export function firstStepsOf(
 }
 
 /** Ids of the users who hid the list on this device. */
-export const hiddenFirstSteps = createKept('first-steps-hidden', v.array(v.number()), []);
+export const hiddenFirstSteps = createDeviceValue('first-steps-hidden', v.array(v.number()), []);

@@ -1,4 +1,4 @@
-import { readerLeft } from '@bourse/api-client';
+import { userLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Between the two steps of a password reset: in memory only, because the code is a secret. */
@@ -17,7 +17,7 @@ export const passwordResetSlice = createSlice({
     resetDone: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(readerLeft, () => initialState);
+    builder.addCase(userLeft, () => initialState);
   },
 });
 

@@ -1,4 +1,4 @@
-import { createKept } from '@bourse/storage';
+import { createDeviceValue } from '@bourse/storage';
 import * as v from 'valibot';
 import { browserName } from './browser-name';
 
@@ -20,7 +20,7 @@ const logIn = v.object({
 export type DeviceLogIn = v.InferOutput<typeof logIn>;
 
 /** The logins of this device, newest first. They stay on the device: there is no call for them. */
-export const deviceLogIns = createKept('log-ins', v.array(logIn), []);
+export const deviceLogIns = createDeviceValue('log-ins', v.array(logIn), []);
 
 export const logInsOf = (all: readonly DeviceLogIn[], userId: number) => all.filter((one) => one.userId === userId);
 

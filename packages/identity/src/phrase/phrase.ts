@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { createKept } from '@bourse/storage';
+import { createDeviceValue } from '@bourse/storage';
 
 export const PHRASE_MIN = 4;
 export const PHRASE_MAX = 40;
 
 /** The anti-phishing phrase of this device; an empty text if none is set. It is never sent. */
-export const antiPhishingPhrase = createKept('anti-phishing-phrase', v.pipe(v.string(), v.maxLength(PHRASE_MAX)), '');
+export const antiPhishingPhrase = createDeviceValue(
+  'anti-phishing-phrase',
+  v.pipe(v.string(), v.maxLength(PHRASE_MAX)),
+  '',
+);

@@ -8,7 +8,7 @@ import { identityMessages } from '../locales/messages';
 import { refusalOf } from '../account/refusal';
 import { useSubmitIdentityMutation, useUserCenterQuery } from '../api/settings';
 import { useWayBack } from '../account/use-way-back';
-import { dropPhotos, photoShelf } from '../verification/photo-shelf';
+import { dropPhotos, photoStorage } from '../verification/photo-storage';
 import { identityRequest, type VerificationValues } from '../rules/verification-rules';
 import { VerificationForm } from '../verification/verification-form';
 
@@ -107,7 +107,7 @@ function SubmitForm({ name, previousCard }: SubmitFormProps) {
           name={name}
           previousCard={previousCard}
           brand={brand}
-          shelfOf={(photo) => photoShelf(owner, photo)}
+          storageOf={(photo) => photoStorage(owner, photo)}
           onUpload={upload}
           onSubmit={submit}
         />

@@ -6,7 +6,7 @@ import {
   FormSubmit,
   FormTextField,
   useForm,
-  type PhotoShelf,
+  type PhotoStorage,
   type Problem,
   type UploadImage,
 } from '@bourse/ui-kit/forms';
@@ -33,7 +33,7 @@ export interface VerificationFormProps {
   /** Name of the operator, for the watermark. */
   readonly brand?: string | undefined;
   /** Keeps a photo of the draft. */
-  readonly shelfOf?: (photo: (typeof PHOTOS)[number]) => PhotoShelf;
+  readonly storageOf?: (photo: (typeof PHOTOS)[number]) => PhotoStorage;
   readonly onUpload: UploadImage;
   /** Resolves to the problem if it was refused. */
   readonly onSubmit: (values: VerificationValues) => Promise<Problem | undefined>;
@@ -41,10 +41,10 @@ export interface VerificationFormProps {
 
 /**
  * Name, number and three photos; on phones a page for each photo. The draft survives a reload, a restart of the browser and an expired session: the texts are in
- * local storage, the photos on their shelf.
+ * local storage, the photos on their storage.
  */
 export function VerificationForm(props: VerificationFormProps) {
-  const { name = '', previousCard = '', brand, shelfOf, onUpload, onSubmit } = props;
+  const { name = '', previousCard = '', brand, storageOf, onUpload, onSubmit } = props;
   const text = identityMessages.useText();
   const format = useFormat();
   const [isMarked, setMarked] = useState(false);
@@ -108,7 +108,7 @@ export function VerificationForm(props: VerificationFormProps) {
             camera={photo === 'hand' ? 'user' : 'environment'}
             watermark={isMarked ? watermark : undefined}
             onUpload={onUpload}
-            {...(shelfOf && { shelf: shelfOf(photo) })}
+            {...(storageOf && { storage: storageOf(photo) })}
           />
         </Fields>
       ))}

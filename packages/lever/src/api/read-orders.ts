@@ -2,7 +2,7 @@ import { readFresh, type Answer } from '@bourse/api-client';
 import { findInPages } from '@bourse/feature-kit';
 import type { PairId } from '@bourse/market/contract';
 import { pageRequest, type ListArgument } from '../api';
-import { leverMyTrade, type LeverOrder, type ListName } from '../contract';
+import { leverMyTrade, PAGE_SIZE, type LeverOrder, type ListName } from '../contract';
 import type { LeverThunk } from '../state';
 
 /** One page of a list as the server has it now. */
@@ -13,14 +13,23 @@ export const readOrders =
     return error ? { error } : { data: data.orders };
   };
 
-/** Searches a list page by page; `data` is `null` if no page has the order. */
+/** Searches a list page by page, up to its last page; `data` is `null` if no page has the order. */
 export const readOrder =
   (list: ListName, pair: PairId, id: number): LeverThunk<Promise<Answer<LeverOrder | null>>> =>
-  (dispatch) =>
-    findInPages<LeverOrder>(
-      (page) => dispatch(readOrders({ list, pair, page })),
+  (dispatch) => {
+    let isRead = false;
+    return findInPages<LeverOrder>(
+      async (page) => {
+        // A back end without paging sends the same rows for each page.
+        if (isRead) return { data: [] };
+        const { data, error } = await dispatch(readFresh(leverMyTrade, pageRequest({ list, pair, page })));
+        if (error) return { error };
+        isRead = data.orders.length < PAGE_SIZE || page * PAGE_SIZE >= data.total;
+        return { data: data.orders };
+      },
       (order) => order.id === id,
     );
+  };
 
 /** The newest orders of a pair in the states in which a new order can be. */
 export interface NewestOrders {

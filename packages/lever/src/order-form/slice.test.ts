@@ -1,4 +1,4 @@
-import { endSession, readerLeft } from '@bourse/api-client';
+import { endSession, userLeft } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +81,6 @@ describe('the order form', () => {
   it('keeps the input of an expired session and removes it after a logout', () => {
     const state = after(...FILLED);
     expect(selectForm(reducer(state, endSession({ reason: 'expired' })), pair).draft.lots).toBe('2');
-    expect(selectForm(reducer(state, readerLeft()), pair)).toEqual(EMPTY_FORM);
+    expect(selectForm(reducer(state, userLeft()), pair)).toEqual(EMPTY_FORM);
   });
 });

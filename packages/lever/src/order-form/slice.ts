@@ -1,4 +1,4 @@
-import { readerLeft } from '@bourse/api-client';
+import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -72,7 +72,7 @@ export const leverFormSlice = createSlice({
       })),
   },
   extraReducers: (builder) => {
-    builder.addCase(readerLeft, () => initialState);
+    builder.addCase(userLeft, () => initialState);
   },
   selectors: {
     selectForm: (state, pair: PairId | undefined): LeverForm =>

@@ -1,5 +1,5 @@
 import { useConnection, useIsStale, useOnline } from '@bourse/realtime';
-import { useChipsPlace } from './chips';
+import { useChipVisibility } from './chip-visibility';
 import { FreshnessChip } from './connection-status';
 import { usePairsReadAt } from './use-pairs-read-at';
 
@@ -10,7 +10,7 @@ import { usePairsReadAt } from './use-pairs-read-at';
 export function ConnectionNotice() {
   const { phase } = useConnection();
   const isStale = useIsStale(usePairsReadAt());
-  const chips = useChipsPlace();
+  const chips = useChipVisibility();
   const isOnline = useOnline();
   const isAmiss = phase === 'down' || (isStale && chips !== 'none');
   return isAmiss && isOnline && chips !== 'in sight' ? <FreshnessChip /> : null;

@@ -1,11 +1,11 @@
 import { useConnection, useClock, useIsStale, useOnline } from '@bourse/realtime';
 import { Box, ConnectionChip } from '@bourse/ui-kit';
-import { useChipPlace } from './chips';
+import { useFreshnessChip } from './chip-visibility';
 import { usePairsReadAt } from './use-pairs-read-at';
 
 /** Freshness of streamed data: live, age, or reconnecting. */
 export function ConnectionStatus() {
-  const place = useChipPlace();
+  const place = useFreshnessChip();
   return (
     <Box component="span" sx={{ display: 'inline-flex', minWidth: 0 }} ref={place}>
       <FreshnessChip />

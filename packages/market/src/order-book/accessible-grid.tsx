@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { NO_VALUE } from '@bourse/i18n';
-import { FONT_SIZE, walkTo } from '@bourse/ui-kit';
+import { FONT_SIZE, rovingIndex } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { BookView } from './book-rows';
@@ -73,7 +73,7 @@ export function AccessibleGrid({ shape, texts, ref, onFocusSlot, onPick }: Acces
     }
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-side]')].filter(isFilled);
     const at = rows.findIndex((row) => row === event.target);
-    const next = walkTo(event, { from: at, count: rows.length, page: PAGE });
+    const next = rovingIndex(event, { from: at, count: rows.length, page: PAGE });
     if (next !== undefined) rows[next]?.focus();
   };
 

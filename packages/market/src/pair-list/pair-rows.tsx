@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { useVisibleRows, walkTo } from '@bourse/ui-kit';
+import { useVisibleRows, rovingIndex } from '@bourse/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pair, PairId } from '../contract';
 import { PairRow, usePairRowHeight } from './pair-row';
@@ -53,7 +53,7 @@ export function PairRows({
 
   const walk = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(height / rowHeight) - 1);
-    const to = walkTo(event, { from: current, count, page });
+    const to = rovingIndex(event, { from: current, count, page });
     if (to === undefined) return;
     scrollToRow(to);
     setStop(to);

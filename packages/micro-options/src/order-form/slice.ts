@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { readerLeft } from '@bourse/api-client';
+import { userLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The user's selection; `undefined` if the default applies. */
@@ -25,7 +25,7 @@ export const optionFormSlice = createSlice({
     }),
     durationChosen: (form, { payload }: PayloadAction<number>): OptionForm => ({ ...form, seconds: payload }),
   },
-  extraReducers: (builder) => void builder.addMatcher(readerLeft.match, () => initialState),
+  extraReducers: (builder) => void builder.addMatcher(userLeft.match, () => initialState),
 });
 
 export const { currencyChosen, amountChosen, durationChosen } = optionFormSlice.actions;

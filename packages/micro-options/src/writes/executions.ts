@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { readerLeft } from '@bourse/api-client';
+import { userLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** How an option was carried out, as seen from this device. */
@@ -22,7 +22,7 @@ export const executionsSlice = createSlice({
   reducers: {
     executed: (known, { payload }: PayloadAction<Execution>) => [payload, ...known],
   },
-  extraReducers: (builder) => void builder.addMatcher(readerLeft.match, () => initialState),
+  extraReducers: (builder) => void builder.addMatcher(userLeft.match, () => initialState),
 });
 
 interface WithExecutions {

@@ -1,4 +1,4 @@
-import { endSession, readerLeft } from '@bourse/api-client';
+import { endSession, userLeft } from '@bourse/api-client';
 import { combineReducers } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { entriesSlice, searchTyped, selectSearch } from './slice';
@@ -13,6 +13,6 @@ describe('the search text', () => {
 
   it('is kept when the session expires, and cleared when its user logs out', () => {
     expect(selectSearch(reducer(typed, endSession({ reason: 'expired' })))).toBe('alp');
-    expect(selectSearch(reducer(typed, readerLeft()))).toBe('');
+    expect(selectSearch(reducer(typed, userLeft()))).toBe('');
   });
 });

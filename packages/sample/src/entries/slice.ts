@@ -1,4 +1,4 @@
-import { readerLeft } from '@bourse/api-client';
+import { userLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The state of the list of entries in the store. */
@@ -17,7 +17,7 @@ export const entriesSlice = createSlice({
   },
   extraReducers: (builder) => {
     // An expired session keeps the state; a logout clears it.
-    builder.addCase(readerLeft, () => initialState);
+    builder.addCase(userLeft, () => initialState);
   },
   selectors: {
     selectSearch: (state) => state.search,

@@ -49,7 +49,7 @@ export const readFills = (run: RunCall, page: number) => run(completedOrders, pa
 const NEWEST_PAGES = 3;
 
 /** The newest fills of some pages, as they are now. */
-export async function readNewestFills(run: RunCall, of: OrdersOf): Promise<Answer<readonly CompletedOrder[]>> {
+async function readNewestFills(run: RunCall, of: OrdersOf): Promise<Answer<readonly CompletedOrder[]>> {
   const pages: (readonly CompletedOrder[])[] = [];
   for (let page = 1; page <= NEWEST_PAGES; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known by the one before

@@ -1,4 +1,4 @@
-import { readerLeft } from '@bourse/api-client';
+import { userLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Arrival } from './arrival';
 
@@ -20,7 +20,7 @@ export const receiptsSlice = createSlice({
     arrivalsRead: (_state, { payload }: PayloadAction<readonly Arrival[]>): ReceiptsState => ({ arrivals: payload }),
   },
   extraReducers: (builder) => {
-    builder.addCase(readerLeft, () => NONE);
+    builder.addCase(userLeft, () => NONE);
   },
   selectors: {
     selectArrivals: (state) => state.arrivals,

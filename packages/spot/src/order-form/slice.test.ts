@@ -1,4 +1,4 @@
-import { endSession, readerLeft } from '@bourse/api-client';
+import { endSession, userLeft } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { combineReducers } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
@@ -111,6 +111,6 @@ describe('the order form', () => {
   it('is kept when a session expires, and cleared when its user logs out', () => {
     const typed = [priceTyped({ pair, price }), amountTyped({ pair, amount })];
     expect(formAfter(...typed, endSession({ reason: 'expired' })).drafts.limit.buy.price).toBe('100');
-    expect(formAfter(...typed, readerLeft())).toBe(EMPTY_FORM);
+    expect(formAfter(...typed, userLeft())).toBe(EMPTY_FORM);
   });
 });

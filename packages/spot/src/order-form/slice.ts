@@ -1,4 +1,4 @@
-import { readerLeft } from '@bourse/api-client';
+import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -99,7 +99,7 @@ export const orderFormSlice = createSlice({
   },
   extraReducers: (builder) => {
     // An expired session keeps the input; a logout clears it.
-    builder.addCase(readerLeft, () => NOTHING);
+    builder.addCase(userLeft, () => NOTHING);
   },
   selectors: {
     selectForm: formOf,

@@ -40,7 +40,7 @@ export function Withdrawal({ account, situation, book }: WithdrawalProps) {
           ticket={state.ticket}
           password={submit.password}
           onCancel={submit.takeBack}
-          onConfirm={() => void submit.confirm(state.ticket.address)}
+          onConfirm={() => submit.confirm(state.ticket.address)}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import plugin from './plugin';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
@@ -15,7 +16,10 @@ function messagesOf(source: string): string[] {
     JSON.stringify({
       jsPlugins: [join(import.meta.dirname, 'plugin.ts')],
       categories: { correctness: 'off' },
-      rules: { 'bourse/max-hooks': ['error', 2], 'bourse/no-unchecked-decimal': 'error' },
+      rules: {
+        [`${plugin.meta.name}/max-hooks`]: ['error', 2],
+        [`${plugin.meta.name}/no-unchecked-decimal`]: 'error',
+      },
     }),
   );
   writeFileSync(join(folder, 'source.tsx'), source);

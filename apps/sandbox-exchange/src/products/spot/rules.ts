@@ -4,7 +4,7 @@ import type { Published } from '../../core/published';
 import { SPOT_AUDIT } from './audit';
 import { openOrdersOf } from './open-orders';
 import { loadSpot, writeSpot } from './store';
-import { putSpotAway } from './put-away';
+import { pruneSpot } from './prune';
 import type { SpotState } from './state';
 import type { Fill, Order } from './types';
 
@@ -35,7 +35,7 @@ export const spot: Product<SpotState> = {
   },
   holdPurposes: [ORDER_HOLD],
   audit: SPOT_AUDIT,
-  putAway: putSpotAway,
+  prune: pruneSpot,
 
   async load({ db, catalog, published }) {
     const state = await loadSpot(db);

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { BrandLink } from '../../brand/brand';
 import { useBrand, useBrandText } from '../../brand/brand-context';
 import { shellMessages } from '../../locales/messages';
-import { useSeen } from './use-seen';
+import { useNearViewport } from './use-near-viewport';
 import { copyrightYears } from './years';
 
 const Bar = styled('footer')({
@@ -75,7 +75,7 @@ export function Footer() {
   const { name, footer } = useBrand();
   const [years] = useState(() => copyrightYears(new Date()));
   const bar = useRef<HTMLElement>(null);
-  const articles = useFooterArticles({ skip: !useSeen(bar) });
+  const articles = useFooterArticles({ skip: !useNearViewport(bar) });
   const support = useSupportLink();
   const contact: BrandLink[] = support === undefined ? [] : [{ text: text('footer.contact'), href: support }];
   const columns = COLUMNS.map((id) => {

@@ -6,8 +6,8 @@ import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } fro
 import type { Bar } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
-import type { Plane } from '../plot/plane';
-import type { PlaneStore } from '../plot/plane-store';
+import type { PlotArea } from '../plot/plot-area';
+import type { PlotAreaStore } from '../plot/plot-area-store';
 import { DRAWINGS_AT_MOST, nextId, type Drawing, type DrawingTool } from './drawing';
 import { DrawingShape } from './drawing-shape';
 import { DrawingStrip } from './drawing-strip';
@@ -36,7 +36,7 @@ export interface DrawingLayerProps {
   readonly bars: readonly Bar[];
   /** Of a bar, milliseconds. */
   readonly length: number;
-  readonly planes: PlaneStore;
+  readonly plotAreas: PlotAreaStore;
   /** The tools are open. */
   readonly isDrawing: boolean;
   readonly onClose: () => void;
@@ -45,12 +45,12 @@ export interface DrawingLayerProps {
 }
 
 /** The user's drawings over the prices of one pair. */
-export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, onPoint }: DrawingLayerProps) {
+export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose, onPoint }: DrawingLayerProps) {
   const text = plotMessages.useText();
   const format = useFormat();
   const announce = useAnnounce();
   const keysId = useId();
-  const field = useSyncExternalStore(planes.subscribe, planes.get);
+  const field = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
   const { drawings, change, canUndo, undo } = useDrawings(pair.id);
   const [chosenTool, setTool] = useState<DrawingTool>();
   const [selected, setSelected] = useState<number>();
@@ -238,4 +238,4 @@ const holdStill = (sheet: SVGSVGElement) => {
   return () => sheet.removeEventListener('touchmove', prevent);
 };
 
-const spotInChart = ({ x, y }: { x: number; y: number }, { left, top }: Plane) => ({ x: x + left, y: y + top });
+const spotInChart = ({ x, y }: { x: number; y: number }, { left, top }: PlotArea) => ({ x: x + left, y: y + top });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChartPair, FIXTURE_NOW, someBars } from '../../testing';
-import type { Plane } from '../plot/plane';
+import type { PlotArea } from '../plot/plot-area';
 import { nextId, type Drawing } from './drawing';
 import { readDrawings, storeDrawings } from './drawing-storage';
 import { FIBONACCI_LEVELS, segmentsOf } from './geometry';
@@ -14,7 +14,7 @@ const gapped = evenBars.map((bar, index) => (index < 5 ? { ...bar, openTime: bar
 const openAt = (index: number) => gapped[index]?.openTime ?? 0;
 
 /** Bars ten pixels apart from x = 100, a dollar a pixel from 1000 at y = 20 downwards. */
-const plane: Plane = {
+const plotArea: PlotArea = {
   left: 100,
   top: 20,
   width: 100,
@@ -25,7 +25,7 @@ const plane: Plane = {
   yOf: (price) => 20 + 1000 - price,
   priceAt: (y) => 1000 - (y - 20),
 };
-const projection = projectionOf(plane, gapped, MINUTE);
+const projection = projectionOf(plotArea, gapped, MINUTE);
 if (!projection) throw new Error('there is no projection');
 
 const drawing = (overrides: Partial<Drawing> = {}): Drawing => ({

@@ -1,5 +1,5 @@
 import type { Bar } from '../../contract';
-import type { Plane } from '../plot/plane';
+import type { PlotArea } from '../plot/plot-area';
 import type { Anchor } from './drawing';
 import type { Spot } from './geometry';
 
@@ -16,22 +16,22 @@ export interface Projection {
  * The time axis skips intervals without bars, so it is linear in the bar index. It is extrapolated beyond the first and
  * last bar, so that drawings may reach into the future. `length` of a bar in milliseconds.
  */
-export function projectionOf(plane: Plane, bars: readonly Bar[], length: number): Projection | undefined {
-  const [from, to] = [plane.momentAt(plane.left), plane.momentAt(plane.left + plane.width)];
+export function projectionOf(plotArea: PlotArea, bars: readonly Bar[], length: number): Projection | undefined {
+  const [from, to] = [plotArea.momentAt(plotArea.left), plotArea.momentAt(plotArea.left + plotArea.width)];
   const first = Math.ceil(numberOf(bars, length, from));
   const last = Math.max(first + 1, Math.floor(numberOf(bars, length, to)));
-  const x0 = plane.xOf(momentOf(bars, length, first)) - plane.left;
-  const barWidth = (plane.xOf(momentOf(bars, length, last)) - plane.left - x0) / (last - first);
+  const x0 = plotArea.xOf(momentOf(bars, length, first)) - plotArea.left;
+  const barWidth = (plotArea.xOf(momentOf(bars, length, last)) - plotArea.left - x0) / (last - first);
   if (!Number.isFinite(x0) || !(barWidth > 0)) return undefined;
   return {
     barWidth,
     toSpot: ({ time, price }) => ({
       x: x0 + (numberOf(bars, length, time) - first) * barWidth,
-      y: plane.yOf(price) - plane.top,
+      y: plotArea.yOf(price) - plotArea.top,
     }),
     toAnchor: ({ x, y }) => ({
       time: momentOf(bars, length, Math.round(first + (x - x0) / barWidth)),
-      price: plane.priceAt(y + plane.top),
+      price: plotArea.priceAt(y + plotArea.top),
     }),
   };
 }

@@ -37,13 +37,13 @@ export interface LineGripsProps extends LineDragInput {
 }
 
 /** The handles of the lines that the user can drag. They are hidden from assistive technology, which has the caller's other way. */
-export function LineGrips({ lines, planes, held, onHold, onPoint }: LineGripsProps) {
-  const plane = useSyncExternalStore(planes.subscribe, planes.get);
-  const { heldId, take } = useLineDrag({ lines, planes, held, onHold });
-  if (!plane) return null;
+export function LineGrips({ lines, plotAreas, held, onHold, onPoint }: LineGripsProps) {
+  const plotArea = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
+  const { heldId, take } = useLineDrag({ lines, plotAreas, held, onHold });
+  if (!plotArea) return null;
   return lines.map((line) => {
-    const y = plane.yOf(toDrawingNumber(held?.id === line.id ? held.price : line.price));
-    const isInSight = y >= plane.top && y <= plane.top + plane.height;
+    const y = plotArea.yOf(toDrawingNumber(held?.id === line.id ? held.price : line.price));
+    const isInSight = y >= plotArea.top && y <= plotArea.top + plotArea.height;
     return (
       line.drag &&
       isInSight && (
@@ -53,11 +53,11 @@ export function LineGrips({ lines, planes, held, onHold, onPoint }: LineGripsPro
           data-grip={line.id}
           // As while drawing, the alert button ignores a press here.
           data-placing={heldId === line.id || undefined}
-          style={{ top: y, left: plane.left, width: plane.width + plane.axisWidth }}
+          style={{ top: y, left: plotArea.left, width: plotArea.width + plotArea.axisWidth }}
           onPointerDown={(event) => take(event, line)}
           onPointerMove={onPoint}
         >
-          <Knob style={{ right: plane.axisWidth + KNOB_FROM_RIGHT }} />
+          <Knob style={{ right: plotArea.axisWidth + KNOB_FROM_RIGHT }} />
         </Grip>
       )
     );

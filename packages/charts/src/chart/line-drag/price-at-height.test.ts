@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { priceAtHeight } from './price-at-height';
 
 /** Prices from 0 to 10 over 100 pixels that begin 20 pixels below the upper edge. */
-const plane = { top: 20, height: 100, priceAt: (y: number) => (120 - y) / 10 };
+const plotArea = { top: 20, height: 100, priceAt: (y: number) => (120 - y) / 10 };
 const step = decimal('0.01');
 
 describe('the price at a height of the plot', () => {
   it('is rounded half up to the step', () => {
-    expect(priceAtHeight(plane, 70.04, step)).toBe('5');
-    expect(priceAtHeight(plane, 69.95, step)).toBe('5.01');
-    expect(priceAtHeight(plane, 70, decimal('0.3'))).toBe('5.1');
+    expect(priceAtHeight(plotArea, 70.04, step)).toBe('5');
+    expect(priceAtHeight(plotArea, 69.95, step)).toBe('5.01');
+    expect(priceAtHeight(plotArea, 70, decimal('0.3'))).toBe('5.1');
   });
 
   it('is that of the edge beyond the plot', () => {
-    expect(priceAtHeight(plane, -500, step)).toBe('10');
-    expect(priceAtHeight({ ...plane, priceAt: (y) => 130 - y }, 500, step)).toBe('10');
+    expect(priceAtHeight(plotArea, -500, step)).toBe('10');
+    expect(priceAtHeight({ ...plotArea, priceAt: (y) => 130 - y }, 500, step)).toBe('10');
   });
 
   it('is at least one step', () => {
-    expect(priceAtHeight(plane, 120, step)).toBe('0.01');
-    expect(priceAtHeight({ ...plane, priceAt: () => -3 }, 70, step)).toBe('0.01');
+    expect(priceAtHeight(plotArea, 120, step)).toBe('0.01');
+    expect(priceAtHeight({ ...plotArea, priceAt: () => -3 }, 70, step)).toBe('0.01');
   });
 });

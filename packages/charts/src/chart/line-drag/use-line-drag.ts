@@ -1,7 +1,7 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { ChartLine } from '../plot/chart-line';
-import type { PlaneStore } from '../plot/plane-store';
+import type { PlotAreaStore } from '../plot/plot-area-store';
 import { priceAtHeight } from './price-at-height';
 
 /** A line during a drag, and its current price. */
@@ -19,13 +19,13 @@ interface Grab {
 
 export interface LineDragInput {
   readonly lines: readonly ChartLine[];
-  readonly planes: PlaneStore;
+  readonly plotAreas: PlotAreaStore;
   readonly held: HeldLine | undefined;
   readonly onHold: (held: HeldLine | undefined) => void;
 }
 
 /** Drags one line at a time. Escape and a cancelled pointer end the drag without a drop; so does the release of a line that was removed. */
-export function useLineDrag({ lines, planes, held, onHold }: LineDragInput) {
+export function useLineDrag({ lines, plotAreas, held, onHold }: LineDragInput) {
   const [grab, setGrab] = useState<Grab>();
   const line = grab && lines.find(({ id }) => id === grab.id);
   const end = () => {
@@ -33,9 +33,9 @@ export function useLineDrag({ lines, planes, held, onHold }: LineDragInput) {
     onHold(undefined);
   };
   const move = useEffectEvent((event: PointerEvent) => {
-    const plane = planes.get();
-    if (!line?.drag || !plane || event.pointerId !== grab?.pointer) return;
-    onHold({ id: line.id, price: priceAtHeight(plane, event.clientY - grab.offset, line.drag.step) });
+    const plotArea = plotAreas.get();
+    if (!line?.drag || !plotArea || event.pointerId !== grab?.pointer) return;
+    onHold({ id: line.id, price: priceAtHeight(plotArea, event.clientY - grab.offset, line.drag.step) });
   });
   const release = useEffectEvent((event: PointerEvent) => {
     if (event.pointerId !== grab?.pointer) return;
@@ -73,7 +73,7 @@ export function useLineDrag({ lines, planes, held, onHold }: LineDragInput) {
     /** Id of the line that is being dragged. */
     heldId: grab?.id,
     take: ({ pointerId, clientY, button }: ReactPointerEvent, { id, price }: ChartLine) => {
-      const y = planes.get()?.yOf(toDrawingNumber(price));
+      const y = plotAreas.get()?.yOf(toDrawingNumber(price));
       if (y !== undefined && button === 0 && !isHeld) setGrab({ pointer: pointerId, id, offset: clientY - y });
     },
   };

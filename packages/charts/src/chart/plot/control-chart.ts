@@ -6,7 +6,7 @@ import { PRICE, pricePoint, volumePoint } from './chart-series';
 import { drawingBar, type DrawingBar } from '../drawing/drawing-bar';
 import Highcharts from './highcharts';
 import { lastPriceMark } from './last-price';
-import { planeOf, type Plane } from './plane';
+import { plotAreaOf, type PlotArea } from './plot-area';
 import type { PlotValues } from './plot';
 import { countIn, followedView, isBehind, isTooNear, newestView, shiftedView, type PriceView } from './price-view';
 import { svg } from './svg';
@@ -30,7 +30,7 @@ export interface ChartControl {
   readonly setView: (view: PriceView) => void;
   /** Are there newer bars than those in sight? */
   readonly isBehind: () => boolean;
-  readonly plane: () => Plane | undefined;
+  readonly plotArea: () => PlotArea | undefined;
   /** Moves the cross-hair to this position as if by pointer; CSS pixels in the window. */
   readonly pointAt: (place: { readonly clientX: number; readonly clientY: number }) => void;
   /** Price tags on the axis: these prices and the last one. */
@@ -62,7 +62,7 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
   const mark = lastPriceMark(addLayer(), axisWriter(look.format, look.decimals));
   const markLast = () => {
     const last = shown.at(-1);
-    if (last) mark(drawingBar(last).close, planeOf(chart));
+    if (last) mark(drawingBar(last).close, plotAreaOf(chart));
   };
   Highcharts.addEvent(chart, 'render', () => {
     markLast();
@@ -175,7 +175,7 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
       const now = view();
       return now !== undefined && isBehind(now, shown);
     },
-    plane: () => planeOf(chart),
+    plotArea: () => plotAreaOf(chart),
     pointAt,
     setTags: (prices) => {
       const [axis] = chart.yAxis;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lastPriceMark } from './last-price';
-import type { Plane } from './plane';
+import type { PlotArea } from './plot-area';
 import { svg } from './svg';
 
 /** A dollar a pixel from 1000 at y = 20 downwards to 800 at y = 220. */
-const plane: Plane = {
+const plotArea: PlotArea = {
   left: 8,
   top: 20,
   width: 300,
@@ -29,7 +29,7 @@ function marked() {
 describe('the mark of the last price', () => {
   it('is a line across the prices at its height, with the figure in a tag on the axis', () => {
     const { mark, line, tag, figure } = marked();
-    mark(900, plane);
+    mark(900, plotArea);
     expect(at(line(), 'x1', 'x2', 'y1', 'y2')).toEqual([8, 308, 120.5, 120.5]);
     const [x = 0, y = 0, width = 0, height = 0] = at(tag, 'x', 'y', 'width', 'height');
     expect([x, width, y + height / 2]).toEqual([308, 60, 120.5]);
@@ -39,11 +39,11 @@ describe('the mark of the last price', () => {
 
   it('moves with the price and with the scale, without creating elements', () => {
     const { layer, mark, line, figure } = marked();
-    mark(900, plane);
+    mark(900, plotArea);
     const before = [...layer.children];
-    mark(950, plane);
+    mark(950, plotArea);
     expect(at(line(), 'y1')).toEqual([70.5]);
-    mark(950, { ...plane, left: 0, width: 200, yOf: (price) => 20 + (1000 - price) / 2 });
+    mark(950, { ...plotArea, left: 0, width: 200, yOf: (price) => 20 + (1000 - price) / 2 });
     expect(at(line(), 'x1', 'x2', 'y1')).toEqual([0, 200, 45.5]);
     expect(figure).toHaveTextContent('$950');
     expect([...layer.children]).toEqual(before);
@@ -54,11 +54,11 @@ describe('the mark of the last price', () => {
     ['below its lower end', 799],
   ])('is hidden %s, and shown again afterwards', (_where, price) => {
     const { layer, mark } = marked();
-    mark(price, plane);
+    mark(price, plotArea);
     expect(layer).toHaveAttribute('visibility', 'hidden');
-    mark(1000, plane);
+    mark(1000, plotArea);
     expect(layer).toHaveAttribute('visibility', 'inherit');
-    mark(800, plane);
+    mark(800, plotArea);
     expect(layer).toHaveAttribute('visibility', 'inherit');
   });
 

@@ -1,12 +1,12 @@
 import { colour } from '@bourse/ui-kit';
 import { LABEL_PADDING, LABEL_SIZE } from './chart-look';
-import type { Plane } from './plane';
+import type { PlotArea } from './plot-area';
 import { setAttributes, svg } from './svg';
 
 const TAG_HEIGHT = 19;
 
-/** Moves the mark to a price; without a plane, or beyond its scale, nothing is marked. */
-export type MarkLastPrice = (price: number, plane: Plane | undefined) => void;
+/** Moves the mark to a price; without a plotArea, or beyond its scale, nothing is marked. */
+export type MarkLastPrice = (price: number, plotArea: PlotArea | undefined) => void;
 
 /**
  * A line across the prices at the last one, and its figure on the axis. It moves with every word about the price, and so
@@ -17,15 +17,15 @@ export function lastPriceMark(layer: SVGGElement, write: (price: number) => stri
   const tag = svg('rect', { height: TAG_HEIGHT, rx: 3, fill: colour.accentFill });
   const figure = svg('text', { fill: colour.onFill, 'font-size': LABEL_SIZE });
   layer.append(line, tag, figure);
-  return (price, plane) => {
-    const y = plane?.yOf(price) ?? -1;
-    const isShown = plane !== undefined && y >= plane.top && y <= plane.top + plane.height;
+  return (price, plotArea) => {
+    const y = plotArea?.yOf(price) ?? -1;
+    const isShown = plotArea !== undefined && y >= plotArea.top && y <= plotArea.top + plotArea.height;
     layer.setAttribute('visibility', isShown ? 'inherit' : 'hidden');
     if (!isShown) return;
-    const right = plane.left + plane.width;
+    const right = plotArea.left + plotArea.width;
     const row = Math.round(y) + 0.5;
-    setAttributes(line, { x1: plane.left, x2: right, y1: row, y2: row });
-    setAttributes(tag, { x: right, y: row - TAG_HEIGHT / 2, width: plane.axisWidth });
+    setAttributes(line, { x1: plotArea.left, x2: right, y1: row, y2: row });
+    setAttributes(tag, { x: right, y: row - TAG_HEIGHT / 2, width: plotArea.axisWidth });
     setAttributes(figure, { x: right + LABEL_PADDING, y: row + LABEL_PADDING });
     figure.textContent = write(price);
   };

@@ -2,11 +2,11 @@ import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import type { ChartLine } from './chart-line';
 import { paintLines } from './paint-lines';
-import type { Plane } from './plane';
+import type { PlotArea } from './plot-area';
 import { svg } from './svg';
 
 /** A dollar a pixel from 1000 at y = 20 downwards to 800 at y = 220; a second a pixel from 0 at x = 8. */
-const plane: Plane = {
+const plotArea: PlotArea = {
   left: 8,
   top: 20,
   width: 300,
@@ -23,7 +23,7 @@ const at = (element: Element | null, ...names: string[]) => names.map((name) => 
 
 function painted(line: Partial<ChartLine>): SVGGElement {
   const layer = svg('g', {});
-  paintLines(layer, [{ ...order, ...line }], plane, (price) => `$${price}`);
+  paintLines(layer, [{ ...order, ...line }], plotArea, (price) => `$${price}`);
   return layer;
 }
 
@@ -44,7 +44,7 @@ it('a line outside the scale has no stroke, which would show a wrong price, but 
 it('lines outside the scale have a row each', () => {
   const layer = svg('g', {});
   const far = [1200, 1300, 700].map((price) => ({ ...order, id: String(price), price: decimal(price) }));
-  paintLines(layer, far, plane, String);
+  paintLines(layer, far, plotArea, String);
   expect([...layer.querySelectorAll('text')].map((text) => Number(text.getAttribute('y')))).toEqual([34, 48, 216]);
 });
 

@@ -2,7 +2,7 @@ import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import type { ChartLine } from './chart-line';
 import { paintSegments } from './paint-segments';
-import type { Plane } from './plane';
+import type { PlotArea } from './plot-area';
 import { svg } from './svg';
 
 const COLOURS: Readonly<Record<ChartLine['tone'], string>> = {
@@ -22,18 +22,18 @@ const PADDING = 4;
 export function paintLines(
   layer: SVGGElement,
   lines: readonly ChartLine[],
-  plane: Plane,
+  plotArea: PlotArea,
   writePrice: (price: Decimal) => string,
 ): void {
   const beyond = { above: 0, below: 0 };
   const shown = lines.map((line) => {
-    const y = plane.yOf(toDrawingNumber(line.price));
+    const y = plotArea.yOf(toDrawingNumber(line.price));
     const price = writePrice(line.price);
     // Lines outside the scale are not clamped to its edge, which would show a wrong price: they are named there.
-    const side = y < plane.top ? 'above' : y > plane.top + plane.height ? 'below' : undefined;
-    if (side === undefined) return paintLine(line, y, plane, price);
+    const side = y < plotArea.top ? 'above' : y > plotArea.top + plotArea.height ? 'below' : undefined;
+    if (side === undefined) return paintLine(line, y, plotArea, price);
     beyond[side] += 1;
-    return paintBeyond(line, side, beyond[side], plane, price);
+    return paintBeyond(line, side, beyond[side], plotArea, price);
   });
   layer.replaceChildren(...shown);
 }
@@ -41,9 +41,17 @@ export function paintLines(
 const ROW_HEIGHT = 14;
 
 /** The name and price of a line outside the scale, with an arrow, in the row `row` from that edge. */
-function paintBeyond(line: ChartLine, side: 'above' | 'below', row: number, plane: Plane, price: string): SVGGElement {
+function paintBeyond(
+  line: ChartLine,
+  side: 'above' | 'below',
+  row: number,
+  plotArea: PlotArea,
+  price: string,
+): SVGGElement {
   const y =
-    side === 'above' ? plane.top + row * ROW_HEIGHT : plane.top + plane.height - PADDING - (row - 1) * ROW_HEIGHT;
+    side === 'above'
+      ? plotArea.top + row * ROW_HEIGHT
+      : plotArea.top + plotArea.height - PADDING - (row - 1) * ROW_HEIGHT;
   return svg(
     'g',
     { 'data-line': line.id, 'data-beyond': side },
@@ -53,7 +61,7 @@ function paintBeyond(line: ChartLine, side: 'above' | 'below', row: number, plan
         'font-size': FONT_SIZE.dense,
         fill: COLOURS[line.tone],
         ...HALO,
-        x: plane.left + plane.width - PADDING,
+        x: plotArea.left + plotArea.width - PADDING,
         y,
         'text-anchor': 'end',
       },
@@ -62,8 +70,8 @@ function paintBeyond(line: ChartLine, side: 'above' | 'below', row: number, plan
   );
 }
 
-function paintLine(line: ChartLine, y: number, plane: Plane, price: string): SVGGElement {
-  const right = plane.left + plane.width;
+function paintLine(line: ChartLine, y: number, plotArea: PlotArea, price: string): SVGGElement {
+  const right = plotArea.left + plotArea.width;
   const tint = COLOURS[line.tone];
   const row = Math.round(y) + 0.5;
   const text = { 'font-size': FONT_SIZE.dense, fill: tint };
@@ -71,13 +79,13 @@ function paintLine(line: ChartLine, y: number, plane: Plane, price: string): SVG
     'g',
     { 'data-line': line.id },
     ...(line.spans
-      ? paintSegments(line, line.spans, plane, { row, tint })
-      : [svg('line', { x1: plane.left, x2: right, y1: row, y2: row, stroke: tint, 'stroke-dasharray': '5 3' })]),
+      ? paintSegments(line, line.spans, plotArea, { row, tint })
+      : [svg('line', { x1: plotArea.left, x2: right, y1: row, y2: row, stroke: tint, 'stroke-dasharray': '5 3' })]),
     svg('text', { ...text, ...HALO, x: right - PADDING, y: row - PADDING, 'text-anchor': 'end' }, line.label),
     svg('rect', {
       x: right,
       y: row - TAG_HEIGHT / 2,
-      width: plane.axisWidth,
+      width: plotArea.axisWidth,
       height: TAG_HEIGHT,
       rx: 3,
       fill: colour.panel,

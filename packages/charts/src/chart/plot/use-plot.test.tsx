@@ -33,7 +33,7 @@ function fakeChart(name: string): ChartControl {
       log.push(`${name} goes to ${next.min}`);
     },
     isBehind: () => false,
-    plane: () => undefined,
+    plotArea: () => undefined,
     pointAt: vi.fn<ChartControl['pointAt']>(),
     setTags: vi.fn<ChartControl['setTags']>(),
     setRoom: vi.fn<ChartControl['setRoom']>(),

@@ -4,7 +4,7 @@ import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, VisuallyHidden } fr
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { plotMessages } from '../locales/messages';
-import type { PlaneStore } from '../plot/plane-store';
+import type { PlotAreaStore } from '../plot/plot-area-store';
 
 const SIZE = 24;
 
@@ -29,7 +29,7 @@ const Plus = styled(PlainButton)({
 export interface AlertAtProps {
   /** The plot under the pointer. */
   readonly frame: RefObject<HTMLElement | null>;
-  readonly planes: PlaneStore;
+  readonly plotAreas: PlotAreaStore;
   /** The price at which the keyboard starts. */
   readonly last: Decimal;
   /** Places of a price. */
@@ -41,12 +41,12 @@ export interface AlertAtProps {
 const KEY_STEP = 4;
 
 /** The price under the pointer, or at which the keyboard has moved the button. `moveTo` takes a height in the plot, CSS pixels. */
-function useAlertPrice({ frame, planes, decimals }: Pick<AlertAtProps, 'frame' | 'planes' | 'decimals'>) {
+function useAlertPrice({ frame, plotAreas, decimals }: Pick<AlertAtProps, 'frame' | 'plotAreas' | 'decimals'>) {
   const [at, setAt] = useState<{ readonly price: Decimal; readonly top: number; readonly left: number }>();
   const [isHovered, setHovered] = useState(false);
 
   const moveTo = (y: number): boolean => {
-    const now = planes.get();
+    const now = plotAreas.get();
     if (!now || y < now.top || y > now.top + now.height) return false;
     const price = decimal(Math.max(0, now.priceAt(y)).toFixed(decimals));
     const left = now.left + now.width - SIZE;
@@ -55,12 +55,12 @@ function useAlertPrice({ frame, planes, decimals }: Pick<AlertAtProps, 'frame' |
   };
   // After a change of scale the pointer is at another price. A price chosen by keyboard stays and moves on the screen.
   const follow = useEffectEvent(() => {
-    const y = isHovered ? at?.top : at && planes.get()?.yOf(toDrawingNumber(at.price));
+    const y = isHovered ? at?.top : at && plotAreas.get()?.yOf(toDrawingNumber(at.price));
     if (y === undefined) return;
     if (isHovered) moveTo(y);
     else if (at && at.top !== y) setAt({ ...at, top: y });
   });
-  useEffect(() => planes.subscribe(() => follow()), [planes]);
+  useEffect(() => plotAreas.subscribe(() => follow()), [plotAreas]);
   const point = useEffectEvent((event: PointerEvent) => {
     // The button does not move while the pointer is over it.
     if (event.target instanceof Element && event.target.closest('button')) return;
@@ -101,11 +101,11 @@ function useAlertPrice({ frame, planes, decimals }: Pick<AlertAtProps, 'frame' |
  * A plus at the end of the cross-hair that sets an alert at its price. By keyboard it is reached with Tab; the arrows move
  * it up and down.
  */
-export function AlertAt({ frame, planes, last, decimals, onAlertAt }: AlertAtProps) {
+export function AlertAt({ frame, plotAreas, last, decimals, onAlertAt }: AlertAtProps) {
   const text = plotMessages.useText();
   const format = useFormat();
   const helpId = useId();
-  const { at, isHovered, moveTo } = useAlertPrice({ frame, planes, decimals });
+  const { at, isHovered, moveTo } = useAlertPrice({ frame, plotAreas, decimals });
 
   const moveByKey = (event: KeyboardEvent) => {
     const steps = { ArrowUp: -KEY_STEP, ArrowDown: KEY_STEP }[event.key];
@@ -125,7 +125,7 @@ export function AlertAt({ frame, planes, last, decimals, onAlertAt }: AlertAtPro
         aria-label={text('alert.at', { price })}
         aria-describedby={helpId}
         onFocus={() => {
-          if (!isHovered) moveTo(planes.get()?.yOf(toDrawingNumber(last)) ?? 0);
+          if (!isHovered) moveTo(plotAreas.get()?.yOf(toDrawingNumber(last)) ?? 0);
         }}
         onKeyDown={moveByKey}
         onClick={() => onAlertAt(at?.price ?? last)}

@@ -13,7 +13,7 @@ import { COARSE } from '../../../theme/touch';
 import { colour, soft } from '../../../theme/variables';
 import { FieldSlot } from '../../form/field-slot';
 import { asText, useFormField } from '../../form/use-form-field';
-import type { PhotoShelf } from './photo-shelf';
+import type { PhotoStorage } from './photo-storage';
 import type { PreparedImage } from './prepare-image';
 import { useImageUpload, type ImageState, type UploadImage } from './use-image-upload';
 import { Row, Stack } from '../../../layout/stack';
@@ -63,7 +63,7 @@ export interface FormImageFieldProps {
   /** An example, shown while nothing is chosen. */
   readonly example?: ReactNode;
   /** Keeps the photo over a reload and a restart of the browser. Read once. */
-  readonly shelf?: PhotoShelf;
+  readonly storage?: PhotoStorage;
   /** Words that are written below photos that are chosen from now on. */
   readonly watermark?: string | undefined;
 }
@@ -78,12 +78,12 @@ const LazyCamera = lazyPart(async () => (await import('./camera')).Camera, {
 
 /** One photo: choose, drag, paste or take it; it is reduced, stripped of metadata and uploaded with progress. */
 export function FormImageField(props: FormImageFieldProps) {
-  const { name, label, hint, onUpload, camera = 'environment', example, shelf, watermark } = props;
+  const { name, label, hint, onUpload, camera = 'environment', example, storage, watermark } = props;
   const text = uiKitMessages.useText();
   const toast = useToast();
   const id = useId();
   const field = useFormField(name, asText);
-  const upload = useImageUpload({ onUpload, onUrl: field.onChange, shelf, watermark });
+  const upload = useImageUpload({ onUpload, onUrl: field.onChange, storage, watermark });
   const [isOver, setOver] = useState(false);
   const [isCameraOpen, setCameraOpen] = useState(false);
   // The system's own camera takes over where the page may not use one.

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PhotoShelf } from './photo-shelf';
+import type { PhotoStorage } from './photo-storage';
 import { useImageUpload } from './use-image-upload';
 
 const URL_OF_PHOTO = '/photos/front.jpg';
@@ -23,17 +23,21 @@ vi.mock(import('./prepare-image'), () => ({
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A shelf whose photo with an address is kept as late as the test says. */
+/** A storage whose photo with an address is kept as late as the test says. */
 function slowShelf() {
   const kept = Promise.withResolvers<void>();
-  const write = vi.fn<PhotoShelf['write']>((photo) => (photo?.url === URL_OF_PHOTO ? kept.promise : Promise.resolve()));
-  const shelf: PhotoShelf = { read: () => Promise.resolve(undefined), write };
-  return { shelf, kept, write };
+  const write = vi.fn<PhotoStorage['write']>((photo) =>
+    photo?.url === URL_OF_PHOTO ? kept.promise : Promise.resolve(),
+  );
+  const storage: PhotoStorage = { read: () => Promise.resolve(undefined), write };
+  return { storage, kept, write };
 }
 
-async function uploadTo(shelf: PhotoShelf) {
+async function uploadTo(storage: PhotoStorage) {
   const onUrl = vi.fn<(url: string) => void>();
-  const { result } = renderHook(() => useImageUpload({ onUpload: () => Promise.resolve(URL_OF_PHOTO), onUrl, shelf }));
+  const { result } = renderHook(() =>
+    useImageUpload({ onUpload: () => Promise.resolve(URL_OF_PHOTO), onUrl, storage }),
+  );
   let chosen: Promise<void> | undefined;
   await act(async () => {
     chosen = result.current.choose(new File(['photo'], 'front.jpg', { type: 'image/jpeg' }));
@@ -44,8 +48,8 @@ async function uploadTo(shelf: PhotoShelf) {
 }
 
 test('a photo is uploaded for its user once the draft keeps its address', async () => {
-  const { shelf, kept } = slowShelf();
-  const { kind, onUrl, chosen } = await uploadTo(shelf);
+  const { storage, kept } = slowShelf();
+  const { kind, onUrl, chosen } = await uploadTo(storage);
   expect(kind()).toBe('uploading');
   expect(onUrl).not.toHaveBeenCalledWith(URL_OF_PHOTO);
 
@@ -58,8 +62,8 @@ test('a photo is uploaded for its user once the draft keeps its address', async 
 });
 
 test('a draft that takes longer than a second does not hold the photo back', async () => {
-  const { shelf } = slowShelf();
-  const { kind } = await uploadTo(shelf);
+  const { storage } = slowShelf();
+  const { kind } = await uploadTo(storage);
   await act(() => vi.advanceTimersByTimeAsync(999));
   expect(kind()).toBe('uploading');
   await act(() => vi.advanceTimersByTimeAsync(1));
@@ -67,8 +71,8 @@ test('a draft that takes longer than a second does not hold the photo back', asy
 });
 
 test('a draft that cannot be kept is no failed upload', async () => {
-  const { shelf, kept } = slowShelf();
-  const { kind, chosen } = await uploadTo(shelf);
+  const { storage, kept } = slowShelf();
+  const { kind, chosen } = await uploadTo(storage);
   await act(async () => {
     kept.reject(new Error('The disk is full.'));
     await chosen;
@@ -77,8 +81,8 @@ test('a draft that cannot be kept is no failed upload', async () => {
 });
 
 test('a photo that is canceled while its draft is kept has no address in the draft', async () => {
-  const { shelf, kept, write } = slowShelf();
-  const { kind, cancel, onUrl, chosen } = await uploadTo(shelf);
+  const { storage, kept, write } = slowShelf();
+  const { kind, cancel, onUrl, chosen } = await uploadTo(storage);
   act(cancel);
   await act(async () => {
     kept.resolve();

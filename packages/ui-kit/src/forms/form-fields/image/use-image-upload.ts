@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { KeptPhoto, PhotoShelf } from './photo-shelf';
+import type { KeptPhoto, PhotoStorage } from './photo-storage';
 import type { ImageProblem, PreparedImage } from './prepare-image';
 
 /** Sends a prepared photo. Resolves to its address; rejects after a failure and after an abort. */
@@ -22,7 +22,7 @@ export interface ImageUploadOptions {
   /** Called with the address of the photo, and with an empty text while there is none. */
   readonly onUrl: (url: string) => void;
   /** Keeps the photo over a reload and a restart of the browser. */
-  readonly shelf?: PhotoShelf | undefined;
+  readonly storage?: PhotoStorage | undefined;
   /** Written below photos that are chosen from now on. */
   readonly watermark?: string | undefined;
 }
@@ -39,7 +39,7 @@ function revoke(preview: RefObject<string | undefined>): void {
 }
 
 /** One photo from choice to address: prepare, upload with progress, cancel, retry. A later choice replaces an earlier one. */
-export function useImageUpload({ onUpload, onUrl, shelf, watermark }: ImageUploadOptions) {
+export function useImageUpload({ onUpload, onUrl, storage, watermark }: ImageUploadOptions) {
   const [state, setState] = useState<ImageState>({ kind: 'empty' });
   const running = useRef<AbortController>(undefined);
   const preview = useRef<string>(undefined);
@@ -51,8 +51,8 @@ export function useImageUpload({ onUpload, onUrl, shelf, watermark }: ImageUploa
   };
   /** Resolves once the draft keeps the photo, or after `KEEPING_MS`. A draft that cannot be kept is no failed upload. */
   const keep = async ({ preview: _preview, ...image }: PreparedImage, url: string) => {
-    if (!shelf) return;
-    await Promise.race([shelf.write({ ...image, url }).catch(() => undefined), after(KEEPING_MS)]);
+    if (!storage) return;
+    await Promise.race([storage.write({ ...image, url }).catch(() => undefined), after(KEEPING_MS)]);
   };
   const upload = async (image: PreparedImage, signal: AbortSignal) => {
     setState({ kind: 'uploading', image, part: 0 });
@@ -74,7 +74,7 @@ export function useImageUpload({ onUpload, onUrl, shelf, watermark }: ImageUploa
       if (!signal.aborted) setState({ kind: 'failed', image });
     }
   };
-  const readShelf = useEffectEvent(() => shelf?.read());
+  const readShelf = useEffectEvent(() => storage?.read());
   const restore = useEffectEvent(async ({ url, ...photo }: KeptPhoto, signal: AbortSignal) => {
     const image = { ...photo, preview: URL.createObjectURL(photo.blob) };
     preview.current = image.preview;
@@ -131,7 +131,7 @@ export function useImageUpload({ onUpload, onUrl, shelf, watermark }: ImageUploa
       revoke(preview);
       setState({ kind: 'empty' });
       onUrl('');
-      void shelf?.write(undefined);
+      void storage?.write(undefined);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type Highcharts from './highcharts';
 
 /** Where moments and prices lie, in CSS pixels from the plot's upper left corner. */
-export interface Plane {
+export interface PlotArea {
   /** The part in which prices are drawn. */
   readonly left: number;
   readonly top: number;
@@ -16,7 +16,7 @@ export interface Plane {
 }
 
 /** The current geometry of a chart; `undefined` before there are bars. */
-export function planeOf(chart: Highcharts.Chart): Plane | undefined {
+export function plotAreaOf(chart: Highcharts.Chart): PlotArea | undefined {
   const [time, price] = [chart.xAxis[0], chart.yAxis[0]];
   const { min, max } = price?.getExtremes() ?? {};
   // An axis without data has no extremes, contrary to its type.

@@ -14,7 +14,7 @@ export interface KeptPhoto {
 }
 
 /** Where a photo of a draft is kept, such as IndexedDB. */
-export interface PhotoShelf {
+export interface PhotoStorage {
   readonly read: () => Promise<KeptPhoto | undefined>;
   /** `undefined` removes the photo. */
   readonly write: (photo: KeptPhoto | undefined) => Promise<void>;

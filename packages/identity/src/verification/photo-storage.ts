@@ -1,5 +1,5 @@
-import { ownKey, readKept, writeKept } from '@bourse/storage';
-import type { KeptPhoto, PhotoShelf } from '@bourse/ui-kit/forms';
+import { ownKey, readIndexedDb, writeIndexedDb } from '@bourse/storage';
+import type { KeptPhoto, PhotoStorage } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import { PHOTOS } from '../rules/verification-rules';
 
@@ -18,12 +18,12 @@ const keptPhoto: v.GenericSchema<KeptPhoto> = v.object({
 const keyOf = (userId: number, photo: Photo) => ownKey(userId, `verification/${photo}`);
 
 /** Keeps a photo of a user's verification draft in IndexedDB. A log-out removes it. */
-export const photoShelf = (userId: number, photo: Photo): PhotoShelf => ({
-  read: () => readKept('user', keyOf(userId, photo), keptPhoto),
-  write: (kept) => writeKept('user', keyOf(userId, photo), kept),
+export const photoStorage = (userId: number, photo: Photo): PhotoStorage => ({
+  read: () => readIndexedDb('user', keyOf(userId, photo), keptPhoto),
+  write: (kept) => writeIndexedDb('user', keyOf(userId, photo), kept),
 });
 
 /** Removes the photos after they were submitted. */
 export async function dropPhotos(userId: number): Promise<void> {
-  await Promise.all(PHOTOS.map((photo) => writeKept('user', keyOf(userId, photo), undefined)));
+  await Promise.all(PHOTOS.map((photo) => writeIndexedDb('user', keyOf(userId, photo), undefined)));
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { forgetUsersExcept } from '@bourse/storage';
-import { endSession, readerLeft, selectToken, selectUserId, sessionStored, type SessionState } from './slice';
+import { endSession, userLeft, selectToken, selectUserId, sessionStored, type SessionState } from './slice';
 
 /**
  * Whether the change ends the user's session for good. 999 keeps the account name in storage and a logout removes it;
@@ -14,21 +14,21 @@ function isLogout(action: unknown, before: SessionState): boolean {
 }
 
 /**
- * Dispatches `readerLeft` for every kind of session end. Removes the user's values from IndexedDB, and after a login also the
+ * Dispatches `userLeft` for every kind of session end. Removes the user's values from IndexedDB, and after a login also the
  * values of other users.
  */
-export const noticeReaders: Middleware<object, { session: SessionState }> = (api) => {
-  let reader: number | undefined;
+export const noticeUserLeft: Middleware<object, { session: SessionState }> = (api) => {
+  let user: number | undefined;
   return (next) => (action) => {
     const before = api.getState().session;
     const result = next(action);
     const after = api.getState();
     const present = selectUserId(after);
-    const isAnother = reader !== undefined && present !== undefined && present !== reader;
+    const isAnother = user !== undefined && present !== undefined && present !== user;
     const hasLeft = isAnother || (isLogout(action, before) && selectToken(after) === undefined);
-    if (hasLeft || (present !== undefined && present !== reader)) void forgetUsersExcept(present);
-    reader = hasLeft ? present : (present ?? reader);
-    if (hasLeft) api.dispatch(readerLeft());
+    if (hasLeft || (present !== undefined && present !== user)) void forgetUsersExcept(present);
+    user = hasLeft ? present : (present ?? user);
+    if (hasLeft) api.dispatch(userLeft());
     return result;
   };
 };

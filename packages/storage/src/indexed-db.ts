@@ -4,15 +4,15 @@ import * as v from 'valibot';
  * `user`: removed when the user leaves (log-out, or a login as another user). `device`: kept, because the login screen and the
  * next login need it.
  */
-export type KeptShelf = 'user' | 'device';
+export type IndexedDbArea = 'user' | 'device';
 
 /*
- * In place of idb-keyval: both shelves are in one database, which its `createStore` cannot make; values stay in memory where
+ * In place of idb-keyval: both areas are in one database, which its `createStore` cannot make; values stay in memory where
  * IndexedDB is refused; and one transaction removes the values of other users.
  */
 const DATABASE = 'bourse';
 const VERSION = 1;
-const SHELVES: readonly KeptShelf[] = ['user', 'device'];
+const AREAS: readonly IndexedDbArea[] = ['user', 'device'];
 
 let opening: Promise<IDBDatabase | undefined> | undefined;
 
@@ -22,7 +22,7 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
     try {
       const request = indexedDB.open(DATABASE, VERSION);
       request.addEventListener('upgradeneeded', () => {
-        for (const shelf of SHELVES) request.result.createObjectStore(shelf);
+        for (const area of AREAS) request.result.createObjectStore(area);
       });
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => resolve(undefined));
@@ -34,21 +34,21 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
 }
 
 /** The values of a page without IndexedDB. They are lost with the page. */
-const memory: Readonly<Record<KeptShelf, Map<string, unknown>>> = { user: new Map(), device: new Map() };
+const memory: Readonly<Record<IndexedDbArea, Map<string, unknown>>> = { user: new Map(), device: new Map() };
 
 /** Runs one transaction. Resolves to the result of its request, `undefined` after a failure (quota, a corrupt database). */
 async function run(
-  shelf: KeptShelf,
+  area: IndexedDbArea,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest | undefined,
   inMemory: (values: Map<string, unknown>) => unknown,
 ): Promise<unknown> {
   const database = await openDatabase();
-  if (!database) return inMemory(memory[shelf]);
+  if (!database) return inMemory(memory[area]);
   return new Promise((resolve) => {
     try {
-      const transaction = database.transaction(shelf, mode);
-      const request = act(transaction.objectStore(shelf));
+      const transaction = database.transaction(area, mode);
+      const request = act(transaction.objectStore(area));
       const result = (): unknown => request?.result;
       transaction.addEventListener('complete', () => resolve(result()));
       transaction.addEventListener('abort', () => resolve(undefined));
@@ -83,13 +83,13 @@ function otherTabs(): BroadcastChannel | undefined {
 }
 
 /** A value of IndexedDB that fits the schema; `undefined` for everything else. Never rejects. */
-export async function readKept<Schema extends v.GenericSchema>(
-  shelf: KeptShelf,
+export async function readIndexedDb<Schema extends v.GenericSchema>(
+  area: IndexedDbArea,
   key: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
   const value = await run(
-    shelf,
+    area,
     'readonly',
     (store) => store.get(key),
     (values) => values.get(key),
@@ -99,9 +99,9 @@ export async function readKept<Schema extends v.GenericSchema>(
 }
 
 /** Keeps a value (a text, a list, a file); `undefined` removes it. Tells all tabs. Never rejects. */
-export async function writeKept(shelf: KeptShelf, key: string, value: unknown): Promise<void> {
+export async function writeIndexedDb(area: IndexedDbArea, key: string, value: unknown): Promise<void> {
   await run(
-    shelf,
+    area,
     'readwrite',
     (store) => (value === undefined ? store.delete(key) : store.put(value, key)),
     (values) => (value === undefined ? values.delete(key) : values.set(key, value)),
@@ -111,14 +111,14 @@ export async function writeKept(shelf: KeptShelf, key: string, value: unknown): 
 }
 
 /** Calls the listener after each change under a key, by this tab and by others. Returns the function that stops it. */
-export function followKept(key: string, listener: () => void): () => void {
+export function followIndexedDb(key: string, listener: () => void): () => void {
   otherTabs();
   const follower = { key, listener };
   followers.add(follower);
   return () => void followers.delete(follower);
 }
 
-/** The key of a value on the shelf `user`: it begins with the owner. */
+/** The key of a value on the area `user`: it begins with the owner. */
 export const ownKey = (userId: number, name: string) => `${userId}/${name}`;
 
 /** Drafts of forms in web storage: `bourse.draft.<form>`, with the user id as their owner. */
@@ -135,7 +135,7 @@ function forgetDraftsExcept(userId: number | undefined): void {
 }
 
 /**
- * Removes what other users than this one left on the shelf `user` and in the drafts of forms; everything without a user. Never
+ * Removes what other users than this one left on the area `user` and in the drafts of forms; everything without a user. Never
  * rejects.
  */
 export async function forgetUsersExcept(userId: number | undefined): Promise<void> {

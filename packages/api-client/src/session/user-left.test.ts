@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../testing';
-import { endSession, logIn, readerLeft, sessionStored, userKnown } from './slice';
+import { endSession, logIn, userLeft, sessionStored, userKnown } from './slice';
 
 const ann = { token: 'a', userId: 7, account: 'ann@example.com' };
 
@@ -11,7 +11,7 @@ function annsTab() {
     name: 'typed',
     initialState: '',
     reducers: { type: (_typed, { payload }: { payload: string }) => payload },
-    extraReducers: (builder) => builder.addCase(readerLeft, () => ''),
+    extraReducers: (builder) => builder.addCase(userLeft, () => ''),
   });
   const store = testStore({ reducers: { typed: typed.reducer } });
   store.dispatch(logIn({ token: 'a' }));

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** A row of things that is walked by keyboard, one at a time. */
-export interface Walk {
+/** A row of items of which the keyboard focuses one at a time (roving tabindex). */
+export interface RovingFocus {
   /** Current index; -1 before the first step. */
   readonly from: number;
   readonly count: number;
@@ -18,7 +18,7 @@ const ARROWS = {
   horizontal: { back: 'ArrowLeft', on: 'ArrowRight' },
 } as const;
 
-function destination(key: string, { from, count, page, axis = 'vertical' }: Walk): number | undefined {
+function destination(key: string, { from, count, page, axis = 'vertical' }: RovingFocus): number | undefined {
   switch (key) {
     case ARROWS[axis].on:
       return from + 1;
@@ -41,11 +41,11 @@ function destination(key: string, { from, count, page, axis = 'vertical' }: Walk
  * The target index of a key: arrow keys one step, Page Up and Page Down one page, Home and End to the ends. `undefined`
  * if the key does not move or the list is empty. A key that moves does not scroll.
  */
-export function walkTo(event: KeyboardEvent, walk: Walk): number | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey || walk.count === 0) return undefined;
-  const to = destination(event.key, walk);
+export function rovingIndex(event: KeyboardEvent, focus: RovingFocus): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || focus.count === 0) return undefined;
+  const to = destination(event.key, focus);
   if (to === undefined) return undefined;
   event.preventDefault();
-  if (walk.isRing) return (to + walk.count) % walk.count;
-  return Math.min(walk.count - 1, Math.max(0, to));
+  if (focus.isRing) return (to + focus.count) % focus.count;
+  return Math.min(focus.count - 1, Math.max(0, to));
 }

@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { followKept, forgetUsersExcept, ownKey, readKept, writeKept } from './kept';
+import { followIndexedDb, forgetUsersExcept, ownKey, readIndexedDb, writeIndexedDb } from './indexed-db';
 
 it('gives back what was kept and fits the schema, until it is removed', async () => {
-  await writeKept('device', 'phrase', 'blue heron');
-  expect(await readKept('device', 'phrase', v.string())).toBe('blue heron');
-  expect(await readKept('device', 'phrase', v.number())).toBeUndefined();
-  expect(await readKept('user', 'phrase', v.string())).toBeUndefined();
-  await writeKept('device', 'phrase', undefined);
-  expect(await readKept('device', 'phrase', v.string())).toBeUndefined();
+  await writeIndexedDb('device', 'phrase', 'blue heron');
+  expect(await readIndexedDb('device', 'phrase', v.string())).toBe('blue heron');
+  expect(await readIndexedDb('device', 'phrase', v.number())).toBeUndefined();
+  expect(await readIndexedDb('user', 'phrase', v.string())).toBeUndefined();
+  await writeIndexedDb('device', 'phrase', undefined);
+  expect(await readIndexedDb('device', 'phrase', v.string())).toBeUndefined();
 });
 
 it('tells followers of a key, until they stop', async () => {
   const listener = vi.fn<() => void>();
-  const stop = followKept('phrase', listener);
-  await writeKept('device', 'phrase', 'a');
-  await writeKept('device', 'other', 'a');
+  const stop = followIndexedDb('phrase', listener);
+  await writeIndexedDb('device', 'phrase', 'a');
+  await writeIndexedDb('device', 'other', 'a');
   expect(listener).toHaveBeenCalledOnce();
   stop();
-  await writeKept('device', 'phrase', undefined);
+  await writeIndexedDb('device', 'phrase', undefined);
   expect(listener).toHaveBeenCalledOnce();
 });
 
 async function photos() {
-  await writeKept('user', ownKey(7, 'front'), 'photo of 7');
-  await writeKept('user', ownKey(77, 'front'), 'photo of 77');
-  await writeKept('device', 'log-ins', [1]);
+  await writeIndexedDb('user', ownKey(7, 'front'), 'photo of 7');
+  await writeIndexedDb('user', ownKey(77, 'front'), 'photo of 77');
+  await writeIndexedDb('device', 'log-ins', [1]);
 }
-const photoOf = (userId: number) => readKept('user', ownKey(userId, 'front'), v.string());
+const photoOf = (userId: number) => readIndexedDb('user', ownKey(userId, 'front'), v.string());
 
 it('removes what other users left', async () => {
   await photos();

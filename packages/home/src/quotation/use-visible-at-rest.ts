@@ -10,7 +10,7 @@ const canTell = () => 'IntersectionObserver' in globalThis;
  * Whether an element has been visible, or nearly, without scrolling. Stays true. Elements that are scrolled past do not
  * count, so that nothing is loaded for them.
  */
-export function useSeen<E extends Element>(): readonly [ref: RefCallback<E>, isSeen: boolean] {
+export function useVisibleAtRest<E extends Element>(): readonly [ref: RefCallback<E>, isSeen: boolean] {
   const [element, setElement] = useState<E | null>(null);
   const [isSeen, setSeen] = useState(() => !canTell());
 

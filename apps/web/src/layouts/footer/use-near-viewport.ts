@@ -8,7 +8,7 @@ const IDLE_LIMIT_MS = 4000;
 const AHEAD = '0px 0px 900px 0px';
 
 /** Has the element been in the window, or not far below it? Once it has, the answer stays. */
-export function useSeen(element: RefObject<Element | null>): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !element.current || typeof IntersectionObserver === 'undefined') return undefined;

@@ -1,21 +1,21 @@
-import type { Plane } from './plane';
+import type { PlotArea } from './plot-area';
 
 /** The geometry of the last redraw, for React overlays. */
-export interface PlaneStore {
-  readonly set: (plane: Plane | undefined) => void;
-  readonly get: () => Plane | undefined;
+export interface PlotAreaStore {
+  readonly set: (plotArea: PlotArea | undefined) => void;
+  readonly get: () => PlotArea | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createPlaneStore(): PlaneStore {
+export function createPlotAreaStore(): PlotAreaStore {
   const listeners = new Set<() => void>();
-  let plane: Plane | undefined;
+  let plotArea: PlotArea | undefined;
   return {
     set: (next) => {
-      plane = next;
+      plotArea = next;
       for (const listener of listeners) listener();
     },
-    get: () => plane,
+    get: () => plotArea,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

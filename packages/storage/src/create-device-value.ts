@@ -1,9 +1,9 @@
-import { followKept, readKept, writeKept } from './kept';
+import { followIndexedDb, readIndexedDb, writeIndexedDb } from './indexed-db';
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
 
 /** A value in IndexedDB that all tabs of the device share and that a log-out does not remove. */
-export interface Kept<Value> {
+export interface DeviceValue<Value> {
   readonly read: () => Promise<Value>;
   /** Stores a value; `undefined` removes it. Never rejects. */
   readonly write: (value: Value | undefined) => Promise<void>;
@@ -12,13 +12,13 @@ export interface Kept<Value> {
 }
 
 /** Defines a value that outlasts a log-out. Local storage cannot hold it: a log-out clears that (trading side, section 3). */
-export function createKept<Schema extends v.GenericSchema>(
+export function createDeviceValue<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
   fallback: v.InferOutput<Schema>,
-): Kept<v.InferOutput<Schema>> {
+): DeviceValue<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema>;
-  const read = async (): Promise<Value> => (await readKept('device', key, schema)) ?? fallback;
+  const read = async (): Promise<Value> => (await readIndexedDb('device', key, schema)) ?? fallback;
 
   function useValue(): Value | undefined {
     const [value, setValue] = useState<Value>();
@@ -29,7 +29,7 @@ export function createKept<Schema extends v.GenericSchema>(
         if (isCurrent) setValue(() => next);
       };
       void load();
-      const stop = followKept(key, () => void load());
+      const stop = followIndexedDb(key, () => void load());
       return () => {
         isCurrent = false;
         stop();
@@ -37,5 +37,5 @@ export function createKept<Schema extends v.GenericSchema>(
     }, []);
     return value;
   }
-  return { read, write: (value) => writeKept('device', key, value), useValue };
+  return { read, write: (value) => writeIndexedDb('device', key, value), useValue };
 }

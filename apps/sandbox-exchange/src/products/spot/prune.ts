@@ -3,7 +3,7 @@ import { nextSlice, type Slice } from '../../core/slice';
 import type { Database } from '../../store/database';
 
 /** Deletes some of bots' fills among themselves and of their orders that are done; the last fill of every pair is kept. */
-export async function putSpotAway(db: Transaction<Database>, slice: Slice): Promise<boolean> {
+export async function pruneSpot(db: Transaction<Database>, slice: Slice): Promise<boolean> {
   if (await deleteFills(db, slice)) return true;
   return deleteOrders(db, slice);
 }

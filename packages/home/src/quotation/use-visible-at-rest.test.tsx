@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSeen } from './use-seen';
+import { useVisibleAtRest } from './use-visible-at-rest';
 
 /** The created observers, to report visibility. */
 let observers: ((isIntersecting: boolean) => void)[] = [];
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function Probe() {
-  const [ref, isSeen] = useSeen<HTMLSpanElement>();
+  const [ref, isSeen] = useVisibleAtRest<HTMLSpanElement>();
   return <span ref={ref}>{isSeen ? 'seen' : 'not yet'}</span>;
 }
 

@@ -19,20 +19,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** `none`: the screen shows nothing that streams. */
-export type ChipsPlace = 'none' | 'out of sight' | 'in sight';
+export type ChipVisibility = 'none' | 'out of sight' | 'in sight';
 
-function placeOfChips(): ChipsPlace {
+function placeOfChips(): ChipVisibility {
   if (chips.size === 0) return 'none';
   return [...chips.values()].includes(true) ? 'in sight' : 'out of sight';
 }
 
 /** Whether a visible chip of the screen shows the age of the data. */
-export function useChipsPlace(): ChipsPlace {
+export function useChipVisibility(): ChipVisibility {
   return useSyncExternalStore(subscribe, placeOfChips, () => 'none');
 }
 
 /** Ref of the element in which a screen shows the age of its figures. */
-export function useChipPlace(): RefCallback<Element> {
+export function useFreshnessChip(): RefCallback<Element> {
   return useCallback((place: Element | null) => {
     if (!place) return undefined;
     // Without IntersectionObserver the element counts as visible.
