@@ -19,7 +19,7 @@ export function Methods({ methods }: { readonly methods: readonly PayMethod[] })
   const text = c2cMessages.useText();
   return (
     // Inline, so that it follows the alignment of its cell.
-    <Row sx={{ display: 'inline-flex' }}>
+    <Row spacing={1} sx={{ display: 'inline-flex' }}>
       {methods.map((method) => (
         <Chip key={method} label={text(`method.${method}`)} />
       ))}

@@ -20,8 +20,8 @@ it('is grey below 30 results, and counts what was read', async () => {
   const { store } = renderFeature(<HitRates profitRatio={decimal(75)} />, { reducers });
   expect(await screen.findByText('57.14%')).toBeVisible();
   const own = await screen.findByText(/^100\.00% \(/);
-  expect(own).toHaveAttribute('data-few');
+  expect(own).toHaveAttribute('data-tone', 'quiet');
   const next = optionsApi.endpoints.settledOptions.initiate(undefined, { direction: 'forward' });
   await act(async () => void (await store.dispatch(next)));
-  await waitFor(() => expect(screen.getByText(/^100\.00% \(/)).not.toHaveAttribute('data-few'));
+  await waitFor(() => expect(screen.getByText(/^100\.00% \(/)).not.toHaveAttribute('data-tone'));
 });

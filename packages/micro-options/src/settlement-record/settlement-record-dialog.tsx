@@ -43,7 +43,12 @@ export function SettlementRecordDialog({
           )
         </FigureLine>
       </FigureLines>
-      <Text as="strong" isStrong tone={check.verdict === 'outside' ? 'warning' : undefined}>
+      <Text
+        as="strong"
+        isStrong
+        data-verdict={check.verdict}
+        tone={check.verdict === 'outside' ? 'warning' : undefined}
+      >
         {text(`record.${check.verdict}`)}
       </Text>
     </Stack>

@@ -2,15 +2,19 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loose } from '../stories/frame';
-import { Link } from './link';
+import { Link, LinkButton } from './link';
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
+  subcomponents: { LinkButton },
   parameters: {
     guide: {
       do: ['Use it for a way to another screen that stands beside a figure or at the end of a bar.'],
-      dont: ['Use it for an action: that is a `Button`.', 'Colour a link by hand.'],
+      dont: [
+        'Use it for an action: that is a `Button`, or a `LinkButton` inside of a sentence.',
+        'Colour a link by hand.',
+      ],
       accessibility: [
         'The underline shows the link without its colour. The touch area is 44 px high where a finger is the pointer.',
       ],

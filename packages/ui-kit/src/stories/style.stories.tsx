@@ -9,10 +9,13 @@ import { EmptyState, ErrorState } from '../feedback/notice';
 import { Figure, FigureLine, FigureLines, Figures } from '../figures/figure';
 import { FieldGroup } from '../forms/field-group';
 import { TextField } from '../forms/text-field';
+import { Card } from '../layout/card';
 import { FactList } from '../layout/fact-list';
+import { Fold } from '../layout/fold';
 import { Page } from '../layout/page';
 import { Panel } from '../layout/panel';
-import { FieldRow, Padded, Row, Stack } from '../layout/stack';
+import { PanelHeader } from '../layout/panel-header';
+import { Columns, FieldRow, Padded, PanelPart, Row, Stack } from '../layout/stack';
 import { Text } from '../layout/text';
 import { End, Toolbar } from '../layout/toolbar';
 import { BREAKPOINTS, EASING, ELEVATION, FOCUS_RING, FONT_SIZE, RADIUS, ROUND, SPACE, WEIGHT } from '../theme/scale';
@@ -156,6 +159,20 @@ function Primitives() {
           </End>
         </Toolbar>
       </Panel>
+      <Part title="Columns: beside each other, fewer as the window gets narrower">
+        <Columns min={160}>
+          {['Network', 'Minimum', 'Confirmations'].map((name) => (
+            <Card key={name}>
+              <PanelHeader title={name} size="reading" />
+              <PanelPart>
+                <Fold title="Details">
+                  <Text size="table">TRC20</Text>
+                </Fold>
+              </PanelPart>
+            </Card>
+          ))}
+        </Columns>
+      </Part>
       <Part title="FieldGroup, FieldRow: controls that belong together">
         <FieldGroup legend="Take profit" legendLook="title">
           <FieldRow>

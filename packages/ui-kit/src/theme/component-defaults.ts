@@ -324,7 +324,11 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiPaginationItem: { styleOverrides: { root: { ...small, ...TOUCH_AREA } } },
-  MuiStepLabel: { styleOverrides: { label: { fontSize: FONT_SIZE.table } } },
+  MuiStepLabel: {
+    // On a phone four labels stand beside each other.
+    styleOverrides: { label: { fontSize: FONT_SIZE.table, [BELOW.sm]: { fontSize: FONT_SIZE.dense } } },
+  },
+  MuiStep: { styleOverrides: { root: { [BELOW.sm]: { paddingInline: 4 } } } },
   MuiLinearProgress: {
     styleOverrides: {
       root: { borderRadius: ROUND, backgroundColor: colour.raised, [FORCED]: { border: '1px solid CanvasText' } },

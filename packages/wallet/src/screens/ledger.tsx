@@ -29,7 +29,7 @@ const Filters = styled('div')({
   '& form': {
     display: 'grid',
     gap: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
     alignItems: 'end',
   },
 });

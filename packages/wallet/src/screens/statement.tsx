@@ -72,7 +72,7 @@ export function Component() {
       <Box sx={{ displayPrint: 'none' }}>
         <Panel title={text('statement.range')}>
           <Body>
-            <Columns min={140} spacing={3}>
+            <Columns min={180} spacing={3}>
               <DayRangeFields range={range} onChange={setRange} />
             </Columns>
             <Row>
