@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../config';
 import type { User } from '../accounts/types';
 import { TOKEN_HEADER } from '../control/guard';
 import { openMarketData, type MarketData } from '../market-data/market-data';
+import type { Operations } from '../operations/operations';
 import type { Gateway, GatewayNeeds } from '../socket/gateway';
 import { createBots, type Bots } from '../simulation/bots/bots';
 import { botUsers } from '../simulation/people';
@@ -44,6 +45,8 @@ export interface TestApp extends TestExchange {
 interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk' | 'openStore'> {
   /** Environment variables. */
   env?: NodeJS.ProcessEnv;
+  /** Measures the answers. */
+  operations?: Operations | undefined;
   /** Where events go; by default to the sockets of the app. */
   openGateway?: ((needs: GatewayNeeds) => Gateway) | undefined;
   /** Should the bots be at their desks and have quoted the book? */
@@ -58,6 +61,7 @@ export async function createTestApp({
   desk,
   openStore,
   openGateway,
+  operations,
 }: Options = {}): Promise<TestApp> {
   const base = await createTestExchange({ products, prepare, desk, openStore });
   const { exchange, clock, errors } = base;
@@ -82,7 +86,16 @@ export async function createTestApp({
   });
   if (withBots) await bots.open();
   const said: string[] = [];
-  const app = await buildApp({ exchange, market, bots, clock, config, say: (line) => said.push(line), openGateway });
+  const app = await buildApp({
+    exchange,
+    market,
+    bots,
+    clock,
+    config,
+    say: (line) => said.push(line),
+    openGateway,
+    operations,
+  });
 
   async function ask(call: Call, request: Fields, token?: string): Promise<Answer & { data: unknown }> {
     const fields = new URLSearchParams(
