@@ -90,3 +90,25 @@ describe('configuration', () => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted);
   });
 });
+
+describe('a role', () => {
+  it.each([
+    [{ ROLE: 'core', DATABASE_URL: 'postgres://a' }, 'REDIS_URL'],
+    [{ ROLE: 'core', REDIS_URL: 'redis://a' }, 'DATABASE_URL'],
+    [{ ROLE: 'edge', REDIS_URL: 'redis://a' }, 'CORE_URL'],
+    [{ ROLE: 'edge', REDIS_URL: 'redis://a', CORE_URL: '10.0.0.5:4181' }, 'CORE_URL'],
+    [{ ROLE: 'half' }, 'ROLE'],
+  ])('names what %j lacks', (env, name) => {
+    expect(() => readConfig(env)).toThrow(name);
+  });
+
+  it('of an edge knows where the core and its standby may be, and is reached without a password of its own', () => {
+    const core = 'http://10.0.0.5:4181, http://10.0.0.6:4181/';
+    const edge = readConfig({ ROLE: 'edge', REDIS_URL: 'redis://a', CORE_URL: core, HOST: '0.0.0.0' });
+    expect(edge.coreUrls).toEqual(['http://10.0.0.5:4181', 'http://10.0.0.6:4181']);
+  });
+
+  it('of a core trusts the edge in front of it', () => {
+    expect(readConfig({ ROLE: 'core', REDIS_URL: 'redis://a', DATABASE_URL: 'postgres://a' }).trustProxy).toBe(1);
+  });
+});

@@ -7,6 +7,7 @@ import type { Replay } from '../feed/recorded/replay';
 import type { Prices } from '../feed/status';
 import { TOKEN_HEADER } from '../control/guard';
 import { openMarketData, type MarketData } from '../market-data/market-data';
+import type { Operations } from '../operations/operations';
 import type { Gateway, GatewayNeeds } from '../socket/gateway';
 import { createBots, type Bots } from '../simulation/bots/bots';
 import { botUsers } from '../simulation/people';
@@ -46,6 +47,8 @@ export interface TestApp extends TestExchange {
 interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk' | 'openStore'> {
   /** Environment variables. */
   env?: NodeJS.ProcessEnv;
+  /** Measures the answers. */
+  operations?: Operations | undefined;
   /** Where events go; by default to the sockets of the app. */
   openGateway?: ((needs: GatewayNeeds) => Gateway) | undefined;
   /** A recording that is played again. */
@@ -66,6 +69,7 @@ export async function createTestApp({
   desk,
   openStore,
   openGateway,
+  operations,
 }: Options = {}): Promise<TestApp> {
   const base = await createTestExchange({ products, prepare, desk, openStore });
   const { exchange, clock, errors } = base;
@@ -100,6 +104,7 @@ export async function createTestApp({
     prices: pricesOf?.(base),
     openGateway,
     say: (line) => said.push(line),
+    operations,
   });
 
   async function ask(call: Call, request: Fields, token?: string): Promise<Answer & { data: unknown }> {
