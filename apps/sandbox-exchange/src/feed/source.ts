@@ -35,7 +35,7 @@ export async function openSource({ config, startAt, say }: SourceNeeds): Promise
       const feed = await openCcxtFeed({ venue: setting.venue, origin: config.feedOrigin, say });
       return { feed, replay: undefined, dataDir: undefined, close: () => feed.close() };
     }
-    default: {
+    case 'recorded': {
       const replay = await Replay.open(setting.file, startAt);
       // Every session begins anew: a database cannot go back in time.
       const dataDir = mkdtempSync(join(tmpdir(), 'bourse-replay-'));
@@ -49,5 +49,7 @@ export async function openSource({ config, startAt, say }: SourceNeeds): Promise
         },
       };
     }
+    default:
+      return setting satisfies never;
   }
 }

@@ -12,11 +12,11 @@ export function capabilityRoutes({ route }: Router, prices?: Prices): void {
   }));
 }
 
-function wirePrices({ venue, isRecorded, state, pairs }: Prices) {
+function wirePrices(prices: Prices) {
   return {
-    venue,
-    state: state(),
-    recorded: isRecorded ? 1 : 0,
-    pairs: pairs().map(({ id, symbol, isLate }) => ({ id, symbol, late: isLate ? 1 : 0 })),
+    venue: prices.venue,
+    state: prices.state(),
+    recorded: prices.isRecorded ? 1 : 0,
+    pairs: prices.pairs().map(({ id, symbol, isLate }) => ({ id, symbol, late: isLate ? 1 : 0 })),
   };
 }

@@ -40,11 +40,13 @@ interface Options {
   readonly last: string;
 }
 
+const idOf = (symbol: string) => symbol.replace('/', '');
+
 export async function loopbackVenue({ ccxtHome, symbols, candles, last }: Options): Promise<LoopbackVenue> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ccxt's own copy of `ws`, which has no types here
   const { WebSocketServer } = createRequire(`${ccxtHome}/package.json`)('ws') as {
     WebSocketServer: new (options: object) => SocketServer;
   };
-  const idOf = (symbol: string) => symbol.replace('/', '');
   const answers: Record<string, (query: URLSearchParams) => object> = {
     AssetPairs: () =>
       Object.fromEntries(
@@ -86,6 +88,7 @@ export async function loopbackVenue({ ccxtHome, symbols, candles, last }: Option
   const waiting = new Map<string, () => void>();
   sockets.on('connection', (connection) => {
     connection.on('message', (data) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a message of ccxt to a venue of tests
       const { method, params } = JSON.parse(String(data)) as {
         method: string;
         params?: { channel: string; symbol: string[] };

@@ -5,8 +5,8 @@ import type { Pair } from '../contract';
 import { marketMessages } from '../locales/messages';
 import { priceSourceOf, type PriceSource } from './price-source';
 
-const Strip = styled('p')({
-  margin: 0,
+const Strip = styled('output')({
+  display: 'block',
   padding: '6px 16px',
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
@@ -22,7 +22,7 @@ export function PriceSourceStripView({ source }: { readonly source: PriceSource 
   const text = marketMessages.useText();
   const isPaused = source.kind === 'late' || source.kind === 'gone';
   return (
-    <Strip role="status" data-paused={isPaused || undefined}>
+    <Strip data-paused={isPaused || undefined}>
       {source.kind === 'simulated' ? text('prices.simulated') : text(`prices.${source.kind}`, { venue: source.venue })}
     </Strip>
   );

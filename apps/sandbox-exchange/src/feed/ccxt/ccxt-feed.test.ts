@@ -31,6 +31,12 @@ it('leaves out levels and trades whose numbers are missing or not above zero', (
   expect(eventOf({ is: 'trade', symbol: 'A/B', price: 0, amount: 1, side: 'buy' }, 5)).toBeUndefined();
 });
 
+const book = (price: string) => ({
+  symbol: 'PEPE/USDT',
+  bids: [{ price: Number(price), qty: 1000 }],
+  asks: [{ price: Number(price) * 2, qty: 5e-7 }],
+});
+
 // `npm test` installs ccxt; a single test file may run without it.
 describe.skipIf(!existsSync(HOME))('a venue through ccxt', () => {
   let venue: LoopbackVenue;
@@ -44,11 +50,6 @@ describe.skipIf(!existsSync(HOME))('a venue through ccxt', () => {
     new Promise<FeedEvent>((resolve) => {
       onEvent = (event) => fits(event) && resolve(event);
     });
-  const book = (price: string) => ({
-    symbol: 'PEPE/USDT',
-    bids: [{ price: Number(price), qty: 1000 }],
-    asks: [{ price: Number(price) * 2, qty: 5e-7 }],
-  });
 
   beforeAll(async () => {
     venue = await loopbackVenue({

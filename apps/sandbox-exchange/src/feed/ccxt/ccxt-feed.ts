@@ -64,10 +64,17 @@ export async function openCcxtFeed({ venue, origin, say, symbols = CATALOGUE }: 
       case 'failed':
         if (message.id !== undefined) waiting.get(message.id)?.reject(new FeedError(`${venue}: ${message.message}`));
         break;
-      default: {
+      case 'book':
+      case 'trade':
+      case 'price': {
         const event = eventOf(message, Date.now());
         if (event) for (const listener of listeners) listener(event);
+        break;
       }
+      case 'beat':
+        break;
+      default:
+        message satisfies never;
     }
   }
 
@@ -77,12 +84,12 @@ export async function openCcxtFeed({ venue, origin, say, symbols = CATALOGUE }: 
   );
   const opened = await first.promise
     .catch((error: unknown) => {
-      keeper.close();
+      void keeper.close();
       throw error;
     })
     .finally(() => clearTimeout(timer));
   if (opened.symbols.length === 0) {
-    keeper.close();
+    void keeper.close();
     throw new FeedError(`${opened.name} has none of the pairs of the catalogue.`);
   }
   const names = new Map(opened.symbols);
@@ -151,8 +158,7 @@ function ccxtHome(): string {
 type MarketMessage = Extract<FromChild, { is: 'book' | 'trade' | 'price' }>;
 
 /** A message as an event with decimals; `undefined` if one of its numbers is none. */
-export function eventOf(message: MarketMessage | { readonly is: 'beat' }, at: number): FeedEvent | undefined {
-  if (message.is === 'beat') return undefined;
+export function eventOf(message: MarketMessage, at: number): FeedEvent | undefined {
   const { symbol } = message;
   if (message.is === 'book')
     return { kind: 'book', symbol, at, bids: levels(message.bids), asks: levels(message.asks) };

@@ -51,14 +51,14 @@ export async function followMarket({ source, ...needs }: Needs): Promise<{ bots:
   let isOn = false;
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> = Promise.resolve();
+  async function turn(): Promise<void> {
+    await follower.flush().catch(onError);
+    if (isOn) schedule();
+  }
+
   function schedule(): void {
     timer = setTimeout(() => {
-      flushing = follower
-        .flush()
-        .catch(onError)
-        .then(() => {
-          if (isOn) schedule();
-        });
+      flushing = turn();
     }, FLUSH_EVERY_MS);
   }
 

@@ -112,9 +112,9 @@ describe('the follower', () => {
   });
 });
 
-describe('prices', () => {
-  const order = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id, price: '100', num: '1', mode: 2 });
+const order = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id, price: '100', num: '1', mode: 2 });
 
+describe('prices', () => {
   it('refuse orders without a price of the last thirty seconds, and accept them again with one', async () => {
     const user = await test.user({ USDT: '1000' });
     const token = await test.token(user);
@@ -158,6 +158,7 @@ describe('prices', () => {
     ask('100.1');
     ask('100.1');
     expect(exchange.isPriceLate(pair.id)).toBe(false);
+    ask('120');
     ask('120');
     expect(exchange.isPriceLate(pair.id)).toBe(true);
     ask('100.1');

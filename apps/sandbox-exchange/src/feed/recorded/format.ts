@@ -61,10 +61,12 @@ export function readLine(line: string, number: number): RecordedBar | Tick {
       const [kind, at, symbol, bids, asks] = fields;
       return { kind, at, symbol, bids, asks };
     }
-    default: {
+    case 'trade': {
       const [kind, at, symbol, price, quantity, side] = fields;
       return { kind, at, symbol, price, quantity, side };
     }
+    default:
+      return fields satisfies never;
   }
 }
 
@@ -80,8 +82,10 @@ export function writeLine(line: RecordedBar | Tick): string {
     }
     case 'book':
       return JSON.stringify([line.kind, line.at, line.symbol, line.bids, line.asks]);
-    default:
+    case 'trade':
       return JSON.stringify([line.kind, line.at, line.symbol, line.price, line.quantity, line.side]);
+    default:
+      return line satisfies never;
   }
 }
 

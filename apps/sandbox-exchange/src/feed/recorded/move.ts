@@ -46,11 +46,14 @@ export async function moveReplay({ replay, reset }: Needs, move: ReplayMove): Pr
       }
       await replay.step(minutes * MINUTE_MS);
       break;
-    default: {
+    case 'start': {
       const { from, to } = replay.state();
       if (!reset || at < from || at >= to) throw new ReplayMoveError('at is a time of the recording.');
       // The answer goes out first.
       setImmediate(() => reset(at));
+      break;
     }
+    default:
+      action satisfies never;
   }
 }

@@ -48,9 +48,9 @@ async function main(): Promise<void> {
 async function recordLive(feed: PriceFeed, file: string, minutes: number): Promise<void> {
   const recorder = await record(feed, { file, now: Date.now() });
   const end = Date.now() + minutes * MINUTE_MS;
-  let isAsked = false;
-  process.once('SIGINT', () => (isAsked = true));
-  while (Date.now() < end && !isAsked) {
+  const asked = new AbortController();
+  process.once('SIGINT', () => asked.abort());
+  while (Date.now() < end && !asked.signal.aborted) {
     await pause(SECOND_MS);
     recorder.tick(Date.now());
   }

@@ -51,6 +51,8 @@ export class Replay implements PriceFeed {
   #now: number;
   #speed = 1;
   #isPaused = true;
+  /** How often it was resumed: a step that was running at a pause does not go on beside the next one. */
+  #runs = 0;
   #stage: Stage | undefined;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
@@ -110,6 +112,7 @@ export class Replay implements PriceFeed {
     if (!this.#isPaused || this.#next === undefined) return;
     this.#isPaused = false;
     this.#stage?.onPause(false);
+    this.#runs += 1;
     this.#schedule(0);
   }
 
@@ -143,18 +146,19 @@ export class Replay implements PriceFeed {
   }
 
   #schedule(waitMs: number): void {
-    this.#timer = setTimeout(() => {
-      const began = performance.now();
-      this.#inTurn(() => this.#playTo(this.#now + STEP_MS * this.#speed)).then(
-        () => {
-          if (!this.#isPaused) this.#schedule(Math.max(0, STEP_MS - (performance.now() - began)));
-        },
-        (error: unknown) => {
-          this.#stage?.onError(error);
-          this.pause();
-        },
-      );
-    }, waitMs);
+    this.#timer = setTimeout(() => void this.#turn(), waitMs);
+  }
+
+  async #turn(): Promise<void> {
+    const began = performance.now();
+    const run = this.#runs;
+    try {
+      await this.#inTurn(() => this.#playTo(this.#now + STEP_MS * this.#speed));
+    } catch (error) {
+      this.#stage?.onError(error);
+      this.pause();
+    }
+    if (!this.#isPaused && run === this.#runs) this.#schedule(Math.max(0, STEP_MS - (performance.now() - began)));
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
