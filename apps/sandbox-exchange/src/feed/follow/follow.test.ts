@@ -87,9 +87,10 @@ describe('the follower', () => {
   });
 
   it('repeats trades at their prices, through its own quotes', async () => {
-    await happen(BOOK, trade('buy', '101.5', '0.3'), trade('sell', '99.5', '0.2'));
-    expect(printed()).toEqual(['buy 0.3 @ 101.5', 'sell 0.2 @ 99.5']);
-    expect(sides()[0]).toEqual(['2 @ 99', '3 @ 98.5']);
+    await happen(BOOK);
+    await happen(trade('buy', '101.5', '0.3'), trade('sell', '98.7', '0.2'));
+    expect(printed()).toEqual(['buy 0.3 @ 101.5', 'sell 0.2 @ 98.7']);
+    expect(sides()).toEqual([['3 @ 98.5'], ['4 @ 102']]);
   });
 
   it("fills a user's resting order that the venue's trade or book reaches, at the user's price", async () => {
