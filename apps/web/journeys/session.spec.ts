@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { DealCenter } from './support/deal-center';
 import { expect, test } from './support/journey';
+import { tickAbove } from './support/sandbox';
 
 test('a user logs in with the right password and not with a wrong one', async ({ page, deal, sandbox }) => {
   const user = await sandbox.user({ USDT: '100' });
@@ -50,4 +53,46 @@ test('logging out in one tab logs the other out', async ({ page, deal, sandbox }
   await expect(other).toHaveURL(/\/components\/login/);
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('three tabs of a session have one connection, and the others go on when its tab is closed', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const { account } = await sandbox.user({ USDT: '1000000' });
+  let connections = 0;
+  const count = (tab: Page) =>
+    tab.on('websocket', (socket) => {
+      if (socket.url().includes('/socket.io/')) connections += 1;
+    });
+  count(page);
+  page.context().on('page', count);
+  const bid = async (quantity: string) =>
+    sandbox.order({
+      account,
+      symbol: 'BTC/USDT',
+      side: 'buy',
+      quantity,
+      price: tickAbove(await sandbox.bestBid('BTC/USDT')),
+    });
+  const best = ({ book }: DealCenter, quantity: string) =>
+    book.getByRole('row', { name: new RegExp(`^Buy-in 1 .* ${quantity} `) });
+
+  await deal.open();
+  const others = [
+    new DealCenter(await page.context().newPage(), sandbox),
+    new DealCenter(await page.context().newPage(), sandbox),
+  ];
+  for (const other of others) await other.open();
+  await bid('0.01234');
+  for (const tab of [deal, ...others]) await expect(best(tab, '0\\.01234')).toBeAttached();
+  expect(connections).toBe(1);
+
+  await page.close();
+  await expect.poll(() => connections).toBe(2);
+  for (const other of others) await other.live();
+  await bid('0.02345');
+  for (const other of others) await expect(best(other, '0\\.02345')).toBeAttached();
+  expect(connections).toBe(2);
 });
