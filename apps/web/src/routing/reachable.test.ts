@@ -3,6 +3,8 @@ import { START_PATH, type FeaturePaths } from '@bourse/feature-kit';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { PLANNED_SCREENS } from '../../build/page/plan';
+import { plan } from '../early-requests/plan';
 import { features } from '../features';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -78,7 +80,7 @@ const everywhere = () => [
 test('every screen of the route table is reached by links from the home screen', () => {
   const screens = screensByPath();
   const reached = new Set<string>(features.flatMap(({ menu }) => menu.map((entry): string => entry.path)));
-  const entry = features.flatMap((feature) => Object.values(feature.entry ?? {}));
+  const entry = features.flatMap(({ entry: own }) => (own ? [own.logIn, own.register] : []));
   const waiting = [...reached, START_PATH, ...entry, ...everywhere().flatMap(linksIn)];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     reached.add(address);
@@ -106,4 +108,10 @@ test('every address that a feature offers has a screen', () => {
       .map(([name]) => `${id}/${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('every address with early requests or planned files has a screen', () => {
+  const paths = new Set<string>(features.flatMap(({ routes }) => routes.map((route) => route.path)));
+  const named = [...Object.keys(plan.screens), ...Object.keys(PLANNED_SCREENS)];
+  expect(named.filter((address) => !paths.has(address))).toEqual([]);
 });

@@ -34,7 +34,8 @@ export interface FeatureDefinition<
   readonly parts?: Parts;
 }
 
-type None = Readonly<Record<never, never>>;
+/** An omitted record. */
+type None = Readonly<Record<string, never>>;
 
 /** The package's own links and those of its layers. */
 type AllLinks<Links extends FeatureLinks, Layers extends readonly Layer[]> =

@@ -31,13 +31,16 @@ interface OfferedAs {
   readonly part: 'parts';
 }
 
+/** The names in a record: none in one that a feature omitted, any where there is no such feature. */
+type NameIn<Offers> = [Offers] extends [never] ? string : string extends keyof Offers ? never : keyof Offers;
+
 /** The name of a link whose feature is in the list and does not offer it; `never` for all other links. */
 type NotOffered<Member extends Feature, Link extends FeatureLink> = Link extends {
   readonly kind: infer Kind extends keyof OfferedAs;
   readonly name: `${infer Id}/${infer Name}`;
 }
   ? Extract<Member, { readonly id: Id }> extends infer Owner extends Feature
-    ? Name extends keyof Owner[OfferedAs[Kind]]
+    ? Name extends NameIn<Owner[OfferedAs[Kind]]>
       ? never
       : Link['name']
     : never
