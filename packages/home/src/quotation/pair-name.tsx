@@ -7,7 +7,7 @@ const Quote = styled('span')({
   color: colour.quiet,
   fontWeight: WEIGHT.regular,
   // In a row of a small phone below the base currency.
-  [TINY]: { ':is(li, [role="row"]) &': { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '14px' } },
+  [TINY]: { 'li &, [role="row"] &': { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '14px' } },
 });
 
 /** The name of a pair; the quote currency is of second rank. */

@@ -32,6 +32,7 @@ const PulseItem = styled('li')({
   height: 48,
   padding: '0 20px',
   fontSize: FONT_SIZE.form,
+  whiteSpace: 'nowrap',
   '& > :not(:first-child)': { textAlign: 'end' },
   '&:hover': { backgroundColor: colour.raised },
 });

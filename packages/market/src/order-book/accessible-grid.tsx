@@ -27,10 +27,11 @@ const Row = styled('div')({
   display: 'flex',
   contain: 'strict',
   outline: 'none',
-  '& > span': { flex: 1 },
   // An empty row keeps its place.
   '&[hidden]': { visibility: 'hidden' },
 });
+
+const Cell = styled('span')({ flex: 1 });
 
 /** Handle to update the grid without React. */
 export interface GridHandle {
@@ -96,10 +97,10 @@ export function AccessibleGrid({ shape, texts, ref, onFocusSlot, onPick }: Acces
           tabIndex={-1}
           hidden
         >
-          <span role="gridcell" />
-          <span role="gridcell" />
-          <span role="gridcell" />
-          <span role="gridcell" />
+          <Cell role="gridcell" />
+          <Cell role="gridcell" />
+          <Cell role="gridcell" />
+          <Cell role="gridcell" />
         </Row>
       ))}
     </div>

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { useVisibleRows, rovingIndex } from '@bourse/ui-kit';
+import { Box, rovingIndex, useVisibleRows } from '@bourse/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pair, PairId } from '../contract';
 import { PairRow, usePairRowHeight } from './pair-row';
@@ -61,7 +61,7 @@ export function PairRows({
   };
 
   return (
-    <div ref={scroller} role="rowgroup" style={{ height, overflow: 'hidden auto' }} onKeyDown={walk}>
+    <Box ref={scroller} role="rowgroup" sx={{ height, overflow: 'hidden auto' }} onKeyDown={walk}>
       <div role="presentation" style={{ position: 'relative', height: count * rowHeight }}>
         <div role="presentation" style={{ position: 'absolute', insetInline: 0, transform: `translateY(${above}px)` }}>
           {pairs.slice(start, end).map((pair, offset) => (
@@ -81,6 +81,6 @@ export function PairRows({
           ))}
         </div>
       </div>
-    </div>
+    </Box>
   );
 }

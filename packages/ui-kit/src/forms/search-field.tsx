@@ -27,6 +27,8 @@ const Input = styled('input')({
   all: 'unset',
   flex: 1,
   alignSelf: 'stretch',
+  // A width in per cent: else the browser's own width of an input is the smallest one of the field.
+  width: '100%',
   minWidth: 0,
   fontSize: FONT_SIZE.form,
   color: colour.text,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FONT_SIZE } from '../theme/scale';
+import type { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Text } from './text';
 

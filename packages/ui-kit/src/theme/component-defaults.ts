@@ -34,7 +34,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       root: {
         minWidth: 0,
         // `:where` adds no specificity: `sx` of the caller counts.
-        ':where(ul, ol, dl, p, figure, fieldset)&': { margin: 0, padding: 0, border: 0, listStyle: 'none' },
+        '&:where(ul, ol, dl, p, figure, fieldset)': { margin: 0, padding: 0, border: 0, listStyle: 'none' },
         variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
       },
     },

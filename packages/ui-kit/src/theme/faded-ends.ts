@@ -50,12 +50,13 @@ function watch(element: HTMLElement): void {
   element.addEventListener('scroll', update, { passive: true });
 }
 
+function report({ animationName, target }: AnimationEvent): void {
+  if (animationName === reported.name && target instanceof HTMLElement) watch(target);
+}
+
 /** Fades the ends of elements with `FADED_ENDS` in browsers without scroll timelines. Returns the function that stops it. */
 export function watchFadedEnds(): () => void {
   if (typeof CSS === 'undefined' || CSS.supports(TIMELINE)) return () => undefined;
-  const report = ({ animationName, target }: AnimationEvent) => {
-    if (animationName === reported.name && target instanceof HTMLElement) watch(target);
-  };
   document.addEventListener('animationstart', report);
   return () => document.removeEventListener('animationstart', report);
 }

@@ -1,10 +1,7 @@
-import styled from '@emotion/styled';
-import { colour } from '../../../theme/variables';
 import { Autocomplete } from '../../autocomplete';
 import type { Option } from './option';
 import type { SelectFieldProps } from './select-field';
-
-const Note = styled('span')({ marginLeft: 'auto', paddingLeft: 12, color: colour.quiet });
+import { Text } from '../../../layout/text';
 
 export interface AutocompleteFieldProps extends SelectFieldProps {
   readonly autoComplete?: string;
@@ -25,7 +22,11 @@ export function AutocompleteField({ value, onChange, ...rest }: AutocompleteFiel
       renderOption={(option) => (
         <>
           {option.label}
-          {option.note !== undefined && <Note>{option.note}</Note>}
+          {option.note !== undefined && (
+            <Text as="span" size="inherit" tone="quiet" style={{ marginLeft: 'auto', paddingLeft: 12 }}>
+              {option.note}
+            </Text>
+          )}
         </>
       )}
     />

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { Button } from '../../../actions/button';
 import { uiKitMessages } from '../../../locales/messages';
@@ -13,9 +12,7 @@ import { pastedCode, typedCode } from './typed-code';
 import { useSecondsLeft } from './use-seconds-left';
 import { Fold } from '../../../layout/fold';
 import { Text } from '../../../layout/text';
-
-// As wide as its longest text: the countdown does not move the layout.
-const Send = styled('span')({ flex: 'none', display: 'grid', minWidth: 112, marginRight: -6, whiteSpace: 'nowrap' });
+import { Box } from '../../../layout/stack';
 
 export interface FormCodeFieldProps {
   readonly name: string;
@@ -83,7 +80,10 @@ export function FormCodeField(props: FormCodeFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           end={
-            <Send>
+            <Box
+              component="span"
+              sx={{ flex: 'none', display: 'grid', minWidth: 112, mr: '-6px', whiteSpace: 'nowrap' }}
+            >
               <Button
                 size="small"
                 tone="quiet"
@@ -93,7 +93,7 @@ export function FormCodeField(props: FormCodeFieldProps) {
               >
                 {secondsLeft > 0 ? text('code.again', { seconds: secondsLeft }) : text('code.send')}
               </Button>
-            </Send>
+            </Box>
           }
         />
       </div>
