@@ -139,19 +139,18 @@ class Session {
   /** One step, and what it broke. */
   take(one: Step): string | undefined {
     if (one.kind === 'price') return this.#movePrice(one);
-    const before = wealths(this.#scene());
-    const insured = insurance(this.#scene());
+    const scene = this.#scene();
+    const before = wealths(scene);
+    const insured = insurance(scene);
     const { outside } = this.#world;
-    act(this.#scene(), one);
-    const after = wealths(this.#scene());
+    act(scene, one);
+    const after = wealths(scene);
     if ((after[0] ?? 0) > (before[0] ?? 0) + DUST)
       return `${one.kind} gives the attacker ${(after[0] ?? 0) - (before[0] ?? 0)}`;
     const lost = before.slice(1).findIndex((wealth, index) => (after[index + 1] ?? 0) < wealth - DUST);
     if (lost >= 0) return `${one.kind} takes from user ${lost + 1}`;
-    if (insurance(this.#scene()) < insured) return `${one.kind} takes from the insurance fund`;
-    return this.#world.outside > outside && canFlee(this.#scene())
-      ? `${one.kind} takes unconfirmed money out`
-      : undefined;
+    if (insurance(scene) < insured) return `${one.kind} takes from the insurance fund`;
+    return this.#world.outside > outside && canFlee(scene) ? `${one.kind} takes unconfirmed money out` : undefined;
   }
 
   #movePrice({ permille, seconds }: { permille: number; seconds: number }): string | undefined {
