@@ -37,7 +37,7 @@ interface User {
 /** Users who write through the address of the cluster until they are stopped. A request is repeated with the same `t` and fields. */
 export function startLoad(address: string, writes: readonly (readonly [Write, User])[]): Load {
   const acknowledged: number[] = [];
-  let isStopped = false;
+  const stopping = new AbortController();
 
   async function send(path: string, t: number, fields: Record<string, string>, token: string) {
     try {
@@ -49,14 +49,14 @@ export function startLoad(address: string, writes: readonly (readonly [Write, Us
       });
       const text = await response.text();
       if (response.status === 503) return 'unknown';
-      return /^\{"type":"ok"/.test(text) ? 'done' : 'refused';
+      return text.startsWith('{"type":"ok"') ? 'done' : 'refused';
     } catch {
       return 'unknown';
     }
   }
 
   async function work(worker: Worker, { path, fields }: Write, { token }: User, first: number): Promise<void> {
-    for (let number = 0; !isStopped; number += 1) {
+    for (let number = 0; !stopping.signal.aborted; number += 1) {
       const t = first + number;
       for (;;) {
         const outcome = await send(path, t, fields(number), token);
@@ -84,15 +84,15 @@ export function startLoad(address: string, writes: readonly (readonly [Write, Us
     unknown: 0,
   }));
   const first = Date.now();
-  const running = workers.map((worker, index) => {
-    const pair = writes[index];
-    return pair ? work(worker, pair[0], pair[1], first) : undefined;
+  const running = writes.map(async ([write, user], index) => {
+    const worker = workers[index];
+    if (worker) await work(worker, write, user, first);
   });
   return {
     workers,
     acknowledged,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       await Promise.all(running);
     },
   };

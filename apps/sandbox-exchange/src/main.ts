@@ -12,22 +12,23 @@ import { StoreInUseError } from './store/lock';
 /** Time limit of a close. */
 const GRACE_MS = 4000;
 
+const sayOpen = ({ address }: { address: string }) => console.log(`Bourse is open at ${address}`);
+const sayStandby = () => console.log('Standby: another core has the lock of the database. This one waits for it.');
+
 /** The libraries of a role are loaded for that role only. */
 async function openRole(config: Config, reports: Reports): Promise<{ address: string; close(): Promise<void> }> {
   if (config.role === 'all') {
-    const onOpen = ({ address }: { address: string }) => console.log(`Bourse is open at ${address}`);
-    return openResettable(config, { ...reports, onOpen });
+    return openResettable(config, { ...reports, onOpen: sayOpen });
   }
   if (config.role === 'core') {
     const { openCore } = await import('./cluster/core-role');
-    const onStandby = () => console.log('Standby: another core has the lock of the database. This one waits for it.');
-    const core = await openCore(config, { ...reports, onStandby });
+    const core = await openCore(config, { ...reports, onStandby: sayStandby });
     console.log(`The core is open at ${core.address}`);
     return core;
   }
   const { openEdge } = await import('./cluster/edge-role');
   const edge = await openEdge(config, reports);
-  console.log(`Bourse is open at ${edge.address}`);
+  sayOpen(edge);
   return edge;
 }
 

@@ -112,7 +112,8 @@ export async function openSandbox(
       operations.metrics.watchExchange(exchange);
       operations.metrics.watchSockets(() => app.gateway.sockets());
       if (fanOut) operations.metrics.watchFanOut(fanOut);
-      await operations.listen({ isHealthy: app.isReady, isReady: app.isReady });
+      const isReady = () => app.isReady();
+      await operations.listen({ isHealthy: isReady, isReady });
     }
     const address = await app.server.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);

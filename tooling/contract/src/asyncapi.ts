@@ -1,4 +1,4 @@
-import { INTEREST, interest, type EventDefinition } from '@bourse/realtime/contract';
+import { INTEREST, type EventDefinition } from '@bourse/realtime/contract';
 import { EVENTS, type Named } from './calls';
 import { readComments } from './comments';
 import { componentSchemas, inDocument } from './components';
@@ -55,7 +55,17 @@ const SUBSCRIBE = {
   title: INTEREST,
   summary:
     'Optional: from now on only public events of these pairs are sent to the socket. A socket that has not sent it gets those of every pair. Each message replaces the one before.',
-  payload: wireSchema(interest, 'request'),
+  payload: {
+    type: 'object',
+    properties: {
+      pairs: {
+        type: 'array',
+        items: { type: 'string', pattern: '^\\d{1,10}-\\d{1,10}$' },
+        description: 'Each pair as `currency_id-legal_id`; at most 500.',
+      },
+    },
+    required: ['pairs'],
+  },
 };
 
 const operation = (action: 'send' | 'receive', name: string) => ({

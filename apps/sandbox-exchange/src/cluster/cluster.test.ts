@@ -4,9 +4,11 @@ import { bookEvent, quotationNew } from '@bourse/market/contract';
 import { balanceChanged, eventName, INTEREST } from '@bourse/realtime/contract';
 import { placeBuy } from '@bourse/spot/contract';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config';
+import { roomOf } from '../socket/audience';
 import { newCurrency, newPair } from '../testing/builders';
+import { Faults } from '../control/faults';
 import { MemoryFanOut } from '../testing/memory-fan-out';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { CoreClient } from './core-client';
@@ -31,7 +33,7 @@ beforeEach(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: '/nowhere' });
   edges = await Promise.all([0, 1].map(() => buildEdge({ config, fanOut: fanOut.connect(), core })));
   addresses = await Promise.all(edges.map(({ server }) => server.listen({ host: '127.0.0.1', port: 0 })));
-  await expect.poll(() => edges.every(({ watch }) => watch.isReady()), { timeout: 5000 }).toBe(true);
+  await vi.waitUntil(() => edges.every(({ watch }) => watch.isReady()), { timeout: 10_000 });
 });
 
 afterEach(async () => {
@@ -134,7 +136,8 @@ describe('a socket of an edge', () => {
     const token = await test.token(user);
     const [ended, other] = [await connect(0, token), await connect(0, await test.token(user))];
     expect(await ask(1, `/api${logout.path}`, { fields: {}, token })).toMatchObject({ type: 'ok' });
-    await ended.socket.emitWithAck('login', 0);
+    const socketsOfUser = () => edges[0]?.sockets.io.sockets.adapter.rooms.get(roomOf(user.id))?.size;
+    await expect.poll(socketsOfUser, { timeout: 5000 }).toBe(1);
     const changed = other.next(eventName(balanceChanged, user.id));
     await test.place(user, 'buy', '1', '50');
     await changed;
@@ -190,14 +193,10 @@ describe('a socket of an edge', () => {
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
     await test.app.gateway.close();
     const next = createCoreGateway(
-      {
-        exchange: test.exchange,
-        market: test.market,
-        faults: { pass: (_event: string, send: () => void) => send() } as never,
-      },
+      { exchange: test.exchange, market: test.market, faults: new Faults() },
       fanOut.connect(),
     );
-    await gone;
+    expect(await gone).toBe('transport close');
     await next.close();
   });
 });

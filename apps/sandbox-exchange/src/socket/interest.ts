@@ -1,6 +1,5 @@
-import { INTEREST, interest } from '@bourse/realtime/contract';
+import { INTEREST, readInterest } from '@bourse/realtime/contract';
 import type { Socket } from 'socket.io';
-import * as v from 'valibot';
 import { EVERY_PAIR } from './audience';
 import type { Greeting } from './greeting';
 
@@ -13,9 +12,9 @@ const PAIR = 'pair ';
 export function followInterest(socket: Socket, greeting: Greeting): void {
   void socket.join(EVERY_PAIR);
   socket.on(INTEREST, (message: unknown) => {
-    const read = v.safeParse(interest, message);
-    if (!read.success) return;
-    const wanted = new Set(read.output.pairs.map((pair) => `${PAIR}${pair}`));
+    const read = readInterest(message);
+    if (!read) return;
+    const wanted = new Set(read.pairs.map((pair) => `${PAIR}${pair}`));
     const heardAll = socket.rooms.has(EVERY_PAIR);
     const missed = new Set([...wanted].filter((room) => !heardAll && !socket.rooms.has(room)));
     for (const room of socket.rooms) {

@@ -7,4 +7,4 @@ export {
   type PayloadOf,
   type WirePayloadOf,
 } from './event';
-export { INTEREST, interest, type Interest } from './interest';
+export { INTEREST, readInterest, type Interest } from './interest';
