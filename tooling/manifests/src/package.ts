@@ -2,6 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 
+/** Folders of `tooling` that are no packages of the workspace: each pins one program, with a lock file of its own. */
+const PINNED_ALONE: readonly string[] = ['pnpm', 'ccxt'];
+
 const texts = v.optional(v.record(v.string(), v.string()), {});
 const json = v.pipe(v.string(), v.parseJson());
 
@@ -88,7 +91,7 @@ export function readPackages(root: string): Package[] {
   return Object.keys(KINDS_BY_PLACE)
     .flatMap((place) => globSync([`${place}/package.json`, `${place}/*/package.json`], { cwd: root }))
     .map((path) => join(path, '..'))
-    .filter((folder) => basename(folder) !== 'pnpm')
+    .filter((folder) => !PINNED_ALONE.includes(basename(folder)))
     .toSorted()
     .map((folder) =>
       readPackage(

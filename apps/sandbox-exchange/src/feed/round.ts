@@ -6,12 +6,12 @@ import type { FeedLevel } from './price-feed';
 export type SideOfBook = ReadonlyMap<bigint, bigint>;
 
 /** The largest price of the pair that is not above `price`; `undefined` below the first tick. */
-export function floorToTick(terms: Terms, price: Decimal): bigint | undefined {
+function floorToTick(terms: Terms, price: Decimal): bigint | undefined {
   return terms.ticks(floorToStep(price, terms.pair.tickSize));
 }
 
 /** The smallest price of the pair that is not below `price`. */
-export function ceilToTick(terms: Terms, price: Decimal): bigint | undefined {
+function ceilToTick(terms: Terms, price: Decimal): bigint | undefined {
   const { tickSize } = terms.pair;
   const floor = floorToStep(price, tickSize);
   return terms.ticks(floor === price ? floor : plus(floor, tickSize));

@@ -12,7 +12,7 @@ import type { FeedBook, FeedTrade } from '../price-feed';
 import { floorToLots, levelsOf, nearestTick, type SideOfBook } from '../round';
 
 /** Levels of the venue that the sandbox quotes on each side; the deal screen shows as many. */
-export const QUOTED_LEVELS = 40;
+const QUOTED_LEVELS = 40;
 /** Refill of a bot without money, as a multiple of the missing amount. */
 const TOP_UP = 400n;
 

@@ -126,7 +126,9 @@ describe('a replay', () => {
   });
 
   it('pauses at the end', async () => {
-    const { replay } = await played(SHORT, START + HOUR_MS);
+    const { replay } = await played(SHORT, START);
+    replay.resume();
+    await replay.playTo(START + HOUR_MS);
     expect(replay.state()).toMatchObject({ isEnded: true, isPaused: true });
     replay.resume();
     expect(replay.state().isPaused).toBe(true);
