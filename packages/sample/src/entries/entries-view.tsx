@@ -1,8 +1,11 @@
 import { useFormat } from '@bourse/i18n';
-import { Box, type Column, DataTable, EmptyState, ErrorState, Page, Panel, SearchField } from '@bourse/ui-kit';
+import { DataTable, EmptyState, ErrorState, Page, Panel, SearchField, type Column } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import type { SampleEntry } from '../contract';
 import { sampleMessages } from '../locales/messages';
 import { matching } from '../rules/matching';
+
+const Search = styled('search')({ maxWidth: 240, padding: 12 });
 
 export interface EntriesViewProps {
   /** `undefined` while loading. */
@@ -34,9 +37,9 @@ export function EntriesView({ entries, search, onSearch, hasFailed, isFetching, 
           <ErrorState title={text('entries.failed')} onRetry={onRetry} isRetrying={isFetching} />
         ) : (
           <>
-            <Box component="search" sx={{ maxWidth: 240, p: 3 }}>
+            <Search>
               <SearchField label={text('entries.search')} value={search} onChange={onSearch} />
-            </Box>
+            </Search>
             <DataTable
               label={text('entries.title')}
               columns={columns}
