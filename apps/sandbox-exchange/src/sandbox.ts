@@ -105,7 +105,19 @@ export async function openSandbox(
     });
     // Its library is loaded only where metrics are wanted.
     const operations = config.metrics && (await import('./operations/operations')).createOperations(config.metrics);
-    const app = await buildApp({ exchange, market, bots, clock, config, prices, replay: source?.replay, say, reset, openGateway, operations });
+    const app = await buildApp({
+      exchange,
+      market,
+      bots,
+      clock,
+      config,
+      prices,
+      replay: source?.replay,
+      say,
+      reset,
+      openGateway,
+      operations,
+    });
     closers.push(() => app.close());
     if (operations) {
       closers.push(() => operations.close());

@@ -75,9 +75,17 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
   dialect,
 }: ExchangeStoreOptions<FeatureState, Extra>): ExchangeStore<FeatureState, Extra> {
   type State = ExchangeState & FeatureState;
-  const combined = combineSlices(exchangeApi, sessionSlice, serverClockSlice, serverLoadSlice, absentSlice, dialectSlice, {
-    ...reducers,
-  });
+  const combined = combineSlices(
+    exchangeApi,
+    sessionSlice,
+    serverClockSlice,
+    serverLoadSlice,
+    absentSlice,
+    dialectSlice,
+    {
+      ...reducers,
+    },
+  );
   const keys = new Set(Object.keys(combined(undefined, slicesAdded())));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the state consists of exactly these parts; `combineSlices` cannot infer it while it is generic
   const rootReducer = combined as unknown as Reducer<State, UnknownAction, Partial<State>>;

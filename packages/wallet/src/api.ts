@@ -1,4 +1,11 @@
-import { BALANCE, exchangeApi, selectServerClock, selectUserId, serverNow, type ExchangeState } from '@bourse/api-client';
+import {
+  BALANCE,
+  exchangeApi,
+  selectServerClock,
+  selectUserId,
+  serverNow,
+  type ExchangeState,
+} from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
 import { updateAllowList } from './account/stored-values';

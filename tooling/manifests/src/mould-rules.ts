@@ -6,7 +6,18 @@ import type { Package } from './package.ts';
 const MOST_LINES = 300;
 
 /** Files directly in `src/`; all others have a folder. */
-const TOP_FILES = ['api.ts', 'background.tsx', 'contract.ts', 'feature.ts', 'index.ts', 'reducers.ts', 'state.ts'];
+const TOP_FILES = [
+  'api.ts',
+  'background.tsx',
+  'contract.ts',
+  'feature.ts',
+  'index.ts',
+  'links.ts',
+  'paths.ts',
+  'reducers.ts',
+  'state.ts',
+  'tags.ts',
+];
 
 /** Folder names without a meaning for a trader. */
 const VAGUE_FOLDERS = [

@@ -1,10 +1,10 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PriceSourceStripView } from './price-source-strip';
+import { PriceSourceStrip } from './price-source-strip';
 
 const meta = {
-  component: PriceSourceStripView,
+  component: PriceSourceStrip,
   parameters: {
     guide: {
       do: ['Show it once on a screen that trades at prices of another market.'],
@@ -12,7 +12,7 @@ const meta = {
       accessibility: ['A change of the source is announced politely.'],
     } satisfies Guide,
   },
-} satisfies Meta<typeof PriceSourceStripView>;
+} satisfies Meta<typeof PriceSourceStrip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,7 @@
-import type { FollowedPrices } from '@bourse/feature-kit/contract';
 import { colour, FONT_SIZE, RADIUS, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { Pair } from '../contract';
 import { marketMessages } from '../locales/messages';
-import { priceSourceOf, type PriceSource } from './price-source';
+import type { PriceSource } from './price-source';
 
 const Strip = styled('output')({
   display: 'block',
@@ -18,7 +16,7 @@ const Strip = styled('output')({
 });
 
 /** The market that the price of a pair comes from, and whether orders are paused; a change is announced politely. */
-export function PriceSourceStripView({ source }: { readonly source: PriceSource }) {
+export function PriceSourceStrip({ source }: { readonly source: PriceSource }) {
   const text = marketMessages.useText();
   const isPaused = source.kind === 'late' || source.kind === 'gone';
   return (
@@ -26,15 +24,4 @@ export function PriceSourceStripView({ source }: { readonly source: PriceSource 
       {source.kind === 'simulated' ? text('prices.simulated') : text(`prices.${source.kind}`, { venue: source.venue })}
     </Strip>
   );
-}
-
-interface PriceSourceStripProps {
-  /** The market that the back end follows, see `useCapabilities`. */
-  readonly prices: FollowedPrices;
-  readonly pair: Pair;
-}
-
-/** The source of the price of a pair. */
-export function PriceSourceStrip({ prices, pair }: PriceSourceStripProps) {
-  return <PriceSourceStripView source={priceSourceOf(prices, pair)} />;
 }

@@ -26,10 +26,10 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
   );
   const entryLinks = useEntryLinks();
   const transfer = useScreenLink(LINKS.transfer, {
-      from: 'legal',
-      to: 'change',
-      currency: values.side === 'buy' ? pair.quoteId : pair.baseId,
-    });
+    from: 'legal',
+    to: 'change',
+    currency: values.side === 'buy' ? pair.quoteId : pair.baseId,
+  });
   const resultLink = useLink(pathWith(PATHS.success, { of: 'order' }));
   const { state } = submit;
   const result = state.phase === 'done' && state.ticket.pair === pair.id ? resultLink : undefined;

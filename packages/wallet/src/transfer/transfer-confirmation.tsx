@@ -29,7 +29,9 @@ export function TransferConfirmation({ ticket, onCancel, onConfirm }: TransferCo
           { label: text('transfer.amount'), value: amount },
         ]}
       />
-      <Text size="table" tone="quiet">{text('transfer.free')}</Text>
+      <Text size="table" tone="quiet">
+        {text('transfer.free')}
+      </Text>
     </ConfirmDialog>
   );
 }

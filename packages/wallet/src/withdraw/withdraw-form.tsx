@@ -129,23 +129,23 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
       </Row>
       <Card>
         <Padded>
-        <FactList
-          facts={[
-            { label: text('withdraw.from'), value: text(`account.${account}`) },
-            { label: text('withdraw.fee'), value: amount ? amountText(fee, currency) : feeText },
-            { label: text('withdraw.net'), value: amount ? amountText(net, currency) : NO_VALUE },
-            ...(info.minimum === undefined
-              ? []
-              : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, currency) }]),
-            ...(info.maximum === undefined
-              ? []
-              : [{ label: text('withdraw.maximum'), value: amountText(info.maximum, currency) }]),
-            ...(rest === undefined ? [] : [{ label: text('withdraw.rest'), value: amountText(rest, currency) }]),
-            ...(rest === undefined && info.dayLimit !== undefined
-              ? [{ label: text('withdraw.dayLimit'), value: amountText(info.dayLimit, currency) }]
-              : []),
-          ]}
-        />
+          <FactList
+            facts={[
+              { label: text('withdraw.from'), value: text(`account.${account}`) },
+              { label: text('withdraw.fee'), value: amount ? amountText(fee, currency) : feeText },
+              { label: text('withdraw.net'), value: amount ? amountText(net, currency) : NO_VALUE },
+              ...(info.minimum === undefined
+                ? []
+                : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, currency) }]),
+              ...(info.maximum === undefined
+                ? []
+                : [{ label: text('withdraw.maximum'), value: amountText(info.maximum, currency) }]),
+              ...(rest === undefined ? [] : [{ label: text('withdraw.rest'), value: amountText(rest, currency) }]),
+              ...(rest === undefined && info.dayLimit !== undefined
+                ? [{ label: text('withdraw.dayLimit'), value: amountText(info.dayLimit, currency) }]
+                : []),
+            ]}
+          />
         </Padded>
       </Card>
       {expensive && (

@@ -37,8 +37,12 @@ export function WithdrawReview({ ticket, password, onCancel, onConfirm }: Withdr
         ]}
       />
       {password}
-      <Text size="table" tone="quiet">{text('withdraw.final')}</Text>
-      <Text size="table" tone="quiet">{text('withdraw.next')}</Text>
+      <Text size="table" tone="quiet">
+        {text('withdraw.final')}
+      </Text>
+      <Text size="table" tone="quiet">
+        {text('withdraw.next')}
+      </Text>
     </ConfirmDialog>
   );
 }
