@@ -55,6 +55,10 @@ test('logging out in one tab logs the other out', async ({ page, deal, sandbox }
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+/** The best bid of a tab's book, where it has this quantity. */
+const best = ({ book }: DealCenter, quantity: string) =>
+  book.getByRole('row', { name: new RegExp(`^Buy-in 1 .* ${quantity} `) });
+
 test('three tabs of a session have one connection, and the others go on when its tab is closed', async ({
   deal,
   page,
@@ -76,8 +80,6 @@ test('three tabs of a session have one connection, and the others go on when its
       quantity,
       price: tickAbove(await sandbox.bestBid('BTC/USDT')),
     });
-  const best = ({ book }: DealCenter, quantity: string) =>
-    book.getByRole('row', { name: new RegExp(`^Buy-in 1 .* ${quantity} `) });
 
   await deal.open();
   const others = [

@@ -15,7 +15,6 @@ export type {
   ScreenModule,
 } from './feature/feature';
 export {
-  composeFeatures,
   partOf,
   screenOf,
   type FeatureLink,
@@ -24,6 +23,7 @@ export {
   type PartLink,
   type ScreenLink,
 } from './feature/links';
+export { composeFeatures } from './feature/compose-features';
 export { FeaturePart, featurePart, type FeaturePartProps } from './part/feature-part';
 export { FeaturePartsContext, type FeatureParts } from './part/feature-parts-context';
 export { featureKit, featureKitTexts } from './feature/feature-kit-layer';

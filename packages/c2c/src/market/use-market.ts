@@ -29,16 +29,21 @@ function useViewer() {
   return { isLoggedIn: useSelector(selectIsLoggedIn), logIn: useEntryLinks().logIn };
 }
 
+/** The ads of a currency, each as the back end lets it be taken. */
+function useAds(currencyId: number | undefined, side: MarketFilter['side']) {
+  const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(side), currencyId };
+  const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, ...usePolling(30_000) });
+  const { takesParts } = useCapabilities();
+  return { query, ads: rowsOfPages(query.currentData?.pages ?? []).map((ad) => offeredAd(ad, takesParts)) };
+}
+
 /** Raw values of the market: filter, ads, index and limits. */
 export function useMarket() {
   const { filter, onFilter } = useMarketFilter();
   const viewer = useViewer();
   const { data: coins = [] } = useCurrencyListQuery();
   const currencyId = filter.currencyId ?? coins.find(({ name }) => name === 'USDT')?.id ?? coins[0]?.id;
-  const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(filter.side), currencyId };
-  const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, ...usePolling(30_000) });
-  const { takesParts } = useCapabilities();
-  const ads = rowsOfPages(query.currentData?.pages ?? []).map((ad) => offeredAd(ad, takesParts));
+  const { query, ads } = useAds(currencyId, filter.side);
   const shown = ads.filter(
     (ad) =>
       (filter.method === undefined || ad.methods.includes(filter.method)) &&

@@ -3,6 +3,7 @@ import { loadState, useServerNow, useWrite, usePolling } from '@bourse/feature-k
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { useC2cOrderQuery } from '../api';
+import type { Payee } from '../contract';
 import { c2cMessages } from '../locales/messages';
 import { moveWrite } from '../writes/move-order';
 import { isRunning, roleOf, type OrderAction } from '../rules/order-actions';
@@ -13,10 +14,19 @@ import { notePayee, noteSeenCancelled, useOrderNote } from './seen-orders';
 /** Interval of reads while an order runs, milliseconds: the exchange announces no change of an order. */
 const POLL_MS = 5000;
 
+/** Notes on this device what the exchange does not keep: the first payment details, and when a cancellation was seen. */
+function useNotes(id: number, payee: Payee | undefined, isCancelled: boolean, now: () => number) {
+  useEffect(() => {
+    if (payee) notePayee(id, payee, now());
+    if (isCancelled) noteSeenCancelled(id, now());
+    // oxlint-disable-next-line react/exhaustive-deps -- `now` reads the clock and changes with each render
+  }, [id, payee, isCancelled]);
+  return useOrderNote(id);
+}
+
 /** One order with this device's data about it, and its actions. */
 export function useOrder(id: number, isPublisherByLink: boolean) {
   const now = useServerNow();
-  const note = useOrderNote(id);
   const toast = useToast();
   const text = c2cMessages.useText();
   const query = useC2cOrderQuery(id, usePolling(POLL_MS));
@@ -28,11 +38,7 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
 
   const isOrderRunning = order !== undefined && isRunning(order);
   const isCancelled = order?.status === 'cancelled';
-  useEffect(() => {
-    if (payee) notePayee(id, payee, now());
-    if (isCancelled) noteSeenCancelled(id, now());
-    // oxlint-disable-next-line react/exhaustive-deps -- `now` reads the clock and changes with each render
-  }, [id, payee, isCancelled]);
+  const note = useNotes(id, payee, isCancelled, now);
 
   const [pressed, setPressed] = useState<OrderAction>();
   const write = useWrite(moveWrite, (result) => {

@@ -1,7 +1,8 @@
 import { defineMessages } from '@bourse/i18n';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineFeature, defineLayer } from './define-feature';
-import { composeFeatures, partOf, screenOf } from './links';
+import { composeFeatures } from './compose-features';
+import { partOf, screenOf } from './links';
 
 const none = () => Promise.resolve({ default: {} });
 const catalogue = (name: string) =>

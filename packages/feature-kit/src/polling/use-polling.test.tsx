@@ -61,6 +61,7 @@ it('polls less and less while the back end is overloaded, and at its own pace af
   answer.mockReturnValue('1');
   await wait(20);
   await intervalIs(5000);
+  expect(answer).toHaveBeenCalledTimes(3);
 });
 
 it('polls nothing as long as the back end wants a rest', async () => {

@@ -68,15 +68,21 @@ function CustomerService() {
   );
 }
 
+/** Opens the registration with an email address. */
+function useRegister() {
+  const navigate = useNavigate();
+  const { entry } = useScreens();
+  return (email: string) => void navigate(pathWith(entry.register, { email: email.trim() || undefined }));
+}
+
 /** `/`: the start page. */
 export function Component() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const navigate = useNavigate();
+  const register = useRegister();
   const market = useMarket();
   const isStale = useIsStale(usePairsReadAt());
   const [favourites, toggleFavourite] = useFavourites();
   const { apps } = useSite();
-  const { entry } = useScreens();
   const { tradePath } = usePairLinks();
   const hasApps = apps.ios !== undefined || apps.android !== undefined;
 
@@ -86,7 +92,7 @@ export function Component() {
       <Hero
         isLoggedIn={isLoggedIn}
         tradePath={tradePath}
-        onRegister={(email) => void navigate(pathWith(entry.register, { email: email.trim() || undefined }))}
+        onRegister={register}
         facts={market.facts}
         isLoading={market.state.kind === 'loading'}
       >

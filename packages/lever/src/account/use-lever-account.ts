@@ -13,6 +13,18 @@ import { usePriceDecimals } from './use-price-decimals';
 
 const NO_ORDERS: readonly LeverOrder[] = [];
 
+/** The first pages of positions and pending orders, read again and again while the socket does not deliver. */
+function useFirstPages(isLoggedIn: boolean) {
+  const polling = useFallbackPolling();
+  const first = (list: 'positions' | 'entrusts') => (isLoggedIn ? { list, page: 1 } : skipToken);
+  return {
+    page: useLeverOrdersQuery(first('positions'), polling).currentData,
+    pendingPage: useLeverOrdersQuery(first('entrusts'), polling).currentData,
+    // While the socket does not deliver, the lists are newer than the last event.
+    isDelivering: useConnection().phase === 'live',
+  };
+}
+
 /**
  * The contract account as seen from one pair: positions and pending orders of all pairs from `lever_trade`, from the first pages of
  * the lists before the first event; sums, risk rate, and the estimated liquidation prices.
@@ -21,12 +33,7 @@ export function useLeverAccount(pair: PairId) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { deal } = useLeverDeal(pair);
   const { data: stream } = useLeverStreamQuery(undefined, { skip: !isLoggedIn });
-  const polling = useFallbackPolling();
-  const first = (list: 'positions' | 'entrusts') => (isLoggedIn ? { list, page: 1 } : skipToken);
-  const { currentData: page } = useLeverOrdersQuery(first('positions'), polling);
-  const { currentData: pendingPage } = useLeverOrdersQuery(first('entrusts'), polling);
-  // While the socket does not deliver, the lists are newer than the last event.
-  const isDelivering = useConnection().phase === 'live';
+  const { page, pendingPage, isDelivering } = useFirstPages(isLoggedIn);
   const newest = (streamed: readonly LeverOrder[] | undefined, read: readonly LeverOrder[] | undefined) =>
     isDelivering ? (streamed ?? read) : (read ?? streamed);
   const lotSizes = useLotSizes();

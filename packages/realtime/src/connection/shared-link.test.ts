@@ -42,7 +42,7 @@ async function openTab(token?: string) {
   };
   const browser = { locks: navigator.locks, openChannel: (name: string) => new BroadcastChannel(name), clock };
   const link = await sharedLink(openOwn, browser)({ url: url(), session: () => ({ token }) }, handlers);
-  cleanups.push(link.close);
+  cleanups.push(() => link.close());
   link.open();
   return {
     link,
@@ -59,30 +59,27 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const joined = (tab: Tab) => eventually(() => expect(tab.happened).toContain('connect'));
 
-/** Tabs of one session; the first one has the connection. */
-async function openTabs(count: number): Promise<[Tab, ...Tab[]]> {
-  const first = await openTab('a');
-  await joined(first);
-  const others: Tab[] = [];
-  for (let number = 1; number < count; number += 1) {
-    const tab = await openTab('a');
-    await joined(tab);
-    others.push(tab);
-  }
-  return [first, ...others];
+/** Another tab of the same session; the first one has the connection. */
+async function openNext(): Promise<Tab> {
+  const tab = await openTab('a');
+  await joined(tab);
+  return tab;
 }
 
 it('connects one of three tabs, and each hears every event once', async () => {
-  const tabs = await openTabs(3);
+  const first = await openNext();
+  const tabs = [first, await openNext(), await openNext()];
   expect(tabs.map(({ isConnected }) => isConnected())).toEqual([true, false, false]);
-  tabs[0].event({ price: '1' });
+  first.event({ price: '1' });
   for (const { happened } of tabs) {
     await eventually(() => expect(happened).toEqual(['connect', 'daymarket {"price":"1"}']));
   }
 });
 
 it('connects another tab when the one with the connection closes: the others lose the connection, and hear events again', async () => {
-  const [first, second, third] = (await openTabs(3)) as [Tab, Tab, Tab];
+  const first = await openNext();
+  const second = await openNext();
+  const third = await openNext();
   first.link.close();
   for (const { happened } of [second, third]) await eventually(() => expect(happened).toContain('disconnect'));
   for (const { link, happened } of [second, third]) {
@@ -99,7 +96,7 @@ it('connects another tab when the one with the connection closes: the others los
 });
 
 it('connects a tab of another session on its own', async () => {
-  const [first] = await openTabs(1);
+  const first = await openNext();
   const other = await openTab('b');
   await joined(other);
   expect(other.isConnected()).toBe(true);
@@ -109,7 +106,8 @@ it('connects a tab of another session on its own', async () => {
 });
 
 it('sends what a tab without the connection says to the server', async () => {
-  const [first, second] = (await openTabs(2)) as [Tab, Tab];
+  const first = await openNext();
+  const second = await openNext();
   second.link.emit('login', 7);
   await eventually(() => expect(first.sent).toEqual(['login 7']));
 });
@@ -127,7 +125,8 @@ it('connects a tab on its own that gets no answer', async () => {
 });
 
 it('counts the connection of another tab as lost when it gives no sign for 40 seconds', async () => {
-  const [first, second] = (await openTabs(2)) as [Tab, Tab];
+  const first = await openNext();
+  const second = await openNext();
   second.clock.advance(39_999);
   first.ping();
   await eventually(() => expect(second.happened).toContain('ping'));

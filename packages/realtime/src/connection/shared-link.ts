@@ -43,6 +43,7 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
     let own: Promise<Link> | undefined;
     let tell: (message: Message) => void = nothing;
     let role: Role | undefined;
+    const lose = () => handlers.onDisconnect();
 
     /** The handlers of the own connection: other tabs hear what happens. */
     const told: LinkHandlers = {
@@ -94,7 +95,9 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
       let release = nothing;
       let isFollowing = false;
       let stopWaiting = nothing;
+      let receive: (message: Message) => void = nothing;
 
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       const send = (message: Message) => channel.postMessage(message);
       const wait = (milliseconds: number, then: () => void) => {
         stopWaiting();
@@ -103,7 +106,7 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
 
       const connectAlone = () => {
         waiting.abort();
-        channel.onmessage = null;
+        receive = nothing;
         connection = connect();
       };
 
@@ -115,21 +118,21 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
           if (message.kind === 'state') isUp = message.isUp;
           if (hasOthers || message.kind === 'state') send(message);
         };
-        channel.onmessage = ({ data }: MessageEvent<Message>) => {
-          if (data.kind === 'emit') connection?.emit(data.name, data.payload);
-          if (data.kind !== 'join') return;
+        receive = (message) => {
+          if (message.kind === 'emit') connection?.emit(message.name, message.payload);
+          if (message.kind !== 'join') return;
           hasOthers = true;
           send({ kind: 'state', isUp });
         };
         connection = connect();
       }
 
-      function follow({ data }: MessageEvent<Message>) {
+      function follow(data: Message) {
         if (data.kind === 'join' || data.kind === 'emit') return;
-        wait(SILENCE_MS, isFollowing ? handlers.onDisconnect : connectAlone);
+        wait(SILENCE_MS, isFollowing ? lose : connectAlone);
         if (data.kind === 'state' && data.isUp && !isFollowing) {
           isFollowing = true;
-          wait(SILENCE_MS, handlers.onDisconnect);
+          wait(SILENCE_MS, lose);
           // The tab with the connection may have changed since the last answer.
           send({ kind: 'join' });
           handlers.onConnect();
@@ -140,7 +143,8 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
         }
       }
 
-      channel.onmessage = follow;
+      receive = follow;
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data));
       send({ kind: 'join' });
       wait(ANSWER_MS, connectAlone);
       const held = locks.request(name, { signal: waiting.signal }, () => {

@@ -60,7 +60,7 @@ export function createBots(needs: Needs): Bots {
     const pair = exchange.pair(simulated.pair.id);
     return pair ? [shapeOf(simulated, pair)] : [];
   });
-  const shapes = all.filter(({ base, quote }) => !isFollowed(`${base}/${quote}`));
+  const shapes = all.filter((shape) => !isFollowed(`${shape.base}/${shape.quote}`));
   const references = new References(CURRENCIES, random, clock.now());
   const desk = new Desk(exchange, [...makers, ...takers], shapes);
   const oneOf = (users: readonly number[]) => users[Math.floor(random.next() * users.length)] ?? 0;
@@ -201,7 +201,7 @@ export function createBots(needs: Needs): Bots {
         await exchange.admin.resetMark(pairId);
       }),
     follow(symbol, price) {
-      const shape = all.find(({ base, quote }) => symbol === `${base}/${quote}`);
+      const shape = all.find((one) => symbol === `${one.base}/${one.quote}`);
       if (shape) references.set(shape, price);
     },
     close() {
