@@ -45,6 +45,8 @@ it('requests one-minute bars of the last 7 days and thins them out to 60 points'
 });
 
 it('requests up to the present time again after ten minutes on an open page', async () => {
+  // The middle of the jitter.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { asked, closes } = shown();
   await eventually(() => expect(closes()).toBeDefined());
   await vi.advanceTimersByTimeAsync(600_000);

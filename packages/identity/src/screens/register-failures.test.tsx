@@ -12,7 +12,7 @@ async function failAt(call: 'check' | 'register', answer: () => Response) {
   await fill(user);
   await user.click(press('Sign up'));
   // A refusal of the form, or an error of a field.
-  const alert = await screen.findByText(/./, { selector: 'form [role="alert"], form [id$="-error"]' });
+  const alert = await screen.findByText(/./, { selector: 'form [role="alert"] > div, form [id$="-error"]' });
   expect(router.state.location.pathname).toBe('/components/register');
   expect(email()).toHaveValue('ana@example.org');
   expect(field('Password')).toHaveValue('secret1');
