@@ -25,6 +25,7 @@ const Segment = styled('label')({
   backgroundColor: colour.raised,
   '&:hover': { color: colour.text },
   '&:has(:focus-visible)': FOCUS_RING,
+  '&:has(:checked):not([data-tone])': { color: colour.text, boxShadow: `inset 0 0 0 1px ${colour.accent}` },
   '&:has(:checked)[data-tone="up"]': { color: colour.onFill, backgroundColor: colour.upFill },
   '&:has(:checked)[data-tone="down"]': { color: colour.onFill, backgroundColor: colour.downFill },
   '[data-quiet] > &': {
