@@ -73,7 +73,7 @@ async function ask(
     ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
     headers: token === undefined ? {} : { authorization: token },
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer is an envelope
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every call of the contract answers with `type` and `message`
   return { status: response.status, ...((await response.json()) as { type: unknown; message: unknown }) };
 }
 

@@ -42,7 +42,7 @@ export interface CaseDocuments {
   readonly reads: readonly { readonly reader: string; readonly at: number }[];
 }
 
-/** What the documents of a case are read from and removed by. */
+/** The database and the settings with which the documents of a case are read and removed. */
 export interface CaseServices {
   readonly db: Kysely<Database>;
   readonly settings: Settings;

@@ -83,7 +83,7 @@ export class Metrics {
   }
 
   #gauge(name: string, help: string, read: () => number | Promise<number>): void {
-    // oxlint-disable-next-line no-new -- the registry keeps it
+    // oxlint-disable-next-line no-new -- the constructor registers the metric, and the registry holds it
     new Gauge({
       name,
       help,

@@ -8,7 +8,7 @@ interface Health {
   isReady: () => Promise<boolean>;
 }
 
-/** What the operator's tools read of a process, on a port of its own. */
+/** Health and measurements of a process for the operator's tools, on a port of its own. */
 export interface Operations {
   readonly metrics: Metrics;
   /**

@@ -11,7 +11,7 @@ export interface SimulationNeeds extends Services {
   readonly onError: (error: unknown) => void;
 }
 
-/** What the exchange, the app and the simulation take from a product; `products/products` lists them. */
+/** A product as the exchange, the app and the simulation use it; `products/products` lists all. */
 export interface ListedProduct {
   readonly rules: Product;
   /** Registers the calls of the contract. */

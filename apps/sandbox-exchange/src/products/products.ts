@@ -35,5 +35,5 @@ export const PRODUCTS: readonly ListedProduct[] = [
   { rules: subscription, routes: subscriptionRoutes },
 ];
 
-/** What the core runs of them. */
+/** The rules of all products, which the core runs. */
 export const RULES = PRODUCTS.map(({ rules }) => rules);

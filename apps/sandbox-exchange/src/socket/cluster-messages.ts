@@ -9,7 +9,7 @@ export interface Heartbeat {
   readonly at: number;
 }
 
-/** What the core and the edges tell each other through the adapter of socket.io. Private events go to rooms and are not among them. */
+/** Messages between the core and the edges through the adapter of socket.io. Private events are not among them: these go to rooms. */
 export interface ClusterMessages {
   heartbeat: (heartbeat: Heartbeat) => void;
   /** A public event. Each edge sends it to those of its sockets that show the pair. */

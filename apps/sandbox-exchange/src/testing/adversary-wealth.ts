@@ -24,7 +24,7 @@ export function canFlee({ test, context, world }: Scene): boolean {
   return unconfirmed > 0 && free < unconfirmed - DUST;
 }
 
-/** What the insurance fund has, in the smallest unit. */
+/** The available amount of the insurance fund, in the smallest unit. */
 export function insurance({ test, context }: Scene): bigint {
   return context.ledger.account({ house: 'insurance' }, test.usdt.id).available;
 }

@@ -88,7 +88,7 @@ export async function loopbackVenue({ ccxtHome, symbols, candles, last }: Option
   const waiting = new Map<string, () => void>();
   sockets.on('connection', (connection) => {
     connection.on('message', (data) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a message of ccxt to a venue of tests
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only ccxt's Kraken client connects, and its messages have this form
       const { method, params } = JSON.parse(String(data)) as {
         method: string;
         params?: { channel: string; symbol: string[] };
@@ -101,7 +101,7 @@ export async function loopbackVenue({ ccxtHome, symbols, candles, last }: Option
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an address of this kind
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -12,7 +12,7 @@ export class MemoryFanOut {
     const adapters = this.#adapters;
     const isConnected = () => this.#isConnected;
     return {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- socket.io calls an adapter with `new`
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- socket.io calls an adapter with `new`, which its type of a function does not say
       adapter: function connected(namespace: unknown) {
         return new MemoryAdapter(namespace, adapters, isConnected);
       } as never,
@@ -46,7 +46,7 @@ class MemoryAdapter extends ClusterAdapter {
   protected override async doPublish(message: ClusterMessage): Promise<string> {
     const written = JSON.stringify(message);
     if (!this.#isConnected()) return '';
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was written above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text was written from a message above
     for (const adapter of this.#all) if (adapter !== this) adapter.onMessage(JSON.parse(written) as ClusterMessage);
     return '';
   }

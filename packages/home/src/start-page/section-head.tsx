@@ -10,7 +10,7 @@ export function SectionTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The heading with what stands beside it. */
+/** The heading of a section, with links or controls at its end. */
 export function SectionHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <Row spacing={4} sx={{ mb: 4 }}>

@@ -27,7 +27,7 @@ const Strip = styled('dl')({
   '& [data-tone="risky"]': { color: colour.danger, fontWeight: WEIGHT.strong },
   [PHONE]: {
     display: 'grid',
-    // Two of the longest figures stand beside each other at 320 px.
+    // Two columns: the longest figures fit at 320 px.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '4px 12px',
     '& > div': { display: 'block' },

@@ -7,7 +7,7 @@ import type { OrderPreview } from '../rules/order-preview';
 import type { Draft, FormField, Problem } from '../rules/order-rules';
 import type { StopKind } from '../rules/stops';
 
-/** What the user has entered, what is wrong with it, and what the order would do. */
+/** The entered values, their problems, and the effect of the order. */
 export interface FormModel {
   readonly values: { readonly mode: OrderMode; readonly draft: Draft };
   /** The errors to show: those of touched fields. */

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { Direction, Duration, PayableCurrency } from '../contract';
 import type { AmountProblem } from '../rules/amount';
 
-/** What the user has entered, what is wrong with it, and what the option would pay. */
+/** The entered values, their problems, and the payout of the option. */
 export interface FormModel {
   readonly values: { readonly duration: Duration | undefined; readonly amount: Decimal | undefined };
   readonly errors: {

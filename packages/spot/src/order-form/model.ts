@@ -4,7 +4,7 @@ import type { OrderMode, Side } from '@bourse/market/contract';
 import type { MarketEstimate } from '@bourse/trading';
 import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';
 
-/** What the user has entered, what is wrong with it, and what the order would do. */
+/** The entered values, their problems, and the effect of the order. */
 export interface FormModel {
   readonly values: { readonly side: Side; readonly mode: OrderMode; readonly draft: Draft };
   /** `shown`: those of touched fields. */
