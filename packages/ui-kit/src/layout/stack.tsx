@@ -18,7 +18,7 @@ export function Row({ spacing = 3, ...rest }: RowProps) {
 }
 
 /** One element with a few tokens of the theme in `sx`. What several places need is a primitive instead. */
-export const Box = MuiBox;
+export const Box: typeof MuiBox = MuiBox;
 
 /** A column as high as its parent. */
 export function Fill(props: MuiStackProps) {
