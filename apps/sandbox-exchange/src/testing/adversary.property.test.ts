@@ -23,7 +23,7 @@ const sequence = fc.record({
 
 it(
   `a user who combines all products never gains at the expense of the house or of others (${RUNS} sequences)`,
-  { timeout: 60_000 + RUNS * 100 },
+  { timeout: 60_000 + RUNS * 400 },
   async () => {
     const test = await createTestExchange();
     const token = await test.exchange.admin.createCurrency(newCurrency({ code: 'BRS', type: 'brs' }));
