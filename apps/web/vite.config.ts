@@ -39,6 +39,11 @@ export default defineConfig({
       logLevel: 'silent',
     }),
   ],
+  experimental: {
+    // Scripts and style sheets name other assets relative to themselves. Only the page names them by address, so an operator who serves
+    // them from another origin changes the page alone.
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   server: { port: Number(environment.WEB_PORT ?? 5173), strictPort: true, proxy },
   preview: { port: Number(environment.WEB_PORT ?? 4173), strictPort: true, proxy },
   build: {

@@ -25,9 +25,13 @@ const SPOT_MONEY = { change: { USDT: '100000000', BTC: '1000', ETH: '10000' } };
 
 type Balances = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A user with money by account and currency. */
-export async function newUser(address: string, balances: Balances): Promise<{ id: number; token: string }> {
-  return v.parse(user, await control(address, 'users', { balances }));
+/** A user with money by account and currency, and with other fields of the control surface, such as an approved verification. */
+export async function newUser(
+  address: string,
+  balances: Balances,
+  fields: { readonly reviewStatus?: 2 } = {},
+): Promise<{ id: number; token: string }> {
+  return v.parse(user, await control(address, 'users', { ...fields, balances }));
 }
 
 /** A user with money by account and currency, by default enough to trade spot for an hour; the token. */

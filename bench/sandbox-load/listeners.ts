@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- threads have no origin, unlike windows */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Interest } from '@bourse/realtime/contract';
 import * as v from 'valibot';
 
 const message = v.object({
@@ -9,9 +10,12 @@ const message = v.object({
   lost: v.optional(v.string()),
 });
 
-/** Sockets in a thread of their own, so that reading them does not delay the traders' clocks. */
-export async function openListeners(address: string, size: number) {
-  const worker = new Worker(new URL('crowd.ts', import.meta.url), { workerData: { address, size } });
+/**
+ * Sockets in a thread of their own, so that reading them does not delay the traders' clocks. Without an interest they get the events
+ * of every pair.
+ */
+export async function openListeners(address: string, size: number, interest?: Interest) {
+  const worker = new Worker(new URL('crowd.ts', import.meta.url), { workerData: { address, size, interest } });
   const failed = once(worker, 'error').then(([error]) => {
     throw error instanceof Error ? error : new Error(String(error));
   });

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Built } from '../shared/build.ts';
-import { faultsOf, newUser, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
+import { faultsOf, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
 import { round } from '../shared/statistics.ts';
-import { startLoad, type Load, type Worker, type Write } from './load.ts';
+import { startLoad, type Load, type Worker } from './load.ts';
 import { startCluster, type LocalCluster, type Node } from './local-cluster.ts';
+import { openUsers, PRODUCT_LOADS } from './products.ts';
 import type { Programs } from './programs.ts';
 
 /** What a fault did to the load. */
@@ -27,33 +28,6 @@ export interface FaultFindings {
   /** Of two cores that were started at once, those that opened. */
   readonly openedOfTwo: number;
 }
-
-const BALANCES = {
-  change: { USDT: '100000000', BTC: '1000' },
-  lever: { USDT: '100000000' },
-  micro: { USDT: '100000000' },
-};
-/** The least transfer, in USDT. */
-const LEAST = 100;
-
-/** Orders that trade at once, of which a user may have any number, and transfers. */
-const WRITES: readonly Write[] = [
-  {
-    product: 'spot',
-    path: '/transaction/in',
-    fields: () => ({ currency_id: '1', legal_id: '3', num: '0.001', price: '200000', mode: '2' }),
-  },
-  {
-    product: 'transfer',
-    path: '/wallet/change',
-    fields: (number) => ({
-      currency_id: '3',
-      number: String(LEAST + (number % LEAST)),
-      from_field: 'change',
-      to_field: 'lever',
-    }),
-  },
-];
 
 /** Starts a core again that has ended, as a supervisor does. */
 function supervise(cluster: LocalCluster): { stop: () => void; pause: (isPaused: boolean) => void } {
@@ -121,11 +95,7 @@ export async function sufferFaults(
   let openedOfTwo = 0;
   try {
     const { address } = activeCore(cluster);
-    const users = await Promise.all(WRITES.map(() => newUser(address, BALANCES)));
-    const load = startLoad(
-      cluster.address,
-      WRITES.map((write, index) => [write, users[index] ?? { id: 0, token: '' }] as const),
-    );
+    const load = startLoad(cluster.address, await openUsers(address));
 
     /** Lets the load run, breaks something, and lets it run on until writes are acknowledged again. */
     const under = async (fault: string, breakIt: () => Promise<void>) => {
@@ -212,19 +182,19 @@ function longestGap({ acknowledged }: Load, began: number): number {
   return Math.max(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? began)), 0);
 }
 
-const STORED: Readonly<Record<string, string>> = {
-  spot: 'select count(*)::int as count from orders where user_id = $1',
-  transfer: "select count(*)::int as count from entries where kind = 'transfer' and reference = $1",
-};
-
 async function countStored(databaseUrl: string, workers: readonly Worker[]): Promise<FaultFindings['counts']> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const counts: { product: string; acknowledged: number; stored: number }[] = [];
-    for (const { product, userId, done } of workers) {
-      const { rows } = await client.query<{ count: number }>(STORED[product] ?? '', [userId]);
-      counts.push({ product, acknowledged: done, stored: rows[0]?.count ?? 0 });
+    for (const { product, stored } of PRODUCT_LOADS) {
+      const own = workers.filter((worker) => worker.product === product);
+      let rowsOfUsers = 0;
+      for (const { userId } of own) {
+        const { rows } = await client.query<{ count: number }>(stored, [userId]);
+        rowsOfUsers += rows[0]?.count ?? 0;
+      }
+      counts.push({ product, acknowledged: own.reduce((sum, { done }) => sum + done, 0), stored: rowsOfUsers });
     }
     return counts;
   } finally {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A write that the load repeats: its path and the fields, which differ from call to call. */
+/** A write that the load repeats: its path and the fields, which differ from call to call, and the time between two in milliseconds. */
 export interface Write {
   readonly product: string;
   readonly path: string;
   readonly fields: (number: number) => Record<string, string>;
+  readonly pauseMs: number;
 }
 
 /** One user who makes one kind of write, one after another. */
@@ -25,11 +26,11 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-const PAUSE_MS = 25;
 const AGAIN_MS = 200;
 const GIVE_UP_MS = 20_000;
 
-interface User {
+/** A user of the load. */
+export interface User {
   readonly id: number;
   readonly token: string;
 }
@@ -55,7 +56,7 @@ export function startLoad(address: string, writes: readonly (readonly [Write, Us
     }
   }
 
-  async function work(worker: Worker, { path, fields }: Write, { token }: User, first: number): Promise<void> {
+  async function work(worker: Worker, { path, fields, pauseMs }: Write, { token }: User, first: number): Promise<void> {
     for (let number = 0; !stopping.signal.aborted; number += 1) {
       const t = first + number;
       for (;;) {
@@ -72,7 +73,7 @@ export function startLoad(address: string, writes: readonly (readonly [Write, Us
         worker.unknown += 1;
         await wait(AGAIN_MS);
       }
-      await wait(PAUSE_MS);
+      await wait(pauseMs);
     }
   }
 

@@ -2,21 +2,29 @@ import { built } from '../shared/build.ts';
 import type { Bench, BenchOptions, Findings } from '../shared/bench.ts';
 import { sufferFaults } from './faults.ts';
 import { findPrograms } from './programs.ts';
+import { measureSockets } from './sockets.ts';
+import { socketFindings } from './socket-findings.ts';
 
+const SIZE = { sockets: 2000, seconds: 12 };
+const QUICK_SIZE = { sockets: 200, seconds: 4 };
 /** Milliseconds from the end of the core to the first write that the standby acknowledges. */
 const FAILOVER_MS = 5000;
 
-async function measure({ say }: BenchOptions): Promise<Findings> {
+async function measure({ say, isQuick }: BenchOptions): Promise<Findings> {
   const programs = findPrograms();
   if ('missing' in programs) {
     say(`Left out. ${programs.missing}`);
     return { goals: [], tables: [], notes: [`Left out. ${programs.missing}`] };
   }
-  const found = await sufferFaults(programs, await built(), say);
+  const build = await built();
+  const costs = await measureSockets(programs, build, isQuick ? QUICK_SIZE : SIZE);
+  const found = await sufferFaults(programs, build, say);
+  const sockets = socketFindings(costs);
   const failover = found.suffered.find(({ fault }) => fault.includes('standby'))?.longestGap ?? Number.NaN;
   const differing = found.counts.filter(({ acknowledged, stored }) => acknowledged !== stored);
   return {
     goals: [
+      ...sockets.goals,
       {
         what: 'The standby serves after the core was killed',
         measured: `${failover} ms`,
@@ -43,8 +51,9 @@ async function measure({ say }: BenchOptions): Promise<Findings> {
       },
     ],
     tables: [
+      ...sockets.tables,
       {
-        caption: 'Faults under a load of orders and transfers',
+        caption: 'Faults under a load of all products',
         columns: [
           'fault',
           'longest time without an acknowledged write (ms)',
@@ -56,6 +65,7 @@ async function measure({ say }: BenchOptions): Promise<Findings> {
       },
     ],
     notes: [
+      ...sockets.notes,
       'A request without an answer, or with status 503, is an unknown outcome. The load sends it again as it was, with the same `t`, until it is acknowledged: so the stored rows must be as many as the acknowledged ones.',
       'A paused core keeps its lock: the standby does not take over, and the requests of that time are answered when it goes on or at the deadline of the edge.',
     ],
@@ -64,6 +74,6 @@ async function measure({ say }: BenchOptions): Promise<Findings> {
 
 export const scale: Bench = {
   name: 'scale',
-  title: 'Several nodes over Redis and PostgreSQL: faults under load',
+  title: 'Several nodes over Redis and PostgreSQL: the cost of sockets, faults under load',
   measure,
 };

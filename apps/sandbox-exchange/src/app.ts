@@ -80,7 +80,7 @@ export async function buildApp({
 }: Needs): Promise<App> {
   const server = baseServer(config);
   operations?.metrics.watchServer(server);
-  const page = readClientPage(config.webDir);
+  const page = readClientPage(config.webDir, config.assetsOrigin);
   const faults = new Faults();
   const gateway = (openGateway ?? createGateway)({
     server: server.server,
@@ -93,7 +93,7 @@ export async function buildApp({
   const drain = createDrain(server);
   // Clients count down by this header. The clock of the sandbox may be ahead of the machine's.
   server.addHook('onSend', async (_request, reply) => void reply.header('date', new Date(clock.now()).toUTCString()));
-  await securityHeaders(server, page ?? '', config.imageOrigins);
+  await securityHeaders(server, page ?? '', config);
   if (config.control) faultHooks(server, faults);
   await compressAnswers(server);
 
@@ -125,7 +125,7 @@ export async function buildApp({
   }
   const isReady = () => exchange.isAnswering(HEALTHY_WITHIN_MS);
   healthRoutes(server, { isHealthy: isReady, isReady });
-  await clientFiles(server, config.webDir, page);
+  await clientFiles(server, config, page);
 
   return {
     server,

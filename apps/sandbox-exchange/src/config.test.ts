@@ -39,6 +39,7 @@ describe('configuration', () => {
     [{ SANDBOX_TOKEN: 'short' }, 'SANDBOX_TOKEN has 8'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
     [{ IMAGE_ORIGINS: 'https://a.example; script-src *' }, 'IMAGE_ORIGINS is a list'],
+    [{ ASSETS_ORIGIN: 'https://a.example/files' }, 'ASSETS_ORIGIN is an origin'],
   ])('reports an invalid %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(problem);

@@ -21,6 +21,8 @@ export interface Config {
   webDir: string;
   /** Allowed image origins in addition to the exchange's own. */
   imageOrigins: readonly string[];
+  /** The origin from which browsers load the client's files with a hash; the exchange's own where left out. */
+  assetsOrigin: string | undefined;
   /** Only this machine reaches `host`. */
   isLoopback: boolean;
   /** Opens `/sandbox/*`. */
@@ -128,6 +130,9 @@ const environment = v.object({
       v.string(),
       v.regex(/^(?:https:\/\/[\w.-]+(?::\d+)?\s*)+$/, 'is a list of origins like https://images.example'),
     ),
+  ),
+  ASSETS_ORIGIN: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'is an origin like https://cdn.example')),
   ),
   SANDBOX_CONTROL: v.optional(isSet, '0'),
   SANDBOX_CLOCK_AHEAD_MS: v.optional(
@@ -246,6 +251,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: settings.DATABASE_URL,
     webDir: settings.WEB_DIR ?? besideTheApp('../../web/dist'),
     imageOrigins: settings.IMAGE_ORIGINS?.trim().split(/\s+/) ?? [],
+    assetsOrigin: settings.ASSETS_ORIGIN,
     isLoopback,
     control: settings.SANDBOX_CONTROL,
     clockAheadMs: settings.SANDBOX_CLOCK_AHEAD_MS,

@@ -3,6 +3,7 @@ import { buildApp, type App } from './app';
 import type { Config } from './config';
 import { movableClock } from './control/clock';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
+import { rehearseLoad } from './core/rehearse-load';
 import type { FanOut } from './cluster/fan-out';
 import { createExchange } from './exchange';
 import { ensureSameMarket } from './feed/same-market';
@@ -12,6 +13,7 @@ import { openMarketData } from './market-data/market-data';
 import { PRODUCTS, RULES } from './products/products';
 import { systemRandom } from './random';
 import type { Gateway, GatewayNeeds } from './socket/gateway';
+import { lateBots } from './simulation/late-bots';
 import { openSimulation } from './simulation/simulation';
 import { PREPARED } from './store/prepared';
 import { openStore } from './store/store';
@@ -74,7 +76,17 @@ export async function openSandbox(
     const prepared = join(import.meta.dirname, PREPARED);
     const store = await openStore({
       onFailure: onFatal,
-      ...(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl, onStandby }),
+      ...(databaseUrl === undefined
+        ? { dataDir, prepared }
+        : {
+            databaseUrl,
+            onStandby:
+              onStandby &&
+              ((db) => {
+                onStandby();
+                rehearseLoad(db, RULES).catch(onError);
+              }),
+          }),
     });
     closers.push(() => store.close());
     const clock =
@@ -95,7 +107,9 @@ export async function openSandbox(
     closers.push(() => market.close());
     await ensureSameMarket(config, { exchange, market });
     const isFollowed = (symbol: string) => source?.feed.symbols.has(symbol) ?? false;
-    const simulated = await openSimulation({ exchange, market, clock, config, isFollowed, onError });
+    const opening = openSimulation({ exchange, market, clock, config, isFollowed, onError });
+    // A core that takes over serves at once: the one before it has made the market.
+    const simulated = store.hasTakenOver && !source ? lateBots(opening, onError) : await opening;
     const { bots, prices } = source
       ? await (await followed()).followMarket({ source, exchange, market, clock, simulated, onError })
       : { bots: simulated, prices: undefined };

@@ -40,7 +40,7 @@ const realtime = createRealtime({
   session: () => ({}),
   openLink: (_options, handlers) => {
     window.onTicker = (message) => handlers.onEvent(tickerEvent.name, message);
-    return Promise.resolve({ open: () => handlers.onConnect(), close: () => {}, emit: () => {} });
+    return Promise.resolve({ open: () => handlers.onConnect(), close: () => {}, emit: () => {}, want: () => {} });
   },
 });
 const store = testStore({ extra: { realtime }, transport: { fetch: answer } });

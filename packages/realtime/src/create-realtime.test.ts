@@ -6,7 +6,7 @@ import { Server } from 'socket.io';
 import createServer2 from 'socket.io-v2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { balanceChanged, defineEvent } from './contract';
+import { balanceChanged, defineEvent, INTEREST } from './contract';
 import { createRealtime, type RealtimeOptions } from './create-realtime';
 import { ticker, trade } from './delivery/events.test-support';
 import type { Realtime } from './realtime';
@@ -19,7 +19,10 @@ afterEach(async () => {
 
 /** The parts of a server's connection that both versions have. */
 interface ServerSocket {
-  readonly handshake: { readonly auth?: { readonly token?: string }; readonly query: Record<string, unknown> };
+  readonly handshake: {
+    readonly auth?: { readonly token?: string; readonly subscribe?: unknown };
+    readonly query: Record<string, unknown>;
+  };
   readonly connected: boolean;
   on(event: string, listener: (payload: unknown) => void): unknown;
   disconnect(close: boolean): unknown;
@@ -41,11 +44,13 @@ async function startServer(version: Version, { port = 0, ...options }: ServerOpt
   const io = serverOf(version, http, options);
   const sockets: ServerSocket[] = [];
   const logins: unknown[] = [];
+  const interests: unknown[] = [];
   io.on('connection', (socket: ServerSocket) => {
     // A server of version 2 opens a connection for a client of version 4 too, which then closes it.
     if (version === 2 && socket.handshake.query['EIO'] !== '3') return;
     sockets.push(socket);
     socket.on('login', (userId: unknown) => logins.push(userId));
+    socket.on(INTEREST, (interest: unknown) => interests.push(interest));
   });
   await new Promise<void>((ready) => void http.listen(port, '127.0.0.1', ready));
   const stop = async () => {
@@ -62,6 +67,7 @@ async function startServer(version: Version, { port = 0, ...options }: ServerOpt
     sockets,
     connected: () => sockets.filter(({ connected }) => connected),
     logins,
+    interests,
     tokens: () => sockets.map(({ handshake }) => handshake.auth?.token),
     stop,
   };
@@ -140,6 +146,21 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     await eventually(() => expect(heard).toContain('balance'));
     expect(heard).toEqual([{ pair: 'BTC', value: 2 }, [{ pair: 'ETH', value: 3 }], 'balance']);
     expect(client.realtime.state().lastHeardAt).toBeTypeOf('number');
+  });
+
+  it('asks for the events of what is subscribed: in the handshake, after it, at a change and after a reconnect', async () => {
+    const server = await startServer(version);
+    const client = connect(server.url);
+    const stop = client.realtime.subscribe(trade, { key: '1-3' }, () => {});
+    client.realtime.subscribeAll(ticker, () => {});
+    const both = { pairs: ['1-3'], lists: ['daymarket_list'] };
+    await eventually(() => expect(server.interests).toEqual([both]));
+    expect(server.sockets[0]?.handshake.auth?.subscribe).toEqual(version === 4 ? both : undefined);
+    stop();
+    const list = { pairs: [], lists: ['daymarket_list'] };
+    await eventually(() => expect(server.interests).toEqual([both, list]));
+    server.sockets[0]?.disconnect(true);
+    await eventually(() => expect(server.interests).toEqual([both, list, list]));
   });
 
   it('keeps every digit of fractions in events', async () => {

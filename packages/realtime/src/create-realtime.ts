@@ -49,7 +49,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     openLink: linkOf(options),
     receive: (name, payload) => dispatcher.receive(name, payload, options.session().userId),
     discard: dispatcher.discard,
+    interest: dispatcher.interest,
   });
-  const { start, state, onState, onResync, sessionChanged, close } = connection;
-  return { ...createSubscribe(dispatcher, start), state, onState, onResync, sessionChanged, close };
+  const { interestChanged, state, onState, onResync, sessionChanged, close } = connection;
+  return { ...createSubscribe(dispatcher, interestChanged), state, onState, onResync, sessionChanged, close };
 }

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { logout, userInfo } from '@bourse/identity/contract';
-import { bookEvent, quotationNew } from '@bourse/market/contract';
+import { bookEvent, quotationNew, tickerEvent } from '@bourse/market/contract';
 import { balanceChanged, eventName, INTEREST } from '@bourse/realtime/contract';
 import { placeBuy } from '@bourse/spot/contract';
 import { io, type Socket } from 'socket.io-client';
@@ -175,6 +175,13 @@ describe('a socket of an edge', () => {
     const caughtUp = choosing.next(bookEvent.name);
     choosing.socket.emit(INTEREST, { pairs: [`${test.btc.id}-${test.usdt.id}`] });
     expect(await caughtUp).toMatchObject({ currency_id: test.btc.id });
+    // The tickers of all pairs come in one event.
+    const listName = tickerEvent.listName ?? '';
+    choosing.socket.emit(INTEREST, { pairs: [], lists: [listName] });
+    await choosing.next(listName);
+    const seller = await test.user({ BTC: '1' });
+    await test.place(seller, 'sell', '1', '50');
+    expect(await choosing.next(listName)).toMatchObject({ data: [{ currency_id: test.btc.id, now_price: '50' }] });
   });
 
   it('is closed when events may have been lost, and refused until they arrive again', async () => {

@@ -22,6 +22,7 @@ export function createCoreGateway(
     isEmpty: () => false,
     hasUser: () => true,
     sendPair: (event) => io.serverSideEmit('pair event', event),
+    sendNamed: (name, payload) => io.serverSideEmit('named event', name, payload),
     sendUser: (userId, name, payload) => io.to(roomOf(userId)).emit(name, payload),
     endSessions: (userId) => io.serverSideEmit('sessions ended', userId),
     endSession: (session) => io.serverSideEmit('session ended', session),

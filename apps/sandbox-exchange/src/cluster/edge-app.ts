@@ -23,7 +23,7 @@ const CHECK_SESSIONS_WITHIN_MS = 10 * 60_000;
 const CLOSE_WITHIN_MS = 1000;
 
 interface Needs {
-  config: Pick<Config, 'trustProxy' | 'logLevel' | 'webDir' | 'imageOrigins'>;
+  config: Pick<Config, 'trustProxy' | 'logLevel' | 'webDir' | 'imageOrigins' | 'assetsOrigin'>;
   fanOut: Pick<FanOut, 'adapter' | 'isConnected' | 'onChange'>;
   core: CoreClient;
   /** Measures the answers, if metrics are wanted. */
@@ -46,7 +46,7 @@ const known = v.object({ type: v.literal('ok'), message: v.object({ id: v.number
 export async function buildEdge({ config, fanOut, core, operations }: Needs): Promise<EdgeApp> {
   const server = baseServer(config);
   operations?.metrics.watchServer(server);
-  const page = readClientPage(config.webDir);
+  const page = readClientPage(config.webDir, config.assetsOrigin);
   const heard = new HeardState();
   const drain = createDrain(server);
   const sockets = openSockets({
@@ -58,12 +58,12 @@ export async function buildEdge({ config, fanOut, core, operations }: Needs): Pr
     onError: (error) => server.log.error({ err: error }, 'the socket failed'),
   });
   const watch = listenToCore({ sockets, heard, fanOut });
-  await securityHeaders(server, page ?? '', config.imageOrigins);
+  await securityHeaders(server, page ?? '', config);
   await compressAnswers(server);
   await server.register(async (api) => mediaRoutes(api));
   await server.register(async (api) => passingRoutes(api, { core, heard, replies: new PublicReplies() }));
   healthRoutes(server, { isHealthy: async () => true, isReady: async () => watch.isReady() });
-  await clientFiles(server, config.webDir, page);
+  await clientFiles(server, config, page);
   return {
     server,
     sockets,

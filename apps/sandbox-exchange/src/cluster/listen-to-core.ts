@@ -42,6 +42,7 @@ export function listenToCore({ sockets, heard, fanOut }: Needs): CoreWatch {
     heard.keep(event);
     sockets.audience.sendPair(event);
   });
+  io.on('named event', (name, payload) => sockets.audience.sendNamed(name, payload));
   io.on('sessions ended', (userId) => sockets.audience.endSessions(userId));
   io.on('session ended', (session) => sockets.audience.endSession(session));
   io.on('interrupt', (forMs) => sockets.interrupt(forMs));

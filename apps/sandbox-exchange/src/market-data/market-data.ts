@@ -43,7 +43,7 @@ export async function openMarketData({ exchange, clock, onError }: Needs): Promi
     pairs.set(pairId, bars);
   }
 
-  for (const pair of exchange.pairs()) await follow(pair.id);
+  await Promise.all(exchange.pairs().map(({ id }) => follow(id)));
 
   const stopListening = exchange.on('fill', (fill) => pairs.get(fill.pairId)?.take(fill));
 

@@ -11,6 +11,8 @@ export interface Audience {
   /** Whether a user may have a socket. */
   hasUser(userId: number): boolean;
   sendPair(event: PairEvent): void;
+  /** A public event of no single pair, to the sockets that have asked for it by its name. */
+  sendNamed(name: string, payload: object): void;
   sendUser(userId: number, name: string, payload: object): void;
   /** All sessions of a user have ended: the user's sockets get public events only. */
   endSessions(userId: number): void;
@@ -23,6 +25,9 @@ export const EVERY_PAIR = 'every pair';
 
 /** Room of the sockets that show a pair. */
 export const roomOfPair = ({ currency_id, legal_id }: PairEvent['payload']) => `pair ${currency_id}-${legal_id}`;
+
+/** Room of the sockets that have asked for an event by its name: a list event, or the pulse. */
+export const roomOfName = (name: string) => `event ${name}`;
 
 /** Room of the sockets of a user. */
 export const roomOf = (userId: number) => `user ${userId}`;

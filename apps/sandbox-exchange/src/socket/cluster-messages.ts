@@ -14,6 +14,8 @@ export interface ClusterMessages {
   heartbeat: (heartbeat: Heartbeat) => void;
   /** A public event. Each edge sends it to those of its sockets that show the pair. */
   'pair event': (event: PairEvent) => void;
+  /** A list event, or the pulse. Each edge sends it to those of its sockets that have asked for it by its name. */
+  'named event': (name: string, payload: object) => void;
   /** An edge has no state yet. */
   'snapshot wanted': (core: string) => void;
   /** The present state of every pair. */

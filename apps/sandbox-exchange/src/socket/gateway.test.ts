@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { logout } from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { decimal } from '@bourse/decimal';
 import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
-import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import { balanceChanged, eventName, INTEREST, PULSE, type Interest } from '@bourse/realtime/contract';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newCurrency, newPair } from '../testing/builders';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -32,8 +34,9 @@ interface Heard {
   readonly next: (name: string) => Promise<unknown>;
 }
 
-async function connect(token?: unknown): Promise<Heard> {
-  const socket = io(url, { transports: ['websocket'], auth: token === undefined ? {} : { token }, forceNew: true });
+async function connect(token?: unknown, interest?: Interest): Promise<Heard> {
+  const auth = { ...(token !== undefined && { token }), [INTEREST]: interest };
+  const socket = io(url, { transports: ['websocket'], auth, forceNew: true });
   sockets.push(socket);
   const events: Heard['events'] = [];
   const unread: Heard['events'] = [];
@@ -300,6 +303,79 @@ it('greets many sockets that connect together with a state that is made once', a
   const everybody = await Promise.all(Array.from({ length: 40 }, () => connect()));
   for (const { next } of everybody) await next(bookEvent.name);
   expect(made.mock.calls.length).toBeLessThan(5);
+});
+
+describe('a socket that has chosen', () => {
+  const lists = [tickerEvent.listName ?? ''];
+  const pairsOf = (events: Heard['events']) =>
+    new Set(
+      events.flatMap(({ payload }) =>
+        v.is(v.object({ currency_id: v.number() }), payload) ? [payload.currency_id] : [],
+      ),
+    );
+
+  it('one of 200 pairs and the tickers of all gets at most 3 % of the events, and every ticker', async () => {
+    const { admin } = test.exchange;
+    const bases = await Promise.all(
+      Array.from({ length: 199 }, (_, index) =>
+        admin.createCurrency(newCurrency({ code: `C${index}`, type: `c${index}`, isLegal: false })),
+      ),
+    );
+    const others = await Promise.all(
+      bases.map(({ id }) => admin.createPair(newPair({ baseId: id, quoteId: test.usdt.id }))),
+    );
+    for (const { id } of others) await test.market.follow(id);
+    const all = await connect();
+    const chosen = await connect(undefined, { pairs: [`${test.btc.id}-${test.usdt.id}`], lists });
+    const buyer = await test.user({ USDT: '1000000' });
+    const seller = await test.user({ BTC: '1', ...Object.fromEntries(bases.map(({ code }) => [code, '1'])) });
+    const order = { type: 'limit', quantity: decimal('1'), price: decimal('100') } as const;
+    const pairIds = [...others.map(({ id }) => id), test.pair.id];
+    for (const [side, user] of [
+      ['sell', seller],
+      ['buy', buyer],
+    ] as const) {
+      await Promise.all(pairIds.map((pairId) => test.exchange.placeOrder({ ...order, side, userId: user.id, pairId })));
+    }
+    const told = () =>
+      chosen.events.flatMap(({ name, payload }) =>
+        name === tickerEvent.listName ? v.parse(v.object({ data: v.array(v.any()) }), payload).data : [],
+      );
+    await expect.poll(() => new Set(told().map((one) => one.currency_id)).size, { timeout: 5000 }).toBe(200);
+    await expect.poll(() => pairsOf(all.events).size, { timeout: 5000 }).toBe(200);
+    expect([...pairsOf(chosen.events)]).toEqual([test.btc.id]);
+    const names = [bookEvent, depthEvent, tickerEvent, barEvent, dayBarEvent].map(({ name }) => name);
+    await expect
+      .poll(() => new Set(chosen.events.map(({ name }) => name)), { timeout: 5000 })
+      .toEqual(new Set([...names, ...lists, PULSE]));
+    expect(chosen.events.length / all.events.length).toBeLessThanOrEqual(0.03);
+  });
+
+  it('gets the pulse every ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const own = await createTestApp();
+    try {
+      url = await own.app.server.listen({ host: '127.0.0.1', port: 0 });
+      const { next } = await connect(undefined, { pairs: [] });
+      await next(PULSE);
+      vi.advanceTimersByTime(10_000);
+      await next(PULSE);
+    } finally {
+      await own.close();
+      vi.useRealTimers();
+    }
+  });
+
+  it('no pair gets the pulse, and the present state of what it chooses later', async () => {
+    await trade('100');
+    const { socket, next, events } = await connect(undefined, { pairs: [] });
+    await next(PULSE);
+    expect(events).toEqual([{ name: PULSE, payload: {} }]);
+    socket.emit(INTEREST, { pairs: [], lists });
+    expect(await next(lists[0] ?? '')).toMatchObject({ data: [{ currency_id: test.btc.id, now_price: '100' }] });
+    socket.emit(INTEREST, {});
+    await next(bookEvent.name);
+  });
 });
 
 describe('faults', () => {

@@ -1,7 +1,10 @@
+import { tickerEvent } from '@bourse/market/contract';
+import { PULSE } from '@bourse/realtime/contract';
 import type { Server, Socket } from 'socket.io';
-import { roomOfPair, type PairEvent } from './audience';
+import { EVERY_PAIR, roomOfName, roomOfPair, type PairEvent } from './audience';
+import { listOf } from './payloads';
 
-/** Sockets that connect within this time are greeted together, so that each event is encoded once for all of them. */
+/** Sockets that join within this time are greeted together, so that each event is encoded once for all of them. */
 const GATHER_MS = 20;
 
 interface Needs {
@@ -10,26 +13,24 @@ interface Needs {
   events: () => readonly PairEvent[];
 }
 
-/** Sends the present state of every pair to new sockets, and that of single pairs to sockets that begin to show them. */
+/** Sends sockets the present state of the rooms that they have joined. */
 export class Greeting {
   readonly #needs: Needs;
-  readonly #waiting = new Set<string>();
+  /** Ids of sockets by the room that they have joined. */
+  readonly #waiting = new Map<string, string[]>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
   }
 
-  greet({ id }: Socket): void {
-    this.#waiting.add(id);
-    this.#timer ??= setTimeout(() => this.#send(), GATHER_MS);
-  }
-
-  /** Sends a socket what it has missed of pairs, by their rooms. */
-  catchUp(socket: Socket, rooms: ReadonlySet<string>): void {
-    for (const { name, payload } of this.#needs.events()) {
-      if (rooms.has(roomOfPair(payload))) socket.emit(name, payload);
+  greet({ id }: Socket, rooms: readonly string[]): void {
+    for (const room of rooms) {
+      const ids = this.#waiting.get(room);
+      if (ids) ids.push(id);
+      else this.#waiting.set(room, [id]);
     }
+    this.#timer ??= setTimeout(() => this.#send(), GATHER_MS);
   }
 
   close(): void {
@@ -38,8 +39,20 @@ export class Greeting {
 
   #send(): void {
     this.#timer = undefined;
-    const everybody = this.#needs.io.local.to([...this.#waiting]);
+    const events = this.#needs.events();
+    for (const { name, payload } of events) this.#sendTo([EVERY_PAIR, roomOfPair(payload)], name, payload);
+    const { listName } = tickerEvent;
+    if (listName !== undefined) {
+      const tickers = events.filter(({ name }) => name === tickerEvent.name);
+      this.#sendTo([roomOfName(listName)], listName, listOf(tickers.map(({ payload }) => payload)));
+    }
+    this.#sendTo([roomOfName(PULSE)], PULSE, {});
     this.#waiting.clear();
-    for (const { name, payload } of this.#needs.events()) everybody.emit(name, payload);
+  }
+
+  #sendTo(rooms: readonly string[], name: string, payload: object): void {
+    const ids = rooms.flatMap((room) => this.#waiting.get(room) ?? []);
+    // Without a room an event would go to every socket.
+    if (ids.length > 0) this.#needs.io.local.to(ids).emit(name, payload);
   }
 }

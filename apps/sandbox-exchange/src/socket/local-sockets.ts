@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
-import { EVERY_PAIR, roomOf, roomOfPair, type Audience, type PairEvent } from './audience';
+import { EVERY_PAIR, roomOf, roomOfName, roomOfPair, type Audience, type PairEvent } from './audience';
 import { Greeting } from './greeting';
 import { followInterest } from './interest';
 import { Members } from './members';
@@ -55,7 +55,6 @@ export function openSockets({ server, events, adapter, ...needs }: Needs): Local
     closeIfSlow(socket);
     members.admit(socket);
     followInterest(socket, greeting);
-    greeting.greet(socket);
   });
 
   return {
@@ -65,6 +64,7 @@ export function openSockets({ server, events, adapter, ...needs }: Needs): Local
       isEmpty: () => io.engine.clientsCount === 0,
       hasUser: (userId) => io.sockets.adapter.rooms.has(roomOf(userId)),
       sendPair: ({ name, payload }) => io.local.to([EVERY_PAIR, roomOfPair(payload)]).emit(name, payload),
+      sendNamed: (name, payload) => io.local.to(roomOfName(name)).emit(name, payload),
       sendUser: (userId, name, payload) => io.local.to(roomOf(userId)).emit(name, payload),
       endSessions: (userId) => members.forgetUser(userId),
       endSession: (session) => members.forgetSession(session),

@@ -5,7 +5,7 @@ import { sessionOf, tokenOf } from './session';
 const CHECK_WITHIN_MS = 30_000;
 const CHECK_EVERY_MS = 500;
 
-/** Messages that a client may send in a window; the client of the contract sends one after each connection. */
+/** Messages that a client may send in a window; the client of the contract sends at most 21. */
 const MOST_MESSAGES = 30;
 const WINDOW_MS = 10_000;
 

@@ -1,11 +1,11 @@
 import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
-import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import { balanceChanged, eventName, PULSE } from '@bourse/realtime/contract';
 import type { Pair } from '../catalog/types';
 import type { Faults } from '../control/faults';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
 import type { Audience, PairEvent } from './audience';
-import { bookPayload, dayPayload, depthPayload, minutePayload, tickerPayload } from './payloads';
+import { bookPayload, dayPayload, depthPayload, listOf, minutePayload, tickerPayload } from './payloads';
 import { sessionOf } from './session';
 import { Throttle } from './throttle';
 
@@ -13,6 +13,9 @@ import { Throttle } from './throttle';
 const BOOK_EVERY_MS = 100;
 const DEPTH_EVERY_MS = 2000;
 const TICKER_EVERY_MS = 500;
+/** The tickers of all pairs that have changed, in one event. */
+const TICKERS_EVERY_MS = 1000;
+const PULSE_EVERY_MS = 10_000;
 const MINUTE_EVERY_MS = 250;
 const DAY_EVERY_MS = 1000;
 const BALANCE_EVERY_MS = 200;
@@ -30,6 +33,7 @@ interface Needs {
  */
 export function publishEvents({ exchange, market, faults, audience }: Needs): () => void {
   const lastBook = new Map<number, string>();
+  const moved = new Set<number>();
   exchange.setAudience((userId) => audience.hasUser(userId));
 
   function publish(name: string, payload: PairEvent['payload'] | undefined): void {
@@ -50,6 +54,19 @@ export function publishEvents({ exchange, market, faults, audience }: Needs): ()
   });
   const depths = perPair(DEPTH_EVERY_MS, (pair) => publish(depthEvent.name, depthPayload(exchange, pair)));
   const tickers = perPair(TICKER_EVERY_MS, (pair) => publish(tickerEvent.name, tickerPayload(market, pair)));
+  const tickerLists = new Throttle<'all'>(TICKERS_EVERY_MS, () => {
+    const payloads = [...moved].flatMap((pairId) => {
+      const pair = exchange.pair(pairId);
+      return (pair && tickerPayload(market, pair)) ?? [];
+    });
+    moved.clear();
+    const { name, listName } = tickerEvent;
+    if (listName !== undefined && !audience.isEmpty()) {
+      faults.pass(name, () => audience.sendNamed(listName, listOf(payloads)));
+    }
+  });
+  const pulse = setInterval(() => audience.sendNamed(PULSE, {}), PULSE_EVERY_MS);
+  pulse.unref();
   const minutes = perPair(MINUTE_EVERY_MS, (pair) => publish(barEvent.name, minutePayload(market, pair)));
   const days = perPair(DAY_EVERY_MS, (pair) => publish(dayBarEvent.name, dayPayload(market, pair)));
   const balances = new Throttle<number>(BALANCE_EVERY_MS, (userId) => {
@@ -64,6 +81,8 @@ export function publishEvents({ exchange, market, faults, audience }: Needs): ()
     }),
     exchange.on('fill', ({ pairId }) => {
       tickers.ask(pairId);
+      moved.add(pairId);
+      tickerLists.ask('all');
       minutes.ask(pairId);
       days.ask(pairId);
     }),
@@ -79,6 +98,7 @@ export function publishEvents({ exchange, market, faults, audience }: Needs): ()
 
   return () => {
     for (const stop of stopListening) stop();
-    for (const throttle of [books, depths, tickers, minutes, days, balances]) throttle.close();
+    clearInterval(pulse);
+    for (const throttle of [books, depths, tickers, tickerLists, minutes, days, balances]) throttle.close();
   };
 }

@@ -114,6 +114,32 @@ describe('every answer', () => {
   });
 });
 
+describe('with assets at another origin', () => {
+  it('the page and its policy name the origin, and the files may be read by other origins', async () => {
+    const origin = 'https://cdn.example';
+    const page = `<script type="module" crossorigin src="/assets/main-AbCd1234.js"></script>${PAGE}`;
+    const folder = await mkdtemp(join(tmpdir(), 'bourse-cdn-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), page);
+    await writeFile(join(folder, 'index.html.br'), brotliCompressSync(page));
+    await writeFile(join(folder, 'assets', 'main-AbCd1234.js'), CODE);
+    const own = await createTestApp({ env: { WEB_DIR: folder, ASSETS_ORIGIN: origin } });
+    const { body, headers } = await own.app.server.inject({ url: '/dealCenter', headers: { accept: 'text/html' } });
+    expect(body).toContain(`src="${origin}/assets/main-AbCd1234.js"`);
+    expect(headers['cache-control']).toBe('no-cache');
+    for (const directive of ['script-src', 'style-src', 'img-src', 'connect-src', 'font-src']) {
+      expect(headers['content-security-policy']).toContain(`${directive} 'self' ${origin}`);
+    }
+    const asset = await own.app.server.inject('/assets/main-AbCd1234.js');
+    expect(asset.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    await own.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('without a built client', () => {
   it('the page explains it, and the exchange works', async () => {
     const bare = await createTestApp({ env: { WEB_DIR: '/nowhere/<b>' } });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { answerNotFound } from '../http/envelope';
 import { missingClientPage } from './missing-client';
 
@@ -13,23 +14,30 @@ const ASK_EACH_TIME = 'no-cache';
 /** Paths of the exchange; the client is not served below them. */
 const NOT_THE_CLIENT = /^\/(?:api|sandbox|socket\.io)(?:\/|$)/;
 
-/** The page of the built client; `undefined` if it is not built. */
-export function readClientPage(webDir: string): string | undefined {
-  const page = join(webDir, 'index.html');
-  return existsSync(page) ? readFileSync(page, 'utf8') : undefined;
+/** The page of the built client, with its assets at their origin; `undefined` if it is not built. */
+export function readClientPage(webDir: string, assetsOrigin?: string): string | undefined {
+  const path = join(webDir, 'index.html');
+  if (!existsSync(path)) return undefined;
+  const page = readFileSync(path, 'utf8');
+  return assetsOrigin === undefined ? page : page.replaceAll('"/assets/', `"${assetsOrigin}/assets/`);
 }
 
 /**
  * Serves the built client: files as they are (precompressed if a `.br` or `.gz` exists), and its page for all
  * navigation requests, because the client has its own router.
  */
-export async function clientFiles(server: FastifyInstance, webDir: string, page: string | undefined): Promise<void> {
+export async function clientFiles(
+  server: FastifyInstance,
+  { webDir, assetsOrigin }: Pick<Config, 'webDir' | 'assetsOrigin'>,
+  page: string | undefined,
+): Promise<void> {
   const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {
     if (page === undefined) {
       reply.code(503).header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8');
       return reply.send(missingClientPage(webDir));
     }
-    return reply.sendFile('index.html');
+    if (assetsOrigin === undefined) return reply.sendFile('index.html');
+    return reply.header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8').send(page);
   };
 
   server.get('/', sendPage);
@@ -41,7 +49,13 @@ export async function clientFiles(server: FastifyInstance, webDir: string, page:
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_EACH_TIME),
+      setHeaders: (reply, path) => {
+        const isHashed = HASHED.test(path);
+        reply.header('cache-control', isHashed ? FOREVER : ASK_EACH_TIME);
+        if (!isHashed || assetsOrigin === undefined) return;
+        // The other origin takes the files and these headers from here.
+        reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+      },
     });
   }
   server.setNotFoundHandler((request, reply) => {

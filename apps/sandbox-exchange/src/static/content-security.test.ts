@@ -21,7 +21,9 @@ describe('the content security policy', () => {
 
   it('shows pictures of this origin, and of those that the operator names', () => {
     expect(contentSecurity('').directives.imgSrc).toEqual(["'self'", 'data:', 'blob:']);
-    expect(contentSecurity('', ['https://images.example']).directives.imgSrc).toContain('https://images.example');
+    expect(contentSecurity('', { imageOrigins: ['https://images.example'] }).directives.imgSrc).toContain(
+      'https://images.example',
+    );
   });
 
   it.each([

@@ -29,18 +29,26 @@ function socketsOfSelf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }
 
-/** Nothing from elsewhere but pictures of the given origins, nothing inline but the page's own scripts and styles. */
-export function contentSecurity(html: string, imageOrigins: readonly string[] = []) {
+/** Origins other than the page's own. */
+export interface OtherOrigins {
+  readonly imageOrigins?: readonly string[];
+  /** Of the client's files with a hash. */
+  readonly assetsOrigin?: string | undefined;
+}
+
+/** Nothing from elsewhere but what comes of the given origins, nothing inline but the page's own scripts and styles. */
+export function contentSecurity(html: string, { imageOrigins = [], assetsOrigin }: OtherOrigins = {}) {
+  const self = ["'self'", ...(assetsOrigin === undefined ? [] : [assetsOrigin])];
   const { scripts, styles } = inlineHashes(html);
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...scripts],
-      styleSrc: ["'self'", EMPTY_STYLE, ...styles],
-      imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
-      connectSrc: ["'self'", socketsOfSelf],
-      fontSrc: ["'self'"],
+      scriptSrc: [...self, ...scripts],
+      styleSrc: [...self, EMPTY_STYLE, ...styles],
+      imgSrc: [...self, 'data:', 'blob:', ...imageOrigins],
+      connectSrc: [...self, socketsOfSelf],
+      fontSrc: self,
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { contentSecurity } from './content-security';
+import { contentSecurity, type OtherOrigins } from './content-security';
 
 const YEAR_S = 31_536_000;
 /** The client takes photos of documents with the camera; it uses no other device. */
@@ -9,13 +9,9 @@ const DEVICES = ['camera=(self)', ...['geolocation', 'microphone', 'payment', 'u
 );
 
 /** Security headers of every answer; the content security policy fits the client's page. */
-export async function securityHeaders(
-  server: FastifyInstance,
-  html: string,
-  imageOrigins: readonly string[],
-): Promise<void> {
+export async function securityHeaders(server: FastifyInstance, html: string, origins: OtherOrigins): Promise<void> {
   await server.register(helmet, {
-    contentSecurityPolicy: contentSecurity(html, imageOrigins),
+    contentSecurityPolicy: contentSecurity(html, origins),
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -29,8 +29,11 @@ export type StoreOptions = { onFailure?: OnFailure } & (
   | {
       /** PostgreSQL 15 or newer. */
       databaseUrl: string;
-      /** Waits for the lock while another exchange has it, and is called before. Without it that is an error. */
-      onStandby?: (() => void) | undefined;
+      /**
+       * Waits for the lock while another exchange has it, and is called before with the database, which it may read. Without it
+       * that is an error.
+       */
+      onStandby?: ((db: Kysely<Database>) => void) | undefined;
     }
 );
 
@@ -39,6 +42,8 @@ const ignore = () => undefined;
 /** A migrated database with a single writer. */
 export interface Store {
   readonly db: Kysely<Database>;
+  /** Another exchange had the lock when this one was opened. */
+  readonly hasTakenOver: boolean;
   /** @throws if the connection that holds the lock broke: no writes are allowed from then on */
   ensureExclusive(): void;
   /**
@@ -137,6 +142,7 @@ export async function openPglite(
   await migrate(db);
   return {
     db,
+    hasTakenOver: false,
     ensureExclusive: () => {
       if (broken) throw new Error('The database has failed.', { cause: broken });
     },
@@ -165,7 +171,11 @@ export async function openPglite(
 /** An arbitrary number: ASCII of `bourse`. */
 const ADVISORY_LOCK = '108170603922277';
 
-async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () => void): Promise<Store> {
+async function openPostgres(
+  url: string,
+  onFailure: OnFailure,
+  onStandby?: (db: Kysely<Database>) => void,
+): Promise<Store> {
   const keeper = new Client({ connectionString: url, application_name: 'bourse-sandbox lock' });
   let lost: Error | undefined;
   keeper.on('error', (error) => {
@@ -180,26 +190,29 @@ async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () =>
   const { rows } = await keeper.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
     ADVISORY_LOCK,
   ]);
-  if (rows[0]?.locked !== true) {
+  const db = connect({ connectionString: url, max: 6, application_name: 'bourse-sandbox' }, (error) => {
+    // After an idle connection broke the pool opens another; a server that does not answer is another matter.
+    if (error instanceof StoreError) onFailure(error);
+  });
+  const isStandby = rows[0]?.locked !== true;
+  if (isStandby) {
     if (!onStandby) {
+      await db.destroy();
       await keeper.end();
       throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
     }
-    onStandby();
+    onStandby(db);
     // The server answers when the session that has the lock ends, whichever way.
     await keeper.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]).catch((error: unknown) => {
       throw new StoreError('The database was lost while this exchange waited for its lock.', { cause: error });
     });
   }
-  const db = connect({ connectionString: url, max: 6, application_name: 'bourse-sandbox' }, (error) => {
-    // After an idle connection broke the pool opens another; a server that does not answer is another matter.
-    if (error instanceof StoreError) onFailure(error);
-  });
   await migrate(db);
   // Without a standby no other process becomes the writer.
   const check = onStandby && (await becomeWriter(db));
   return {
     db,
+    hasTakenOver: isStandby,
     fence: async (transaction) => {
       await check?.(transaction).catch((error: unknown) => {
         if (error instanceof FencedError) lost = error;

@@ -88,7 +88,7 @@ async function newReader(browser: Browser, address: string): Promise<Page> {
 }
 
 /** Uncaught errors and content security policy violations. */
-function listenForComplaints(page: Page): string[] {
+export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

@@ -24,11 +24,11 @@ export class Sandbox {
     this.#from = from;
   }
 
-  /** Starts from a copy of the data of a stopped sandbox, or anew. */
-  static async start(from?: string): Promise<Sandbox> {
+  /** Starts from a copy of the data of a stopped sandbox, or anew. `environment` are settings of the exchange, see its README. */
+  static async start(from?: string, environment: Record<string, string> = {}): Promise<Sandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));
     if (from !== undefined) cpSync(from, dataDir, { recursive: true });
-    const child = spawnExchange({ DATA_DIR: dataDir, PORT: '0', SANDBOX_RESET_FROM: from ?? '' });
+    const child = spawnExchange({ ...environment, DATA_DIR: dataDir, PORT: '0', SANDBOX_RESET_FROM: from ?? '' });
     return new Sandbox(child, await printedAddress(child), dataDir, from);
   }
 

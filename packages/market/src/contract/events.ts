@@ -6,6 +6,8 @@ import { pairId, pairKeys } from './pair';
 import { publicTrade } from './trade';
 
 const byPair = ({ pair }: { pair: string }) => pair;
+/** Of events whose key is the pair. */
+const pairOfKey = (key: string) => key;
 const pairOf = (wire: { currency_id: number; legal_id: number }) =>
   pairId({ baseId: wire.currency_id, quoteId: wire.legal_id });
 
@@ -19,9 +21,11 @@ const wirePair = (wire: unknown) => {
 /** `daymarket`: the ticker of a pair. */
 export const tickerEvent = defineEvent({
   name: 'daymarket',
+  listName: 'daymarket_list',
   delivery: 'last',
   key: byPair,
   wireKey: wirePair,
+  pairOf: pairOfKey,
   payload: v.pipe(
     v.object({
       ...pairKeys,
@@ -48,6 +52,7 @@ export const bookEvent = defineEvent({
   delivery: 'last',
   key: byPair,
   wireKey: wirePair,
+  pairOf: pairOfKey,
   payload: v.pipe(
     v.object({ ...pairKeys, last_price: maybeDecimal, in: bidSideText, out: askSideText }),
     v.transform((wire) => ({ pair: pairOf(wire), last: wire.last_price, bids: wire.in, asks: wire.out })),
@@ -63,6 +68,7 @@ export const depthEvent = defineEvent({
   delivery: 'last',
   key: byPair,
   wireKey: wirePair,
+  pairOf: pairOfKey,
   payload: v.pipe(
     alsoReads(
       v.pipe(
@@ -118,6 +124,7 @@ export const barEvent = defineEvent({
   delivery: 'last',
   key: byPairAndPeriod,
   wireKey: wirePairAndPeriod,
+  pairOf: (key) => key.slice(0, key.lastIndexOf(':')),
   payload: runningBar,
 });
 
@@ -138,6 +145,7 @@ export const dayBarEvent = defineEvent({
   delivery: 'every',
   key: byPair,
   wireKey: wirePair,
+  pairOf: pairOfKey,
   payload: alsoReads(runningBar, tradeRows),
 });
 
@@ -147,5 +155,6 @@ export const tradesEvent = defineEvent({
   delivery: 'every',
   key: byPair,
   wireKey: wirePair,
+  pairOf: pairOfKey,
   payload: tradeRows,
 });

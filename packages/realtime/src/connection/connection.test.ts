@@ -10,8 +10,9 @@ let stopWake: ConnectionTest['stopWake'];
 let create: ConnectionTest['create'];
 let start: ConnectionTest['start'];
 let startLive: ConnectionTest['startLive'];
+let want: ConnectionTest['want'];
 beforeEach(() => {
-  ({ clock, link, session, discard, stopWake, create, start, startLive } = createConnectionTest());
+  ({ clock, link, session, discard, stopWake, create, start, startLive, want } = createConnectionTest());
 });
 
 describe('a connection', () => {
@@ -24,7 +25,7 @@ describe('a connection', () => {
 
   it('opens once for any number of start calls', async () => {
     const connection = await start();
-    connection.start();
+    connection.interestChanged();
     await Promise.resolve();
     expect(link.happened()).toEqual(['open']);
   });
@@ -113,7 +114,7 @@ describe('a lost connection', () => {
   it('retries when the socket library cannot be loaded', async () => {
     const openLink = vi.fn<typeof link.openLink>(link.openLink).mockRejectedValueOnce(new Error('chunk'));
     const connection = create({}, openLink);
-    connection.start();
+    connection.interestChanged();
     await eventually(() => expect(connection.state()).toMatchObject({ phase: 'down', attempt: 1 }));
     clock.advance(500);
     await eventually(() => expect(link.happened()).toEqual(['open']));
@@ -182,5 +183,40 @@ describe('a session change', () => {
     session.change({});
     connection.sessionChanged();
     expect(link.happened()).toEqual(['close', 'open']);
+  });
+});
+
+describe('the interest in public events', () => {
+  it('is told on connect and at each change, at most twice a second and only if it is another', async () => {
+    const connection = await start();
+    link.connect();
+    expect(link.wanted()).toEqual([{ pairs: [] }]);
+    want({ pairs: ['1-3'] });
+    connection.interestChanged();
+    clock.advance(499);
+    expect(link.wanted()).toEqual([]);
+    want({ pairs: ['2-3'] });
+    connection.interestChanged();
+    clock.advance(1);
+    expect(link.wanted()).toEqual([{ pairs: ['2-3'] }]);
+    connection.interestChanged();
+    clock.advance(5000);
+    expect(link.wanted()).toEqual([]);
+    want({ pairs: ['1-3'] });
+    connection.interestChanged();
+    clock.advance(20);
+    expect(link.wanted()).toEqual([{ pairs: ['1-3'] }]);
+  });
+
+  it('is told again after a reconnect, as it is then', async () => {
+    const connection = await startLive();
+    link.wanted();
+    link.disconnect();
+    want({ pairs: ['1-3'] });
+    connection.interestChanged();
+    clock.advance(1000);
+    expect(link.wanted()).toEqual([]);
+    link.connect();
+    expect(link.wanted()).toEqual([{ pairs: ['1-3'] }]);
   });
 });

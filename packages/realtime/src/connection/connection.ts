@@ -1,3 +1,4 @@
+import type { Interest } from '../contract';
 import { createListeners } from '../listeners';
 import type { ConnectionState, Phase } from '../realtime';
 import type { SessionOf } from '../session';
@@ -14,6 +15,10 @@ const TICK_MS = 1000;
 const SLEPT_MS = 10_000;
 /** What was read before a first connection that took longer, in milliseconds, may have changed meanwhile. */
 const PROMPT_MS = 3000;
+/** Subscriptions that change together, such as those of a screen, are told together. Milliseconds. */
+const GATHER_MS = 20;
+/** Milliseconds between two changes of interest: a server may close a socket that sends many messages. */
+const INTEREST_EVERY_MS = 500;
 
 export interface ConnectionOptions {
   readonly url: string | undefined;
@@ -27,11 +32,13 @@ export interface ConnectionOptions {
   readonly receive: (name: string, payload: unknown) => void;
   /** The token changed: undelivered events belong to the previous session and are discarded. */
   readonly discard: () => void;
+  /** The public events that are wanted now. */
+  readonly interest: () => Interest;
 }
 
 export interface Connection {
-  /** Opens the connection. No effect if it is already open. */
-  readonly start: () => void;
+  /** Opens the connection with the first call, and tells the server later which public events are wanted. */
+  readonly interestChanged: () => void;
   /** Called for each valid event; sets the age of the data. */
   readonly heard: () => void;
   readonly state: () => ConnectionState;
@@ -65,6 +72,9 @@ export function createConnection(options: ConnectionOptions): Connection {
   let stopAttempt = nothing;
   let stopTick = nothing;
   let stopWake = nothing;
+  let toldInterest: string | undefined;
+  let toldInterestAt = -Infinity;
+  let stopTelling: (() => void) | undefined;
   let snapshot: ConnectionState = { phase: 'connecting', attempt: 0 };
   let told = snapshot;
 
@@ -119,7 +129,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     isLoading = true;
     options
       .openLink(
-        { url: options.url, session },
+        { url: options.url, session, interest: options.interest },
         { onConnect, onDisconnect: fail, onFailure: fail, onEvent, onPing: freshness.gaveSign },
       )
       // oxlint-disable-next-line promise/always-return -- the chain ends here
@@ -144,6 +154,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     freshness.came();
     announcedUser = undefined;
     announce();
+    toldInterest = undefined;
+    tellInterest();
     publish();
     if (isBehind || clock.now() - startedAt > PROMPT_MS) resyncs.tell();
     isBehind = true;
@@ -154,6 +166,26 @@ export function createConnection(options: ConnectionOptions): Connection {
     const { userId } = session();
     if (userId !== undefined && userId !== announcedUser) link?.emit('login', userId);
     announcedUser = userId;
+  }
+
+  /** Tells the server the interest, unless this connection knows it. */
+  function tellInterest() {
+    stopTelling?.();
+    stopTelling = undefined;
+    const interest = options.interest();
+    const written = JSON.stringify(interest);
+    if (status !== 'up' || written === toldInterest) return;
+    toldInterest = written;
+    toldInterestAt = clock.now();
+    link?.want(interest);
+  }
+
+  function start() {
+    startedAt = clock.now();
+    lastTickAt = startedAt;
+    stopTick = clock.after(TICK_MS, tick);
+    stopWake = options.wake(look);
+    open();
   }
 
   function fail() {
@@ -201,13 +233,12 @@ export function createConnection(options: ConnectionOptions): Connection {
   }
 
   return {
-    start: () => {
-      if (status !== 'idle') return;
-      startedAt = clock.now();
-      lastTickAt = startedAt;
-      stopTick = clock.after(TICK_MS, tick);
-      stopWake = options.wake(look);
-      open();
+    interestChanged: () => {
+      if (status === 'idle') start();
+      if (status !== 'up') return;
+      const rest = toldInterestAt + INTEREST_EVERY_MS - clock.now();
+      // Bounded, because the device's clock may have been set back.
+      stopTelling ??= clock.after(Math.min(Math.max(rest, GATHER_MS), INTEREST_EVERY_MS), tellInterest);
     },
 
     heard,
@@ -230,6 +261,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       status = 'closed';
       stopAttempt();
       stopTick();
+      stopTelling?.();
       stopWake();
       link?.close();
       options.discard();

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Interest } from '../contract';
 import type { RealtimeSession } from '../session';
 import type { Clock } from './clock';
 import { createConnection } from './connection';
@@ -54,10 +55,12 @@ export function fakeClock(start = 1_763_600_000_000) {
 function fakeLink() {
   let handlers: LinkHandlers | undefined;
   const happened: string[] = [];
+  const wanted: Interest[] = [];
   const link: Link = {
     open: () => void happened.push('open'),
     close: () => void happened.push('close'),
     emit: (name, payload) => void happened.push(`${name} ${JSON.stringify(payload)}`),
+    want: (interest) => void wanted.push(interest),
   };
   const openLink: LinkFactory = (_options, given) => {
     handlers = given;
@@ -71,6 +74,8 @@ function fakeLink() {
     openLink,
     /** The calls on the link since the last call of `happened`. */
     happened: () => happened.splice(0),
+    /** The interests that the link was told since the last call of `wanted`. */
+    wanted: () => wanted.splice(0),
     connect: () => told().onConnect(),
     disconnect: () => told().onDisconnect(),
     refuse: () => told().onFailure(),
@@ -93,6 +98,7 @@ export function createConnectionTest() {
   const receive = vi.fn<(name: string, payload: unknown) => void>();
   const discard = vi.fn<() => void>();
   const stopWake = vi.fn<() => void>();
+  let interest: Interest = { pairs: [] };
   let wake: (() => void) | undefined;
 
   function create(who: RealtimeSession = {}, openLink = link.openLink) {
@@ -109,6 +115,7 @@ export function createConnectionTest() {
       openLink,
       receive,
       discard,
+      interest: () => interest,
     });
     receive.mockImplementation(connection.heard);
     return connection;
@@ -117,7 +124,7 @@ export function createConnectionTest() {
   /** A started connection: the link is loaded and opening. */
   async function start(who?: RealtimeSession) {
     const connection = create(who);
-    connection.start();
+    connection.interestChanged();
     await Promise.resolve();
     return connection;
   }
@@ -133,7 +140,10 @@ export function createConnectionTest() {
   /** A wake event of the browser. */
   const look = () => wake?.();
 
-  return { clock, link, session, receive, discard, stopWake, create, start, startLive, look };
+  /** What subscribers want from now on. */
+  const want = (next: Interest) => void (interest = next);
+
+  return { clock, link, session, receive, discard, stopWake, create, start, startLive, look, want };
 }
 
 export type ConnectionTest = ReturnType<typeof createConnectionTest>;

@@ -1,3 +1,4 @@
+import type { Interest } from '../contract';
 import type { SessionOf } from '../session';
 
 /** Callbacks of a link. */
@@ -17,16 +18,22 @@ export interface Link {
   open(): void;
   close(): void;
   emit(name: string, payload: unknown): void;
+  /** Tells the server which public events are wanted from now on. */
+  want(interest: Interest): void;
 }
 
-export type LinkFactory = (
-  options: { url: string | undefined; session: SessionOf },
-  handlers: LinkHandlers,
-) => Promise<Link>;
+export interface LinkOptions {
+  readonly url: string | undefined;
+  readonly session: SessionOf;
+  /** The public events that are wanted now, for the handshake. */
+  readonly interest: () => Interest;
+}
+
+export type LinkFactory = (options: LinkOptions, handlers: LinkHandlers) => Promise<Link>;
 
 /** A link that speaks one version of the protocol. */
 export type VersionLinkFactory = (
-  options: { url: string | undefined; session: SessionOf },
+  options: LinkOptions,
   /** `onOtherVersion`: an attempt failed because the server speaks another version. */
   handlers: LinkHandlers & { onOtherVersion(): void },
 ) => Promise<Link>;

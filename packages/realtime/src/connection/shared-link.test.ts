@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { eventually } from '@bourse/vitest-config/eventually';
 import { afterEach, expect, it } from 'vitest';
+import type { Interest } from '../contract';
 import { fakeClock } from './fakes.test-support';
 import type { Link, LinkHandlers } from './link';
 import { sharedLink } from './shared-link';
@@ -16,10 +17,12 @@ const url = () => `https://exchange.example/${test}`;
 afterEach(() => void (test += 1));
 
 /** A tab of one browser, with Node's own locks and channels, and a connection that the test controls. */
-async function openTab(token?: string) {
+async function openTab(token?: string, pair = '1-3') {
   const clock = fakeClock();
   const happened: string[] = [];
   const sent: string[] = [];
+  const wanted: Interest[] = [];
+  let interest: Interest = { pairs: [pair] };
   let own: LinkHandlers | undefined;
   let isConnected = false;
   const handlers: LinkHandlers = {
@@ -38,16 +41,34 @@ async function openTab(token?: string) {
       },
       close: () => void (isConnected = false),
       emit: (name, payload) => void sent.push(`${name} ${JSON.stringify(payload)}`),
+      want: (union) => void wanted.push(union),
     });
   };
-  const browser = { locks: navigator.locks, openChannel: (name: string) => new BroadcastChannel(name), clock };
-  const link = await sharedLink(openOwn, browser)({ url: url(), session: () => ({ token }) }, handlers);
-  cleanups.push(() => link.close());
+  let channel: BroadcastChannel | undefined;
+  const openChannel = (name: string) => (channel = new BroadcastChannel(name));
+  const browser = { locks: navigator.locks, openChannel, clock };
+  const options = { url: url(), session: () => ({ token }), interest: () => interest };
+  const link = await sharedLink(openOwn, browser)(options, handlers);
+  let isGone = false;
+  cleanups.push(() => {
+    if (!isGone) link.close();
+  });
   link.open();
   return {
     link,
     clock,
     sent,
+    wanted,
+    /** Shows another pair. */
+    show: (next: string) => {
+      interest = { pairs: [next] };
+      link.want(interest);
+    },
+    /** The browser closes the tab: it tells nothing. */
+    die: () => {
+      isGone = true;
+      channel?.close();
+    },
     happened,
     isConnected: () => isConnected,
     event: (payload: unknown) => own?.onEvent('daymarket', payload),
@@ -60,8 +81,8 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 const joined = (tab: Tab) => eventually(() => expect(tab.happened).toContain('connect'));
 
 /** Another tab of the same session; the first one has the connection. */
-async function openNext(): Promise<Tab> {
-  const tab = await openTab('a');
+async function openNext(pair?: string): Promise<Tab> {
+  const tab = await openTab('a', pair);
   await joined(tab);
   return tab;
 }
@@ -134,4 +155,29 @@ it('counts the connection of another tab as lost when it gives no sign for 40 se
   expect(second.happened).not.toContain('disconnect');
   second.clock.advance(1);
   expect(second.happened).toContain('disconnect');
+});
+
+it('asks the server for what all tabs show, until a tab closes or does not answer between two pings', async () => {
+  const first = await openNext('1-3');
+  const second = await openNext('2-3');
+  const third = await openNext('4-3');
+  const asks = (...pairs: string[]) => eventually(() => expect(first.wanted.at(-1)).toEqual({ pairs }));
+  second.show('2-3');
+  await asks('1-3', '2-3');
+  third.show('4-3');
+  await asks('1-3', '2-3', '4-3');
+  second.show('1-3');
+  await asks('1-3', '4-3');
+  second.link.close();
+  third.show('5-3');
+  await asks('1-3', '5-3');
+  for (const count of [1, 2, 3]) {
+    first.ping();
+    await eventually(() => expect(third.happened.filter((one) => one === 'ping')).toHaveLength(count));
+  }
+  await asks('1-3', '5-3');
+  third.die();
+  first.ping();
+  first.ping();
+  await asks('1-3');
 });

@@ -1,5 +1,7 @@
 import type { Clock } from './clock';
+import { mergeInterests, type Interest } from '../contract';
 import type { Link, LinkFactory, LinkHandlers } from './link';
+import { createTabInterests } from './tab-interests';
 
 /** Milliseconds within which the tab with the connection answers another one. */
 const ANSWER_MS = 3000;
@@ -15,7 +17,14 @@ type Message =
   | { readonly kind: 'event'; readonly name: string; readonly payload: unknown }
   | { readonly kind: 'ping' }
   /** A message for the server, of a tab without the connection. */
-  | { readonly kind: 'emit'; readonly name: string; readonly payload: unknown };
+  | { readonly kind: 'emit'; readonly name: string; readonly payload: unknown }
+  /** The public events that a tab without the connection wants: at a change, and in answer to each ping. */
+  | { readonly kind: 'want'; readonly tab: string; readonly interest: Interest }
+  /** A tab without the connection closes its link. */
+  | { readonly kind: 'leave'; readonly tab: string };
+
+/** Sent by the tab with the connection; the other messages are for it. */
+const FROM_LEADER: readonly Message['kind'][] = ['state', 'event', 'ping'];
 
 /** The browser's means to share; tests pass Node's. */
 export interface SharedLinkBrowser {
@@ -27,6 +36,7 @@ export interface SharedLinkBrowser {
 /** The part that a tab plays until it closes its link. */
 interface Role {
   emit(name: string, payload: unknown): void;
+  want(interest: Interest): void;
   close(): void;
 }
 
@@ -36,7 +46,8 @@ const nothing = () => {};
  * One connection for all tabs of a session. The tab that holds a Web Lock has the connection and passes its events on; the others hear
  * them over a BroadcastChannel. When that tab closes or loses the connection, the lock goes to another tab: to each of the others this
  * is a lost connection, so that everything is read again, and the first that retries connects. A tab that gets no answer connects on its
- * own. The token is part of the lock's name: a tab never hears events of another session.
+ * own. The token is part of the lock's name: a tab never hears events of another session. The server is told what all tabs want
+ * together.
  */
 export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: SharedLinkBrowser): LinkFactory {
   return (options, handlers) => {
@@ -44,6 +55,8 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
     let tell: (message: Message) => void = nothing;
     let role: Role | undefined;
     const lose = () => handlers.onDisconnect();
+    const others = createTabInterests();
+    const union = () => mergeInterests([options.interest(), ...others.all()]);
 
     /** The handlers of the own connection: other tabs hear what happens. */
     const told: LinkHandlers = {
@@ -66,7 +79,7 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
     function connect(): Role {
       let link: Link | undefined;
       let isClosed = false;
-      own ??= openOwn(options, told);
+      own ??= openOwn({ ...options, interest: union }, told);
       own.then(
         // oxlint-disable-next-line promise/always-return -- the chain ends here
         (opened) => {
@@ -81,6 +94,7 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
       );
       return {
         emit: (name, payload) => link?.emit(name, payload),
+        want: (interest) => link?.want(interest),
         close: () => {
           isClosed = true;
           link?.close();
@@ -90,6 +104,7 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
 
     function open(name: string): Role {
       const channel = openChannel(name);
+      const tab = crypto.randomUUID();
       const waiting = new AbortController();
       let connection: Role | undefined;
       let release = nothing;
@@ -114,12 +129,19 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
         stopWaiting();
         let hasOthers = false;
         let isUp = false;
+        const wantIfChanged = (hasChanged: boolean) => {
+          // A connection that opens tells the union itself.
+          if (hasChanged && isUp) connection?.want(union());
+        };
         tell = (message) => {
           if (message.kind === 'state') isUp = message.isUp;
           if (hasOthers || message.kind === 'state') send(message);
+          if (message.kind === 'ping') wantIfChanged(others.forgetSilent());
         };
         receive = (message) => {
           if (message.kind === 'emit') connection?.emit(message.name, message.payload);
+          if (message.kind === 'want') wantIfChanged(others.set(message.tab, message.interest));
+          if (message.kind === 'leave') wantIfChanged(others.delete(message.tab));
           if (message.kind !== 'join') return;
           hasOthers = true;
           send({ kind: 'state', isUp });
@@ -128,7 +150,7 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
       }
 
       function follow(data: Message) {
-        if (data.kind === 'join' || data.kind === 'emit') return;
+        if (!FROM_LEADER.includes(data.kind)) return;
         wait(SILENCE_MS, isFollowing ? lose : connectAlone);
         if (data.kind === 'state' && data.isUp && !isFollowing) {
           isFollowing = true;
@@ -139,6 +161,7 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
         } else if (isFollowing && data.kind === 'event') {
           handlers.onEvent(data.name, data.payload);
         } else if (isFollowing && data.kind === 'ping') {
+          send({ kind: 'want', tab, interest: options.interest() });
           handlers.onPing();
         }
       }
@@ -163,11 +186,17 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
           if (connection) connection.emit(event, payload);
           else send({ kind: 'emit', name: event, payload });
         },
+        want: (interest) => {
+          if (connection) connection.want(union());
+          else send({ kind: 'want', tab, interest });
+        },
         close: () => {
           stopWaiting();
           waiting.abort();
           tell = nothing;
-          connection?.close();
+          if (connection) connection.close();
+          else send({ kind: 'leave', tab });
+          others.clear();
           channel.close();
           release();
         },
@@ -177,13 +206,15 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
     return Promise.resolve({
       open: () => {
         role?.close();
-        role = open(`bourse.socket ${options.url ?? ''} ${options.session().token ?? ''}`);
+        // The number is that of the messages between tabs: a tab of an older build has a connection of its own.
+        role = open(`bourse.socket 2 ${options.url ?? ''} ${options.session().token ?? ''}`);
       },
       close: () => {
         role?.close();
         role = undefined;
       },
       emit: (name, payload) => role?.emit(name, payload),
+      want: (interest) => role?.want(interest),
     });
   };
 }

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and a program that imports this file needs them
 /// <reference path="./socket-io-client-v2.d.ts" />
 import { parseJson } from '@bourse/api-client/contract';
+import { INTEREST } from '../contract';
 import type { VersionLinkFactory } from './link';
 
 /** Packet types of the protocol that carry an event: with text only, and with binary attachments. */
@@ -40,6 +41,7 @@ export const openSocket2: VersionLinkFactory = async ({ url }, handlers) => {
       isClosing = false;
     },
     emit: (name, payload) => void socket.emit(name, payload),
+    want: (interest) => void socket.emit(INTEREST, interest),
   };
 };
 

@@ -1,4 +1,5 @@
 import { keepDigits } from '@bourse/api-client/contract';
+import { INTEREST } from '../contract';
 import type { VersionLinkFactory } from './link';
 
 /**
@@ -9,7 +10,7 @@ const isOfVersion2 = (error: Error) =>
   error.message.includes('v2.x') || ('code' in error && error.code === 'parser error');
 
 /** A link over Socket.IO 4. The library's own reconnection is off; `connection.ts` decides when to retry. */
-export const openSocket4: VersionLinkFactory = async ({ url, session }, handlers) => {
+export const openSocket4: VersionLinkFactory = async ({ url, session, interest }, handlers) => {
   const [{ io }, { Decoder, Encoder }] = await Promise.all([import('socket.io-client'), import('socket.io-parser')]);
 
   /** Numbers in events keep their digits, as in replies. */
@@ -26,7 +27,7 @@ export const openSocket4: VersionLinkFactory = async ({ url, session }, handlers
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     parser: { Encoder, Decoder: ExactDecoder },
-    auth: (give: (handshake: object) => void) => give({ token: session().token }),
+    auth: (give: (handshake: object) => void) => give({ token: session().token, [INTEREST]: interest() }),
   };
   const socket = url === undefined ? io(options) : io(url, options);
   let isClosing = false;
@@ -50,5 +51,6 @@ export const openSocket4: VersionLinkFactory = async ({ url, session }, handlers
       isClosing = false;
     },
     emit: (name, payload) => void socket.emit(name, payload),
+    want: (interest) => void socket.emit(INTEREST, interest),
   };
 };

@@ -89,6 +89,7 @@ export function socketLink(configured?: SocketVersion): LinkFactory {
         link?.close();
       },
       emit: (name, payload) => link?.emit(name, payload),
+      want: (interest) => link?.want(interest),
     };
   };
 }

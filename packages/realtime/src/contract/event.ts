@@ -28,6 +28,13 @@ export interface EventDefinition<Payload extends v.GenericSchema = v.GenericSche
    * delivery: of a thousand books a second only one per frame is parsed.
    */
   readonly wireKey?: ((wirePayload: unknown) => string | undefined) | undefined;
+  /** Of a public event: the pair (`currency_id-legal_id`) of a key. The client asks for the pairs that its subscribers name. */
+  pairOf?(this: void, key: string): string;
+  /**
+   * Of a public event: the name of its list event, `{ data: [...] }` of these payloads. The client asks for it in place of the events
+   * of every pair, where a subscriber names no key; its items are received as events of their own.
+   */
+  readonly listName?: string | undefined;
 }
 
 export type PayloadOf<E extends EventDefinition> = v.InferOutput<E['payload']>;

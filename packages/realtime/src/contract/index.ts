@@ -7,4 +7,4 @@ export {
   type PayloadOf,
   type WirePayloadOf,
 } from './event';
-export { INTEREST, readInterest, type Interest } from './interest';
+export { INTEREST, mergeInterests, PULSE, readInterest, type Interest } from './interest';

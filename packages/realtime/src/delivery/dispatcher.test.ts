@@ -295,3 +295,43 @@ describe('an event with a wire key', () => {
     expect(read).not.toHaveBeenCalled();
   });
 });
+
+describe('a list event', () => {
+  it('delivers its items as events of their own, and reports the malformed ones', () => {
+    const heard: unknown[] = [];
+    const malformed: Malformed[] = [];
+    const stop = onMalformed((one) => malformed.push(one));
+    dispatcher.subscribe(ticker, undefined, (news) => heard.push(...news));
+    dispatcher.subscribe(ticker, 'ETH', (news) => heard.push(...news));
+    dispatcher.receive('daymarket_list', { data: [btc(1), { pair: 'ETH', value: 2 }, { pair: 'XRP' }] }, undefined);
+    dispatcher.receive('daymarket_list', { data: 'all' }, undefined);
+    dispatcher.flush();
+    stop();
+    expect(heard).toEqual([btc(1), { pair: 'ETH', value: 2 }, { pair: 'ETH', value: 2 }]);
+    expect(malformed).toHaveLength(2);
+  });
+});
+
+describe('the interest', () => {
+  it('has the pairs that subscribers name and the lists of those that name none, while they subscribe', () => {
+    const stops = [
+      dispatcher.subscribe(ticker, undefined, () => {}),
+      dispatcher.subscribe(ticker, '2-3', () => {}),
+      dispatcher.subscribe(trade, '2-3', () => {}),
+      dispatcher.subscribe(trade, '1-3', () => {}),
+      dispatcher.subscribe(balanceChanged, undefined, () => {}),
+    ];
+    expect(dispatcher.interest()).toEqual({ pairs: ['1-3', '2-3'], lists: ['daymarket_list'] });
+    stops[2]?.();
+    stops[0]?.();
+    expect(dispatcher.interest()).toEqual({ pairs: ['1-3', '2-3'] });
+    stops[1]?.();
+    expect(dispatcher.interest()).toEqual({ pairs: ['1-3'] });
+  });
+
+  it('is every pair where a subscriber of an event without a list names none', () => {
+    dispatcher.subscribe(trade, undefined, () => {});
+    dispatcher.subscribe(ticker, '1-3', () => {});
+    expect(dispatcher.interest()).toEqual({});
+  });
+});

@@ -1,6 +1,7 @@
-import { eventName, type EventDefinition, type PayloadOf } from '../contract';
+import { eventName, type EventDefinition, type Interest, type PayloadOf } from '../contract';
 import type { FrameScheduler } from './frame';
 import { createInbox, type Inbox } from './inbox';
+import { interestOf } from './interest';
 import { wrap, type LazyPayload } from './lazy-payload';
 
 /**
@@ -26,6 +27,8 @@ export interface Dispatcher {
   readonly receive: (wireName: string, wirePayload: unknown, userId: number | string | undefined) => void;
   /** Whether the event has subscribers. */
   readonly isHeard: (event: EventDefinition) => boolean;
+  /** The public events that the subscribers need. */
+  readonly interest: () => Interest;
   /** Delivers the queued payloads now, except those of an event whose interval has not passed. */
   readonly flush: () => void;
   /** Discards the queued payloads: they belong to another session. */
@@ -100,13 +103,19 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
 
     receive: (wireName, wirePayload, userId) => {
       const events = new Set<EventDefinition>();
-      for (const { event } of subscribers) if (eventName(event, userId) === wireName) events.add(event);
+      for (const { event } of subscribers) {
+        if (event.listName === wireName || eventName(event, userId) === wireName) events.add(event);
+      }
       if (events.size === 0) onGood();
       for (const event of events) {
-        const payload = wrap(event, wirePayload, onGood);
-        if (payload && !put(event, payload)) onGood();
+        for (const item of event.listName === wireName ? itemsOf(wirePayload) : [wirePayload]) {
+          const payload = wrap(event, item, onGood);
+          if (payload && !put(event, payload)) onGood();
+        }
       }
     },
+
+    interest: () => interestOf(subscribers),
 
     isHeard: (event) => [...subscribers].some((subscriber) => subscriber.event === event),
 
@@ -120,4 +129,10 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
       for (const { inbox } of subscribers) inbox.clear();
     },
   };
+}
+
+/** The payloads of a list event; one that is no list is reported as a malformed payload. */
+function itemsOf(wirePayload: unknown): readonly unknown[] {
+  if (typeof wirePayload !== 'object' || wirePayload === null || !('data' in wirePayload)) return [wirePayload];
+  return Array.isArray(wirePayload.data) ? wirePayload.data : [wirePayload];
 }

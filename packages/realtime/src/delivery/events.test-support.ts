@@ -9,6 +9,8 @@ export const ticker = defineEvent({
   delivery: 'last',
   key: ({ pair }) => pair,
   wireKey: (wire) => (v.is(v.object({ pair: v.string() }), wire) ? wire.pair : undefined),
+  pairOf: (key) => key,
+  listName: 'daymarket_list',
   payload,
 });
 
@@ -16,7 +18,13 @@ export const ticker = defineEvent({
 export const eagerTicker = defineEvent({ name: 'eager', delivery: 'last', key: ({ pair }) => pair, payload });
 
 /** An `every` event. */
-export const trade = defineEvent({ name: 'trade', delivery: 'every', key: ({ pair }) => pair, payload });
+export const trade = defineEvent({
+  name: 'trade',
+  delivery: 'every',
+  key: ({ pair }) => pair,
+  pairOf: (key) => key,
+  payload,
+});
 
 /** An event with an interval; each kind of payload has a key of its own. */
 export const account = defineEvent({

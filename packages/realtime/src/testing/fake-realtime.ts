@@ -1,4 +1,4 @@
-import type { EventDefinition, WirePayloadOf } from '../contract';
+import type { EventDefinition, Interest, WirePayloadOf } from '../contract';
 import { createDispatcher } from '../delivery/dispatcher';
 import { createSubscribe } from '../delivery/subscribe';
 import { createListeners } from '../listeners';
@@ -15,6 +15,8 @@ export interface FakeRealtime extends Realtime {
   readonly resync: () => void;
   /** Whether the event has subscribers. */
   readonly isHeard: (event: EventDefinition) => boolean;
+  /** The public events that the subscribers need, as the real connection tells the server. */
+  readonly interest: () => Interest;
   /** Number of `sessionChanged` calls. */
   readonly sessionChanges: () => number;
 }
@@ -54,6 +56,7 @@ export function fakeRealtime(options: { readonly frames?: 'immediate' | 'manual'
     setPhase,
     resync: () => resyncs.tell(),
     isHeard: dispatcher.isHeard,
+    interest: dispatcher.interest,
     sessionChanges: () => changes,
   };
 }
