@@ -8,7 +8,8 @@ export interface ChartPair {
   readonly symbol: string;
   readonly base: string;
   readonly quote: string;
-  readonly last: Decimal;
+  /** `undefined` before the first trade. */
+  readonly last: Decimal | undefined;
   /** Highest price of the day, if known: it is the widest figure of the price axis. */
   readonly high: Decimal | undefined;
   /** Displayed decimals of a price, of an amount and of a volume, the last two in base currency. */

@@ -56,6 +56,11 @@ export function sum(values: readonly Decimal[]): Decimal {
   return runningSums(values).at(-1) ?? ZERO;
 }
 
+/** Exact sum of a list; `undefined` if one of its values is unknown. */
+export function sumIfKnown(values: readonly (Decimal | undefined)[]): Decimal | undefined {
+  return values.every((value) => value !== undefined) ? sum(values) : undefined;
+}
+
 /** The exact sum of each value and all values before it. */
 export function runningSums(values: readonly Decimal[]): Decimal[] {
   const sums = integerSums(values);
@@ -72,6 +77,11 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   // Equal text means equal value. Sorted lists contain many equal neighbours, so this check saves parsing.
   if (a === b) return 0;
   return toBig(a).cmp(toBig(b));
+}
+
+/** Order of two figures; unknown ones come before all others. */
+export function compareKnown(a: Decimal | undefined, b: Decimal | undefined): number {
+  return a !== undefined && b !== undefined ? compare(a, b) : Number(a !== undefined) - Number(b !== undefined);
 }
 
 export function isLess(a: Decimal, b: Decimal): boolean {

@@ -2,6 +2,7 @@ export { decimal, decimalsOf, parseDecimal, ONE, ZERO, type Decimal, type Decima
 export {
   absolute,
   compare,
+  compareKnown,
   dividedBy,
   isGreater,
   isLess,
@@ -18,6 +19,7 @@ export {
   runningSums,
   smaller,
   sum,
+  sumIfKnown,
   times,
 } from './arithmetic';
 export {

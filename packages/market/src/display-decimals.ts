@@ -1,4 +1,4 @@
-import { absolute, compare, decimal, isZero, type Decimal } from '@bourse/decimal';
+import { absolute, compare, decimal, isZero, ZERO, type Decimal } from '@bourse/decimal';
 import type { Pair } from './contract';
 
 /* Number of displayed decimals (trading side, section 9, "Display decimals"): price 4, 5 or 6 for some pairs and
@@ -38,7 +38,7 @@ function priceDecimalsBySize(price: Decimal): number {
 
 /** Places of a price of the pair: last price, levels, trades, order prices. */
 export function priceDecimals(pair: DecimalsOf): number {
-  return pair.priceDecimals ?? priceDecimalsBySize(pair.last);
+  return pair.priceDecimals ?? priceDecimalsBySize(pair.last ?? ZERO);
 }
 
 /**
@@ -47,7 +47,9 @@ export function priceDecimals(pair: DecimalsOf): number {
  */
 export function leveragePriceDecimals({ priceDecimals: own, last }: Pick<Pair, 'priceDecimals' | 'last'>): number {
   if (own !== undefined) return own;
-  return isZero(last) || compare(absolute(last), CENT) >= 0 ? PRICE_DECIMALS : significantPlaces(absolute(last));
+  return last === undefined || isZero(last) || compare(absolute(last), CENT) >= 0
+    ? PRICE_DECIMALS
+    : significantPlaces(absolute(last));
 }
 
 /** Decimals of the day's high and low: those of the pair, else 5, and more for a price that needs more than 6. */
@@ -60,7 +62,8 @@ export function highLowDecimals(pair: DecimalsOf): number {
 /** Decimals of an amount in base currency: 2 if a coin costs less than a cent, else 6. */
 export function amountDecimals(pair: DecimalsOf): number {
   if (pair.amountDecimals !== undefined) return pair.amountDecimals;
-  return !isZero(pair.last) && compare(pair.last, CENT) < 0 ? CHEAP_AMOUNT_DECIMALS : AMOUNT_DECIMALS;
+  const { last } = pair;
+  return last !== undefined && !isZero(last) && compare(last, CENT) < 0 ? CHEAP_AMOUNT_DECIMALS : AMOUNT_DECIMALS;
 }
 
 /** The smallest step of a price that is shown with so many places: 2 → 0.01. */

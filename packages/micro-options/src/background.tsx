@@ -32,7 +32,8 @@ function usePriceLog(): PriceLog {
   const { groups } = usePairs();
   useEffect(() => log.connection(isLive), [log, isLive]);
   useEffect(() => {
-    for (const { pairs } of groups) for (const { symbol, last } of pairs) log.note(symbol, last);
+    for (const { pairs } of groups)
+      for (const { symbol, last } of pairs) if (last !== undefined) log.note(symbol, last);
   }, [log, groups]);
   return log;
 }
@@ -72,7 +73,8 @@ function Watch() {
  * wall clock.
  */
 function record(log: PriceLog, { anchor, seconds }: RunningOption, { id, symbol, openPrice, endPrice }: OptionOrder) {
-  if (endPrice === undefined) return;
+  // Without its length the moment of opening is not known.
+  if (endPrice === undefined || seconds === undefined) return;
   const expiry = anchor.at + anchor.remaining;
   const [ticks, gaps] = [log.ticks(symbol), log.gaps()];
   keepRecord({

@@ -5,6 +5,7 @@ import {
   defineCall,
   id,
   int,
+  intOrUnknown,
   list,
   maybeDecimal,
   maybeTime,
@@ -144,7 +145,7 @@ export const optionOrder = v.pipe(
   v.object({
     id,
     symbol_name: text,
-    seconds: v.fallback(int, 0),
+    seconds: intOrUnknown,
     number: decimal,
     currency_name: text,
     open_price: decimal,
@@ -165,6 +166,7 @@ export const optionOrder = v.pipe(
     id: wire.id,
     symbol: wire.symbol_name,
     matchId: wire.match_id,
+    /** Length of the option; `undefined` where it is not sent. */
     seconds: wire.seconds,
     /** The stake. */
     amount: wire.number,
@@ -175,7 +177,8 @@ export const optionOrder = v.pipe(
     status: String(wire.status) === '3' ? ('closed' as const) : ('trading' as const),
     /** Per cent of the stake that a win pays. */
     profitRatio: wire.profit_ratio,
-    /** Time to expiry when the server wrote the reply, in milliseconds; not below zero. */
+    /** Time to expiry when the server wrote the reply, in milliseconds; not below zero, and zero where it is not sent: the order then
+     * counts as settling. */
     remaining: Math.max(0, wire.remain_milli_seconds ?? 0),
     /** P/L as settled by the exchange, without the fee. */
     profit: wire.fact_profits,

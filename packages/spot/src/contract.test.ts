@@ -61,9 +61,19 @@ describe('an open order', () => {
     expect(order).toMatchObject({ remaining: '1.5', amount: '2', filled: '0.5' });
   });
 
-  it('counts as unfilled if no filled amount is sent', () => {
+  it('has an unknown filled part if neither that nor the whole amount is sent', () => {
     const [order] = v.parse(openBuys.reply, { list: [{ ...row, number: '1.5' }] });
-    expect(order).toMatchObject({ pair: undefined, remaining: '1.5', amount: '1.5', filled: '0' });
+    expect(order).toMatchObject({ pair: undefined, remaining: '1.5', amount: '1.5', filled: undefined });
+  });
+
+  it('derives the filled part and the whole amount from each other', () => {
+    const [byTotal, byFilled] = v.parse(openBuys.reply, {
+      list: [
+        { ...row, number: '1.5', total_number: '2' },
+        { ...row, number: '1.5', complete_number: '0.5' },
+      ],
+    });
+    for (const order of [byTotal, byFilled]) expect(order).toMatchObject({ amount: '2', filled: '0.5' });
   });
 
   it('that does not fit is left out, the others stay', () => {

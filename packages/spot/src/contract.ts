@@ -10,7 +10,7 @@ import {
   page,
   text,
 } from '@bourse/api-client/contract';
-import { plus, ZERO } from '@bourse/decimal';
+import { minus, plus, type Decimal } from '@bourse/decimal';
 import { askSide, bidSide, pairId, pairKeys, publicTrade, type Side } from '@bourse/market/contract';
 import * as v from 'valibot';
 
@@ -77,6 +77,22 @@ export const placeSell = defineCall({
   reply: confirmation,
 });
 
+/**
+ * The whole amount of an open order and its filled part; each follows from the other. Where neither is sent, the filled part is
+ * unknown and the amount is the remaining one.
+ */
+function wholeOf(wire: {
+  readonly number: Decimal;
+  readonly total_number?: Decimal | undefined;
+  readonly complete_number?: Decimal | undefined;
+}): { readonly amount: Decimal; readonly filled: Decimal | undefined } {
+  const { number: remaining, total_number: total, complete_number: filled } = wire;
+  return {
+    amount: total ?? (filled === undefined ? remaining : plus(remaining, filled)),
+    filled: filled ?? (total && minus(total, remaining)),
+  };
+}
+
 /** An open order. `total_number` and `complete_number` give the filled amount, if sent. */
 const openOrder = v.pipe(
   v.object({
@@ -104,8 +120,7 @@ const openOrder = v.pipe(
         : pairId({ baseId: wire.currency_id, quoteId: wire.legal_id }),
     price: wire.price,
     remaining: wire.number,
-    amount: wire.total_number ?? plus(wire.number, wire.complete_number ?? ZERO),
-    filled: wire.complete_number ?? ZERO,
+    ...wholeOf(wire),
   })),
 );
 

@@ -4,9 +4,9 @@ import { launchInfo, subscriptionRecords } from './contract';
 import { webAddress } from './rules/web-address';
 import { aWireLaunch, aWireRecord } from './testing';
 
-it('reads a launch; a missing balance is zero and the step has a limit', () => {
+it('reads a launch; a missing balance is unknown and the step has a limit', () => {
   const launch = v.parse(launchInfo.reply, aWireLaunch({ step: 9, detail: null }));
-  expect(launch).toMatchObject({ name: 'BRS', remaining: '500000', price: '1.05', step: 4, balance: '0' });
+  expect(launch).toMatchObject({ name: 'BRS', remaining: '500000', price: '1.05', step: 4, balance: undefined });
 });
 
 it('reads the status of each record', () => {

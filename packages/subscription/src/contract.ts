@@ -1,7 +1,7 @@
 import {
   confirmation,
   decimal,
-  decimalOrZero,
+  decimalOrUnknown,
   defineCall,
   id,
   int,
@@ -11,7 +11,6 @@ import {
   page,
   text,
 } from '@bourse/api-client/contract';
-import { ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
 
 /** Steps of a launch (money side, section 2): the server sends the number of the present step, from 1. */
@@ -37,7 +36,7 @@ export const launchInfo = defineCall({
       content: text,
       total: decimal,
       /** The unsold part of `total`. */
-      sy: decimalOrZero,
+      sy: decimalOrUnknown,
       start_time2: maybeTime,
       end_time2: maybeTime,
       /** USDT for one token. */
@@ -45,7 +44,7 @@ export const launchInfo = defineCall({
       step: v.fallback(int, 0),
       /** Lock period of bought tokens, hours. */
       iepn_scz: maybeDecimal,
-      detail: v.fallback(v.nullish(v.object({ balance: decimalOrZero })), undefined),
+      detail: v.fallback(v.nullish(v.object({ balance: decimalOrUnknown })), undefined),
       /** Optional: heading of the launch, address of the whitepaper, and when the result is published. */
       title: text,
       whitepaper: text,
@@ -60,6 +59,7 @@ export const launchInfo = defineCall({
       abstract: wire.abstract,
       content: wire.content,
       total: wire.total,
+      /** `undefined` where it is not sent. */
       remaining: wire.sy,
       startsAt: wire.start_time2,
       endsAt: wire.end_time2,
@@ -68,8 +68,8 @@ export const launchInfo = defineCall({
       /** Number of the present one of {@link LAUNCH_STEPS}, from 1; 0 before the first. */
       step: Math.min(Math.max(wire.step, 0), LAUNCH_STEPS.length),
       freezeHours: wire.iepn_scz,
-      /** USDT of the user; zero for a visitor. */
-      balance: wire.detail?.balance ?? ZERO,
+      /** USDT of the user; `undefined` for a visitor and where it is not sent. */
+      balance: wire.detail?.balance,
       committed: wire.committed,
       cap: wire.cap,
       whitepaper: wire.whitepaper === '' ? undefined : wire.whitepaper,

@@ -1,9 +1,10 @@
 import {
   decimal,
-  decimalOrZero,
+  decimalOrUnknown,
   flag,
   id,
   int,
+  intOrUnknown,
   maybeDecimal,
   maybeTime,
   text,
@@ -71,8 +72,9 @@ const NAMES = new Map<v.GenericSchema, { name: Name; isOptional?: boolean }>([
   [int, { name: 'Integer' }],
   [id, { name: 'Id' }],
   [decimal, { name: 'Decimal' }],
-  // The client reads a missing value as zero; a back end must write it.
-  [decimalOrZero, { name: 'Decimal' }],
+  // The client reads a missing value as unknown; a back end must write it.
+  [intOrUnknown, { name: 'Integer' }],
+  [decimalOrUnknown, { name: 'Decimal' }],
   [maybeDecimal, { name: 'Decimal', isOptional: true }],
   [flag, { name: 'Flag' }],
   [time, { name: 'Time' }],

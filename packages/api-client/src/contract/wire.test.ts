@@ -5,7 +5,7 @@ import { parseJson } from './json';
 import {
   confirmation,
   decimal,
-  decimalOrZero,
+  decimalOrUnknown,
   flag,
   id,
   int,
@@ -61,7 +61,7 @@ describe('decimals', () => {
 
   it.each([null, undefined, '', 'abc', '1,5', true, [], Number.NaN])('reject %j', (input) => {
     expect(fits(decimal, input)).toBe(false);
-    expect(read(decimalOrZero, input)).toBe('0');
+    expect(read(decimalOrUnknown, input)).toBeUndefined();
     expect(read(maybeDecimal, input)).toBeUndefined();
   });
 });

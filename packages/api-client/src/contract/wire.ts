@@ -1,4 +1,4 @@
-import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
+import { parseDecimal, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { reportMalformed } from './diagnostics';
 import { parseServerTime } from './server-time';
@@ -31,10 +31,13 @@ export const decimal = v.pipe(
   }),
 );
 
-/** An exact decimal; zero if it is missing, `null` or not a number. */
-export const decimalOrZero = v.fallback(v.optional(decimal, '0'), ZERO);
+/** A whole number that a back end has to send; `undefined` (unknown, never zero) if it is missing, `null` or not a whole number. */
+export const intOrUnknown = v.fallback(v.optional(int), undefined);
 
-/** An exact decimal; `undefined` if it is missing, `null` or not a number. */
+/** An exact decimal that a back end has to send; `undefined` (unknown, never zero) if it is missing, `null` or not a number. */
+export const decimalOrUnknown = v.fallback(v.optional(decimal), undefined);
+
+/** An exact decimal that may be left out; `undefined` if it is missing, `null` or not a number. */
 export const maybeDecimal = v.fallback(v.optional(decimal), undefined);
 
 /** Text; a number becomes text, a missing value becomes the empty text. */

@@ -9,7 +9,8 @@ export function indexPrice(pairs: readonly Pair[], currencyId: number): Decimal 
   const own = pairs.find(({ baseId, cnyPrice }) => baseId === currencyId && cnyPrice !== undefined);
   if (own) return own.cnyPrice;
   const quoted = pairs.find(
-    ({ quoteId, cnyPrice, last }) => quoteId === currencyId && cnyPrice !== undefined && isPositive(last),
+    ({ quoteId, cnyPrice, last }) =>
+      quoteId === currencyId && cnyPrice !== undefined && last !== undefined && isPositive(last),
   );
-  return quoted?.cnyPrice && dividedBy(quoted.cnyPrice, quoted.last);
+  return quoted?.cnyPrice && quoted.last && dividedBy(quoted.cnyPrice, quoted.last);
 }

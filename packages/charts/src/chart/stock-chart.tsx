@@ -89,6 +89,7 @@ export function StockChart(props: StockChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useElementWidth(frame);
   const decimals = pair.priceDecimals;
+  const lastPrice = bars.at(-1)?.close ?? pair.last;
   const priceLength = format.price(pair.high ?? pair.last, decimals).length;
   const indicators = useIndicators();
   const { choices } = indicators;
@@ -219,8 +220,8 @@ export function StockChart(props: StockChartProps) {
       </Plot>
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
-      {isReached && onAlertAt && !held && (
-        <LazyAlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, plotAreas, decimals, onAlertAt }} />
+      {isReached && onAlertAt && lastPrice !== undefined && !held && (
+        <LazyAlertAt last={lastPrice} {...{ frame, plotAreas, decimals, onAlertAt }} />
       )}
       {lines.some(({ drag }) => drag) && (
         <LazyLineGrips

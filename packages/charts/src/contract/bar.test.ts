@@ -13,7 +13,12 @@ describe('a bar', () => {
   );
 
   it('without high and low is flat, as a point of the series is', () => {
-    expect(v.parse(bar, { id: OPENED, close: '5' })).toMatchObject({ open: '5', high: '5', low: '5', volume: '0' });
+    expect(v.parse(bar, { id: OPENED, close: '5' })).toMatchObject({
+      open: '5',
+      high: '5',
+      low: '5',
+      volume: undefined,
+    });
   });
 
   it('without a moment or a close is none', () => {

@@ -1,4 +1,4 @@
-import { decimal, decimalOrZero, list, maybeDecimal, maybeTime } from '@bourse/api-client/contract';
+import { decimal, decimalOrUnknown, list, maybeDecimal, maybeTime } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 /**
@@ -13,7 +13,7 @@ export const bar = v.pipe(
     high: maybeDecimal,
     low: maybeDecimal,
     close: decimal,
-    volume: decimalOrZero,
+    volume: decimalOrUnknown,
   }),
   v.check((wire) => (wire.id ?? wire.time) !== undefined, 'a bar without a time'),
   v.transform((wire) => ({
@@ -23,7 +23,7 @@ export const bar = v.pipe(
     high: wire.high ?? wire.close,
     low: wire.low ?? wire.close,
     close: wire.close,
-    /** In base currency. */
+    /** In base currency; `undefined` if it is not sent. */
     volume: wire.volume,
   })),
 );

@@ -52,7 +52,8 @@ const Headline = styled('h1')({
 export interface MarketFacts {
   readonly pairs: number;
   /** Over 24 hours, in the currency that most is quoted in. */
-  readonly turnover: Decimal;
+  /** `undefined` if that of one pair is unknown. */
+  readonly turnover: Decimal | undefined;
   readonly currency: string;
 }
 
@@ -106,7 +107,7 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
                 {facts && format.number(facts.pairs)}
               </Fact>
               <Fact name={text('hero.turnover')} isLoading={isLoading} width={128}>
-                {facts && `${format.compact(facts.turnover)} ${facts.currency}`}
+                {facts && [format.compact(facts.turnover), facts.turnover && facts.currency].join(' ')}
               </Fact>
             </Row>
           </Stack>

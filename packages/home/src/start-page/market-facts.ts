@@ -1,4 +1,4 @@
-import { sum } from '@bourse/decimal';
+import { sumIfKnown } from '@bourse/decimal';
 import type { PairGroup } from '@bourse/market/contract';
 import { turnover } from '@bourse/market';
 import type { MarketFacts } from './hero';
@@ -12,7 +12,7 @@ export function marketFacts(groups: readonly PairGroup[]): MarketFacts | undefin
   const alike = largest.pairs.filter(({ quote }) => quote === currency);
   return {
     pairs: new Set(groups.flatMap(({ pairs }) => pairs.map(({ id }) => id))).size,
-    turnover: sum(alike.map(turnover)),
+    turnover: sumIfKnown(alike.map(turnover)),
     currency,
   };
 }

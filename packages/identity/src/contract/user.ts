@@ -28,8 +28,8 @@ export const logout = defineCall({
   reply: confirmation,
 });
 
-/** 0 not submitted, 1 under review, 2 approved, 3 rejected; anything else counts as not submitted. */
-export const reviewStatus = v.fallback(v.pipe(int, v.picklist([0, 1, 2, 3])), 0);
+/** 0 not submitted, 1 under review, 2 approved, 3 rejected; `undefined` where the back end sends nothing or anything else. */
+export const reviewStatus = v.fallback(v.optional(v.pipe(int, v.picklist([0, 1, 2, 3]))), undefined);
 
 /** The owner of the token (trading side, section 3, "User info"). */
 export const userInfo = defineCall({
@@ -48,7 +48,7 @@ export const userInfo = defineCall({
       is_seller: flag,
       /** Present if the user is a merchant: one row each. */
       seller: list(v.object({ id: v.fallback(v.optional(id), undefined), status: int })),
-      review_status: v.optional(reviewStatus, 0),
+      review_status: reviewStatus,
       total_assets: maybeDecimal,
     }),
     v.transform((wire) => ({

@@ -26,9 +26,10 @@ export const userCenter = defineCall({
   access: 'required',
   request: v.object({}),
   reply: v.pipe(
-    v.object({ review_status: v.optional(reviewStatus, 0), reason: text, name: text, card_id: text }),
+    v.object({ review_status: reviewStatus, reason: text, name: text, card_id: text }),
     v.transform((wire) => ({
-      reviewStatus: wire.review_status,
+      /** Not submitted where it is not sent: the form is offered, and the back end decides. */
+      reviewStatus: wire.review_status ?? 0,
       /** Reason of the rejection; empty if the back end does not send it. */
       reason: wire.reason,
       name: wire.name,

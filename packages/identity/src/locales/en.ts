@@ -115,6 +115,7 @@ const en = {
   'verify.state.1': 'Under review',
   'verify.state.2': 'Verified',
   'verify.state.3': 'Rejected, verify again',
+  'verify.state.unknown': 'Status unknown',
   'security.title': 'Security strength',
   'security.low': 'Low',
   'security.middle': 'Intermediate',

@@ -115,6 +115,7 @@ const hk: IdentityTexts = {
   'verify.state.1': '審核中',
   'verify.state.2': '已認證',
   'verify.state.3': '未通過，請重新認證',
+  'verify.state.unknown': '狀態未知',
   'security.title': '安全等級',
   'security.low': '低',
   'security.middle': '中',

@@ -117,6 +117,7 @@ const jp: IdentityTexts = {
   'verify.state.1': '審査中',
   'verify.state.2': '確認済み',
   'verify.state.3': '却下、再提出が必要',
+  'verify.state.unknown': '状態不明',
   'security.title': 'セキュリティ強度',
   'security.low': '低',
   'security.middle': '中',

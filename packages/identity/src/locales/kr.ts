@@ -116,6 +116,7 @@ const kr: IdentityTexts = {
   'verify.state.1': '심사 중',
   'verify.state.2': '인증 완료',
   'verify.state.3': '반려됨, 재인증 필요',
+  'verify.state.unknown': '상태 확인 불가',
   'security.title': '보안 수준',
   'security.low': '낮음',
   'security.middle': '보통',

@@ -117,6 +117,7 @@ const spa: IdentityTexts = {
   'verify.state.1': 'En revisión',
   'verify.state.2': 'Verificada',
   'verify.state.3': 'Rechazada, verifique de nuevo',
+  'verify.state.unknown': 'Estado desconocido',
   'security.title': 'Nivel de seguridad',
   'security.low': 'Bajo',
   'security.middle': 'Medio',

@@ -115,6 +115,7 @@ const zh: IdentityTexts = {
   'verify.state.1': '审核中',
   'verify.state.2': '已认证',
   'verify.state.3': '未通过，请重新认证',
+  'verify.state.unknown': '状态未知',
   'security.title': '安全等级',
   'security.low': '低',
   'security.middle': '中',

@@ -47,7 +47,11 @@ export function Component() {
                 <div>
                   <dt>{text('verify.title')}</dt>
                   <dd>
-                    <Link to={PATHS.accountVerification}>{text(VERIFIED[user.reviewStatus])}</Link>
+                    <Link to={PATHS.accountVerification}>
+                      {user.reviewStatus === undefined
+                        ? text('verify.state.unknown')
+                        : text(VERIFIED[user.reviewStatus])}
+                    </Link>
                   </dd>
                 </div>
                 <div>

@@ -3,6 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, Tooltip, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
+import { toneOf } from '../orders/profit-text';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { AccountSummary } from '../rules/account';
 
@@ -44,12 +45,6 @@ export interface AccountStripProps {
   readonly available: Decimal | undefined;
   readonly summary: AccountSummary;
 }
-
-/** Colour of a signed figure. */
-const toneOf = (value: Decimal): 'up' | 'down' | undefined => {
-  if (value.startsWith('-')) return 'down';
-  return value === '0' ? undefined : 'up';
-};
 
 /** Equity, available, used margin, unrealised P/L and risk rate of the contract account. */
 export function AccountStrip({ quote, available, summary }: AccountStripProps) {

@@ -9,7 +9,7 @@ import type { LeverOrder } from '../contract';
 import { heldByOrders, pairLiquidation, summariseAccount } from '../rules/account';
 import { useLeverDeal } from './use-lever-deal';
 import { useLotSizes } from './use-lot-sizes';
-import { usePriceDecimals } from './use-price-decimals';
+import { usePriceDecimals, type Priced } from './use-price-decimals';
 
 const NO_ORDERS: readonly LeverOrder[] = [];
 
@@ -58,7 +58,7 @@ export function useLeverAccount(pair: PairId) {
     pushedProfit: stream?.profit,
     summary: summariseAccount(input),
     /** The estimated liquidation price of the pair of an order. */
-    liquidationOf: (order: Pick<LeverOrder, 'pair' | 'symbol' | 'entryPrice'>) =>
+    liquidationOf: (order: Priced) =>
       pairLiquidation({ ...input, pair: order.pair ?? pair, lotSizes, priceDecimals: decimalsOf(order) }),
   };
 }

@@ -7,8 +7,8 @@ import { areMapsEqual } from './are-maps-equal';
 
 const NO_GROUPS: readonly PairGroup[] = [];
 
-/** The pair of an order and a price of it. */
-type Priced = Pick<LeverOrder, 'pair' | 'symbol' | 'entryPrice'>;
+/** The pair of an order, and a price of it if one is known. */
+export type Priced = Pick<LeverOrder, 'pair' | 'symbol'> & Partial<Pick<LeverOrder, 'entryPrice'>>;
 
 /** Decimals of the prices of an order's pair. */
 export type PriceDecimals = (order: Priced) => number;

@@ -1,4 +1,4 @@
-import { decimal, decimalOrZero, id, int, list, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
+import { decimal, decimalOrUnknown, id, int, list, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
 import { isPositive } from '@bourse/decimal';
 import { pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
@@ -33,7 +33,7 @@ export const leverOrder = v.pipe(
     origin_price: maybeDecimal,
     price: decimal,
     update_price: maybeDecimal,
-    caution_money: decimalOrZero,
+    caution_money: decimalOrUnknown,
     origin_caution_money: maybeDecimal,
     target_profit_price: positiveDecimal,
     stop_loss_price: positiveDecimal,
@@ -41,9 +41,9 @@ export const leverOrder = v.pipe(
     transaction_time: maybeTime,
     handle_time: maybeTime,
     complete_time: maybeTime,
-    trade_fee: decimalOrZero,
-    overnight_money: decimalOrZero,
-    profits: decimalOrZero,
+    trade_fee: decimalOrUnknown,
+    overnight_money: decimalOrUnknown,
+    profits: decimalOrUnknown,
     legal: maybeId,
     currency: maybeId,
     /** Optional: the multiple of the order. */
@@ -70,6 +70,7 @@ export const leverOrder = v.pipe(
     entryPrice: wire.price,
     /** Mark price of a position; the price at which a closed position ended. */
     markPrice: wire.update_price,
+    /* Money is `undefined` if the back end does not send it. */
     /** Margin now. */
     margin: wire.caution_money,
     /** Margin at opening. */

@@ -20,7 +20,7 @@ export function useChartLines(
   const format = useFormat();
   const { entrusts } = account;
   const { positions } = account.input;
-  const liquidation = account.liquidationOf({ pair: pair.id, symbol: pair.symbol, entryPrice: pair.last });
+  const liquidation = account.liquidationOf({ pair: pair.id, symbol: pair.symbol });
   const tick = tickOf(leveragePriceDecimals(pair));
   const price = liquidation?.kind === 'price' ? liquidation.price : undefined;
   const below = liquidation?.kind === 'price' && liquidation.below;

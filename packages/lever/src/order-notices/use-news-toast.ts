@@ -1,4 +1,4 @@
-import { sum, type Decimal } from '@bourse/decimal';
+import { sumIfKnown, type Decimal } from '@bourse/decimal';
 import { noteUserEvent, pathWith } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
@@ -33,7 +33,7 @@ export function useNewsToast() {
   const decimalsOf = usePriceDecimals();
 
   const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
-  const money = (value: Decimal, quote: string) =>
+  const money = (value: Decimal | undefined, quote: string) =>
     `${format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2, sign: 'always' })} ${quote}`;
 
   const closedText = (order: LeverOrder) =>
@@ -52,7 +52,7 @@ export function useNewsToast() {
       const isOwn = reasons.has('user') || reasons.has('batch');
       const quotes = [...new Set(closed.map(quoteOf))];
       const sums = quotes.map((quote) =>
-        money(sum(closed.filter((order) => quoteOf(order) === quote).map(({ profit }) => profit)), quote),
+        money(sumIfKnown(closed.filter((order) => quoteOf(order) === quote).map(({ profit }) => profit)), quote),
       );
       const message =
         closed.length === 1

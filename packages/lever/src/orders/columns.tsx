@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '@bourse/decimal';
+import { compareKnown, type Decimal } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, colour, type Column, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -47,7 +47,7 @@ interface ColumnInput extends RowActions {
 const TwoLines = styled('span')({ '& small': { display: 'block', color: colour.quiet } });
 
 /** P/L of a row in the chosen mode. */
-const profitOf = (order: LeverOrder, mode: ProfitMode): Decimal => (mode === 'gross' ? order.profit : netProfit(order));
+const profitOf = (order: LeverOrder, mode: ProfitMode) => (mode === 'gross' ? order.profit : netProfit(order));
 
 const numeric = (id: string, header: string, show: (order: LeverOrder) => string): Column<LeverOrder> => ({
   id,
@@ -61,7 +61,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
   const { list, text, format, profitMode: mode, figures, decimalsOf, pathOf } = input;
   const price = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal | undefined) =>
     numeric(id, header, (order) => format.price(valueOf(order), decimalsOf(order)));
-  const money = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal) =>
+  const money = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal | undefined) =>
     numeric(id, header, (order) => format.price(valueOf(order), SHOWN_MONEY_DECIMALS));
   const isOpen = list === 'positions';
   const hasResult = isOpen || list === 'closed';
@@ -77,7 +77,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
       id: 'profit',
       header: text(mode === 'gross' ? 'orders.profit' : 'orders.netProfit'),
       isNumeric: true,
-      compare: (a, b) => compare(profitOf(a, mode), profitOf(b, mode)),
+      compare: (a, b) => compareKnown(profitOf(a, mode), profitOf(b, mode)),
       cell: (order) => (
         <TwoLines>
           <ProfitText value={profitOf(order, mode)} />{' '}

@@ -1,4 +1,4 @@
-import { plus, type Decimal } from '@bourse/decimal';
+import { sumIfKnown, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { useMemo } from 'react';
 import { exposureOf } from '../rules/positions';
@@ -31,7 +31,7 @@ export function useRowFigures({ orders, account, overnightRate }: Input): RowFig
       liquidation: ({ symbol }) => liquidations.get(symbol) ?? undefined,
       breakEven: (order) => {
         const exposure = exposureOf(order, lotSizes);
-        const even = exposure && breakEvenPrice(exposure, plus(order.tradeFee, order.overnightFee));
+        const even = exposure && breakEvenPrice(exposure, sumIfKnown([order.tradeFee, order.overnightFee]));
         if (even === undefined) return '—';
         const decimals = decimalsOf(order);
         const shown = format.price(even, decimals);

@@ -1,4 +1,4 @@
-import { isZero, larger, minus, negate, plus, sum, ZERO, type Decimal } from '@bourse/decimal';
+import { isZero, larger, minus, negate, plus, sum, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import type { LeverOrder } from '../contract';
 import { liquidationPrice, type LiquidationPrice } from './liquidation-price';
@@ -10,8 +10,8 @@ import { exposureOf, type LotSizes } from './positions';
 export interface AccountInput {
   /** Available balance; `undefined` for a visitor and while it loads. */
   readonly available: Decimal | undefined;
-  /** Margins and fees held by pending orders, see `heldByOrders`. */
-  readonly pending: Decimal;
+  /** Margins and fees held by pending orders, see `heldByOrders`; `undefined` if unknown. */
+  readonly pending: Decimal | undefined;
   /** Positions of all pairs. */
   readonly positions: readonly LeverOrder[];
   /** The pushed risk rate, per cent. */
@@ -22,8 +22,9 @@ export interface AccountInput {
 export interface AccountSummary {
   readonly figures: AccountFigures | undefined;
   readonly equity: Decimal | undefined;
-  readonly margins: Decimal;
-  readonly profit: Decimal;
+  /** Sums over all positions; `undefined` if the back end does not send the figure of one of them. */
+  readonly margins: Decimal | undefined;
+  readonly profit: Decimal | undefined;
   /** The pushed rate if the server sends one, else the computed one. `undefined` without positions. */
   readonly riskRate: Decimal | undefined;
   /** Near liquidation. Only where the formula is known: back ends without a maintenance rate compute other rates. */
@@ -32,17 +33,19 @@ export interface AccountSummary {
 
 /**
  * Margins and fees held by pending orders: what the balance of the account has beside the available money and the margins of
- * positions; where the back end sends no balance (`all_levers`), the sum over the known pending orders.
+ * positions; where the back end sends no balance (`all_levers`), the sum over the known pending orders. `undefined` if one of these
+ * figures is unknown.
  */
 export function heldByOrders(
   { balance, available }: { readonly balance: Decimal | undefined; readonly available: Decimal | undefined },
   positions: readonly LeverOrder[],
   entrusts: readonly LeverOrder[],
-): Decimal {
+): Decimal | undefined {
   if (balance === undefined || available === undefined) {
-    return sum(entrusts.map(({ margin, tradeFee }) => plus(margin, tradeFee)));
+    return sumIfKnown(entrusts.flatMap(({ margin, tradeFee }) => [margin, tradeFee]));
   }
-  const margins = sum(positions.map(({ margin }) => margin));
+  const margins = sumIfKnown(positions.map(({ margin }) => margin));
+  if (margins === undefined) return undefined;
   // Negative for a moment: the event with a new position arrives before the new balance.
   return larger(minus(balance, plus(available, margins)), ZERO);
 }
@@ -50,10 +53,16 @@ export function heldByOrders(
 /** The account strip: sums over all positions. */
 export function summariseAccount(input: AccountInput): AccountSummary {
   const { available, pending, positions, pushedRiskRate, maintenanceRate } = input;
-  const margins = sum(positions.map(({ margin }) => margin));
-  const profit = sum(positions.map((position) => position.profit));
-  const initialMargins = sum(positions.map(({ initialMargin }) => initialMargin));
-  const figures = available === undefined ? undefined : { available, pending, margins, initialMargins, profit };
+  const margins = sumIfKnown(positions.map(({ margin }) => margin));
+  const profit = sumIfKnown(positions.map((position) => position.profit));
+  const initialMargins = sumIfKnown(positions.map(({ initialMargin }) => initialMargin));
+  const isKnown =
+    available !== undefined &&
+    pending !== undefined &&
+    margins !== undefined &&
+    initialMargins !== undefined &&
+    profit !== undefined;
+  const figures = isKnown ? { available, pending, margins, initialMargins, profit } : undefined;
   const computed = figures && maintenanceRate !== undefined ? riskRate(figures, maintenanceRate) : undefined;
   const pushed = pushedRiskRate !== undefined && !isZero(pushedRiskRate) ? pushedRiskRate : undefined;
   const shown = positions.length === 0 ? undefined : (pushed ?? computed);
@@ -95,11 +104,16 @@ export function pairLiquidation(input: PairLiquidationInput): LiquidationPrice |
   }
   const others = positions.filter((position) => position.pair !== pair);
   const margin = opening?.margin ?? ZERO;
+  const margins = sumIfKnown([margin, ...positions.map((position) => position.margin)]);
+  const initialMargins = sumIfKnown([margin, ...positions.map(({ initialMargin }) => initialMargin)]);
+  const otherProfit = sumIfKnown(others.map(({ profit }) => profit));
+  if (pending === undefined || margins === undefined) return undefined;
+  if (initialMargins === undefined || otherProfit === undefined) return undefined;
   return liquidationPrice({
     available: sum([available, pending, negate(margin), negate(opening?.fee ?? ZERO)]),
-    margins: sum([margin, ...positions.map((position) => position.margin)]),
-    initialMargins: sum([margin, ...positions.map(({ initialMargin }) => initialMargin)]),
-    otherProfit: sum(others.map(({ profit }) => profit)),
+    margins,
+    initialMargins,
+    otherProfit,
     maintenanceRate,
     exposures,
     priceDecimals,

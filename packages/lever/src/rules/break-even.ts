@@ -3,10 +3,14 @@ import { signed } from './direction';
 import type { Exposure } from './unrealised-profit';
 
 /**
- * Price at which the P/L equals the costs (opening fee and overnight fees): entry ± costs ÷ size. `undefined` without size.
+ * Price at which the P/L equals the costs (opening fee and overnight fees): entry ± costs ÷ size. `undefined` without size, or if the costs are
+ * unknown.
  */
-export function breakEvenPrice({ direction, entryPrice, size }: Exposure, costs: Decimal): Decimal | undefined {
-  if (!isPositive(size)) return undefined;
+export function breakEvenPrice(
+  { direction, entryPrice, size }: Exposure,
+  costs: Decimal | undefined,
+): Decimal | undefined {
+  if (costs === undefined || !isPositive(size)) return undefined;
   return plus(entryPrice, signed(direction, dividedBy(costs, size)));
 }
 

@@ -1,4 +1,4 @@
-import { absolute, decimal, isGreater, minus, plus, sum, type Decimal } from '@bourse/decimal';
+import { absolute, decimal, isGreater, minus, plus, sumIfKnown, type Decimal } from '@bourse/decimal';
 import type { BatchSelection, LeverOrder } from '../contract';
 import { riskRate, type AccountFigures } from './risk-rate';
 
@@ -9,8 +9,8 @@ export function selectedPositions(positions: readonly LeverOrder[], selection: B
 
 export interface ClosePreview {
   readonly positions: readonly LeverOrder[];
-  /** P/L before fees of the positions that close. */
-  readonly profit: Decimal;
+  /** P/L before fees of the positions that close; `undefined` if that of one is unknown. */
+  readonly profit: Decimal | undefined;
   /** Available balance afterwards; `undefined` while the present one is not known. */
   readonly available: Decimal | undefined;
   /** Risk rate afterwards in per cent; `undefined` without remaining positions or without a known maintenance rate. */
@@ -25,15 +25,20 @@ export function closePreview(
   maintenanceRate: Decimal | undefined,
 ): ClosePreview {
   const closing = selectedPositions(positions, selection);
-  const profit = sum(closing.map((position) => position.profit));
-  const margins = sum(closing.map(({ margin }) => margin));
-  const after = account && {
-    available: plus(plus(account.available, margins), profit),
-    pending: account.pending,
-    margins: minus(account.margins, margins),
-    initialMargins: minus(account.initialMargins, sum(closing.map(({ initialMargin }) => initialMargin))),
-    profit: minus(account.profit, profit),
-  };
+  const profit = sumIfKnown(closing.map((position) => position.profit));
+  const margins = sumIfKnown(closing.map(({ margin }) => margin));
+  const initialMargins = sumIfKnown(closing.map(({ initialMargin }) => initialMargin));
+  const isKnown = profit !== undefined && margins !== undefined && initialMargins !== undefined;
+  const after =
+    account && isKnown
+      ? {
+          available: plus(plus(account.available, margins), profit),
+          pending: account.pending,
+          margins: minus(account.margins, margins),
+          initialMargins: minus(account.initialMargins, initialMargins),
+          profit: minus(account.profit, profit),
+        }
+      : undefined;
   return {
     positions: closing,
     profit,
@@ -45,6 +50,6 @@ export function closePreview(
 const TOLERANCE = decimal(1);
 
 /** Whether two P/L figures of the same positions differ by more than one unit of the quote currency. */
-export function doProfitsDisagree(computed: Decimal, pushed: Decimal | undefined): boolean {
-  return pushed !== undefined && isGreater(absolute(minus(computed, pushed)), TOLERANCE);
+export function doProfitsDisagree(computed: Decimal | undefined, pushed: Decimal | undefined): boolean {
+  return computed !== undefined && pushed !== undefined && isGreater(absolute(minus(computed, pushed)), TOLERANCE);
 }

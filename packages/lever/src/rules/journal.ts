@@ -1,4 +1,4 @@
-import { isPositive, plus, sum, ZERO, type Decimal } from '@bourse/decimal';
+import { isPositive, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
 import type { LeverOrder } from '../contract';
 import { netProfit } from './net-profit';
 import { wilsonInterval, type Interval } from '@bourse/trading';
@@ -6,25 +6,25 @@ import { wilsonInterval, type Interval } from '@bourse/trading';
 export interface JournalStatistics {
   readonly count: number;
   readonly wins: number;
-  /** Share of closed positions with a net profit, 0 to 1; `undefined` without positions. */
+  /** Share of closed positions with a net profit among those whose result is known, 0 to 1; `undefined` without any. */
   readonly winRate: number | undefined;
   /** 95 % Wilson interval of the win rate. */
   readonly interval: Interval | undefined;
-  /** Net P/L of all. */
-  readonly profit: Decimal;
+  /** Net P/L of all; `undefined` if that of one is unknown. */
+  readonly profit: Decimal | undefined;
 }
 
 /** Statistics of closed positions, after fees. */
 export function journalStatistics(closed: readonly LeverOrder[]): JournalStatistics {
   const profits = closed.map(netProfit);
-  const wins = profits.filter(isPositive).length;
-  const count = profits.length;
+  const known = profits.filter((profit) => profit !== undefined);
+  const wins = known.filter(isPositive).length;
   return {
-    count,
+    count: profits.length,
     wins,
-    winRate: count === 0 ? undefined : wins / count,
-    interval: wilsonInterval(wins, count),
-    profit: sum(profits),
+    winRate: known.length === 0 ? undefined : wins / known.length,
+    interval: wilsonInterval(wins, known.length),
+    profit: sumIfKnown(profits),
   };
 }
 
@@ -32,7 +32,8 @@ export interface JournalDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly count: number;
-  readonly profit: Decimal;
+  /** `undefined` if that of one position is unknown. */
+  readonly profit: Decimal | undefined;
 }
 
 /** Net P/L by day of closing in a time zone, oldest day first. Positions without a closing time are left out. */
@@ -45,7 +46,7 @@ export function profitCalendar(closed: readonly LeverOrder[], timeZone: string):
     if (closedAt === undefined) continue;
     const day = dayFormat.format(closedAt);
     const known = days.get(day) ?? { day, count: 0, profit: ZERO };
-    days.set(day, { day, count: known.count + 1, profit: plus(known.profit, netProfit(position)) });
+    days.set(day, { day, count: known.count + 1, profit: sumIfKnown([known.profit, netProfit(position)]) });
   }
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -14,8 +14,9 @@ export type LotSizes = ReadonlyMap<PairId, Decimal>;
 export function sizeOf(order: LeverOrder, lotSizes: LotSizes): Decimal | undefined {
   const lotSize = order.pair === undefined ? undefined : lotSizes.get(order.pair);
   if (lotSize !== undefined && isPositive(lotSize)) return positionSize(order.lots, lotSize);
-  if (order.multiple === undefined || !isPositive(order.entryPrice)) return undefined;
-  return dividedBy(times(order.initialMargin, order.multiple), order.entryPrice);
+  const { multiple, initialMargin, entryPrice } = order;
+  if (multiple === undefined || initialMargin === undefined || !isPositive(entryPrice)) return undefined;
+  return dividedBy(times(initialMargin, multiple), entryPrice);
 }
 
 /** Direction, entry price and size of a position; `undefined` where its size is not known. */

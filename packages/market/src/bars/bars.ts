@@ -1,4 +1,4 @@
-import { compare, larger, plus, smaller } from '@bourse/decimal';
+import { compare, larger, smaller, sumIfKnown } from '@bourse/decimal';
 import type { Bar } from '@bourse/charts/contract';
 
 /** Takes a later bar into an earlier one: first open, last close, extremes of both, volumes added. */
@@ -9,7 +9,7 @@ export function joinBars(earlier: Bar, later: Bar): Bar {
     high: larger(earlier.high, later.high),
     low: smaller(earlier.low, later.low),
     close: later.close,
-    volume: plus(earlier.volume, later.volume),
+    volume: sumIfKnown([earlier.volume, later.volume]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { decimal, plus } from '@bourse/decimal';
+import { decimal, plus, ZERO } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -99,7 +99,7 @@ describe('the chart’s days', () => {
     const { realtime, known, minute, last } = await streaming();
     realtime.emit(barEvent, wireRunningBar('1-3', minute));
     expect(last()?.close).toBe('97299');
-    const day = { ...known, close: decimal(97_280), volume: plus(known.volume, decimal(3)) };
+    const day = { ...known, close: decimal(97_280), volume: plus(known.volume ?? ZERO, decimal(3)) };
     realtime.emit(dayBarEvent, wireDay(day));
     expect(last()).toEqual(day);
     // The day's event already includes this minute.

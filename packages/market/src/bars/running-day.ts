@@ -24,5 +24,6 @@ export function takeDay<Series extends BarSeries>(series: Series, day: Bar): Ser
   if (!last) return { ...series, bars: [day] };
   if (day.openTime < last.openTime || day.openTime > last.openTime + 2 * bucketLength('1D')) return series;
   if (day.openTime > last.openTime) return { ...series, bars: [...series.bars, day] };
-  return isLess(day.volume, last.volume) ? series : { ...series, bars: [...series.bars.slice(0, -1), day] };
+  const isLate = day.volume !== undefined && last.volume !== undefined && isLess(day.volume, last.volume);
+  return isLate ? series : { ...series, bars: [...series.bars.slice(0, -1), day] };
 }

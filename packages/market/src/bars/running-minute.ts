@@ -1,4 +1,4 @@
-import { larger, smaller, ZERO } from '@bourse/decimal';
+import { larger, smaller } from '@bourse/decimal';
 import type { InferOutput } from 'valibot';
 import type { barEvent } from '../contract';
 import type { Bar } from '@bourse/charts/contract';
@@ -16,6 +16,6 @@ export function minuteOf(running: RunningBar, now: number): Bar {
     high: running.high ?? larger(open, close),
     low: running.low ?? smaller(open, close),
     close,
-    volume: running.volume ?? ZERO,
+    volume: running.volume,
   };
 }

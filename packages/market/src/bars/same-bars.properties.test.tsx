@@ -111,7 +111,7 @@ it('shows the same bars after scrolling, reconnecting and switching as after a f
           ETH.symbol,
           someBars({ count: 700, until: now - MINUTE_MS }).map((bar) => ({
             ...bar,
-            volume: plus(bar.volume, bar.volume),
+            volume: bar.volume && plus(bar.volume, bar.volume),
           })),
         ],
       ]);

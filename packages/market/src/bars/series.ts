@@ -1,4 +1,4 @@
-import { isLess, larger, minus, plus, smaller, ZERO } from '@bourse/decimal';
+import { isLess, larger, minus, smaller, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
 import { type Bar, type Resolution, bucketLength } from '@bourse/charts/contract';
 import { asKnown, isSound, mergeBars } from './bars';
 import { bucketStart } from './bucket';
@@ -73,7 +73,7 @@ export function withOlder<Series extends BarSeries>(series: Series, page: BarPag
 export function foldBar<Series extends BarSeries>(series: Series, resolution: Resolution, minute: Bar): Series {
   if (!isSound(minute)) return series;
   const known = knownMinute(series, resolution, minute.openTime);
-  if (known && isLess(minute.volume, known.volume)) return series;
+  if (known && isLessKnown(minute.volume, known.volume)) return series;
   const newest = series.minutes.at(-1);
   if (!known && newest && minute.openTime < newest.openTime) return series;
 
@@ -113,16 +113,23 @@ function extended(series: BarSeries, start: number, minute: Bar, known: Bar | un
   const end = bars[index + 1]?.openTime ?? Infinity;
   const isNewest = !minutes.some(({ openTime }) => openTime > minute.openTime && openTime < end);
   // It is not known how much of the first minute the last read already included, so nothing is added.
-  const more = known ? minus(minute.volume, known.volume) : minutes.length > 0 ? minute.volume : ZERO;
+  const more = known ? growth(minute.volume, known.volume) : minutes.length > 0 ? minute.volume : ZERO;
   const next: Bar = {
     ...bar,
     high: larger(bar.high, minute.high),
     low: smaller(bar.low, minute.low),
     close: isNewest ? minute.close : bar.close,
-    volume: plus(bar.volume, more),
+    // Without the volume of the minute, the bar keeps that of its last read.
+    volume: more === undefined ? bar.volume : sumIfKnown([bar.volume, more]),
   };
   return bars.with(index, next);
 }
+
+const isLessKnown = (a: Decimal | undefined, b: Decimal | undefined) =>
+  a !== undefined && b !== undefined && isLess(a, b);
+
+const growth = (now: Decimal | undefined, before: Decimal | undefined) =>
+  now === undefined || before === undefined ? undefined : minus(now, before);
 
 function remembered(minutes: readonly Bar[], minute: Bar): Bar[] {
   return mergeBars(minutes, [minute]).slice(-MINUTES_KEPT);

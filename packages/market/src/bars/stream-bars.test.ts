@@ -75,7 +75,7 @@ describe('streamBars', () => {
       high: '97260',
       low: '97260',
       close: '97260',
-      volume: '0',
+      volume: undefined,
     });
   });
 

@@ -23,7 +23,7 @@ describe('a quotation entry', () => {
       symbol: 'BTC/USDT',
       last: '0.00000087',
       volume: '123456789012345678.12345678',
-      change: '0',
+      change: undefined,
     });
   });
 

@@ -1,5 +1,5 @@
-import { decimalOrZero, flag, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
-import { isPositive } from '@bourse/decimal';
+import { decimalOrUnknown, flag, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
+import { isPositive, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 
 /** The two ids that name a pair on the wire: `legal_id` is the quote currency, `currency_id` the base currency. */
@@ -21,11 +21,12 @@ export function pairKeysOf(pair: PairId): { currency_id: number; legal_id: numbe
 /** No currency has more: a wei is 1e-18 of an ether. */
 const MOST_PLACES = 18;
 
-/** A decimal above zero; every other value counts as missing. */
-const maybePositive = v.pipe(
-  maybeDecimal,
-  v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
+const ifPositive = v.transform((value: Decimal | undefined) =>
+  value !== undefined && isPositive(value) ? value : undefined,
 );
+
+/** A decimal above zero; every other value counts as missing. */
+const maybePositive = v.pipe(maybeDecimal, ifPositive);
 
 /** Number of decimals; values outside the valid range count as missing. */
 const places = v.fallback(v.optional(v.pipe(int, v.minValue(0), v.maxValue(MOST_PLACES))), undefined);
@@ -38,9 +39,10 @@ export const quotationEntry = v.pipe(
     ...pairKeys,
     legal_name: text,
     currency_name: text,
-    now_price: decimalOrZero,
-    change: decimalOrZero,
-    volume: decimalOrZero,
+    /** A zero is none: the pair has not traded yet. */
+    now_price: v.pipe(decimalOrUnknown, ifPositive),
+    change: decimalOrUnknown,
+    volume: decimalOrUnknown,
     /** Not every back end sends the extremes; a zero is none. */
     high: maybePositive,
     low: maybePositive,
@@ -80,10 +82,10 @@ export const quotationEntry = v.pipe(
     amountDecimals: wire.number_decimals,
     amountStep: wire.number_step,
     cnyPrice: wire.cny_price,
+    /* The figures of the ticker are `undefined` if they are not known. */
     last: wire.now_price,
     /** Per cent over 24 hours. */
     change: wire.change,
-    /** `undefined` if they are not known. */
     high: wire.high,
     low: wire.low,
     /** In base currency, over 24 hours. */

@@ -1,5 +1,5 @@
 import { compare, decimal, type Decimal } from '@bourse/decimal';
-import { NO_VALUE, useFormat } from '@bourse/i18n';
+import { useFormat } from '@bourse/i18n';
 import {
   BELOW,
   ChangeText,
@@ -132,10 +132,11 @@ export function PairBar(props: PairBarProps) {
   const { pair, worth, more = [], direction = 'unchanged', onChoosePair, connection, actions } = props;
   const text = marketMessages.useText();
   const format = useFormat();
-  const fixed = (value: Decimal, decimals: number) => format.decimal(value, { decimals, minDecimals: decimals });
-  const large = (value: Decimal) => (compare(value, LARGE) < 0 ? fixed(value, VOLUME_DECIMALS) : format.compact(value));
-  const extreme = (value: Decimal | undefined, of: Pair) =>
-    value === undefined ? NO_VALUE : fixed(value, highLowDecimals(of));
+  const fixed = (value: Decimal | undefined, decimals: number) =>
+    format.decimal(value, { decimals, minDecimals: decimals });
+  const large = (value: Decimal | undefined) =>
+    value !== undefined && compare(value, LARGE) < 0 ? fixed(value, VOLUME_DECIMALS) : format.compact(value);
+  const extreme = (value: Decimal | undefined, of: Pair) => fixed(value, highLowDecimals(of));
   const figures: { term: string; value: ReactNode; part?: 'volume' | 'turnover' | 'more' }[] = [
     { term: text('bar.change'), value: pair && <ChangeText value={pair.change} /> },
     { term: text('bar.high'), value: pair && extreme(pair.high, pair) },

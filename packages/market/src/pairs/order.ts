@@ -1,4 +1,4 @@
-import { compare, isNegative, isPositive, times, toDrawingNumber, ZERO, type Decimal } from '@bourse/decimal';
+import { compareKnown, isNegative, isPositive, isZero, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import type { Pair } from '../contract';
 
 export const QUOTE_COLUMNS = ['name', 'price', 'change', 'high', 'low', 'volume'] as const;
@@ -9,16 +9,17 @@ export interface QuoteOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** 24h turnover in quote currency: volume x last price. */
-export function turnover({ volume, last }: Pick<Pair, 'volume' | 'last'>): Decimal {
-  return times(volume, last);
+/** 24h turnover in quote currency: volume x last price; `undefined` if one of them is unknown. Without volume it is zero at any price. */
+export function turnover({ volume, last }: Pick<Pair, 'volume' | 'last'>): Decimal | undefined {
+  if (volume === undefined || isZero(volume)) return volume;
+  return last && times(volume, last);
 }
 
-const FIGURES: Record<Exclude<QuoteColumn, 'name'>, (pair: Pair) => Decimal> = {
+const FIGURES: Record<Exclude<QuoteColumn, 'name'>, (pair: Pair) => Decimal | undefined> = {
   price: ({ last }) => last,
   change: ({ change }) => change,
-  high: ({ high }) => high ?? ZERO,
-  low: ({ low }) => low ?? ZERO,
+  high: ({ high }) => high,
+  low: ({ low }) => low,
   // Amounts of different coins are not comparable; their value in the same quote currency is.
   volume: turnover,
 };
@@ -28,7 +29,7 @@ const bySymbol = new Intl.Collator('en', { numeric: true });
 /**
  * Sorted pairs; the server's order if none is given. Stable. Thousands of pairs are sorted many times a minute, so each
  * key is computed once and compared as a double; decimals are compared only if the doubles are equal (conversion to
- * double is monotonic).
+ * double is monotonic). An unknown figure is the smallest.
  */
 export function orderPairs(pairs: readonly Pair[], order: QuoteOrder | undefined): readonly Pair[] {
   if (!order) return pairs;
@@ -38,9 +39,9 @@ export function orderPairs(pairs: readonly Pair[], order: QuoteOrder | undefined
   return pairs
     .map((pair) => {
       const figure = figureOf(pair);
-      return { pair, figure, rough: toDrawingNumber(figure) };
+      return { pair, figure, rough: figure === undefined ? -Number.MAX_VALUE : toDrawingNumber(figure) };
     })
-    .toSorted((a, b) => sign * (a.rough - b.rough || compare(a.figure, b.figure)))
+    .toSorted((a, b) => sign * (a.rough - b.rough || compareKnown(a.figure, b.figure)))
     .map(({ pair }) => pair);
 }
 
@@ -63,9 +64,18 @@ interface ViewRule {
 
 const VIEWS: Record<QuoteView, ViewRule> = {
   all: { shows: () => true, order: undefined },
-  gainers: { shows: ({ change }) => isPositive(change), order: { column: 'change', direction: 'descending' } },
-  losers: { shows: ({ change }) => isNegative(change), order: { column: 'change', direction: 'ascending' } },
-  volume: { shows: ({ volume }) => isPositive(volume), order: { column: 'volume', direction: 'descending' } },
+  gainers: {
+    shows: ({ change }) => change !== undefined && isPositive(change),
+    order: { column: 'change', direction: 'descending' },
+  },
+  losers: {
+    shows: ({ change }) => change !== undefined && isNegative(change),
+    order: { column: 'change', direction: 'ascending' },
+  },
+  volume: {
+    shows: ({ volume }) => volume !== undefined && isPositive(volume),
+    order: { column: 'volume', direction: 'descending' },
+  },
 };
 
 /** The pairs of a view, in its own order or in the user's. */

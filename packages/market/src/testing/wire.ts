@@ -47,7 +47,7 @@ export function wireGroups(groups: readonly PairGroup[]): WireReplyOf<typeof quo
 
 export function wireTicker(pair: Pair): WirePayloadOf<typeof tickerEvent> {
   const { last, change, volume, high, low } = pair;
-  return { ...pairKeysOf(pair.id), now_price: last, change, volume, high, low };
+  return { ...pairKeysOf(pair.id), now_price: last ?? 0, change, volume, high, low };
 }
 
 const wireLevels = (levels: Book['bids']) =>

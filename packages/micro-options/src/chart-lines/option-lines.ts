@@ -42,9 +42,10 @@ function mergedLabel(labels: readonly string[]): string {
 }
 
 function spanOf({ anchor, seconds, openedAt }: RunningOption, offset: number): TimeSpan {
-  const length = seconds * 1000;
-  const from = openedAt ?? anchor.at + anchor.remaining + offset - length;
-  return { from, to: from + length };
+  const to = anchor.at + anchor.remaining + offset;
+  if (seconds === undefined) return { from: openedAt ?? to, to };
+  const from = openedAt ?? to - seconds * 1000;
+  return { from, to: from + seconds * 1000 };
 }
 
 /** The direction of options that all have the same one. */

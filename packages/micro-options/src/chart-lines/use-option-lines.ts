@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useServerNow } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { priceDecimals, tickOf } from '@bourse/market';
 import type { ChartLine } from '@bourse/charts';
 import type { Pair } from '@bourse/market/contract';
@@ -27,7 +27,10 @@ export function useOptionLines(pair: Pair): ChartLine[] {
     tick: tickOf(priceDecimals(pair)),
     offset,
     labelOf: ({ direction, amount, seconds }) =>
-      text(direction === 'up' ? 'line.up' : 'line.down', { amount: format.amount(amount, 0), seconds }),
+      text(direction === 'up' ? 'line.up' : 'line.down', {
+        amount: format.amount(amount, 0),
+        seconds: seconds ?? NO_VALUE,
+      }),
   });
 }
 

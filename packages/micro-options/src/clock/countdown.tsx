@@ -24,8 +24,8 @@ const Ring = styled('span')({
 
 export interface CountdownProps {
   readonly anchor: Anchor;
-  /** Duration of the option in seconds: the whole ring. */
-  readonly seconds: number;
+  /** Duration of the option in seconds: the whole ring, which begins with the remaining time where the duration is unknown. */
+  readonly seconds: number | undefined;
 }
 
 /** Remaining seconds of an option with one decimal. */
@@ -35,8 +35,9 @@ export function Countdown({ anchor, seconds }: CountdownProps) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => ticker.follow(setNow), []);
   const remaining = remainingAt(anchor, now);
-  const left = Math.ceil((remaining / (seconds * 1000)) * (360 / STEP_DEGREES)) * STEP_DEGREES;
-  const width = `${countdownText(seconds * 1000).length}ch`;
+  const whole = seconds === undefined ? Math.max(anchor.remaining, 1) : seconds * 1000;
+  const left = Math.ceil((remaining / whole) * (360 / STEP_DEGREES)) * STEP_DEGREES;
+  const width = `${countdownText(whole).length}ch`;
   const uncertainty = format.number(Math.ceil(anchor.uncertainty / 100) / 10);
   return (
     <Time

@@ -1,4 +1,4 @@
-import type { Formatter, TextFunction } from '@bourse/i18n';
+import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
 import type { Column } from '@bourse/ui-kit';
 import type { OptionOrder } from '../contract';
 import type { MicroOptionsTexts } from '../locales/messages';
@@ -22,7 +22,7 @@ export function contractColumns({
     {
       id: 'pair',
       header: text('orders.pair'),
-      cell: ({ symbol, seconds }) => `${symbol} · ${text('panel.seconds', { seconds })}`,
+      cell: ({ symbol, seconds }) => `${symbol} · ${text('panel.seconds', { seconds: seconds ?? NO_VALUE })}`,
     },
     {
       id: 'amount',

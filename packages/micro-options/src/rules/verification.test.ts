@@ -91,7 +91,8 @@ it('excludes draws from the hit rate', () => {
 });
 
 describe('the look-up of a lost reply', () => {
-  const wanted = anOption();
+  const option = anOption();
+  const wanted = { ...option, seconds: 30 };
 
   it('finds a new row with the same terms', () => {
     expect(findOption([40], wanted, [wanted])).toEqual({ kind: 'found', option: wanted });

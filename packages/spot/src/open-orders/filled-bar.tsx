@@ -1,5 +1,5 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { colour, ROUND, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
@@ -12,9 +12,10 @@ const Track = styled('span')({
   '& > span': { display: 'block', height: '100%', backgroundColor: colour.accent },
 });
 
-/** The filled part of an order, as a bar and in figures. `percent` is whole per cent, 0 to 100. */
-export function FilledBar({ percent }: { readonly percent: Decimal }) {
+/** The filled part of an order, as a bar and in figures. `percent` is whole per cent, 0 to 100; a dash where it is not known. */
+export function FilledBar({ percent }: { readonly percent: Decimal | undefined }) {
   const format = useFormat();
+  if (percent === undefined) return NO_VALUE;
   return (
     <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
       <Track aria-hidden>

@@ -12,8 +12,9 @@ export function mergeOpenOrders(pages: readonly (readonly OpenOrder[])[]): reado
   return rowsOfPages(pages, orderKey).toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || b.id - a.id);
 }
 
-/** How much of an order is filled, in whole per cent: filled / amount. */
-export function filledPercent({ filled, amount }: Pick<OpenOrder, 'filled' | 'amount'>): Decimal {
+/** How much of an order is filled, in whole per cent: filled / amount; `undefined` where it is not known. */
+export function filledPercent({ filled, amount }: Pick<OpenOrder, 'filled' | 'amount'>): Decimal | undefined {
+  if (filled === undefined) return undefined;
   if (!isPositive(amount)) return ZERO;
   return roundHalfUp(times(dividedBy(smaller(filled, amount), amount), decimal(100)), 0);
 }

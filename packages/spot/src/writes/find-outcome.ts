@@ -1,4 +1,4 @@
-import { compare, isGreater, isLess, minus, sum, ZERO, type Decimal } from '@bourse/decimal';
+import { compare, isGreater, isLess, larger, minus, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { CompletedOrder, OpenOrder } from '../contract';
 import type { OrderTicket } from './order-ticket';
 
@@ -72,7 +72,7 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
   if (order.mode === 'limit' && resting) {
     // A back end without a total sends only the remaining amount; the difference has traded.
     const traded = minus(order.amount, resting.remaining);
-    return { kind: 'resting', filled: isGreater(traded, resting.filled) ? traded : resting.filled };
+    return { kind: 'resting', filled: larger(traded, resting.filled ?? ZERO) };
   }
 
   const fills = newFills(before.fills, now.fills).filter((fill) => isOurs(fill) && isNoWorse(fill.price));

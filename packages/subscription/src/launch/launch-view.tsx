@@ -1,4 +1,4 @@
-import { minus } from '@bourse/decimal';
+import { minus, type Decimal } from '@bourse/decimal';
 import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { PieChart } from '@bourse/charts';
@@ -17,21 +17,20 @@ export function LaunchView({ launch, onCalendar }: { readonly launch: Launch; re
   const records = useLink(PATHS.records);
   const { name, title, abstract, total, remaining, startsAt, endsAt, price } = launch;
   const whitepaper = webAddress(launch.whitepaper);
-  const tokens = (amount: typeof total) => `${format.amount(amount)} ${name}`;
-  const sold = minus(total, remaining);
+  const tokens = (amount: Decimal) => `${format.amount(amount)} ${name}`;
+  const stockSlices = (all: Decimal, left: Decimal) => [
+    { name: text('launch.remaining'), value: left, figure: tokens(left) },
+    { name: text('launch.sold'), value: minus(all, left), figure: tokens(minus(all, left)) },
+  ];
   return (
     <Stack>
       <Panel title={title}>
         <Padded>
           <Stack>
             {abstract !== '' && <p style={{ margin: 0 }}>{abstract}</p>}
-            <PieChart
-              label={text('launch.stock')}
-              slices={[
-                { name: text('launch.remaining'), value: remaining, figure: tokens(remaining) },
-                { name: text('launch.sold'), value: sold, figure: tokens(sold) },
-              ]}
-            />
+            {remaining !== undefined && (
+              <PieChart label={text('launch.stock')} slices={stockSlices(total, remaining)} />
+            )}
             <FactList
               facts={[
                 { label: text('launch.total'), value: tokens(total) },

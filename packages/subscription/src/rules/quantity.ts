@@ -1,12 +1,13 @@
 import {
-  compare,
   decimal,
   dividedBy,
   floorTo,
   floorToStep,
+  isGreater,
   isMultipleOf,
   isPositive,
   plus,
+  smaller,
   times,
   ZERO,
   type Decimal,
@@ -20,27 +21,31 @@ const ALL_DECIMALS = 8;
 /** Cost = quantity × price, exact; the screens show 6 decimals (money side, section 9). */
 export const costOf = (quantity: Decimal, price: Decimal): Decimal => times(quantity, price);
 
-/** All = balance ÷ price, floored to 8 decimals and then to the multiple of 100; at most what is left of the launch. */
-export function allOf(balance: Decimal, price: Decimal, remaining: Decimal): Decimal {
+/**
+ * All = balance ÷ price, floored to 8 decimals and then to the multiple of 100; at most what is left of the launch, where that is
+ * known.
+ */
+export function allOf(balance: Decimal, price: Decimal, remaining: Decimal | undefined): Decimal {
   if (!isPositive(price)) return ZERO;
   const affordable = floorTo(dividedBy(balance, price), ALL_DECIMALS);
-  return floorToStep(compare(affordable, remaining) > 0 ? remaining : affordable, QUANTITY_STEP);
+  return floorToStep(remaining === undefined ? affordable : smaller(affordable, remaining), QUANTITY_STEP);
 }
 
 export type QuantityProblem = 'quantityRequired' | 'quantityMultiple' | 'soldOut' | 'insufficientBalance';
 
 interface Terms {
   readonly price: Decimal;
-  readonly balance: Decimal;
-  readonly remaining: Decimal;
+  readonly balance: Decimal | undefined;
+  readonly remaining: Decimal | undefined;
 }
 
-/** Checks a quantity; `undefined` if it is valid. */
+/** Checks a quantity; `undefined` if it is valid. Against an unknown balance or stock the back end checks. */
 export function quantityProblem(quantity: Decimal | undefined, terms: Terms): QuantityProblem | undefined {
   if (quantity === undefined || !isPositive(quantity)) return 'quantityRequired';
   if (!isMultipleOf(quantity, QUANTITY_STEP)) return 'quantityMultiple';
-  if (compare(quantity, terms.remaining) > 0) return 'soldOut';
-  return compare(costOf(quantity, terms.price), terms.balance) > 0 ? 'insufficientBalance' : undefined;
+  const { price, balance, remaining } = terms;
+  if (remaining !== undefined && isGreater(quantity, remaining)) return 'soldOut';
+  return balance !== undefined && isGreater(costOf(quantity, price), balance) ? 'insufficientBalance' : undefined;
 }
 
 /** The next lower and the next higher multiple of a quantity that is not one; the lower one is left out where it is zero. */

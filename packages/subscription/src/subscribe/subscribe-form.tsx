@@ -48,7 +48,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const records = useLink(PATHS.records);
   const { price, balance, remaining, name } = launch;
   const { state } = write;
-  const usdt = (amount: Decimal) => `${format.amount(amount, COST_DECIMALS)} USDT`;
+  const usdt = (amount: Decimal | undefined) => `${format.amount(amount, COST_DECIMALS)} USDT`;
   const costText = (of: Decimal, at: Decimal) =>
     format.money(costOf(of, at), { currency: 'USDT', decimals: COST_DECIMALS });
   const fall = breakEvenFall(price, market);
@@ -103,10 +103,10 @@ export function SubscribeForm(props: SubscribeFormProps) {
             {quantity !== undefined && isPositive(quantity) && !isMultipleOf(quantity, QUANTITY_STEP) && (
               <Row>
                 {nearestMultiples(quantity).map((next) => {
-                  const left = minus(balance, costOf(next, price));
+                  const left = balance && minus(balance, costOf(next, price));
                   return (
                     <Button key={next} size="small" tone="quiet" onClick={() => onQuantity(next)}>
-                      {isLoggedIn && !isNegative(left)
+                      {isLoggedIn && left !== undefined && !isNegative(left)
                         ? text('subscribe.nearest', {
                             quantity: format.amount(next),
                             cost: costText(next, price),
@@ -124,9 +124,11 @@ export function SubscribeForm(props: SubscribeFormProps) {
             {isLoggedIn && (
               <Row>
                 <Quiet>{text('subscribe.available', { amount: usdt(balance) })}</Quiet>
-                <Button size="small" tone="quiet" onClick={() => onQuantity(allOf(balance, price, remaining))}>
-                  {text('subscribe.all')}
-                </Button>
+                {balance !== undefined && (
+                  <Button size="small" tone="quiet" onClick={() => onQuantity(allOf(balance, price, remaining))}>
+                    {text('subscribe.all')}
+                  </Button>
+                )}
               </Row>
             )}
             <FactList

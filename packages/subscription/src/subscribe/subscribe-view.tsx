@@ -49,7 +49,7 @@ export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice:
                 steps={LAUNCH_STEPS.map((step) => text(`steps.${step}`))}
                 current={launch.step - 1}
               />
-              <LinearProgress label={text('launch.sold')} percent={toDrawingNumber(sold)} />
+              {sold !== undefined && <LinearProgress label={text('launch.sold')} percent={toDrawingNumber(sold)} />}
               <FactList
                 facts={[
                   { label: text('launch.sold'), value: format.percent(sold, { decimals: 1 }) },

@@ -58,7 +58,7 @@ function LivePairBar(props: PairBarPanelProps) {
   return (
     <PairBar
       pair={pair}
-      worth={quoteWorth && times(pair.last, quoteWorth)}
+      worth={quoteWorth && pair.last && times(pair.last, quoteWorth)}
       more={figures}
       direction={direction}
       onChoosePair={onChoosePair}

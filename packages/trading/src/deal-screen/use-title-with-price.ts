@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 /** Puts the last price and the pair in front of the page's title while the screen is there: useful in the background. */
 export function useTitleWithPrice(pair: Pair): void {
   const format = useFormat();
-  const price = format.price(pair.last, priceDecimals(pair));
-  const live = `${price} ${pair.symbol}`;
+  const price = pair.last && format.price(pair.last, priceDecimals(pair));
+  const live = price === undefined ? pair.symbol : `${price} ${pair.symbol}`;
 
   useEffect(() => {
     let isOver = false;

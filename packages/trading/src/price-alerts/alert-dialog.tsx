@@ -15,7 +15,7 @@ export interface AlertDialogProps {
   readonly quote: string;
   readonly pricePlaces: number;
   /** The present price, which the alert starts from. */
-  readonly last: Decimal;
+  readonly last: Decimal | undefined;
   /** The edited alert; its values are the first values of the fields. */
   readonly alert?: PriceAlert | undefined;
   /** The first price of a new alert. */

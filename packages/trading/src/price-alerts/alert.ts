@@ -21,8 +21,11 @@ export const ALERTS_AT_MOST = 50;
 /**
  * Direction of the target from the current price; `undefined` if it cannot be crossed, because it is missing or equal.
  */
-export function directionOf(price: Decimal | undefined, last: Decimal): PriceAlert['direction'] | undefined {
-  if (price === undefined || !isPositive(price) || price === last) return undefined;
+export function directionOf(
+  price: Decimal | undefined,
+  last: Decimal | undefined,
+): PriceAlert['direction'] | undefined {
+  if (price === undefined || last === undefined || !isPositive(price) || price === last) return undefined;
   return compare(price, last) > 0 ? 'above' : 'below';
 }
 

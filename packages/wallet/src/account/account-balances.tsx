@@ -1,6 +1,6 @@
 import { NO_VALUE } from '@bourse/i18n';
 import { pathWith, useLink } from '@bourse/feature-kit';
-import { compare, isZero, type Decimal } from '@bourse/decimal';
+import { compareKnown, isZero, type Decimal } from '@bourse/decimal';
 import { Box, type Column, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
@@ -77,10 +77,6 @@ interface ColumnNeeds {
   readonly beside: AccountBalancesProps['beside'];
 }
 
-/** Unknown figures before all others. */
-const compareKnown = (a: Decimal | undefined, b: Decimal | undefined) =>
-  a !== undefined && b !== undefined ? compare(a, b) : Number(a !== undefined) - Number(b !== undefined);
-
 function columnsOf({ text, figure, actionsOf, account, worth, beside }: ColumnNeeds): Column<Holding>[] {
   const besideOf = ({ currencyId }: Holding) =>
     beside?.balances.find((balance) => balance.currencyId === currencyId)?.available;
@@ -98,7 +94,7 @@ function columnsOf({ text, figure, actionsOf, account, worth, beside }: ColumnNe
       header: text('balances.available'),
       isNumeric: true,
       cell: ({ available }) => figure(available),
-      compare: (a, b) => compare(a.available, b.available),
+      compare: (a, b) => compareKnown(a.available, b.available),
     },
     {
       id: 'frozen',

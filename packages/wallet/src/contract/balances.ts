@@ -1,4 +1,4 @@
-import { isZero, plus, sum, times, ZERO, type Decimal } from '@bourse/decimal';
+import { isZero, plus, sumIfKnown, times, ZERO, type Decimal } from '@bourse/decimal';
 import { defineCall, flag, id, list, maybeDecimal, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { ACCOUNTS, type Account } from './account';
@@ -68,7 +68,7 @@ function totalOf(balances: readonly Balance[]): Decimal | undefined {
     const { available, frozen, usdtPrice } = balance;
     return frozen === undefined || usdtPrice === undefined ? undefined : times(plus(available, frozen), usdtPrice);
   });
-  return worths.every((worth) => worth !== undefined) ? sum(worths) : undefined;
+  return sumIfKnown(worths);
 }
 
 function balanceOf(row: BalanceRow, name: Account) {
@@ -152,5 +152,5 @@ export function grandTotal(
   const totals = ACCOUNTS.map((name) => accounts[name])
     .filter(({ total, balances }) => total !== undefined || balances.length > 0)
     .map(({ total }) => total);
-  return totals.length > 0 && totals.every((total) => total !== undefined) ? sum(totals) : undefined;
+  return totals.length > 0 ? sumIfKnown(totals) : undefined;
 }

@@ -1,8 +1,9 @@
-import type { Call } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { callName, CALLS } from '../calls';
+import { callName, CALLS, EVENTS } from '../calls';
+import { wireSchema } from '../wire-schema';
 import { FAMILIES, Refusal } from './replies';
+import { sampleOf } from './sample';
 
 type Path = readonly (string | number)[];
 
@@ -35,41 +36,51 @@ function newZeros(before: unknown, after: unknown, path = ''): string[] {
   return Object.keys(after).flatMap((key) => newZeros(before[key], after[key], `${path}.${key}`));
 }
 
-/** Fields of the specification that all families send, and that screens compute with. Without them the row reads as before the first event. */
-const SENT_BY_ALL = new Set([
-  'now_price',
-  'change',
-  'volume',
-  'review_status',
-  'caution_money',
-  'trade_fee',
-  'profits',
-  'seconds',
-  'remain_milli_seconds',
-  // Not a field: the page itself.
-  'message',
+/** Fields without which a zero is right, with the reason. */
+const RIGHT_ZEROS = new Map([
+  ['remain_milli_seconds', 'an option without a known end counts as settling until its result is read'],
+  ['step', 'no step of a launch is marked as the present one'],
+  ['sum', 'the order book sums the amounts itself'],
+  ['message', 'a reply without a page of rows has none'],
 ]);
 
-const READS = CALLS.map(({ value }) => value).filter(
-  (call, at, all) => all.findIndex((other) => callName(other) === callName(call)) === at,
-);
+/** Zeros that are states: the field of the call, with the reason. */
+const RIGHT_STATES = new Map([
+  ['GET /api/user/center: review_status', 'the form of the verification is offered, and the back end decides'],
+]);
 
-function zerosOf(call: Call, message: unknown): string[] {
-  const whole = v.safeParse(call.reply, message);
+/** Places at which a missing field of a value makes a zero. Fields without which nothing is read are required ones. */
+function zerosOf(name: string, schema: v.GenericSchema, value: unknown): string[] {
+  const whole = v.safeParse(schema, value);
   if (!whole.success) return [];
-  const paths = keysIn(message).filter((path) => !SENT_BY_ALL.has(String(path.at(-1))));
+  const paths = keysIn(value).filter((path) => !RIGHT_ZEROS.has(String(path.at(-1))));
   return paths.flatMap((path) => {
-    const read = v.safeParse(call.reply, without(message, path));
-    return read.success ? newZeros(whole.output, read.output).map((place) => `${path.join('.')} → ${place}`) : [];
+    if (RIGHT_STATES.has(`${name}: ${path.join('.')}`)) return [];
+    const read = v.safeParse(schema, without(value, path));
+    return read.success
+      ? newZeros(whole.output, read.output).map((place) => `${name}: ${path.join('.')} → ${place}`)
+      : [];
   });
 }
 
-describe('a missing optional field of a reply', () => {
+const REPLIES = CALLS.map(({ value }) => ({ name: callName(value), schema: value.reply }));
+const PAYLOADS = EVENTS.map(({ value }) => ({ name: `event ${value.name}`, schema: value.payload }));
+
+describe('a missing field', () => {
+  it('of no call or event is read as zero, and none throws', () => {
+    const samples = [...REPLIES, ...PAYLOADS].map((one) => ({
+      ...one,
+      sample: sampleOf(wireSchema(one.schema, 'reply')),
+    }));
+    expect(samples.filter(({ schema, sample }) => !v.is(schema, sample)).map(({ name }) => name)).toEqual([]);
+    expect(samples.flatMap(({ name, schema, sample }) => zerosOf(name, schema, sample))).toEqual([]);
+  });
+
   it.each(Object.entries(FAMILIES))('of family %s is never read as zero, and never throws', (_family, { replies }) => {
-    const found = READS.flatMap((call) => {
+    const found = CALLS.flatMap(({ value: call }) => {
       const message: unknown = Reflect.get(replies, `${call.method} ${call.path}`);
       if (message === undefined || message instanceof Refusal) return [];
-      return zerosOf(call, message).map((zero) => `${callName(call)}: ${zero}`);
+      return zerosOf(callName(call), call.reply, message);
     });
     expect(found).toEqual([]);
   });

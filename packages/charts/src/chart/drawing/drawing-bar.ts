@@ -1,4 +1,4 @@
-import { toDrawingNumber } from '@bourse/decimal';
+import { toDrawingNumber, ZERO } from '@bourse/decimal';
 import type { Bar } from '../../contract';
 
 /** A bar as the drawing layer needs it. */
@@ -23,7 +23,8 @@ export function drawingBar(bar: Bar): DrawingBar {
       high: toDrawingNumber(bar.high),
       low: toDrawingNumber(bar.low),
       close: toDrawingNumber(bar.close),
-      volume: toDrawingNumber(bar.volume),
+      // An unknown volume has no column.
+      volume: toDrawingNumber(bar.volume ?? ZERO),
     };
     known.set(bar, drawn);
   }
