@@ -46,12 +46,21 @@ const maybePositive = v.pipe(
   v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
 );
 
+/** Names of what is offered; `undefined`: everything. */
+const names = v.fallback(
+  v.pipe(
+    v.nullish(list(v.string())),
+    v.transform((offered) => offered ?? undefined),
+  ),
+  undefined,
+);
+
 const ORDER_TYPES = ['limit', 'market'] as const;
 
 /** The known ones of the offered types of orders; a newer back end may offer others. */
 const orderTypes = v.pipe(
-  v.array(v.string()),
-  v.transform((offered) => ORDER_TYPES.filter((type) => offered.includes(type))),
+  names,
+  v.transform((offered) => (offered ? ORDER_TYPES.filter((type) => offered.includes(type)) : ORDER_TYPES)),
 );
 
 /** What an exchange accepts of orders of a pair. A missing field is no limit. */
@@ -60,7 +69,7 @@ const orderLimits = v.pipe(
     currency_id: id,
     legal_id: id,
     /** Types of spot orders; missing: limit and market. */
-    order_types: v.fallback(v.optional(orderTypes), undefined),
+    order_types: orderTypes,
     /** Prices are whole multiples of it, in quote currency. */
     price_step: maybePositive,
     /** Amounts are whole multiples of it, in base currency. */
@@ -73,7 +82,7 @@ const orderLimits = v.pipe(
   v.transform((wire) => ({
     baseId: wire.currency_id,
     quoteId: wire.legal_id,
-    orderTypes: wire.order_types ?? ORDER_TYPES,
+    orderTypes: wire.order_types,
     priceStep: wire.price_step,
     amountStep: wire.number_step,
     minAmount: wire.min_number,
@@ -101,7 +110,7 @@ export const capabilities = defineCall({
        * The products that are offered: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`. Missing: all.
        * The client shows no menus and links of the others.
        */
-      products: v.fallback(v.optional(v.array(v.string())), undefined),
+      products: names,
       /** `live`: real money at a venue; `testnet`: play money of a venue. Missing: the platform's own accounts. */
       account: v.fallback(v.optional(v.picklist(['live', 'testnet'])), undefined),
       /** Pairs that are missing have no announced limits. */
