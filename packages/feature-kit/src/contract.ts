@@ -114,7 +114,7 @@ export const capabilities = defineCall({
       /** `live`: real money at a venue; `testnet`: play money of a venue. Missing: the platform's own accounts. */
       account: v.fallback(v.optional(v.picklist(['live', 'testnet'])), undefined),
       /** Pairs that are missing have no announced limits. */
-      order_limits: list(orderLimits),
+      order_limits: v.nullish(list(orderLimits), []),
       limits: v.fallback(
         v.optional(v.object({ c2c_cancellations: maybeCount, c2c_unfinished: maybeCount })),
         undefined,
