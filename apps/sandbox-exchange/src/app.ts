@@ -103,7 +103,7 @@ export async function buildApp({
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
-    capabilityRoutes(router, prices);
+    capabilityRoutes(router, { exchange, prices });
     if (replay) replayRoutes(router, { exchange, market, replay, reset });
     for (const { routes } of PRODUCTS) routes?.(router, { exchange, market });
     userRoutes(router, { exchange, market });

@@ -1,4 +1,5 @@
-import { alsoReads, decimal, defineCall, flag, id, int, list, text } from '@bourse/api-client/contract';
+import { alsoReads, decimal, defineCall, flag, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
+import { isPositive } from '@bourse/decimal';
 import * as v from 'valibot';
 
 /** A file of any realm: tests and servers have Blob classes of their own. */
@@ -40,9 +41,60 @@ const prices = v.pipe(
 );
 export type FollowedPrices = v.InferOutput<typeof prices>;
 
+const maybePositive = v.pipe(
+  maybeDecimal,
+  v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
+);
+
+/** Names of what is offered; `undefined`: everything. */
+const names = v.fallback(
+  v.pipe(
+    v.nullish(list(v.string())),
+    v.transform((offered) => offered ?? undefined),
+  ),
+  undefined,
+);
+
+const ORDER_TYPES = ['limit', 'market'] as const;
+
+/** The known ones of the offered types of orders; a newer back end may offer others. */
+const orderTypes = v.pipe(
+  names,
+  v.transform((offered) => (offered ? ORDER_TYPES.filter((type) => offered.includes(type)) : ORDER_TYPES)),
+);
+
+/** What an exchange accepts of orders of a pair. A missing field is no limit. */
+const orderLimits = v.pipe(
+  v.object({
+    currency_id: id,
+    legal_id: id,
+    /** Types of spot orders; missing: limit and market. */
+    order_types: orderTypes,
+    /** Prices are whole multiples of it, in quote currency. */
+    price_step: maybePositive,
+    /** Amounts are whole multiples of it, in base currency. */
+    number_step: maybePositive,
+    /** The smallest amount, in base currency. */
+    min_number: maybePositive,
+    /** The smallest price × amount, in quote currency. */
+    min_total: maybePositive,
+  }),
+  v.transform((wire) => ({
+    baseId: wire.currency_id,
+    quoteId: wire.legal_id,
+    orderTypes: wire.order_types,
+    priceStep: wire.price_step,
+    amountStep: wire.number_step,
+    minAmount: wire.min_number,
+    minTotal: wire.min_total,
+  })),
+);
+export type OrderLimits = v.InferOutput<typeof orderLimits>;
+
 /**
- * What a back end can do beyond the specification. The call and each of its fields are optional: a missing one means that
- * the back end does not have the ability.
+ * What a back end can do beyond the specification, and what of the specification it offers. The call and each of its fields are
+ * optional: without `products` and `order_limits` everything is offered, and every other missing field means that the back end does
+ * not have the ability.
  */
 export const capabilities = defineCall({
   method: 'GET',
@@ -54,6 +106,15 @@ export const capabilities = defineCall({
       /** 1: a part of a c2c ad can be taken, from its minimum on. */
       c2c_partial: flag,
       prices: v.fallback(v.optional(prices), undefined),
+      /**
+       * The products that are offered: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`. Missing: all.
+       * The client shows no menus and links of the others.
+       */
+      products: names,
+      /** `live`: real money at a venue; `testnet`: play money of a venue. Missing: the platform's own accounts. */
+      account: v.fallback(v.optional(v.picklist(['live', 'testnet'])), undefined),
+      /** Pairs that are missing have no announced limits. */
+      order_limits: v.nullish(list(orderLimits), []),
       limits: v.fallback(
         v.optional(v.object({ c2c_cancellations: maybeCount, c2c_unfinished: maybeCount })),
         undefined,
@@ -67,6 +128,11 @@ export const capabilities = defineCall({
       c2cUnfinished: wire.limits?.c2c_unfinished,
       /** The market that is followed; `undefined` where prices are the back end's own. */
       prices: wire.prices,
+      /** Names of the offered products; `undefined`: all. */
+      products: wire.products,
+      /** The kind of account at a venue, which the client shows at all times. */
+      account: wire.account,
+      orderLimits: wire.order_limits,
     })),
   ),
 });

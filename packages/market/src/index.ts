@@ -37,8 +37,7 @@ export { PAIR_PARAMETER } from './selected-pair/named-symbol';
 export { pairParameter, selectPair } from './selected-pair/selected-pair';
 export { readStoredPair, storePair } from './selected-pair/stored-pair';
 
-export { priceSourceOf } from './prices/price-source';
-export { PriceSourceStrip } from './prices/price-source-strip';
+export { FollowedPrices } from './prices/followed-prices';
 
 export { PairList, type PairListProps } from './pair-list/pair-list';
 export { PairBar, type PairFigure, type PairBarProps } from './pair-bar/pair-bar';

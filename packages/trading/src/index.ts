@@ -14,7 +14,8 @@ export { PANELS, type PanelId } from './panel-layout/layout';
 export type { TradingScreen } from './panel-layout/use-layout';
 export { AlertsTab } from './price-alerts/alerts-tab';
 
-export { floorAmount, learnAmountStep, useAmountStep } from './amount-step/amount-step';
+export { floorAmount, learnAmountStep } from './amount-step/amount-step';
+export { useOrderLimits } from './order-limits/use-order-limits';
 export { useTouchedFields } from './touched-fields/use-touched-fields';
 export { limitPrice, type PriceDraft } from './limit-price/limit-price';
 

@@ -9,6 +9,8 @@ const home = { ...SESSION, layout: 'home' } as const;
 
 const assets = { title: 'assets.title', lazy: () => import('./screens/assets') } as const;
 const transferRecord = { title: 'transfer.history', lazy: () => import('./screens/transfer-history') } as const;
+const deposits = { ...home, product: 'deposits' } as const;
+const withdrawals = { ...home, product: 'withdrawals' } as const;
 const legalAccount = { title: 'account.legal', lazy: () => import('./screens/asset-account-detail') } as const;
 
 const routes: readonly FeatureRoute[] = [
@@ -32,15 +34,15 @@ const routes: readonly FeatureRoute[] = [
   { ...home, ...transferRecord, path: PATHS.transferLog },
   { ...home, path: PATHS.ledger, title: 'ledger.title', lazy: () => import('./screens/ledger') },
   { ...home, path: PATHS.statement, title: 'statement.title', lazy: () => import('./screens/statement') },
-  { ...home, path: PATHS.withdraw, title: 'withdraw.title', lazy: () => import('./screens/withdraw') },
-  { ...home, path: PATHS.deposits, title: 'deposit.title', lazy: () => import('./screens/deposit') },
+  { ...withdrawals, path: PATHS.withdraw, title: 'withdraw.title', lazy: () => import('./screens/withdraw') },
+  { ...deposits, path: PATHS.deposits, title: 'deposit.title', lazy: () => import('./screens/deposit') },
   {
-    ...home,
+    ...deposits,
     path: PATHS.depositRecord,
     title: 'deposit.recordTitle',
     lazy: () => import('./screens/deposit-record'),
   },
-  { ...home, path: PATHS.withdrawAddresses, title: 'book.title', lazy: () => import('./screens/address-book') },
+  { ...withdrawals, path: PATHS.withdrawAddresses, title: 'book.title', lazy: () => import('./screens/address-book') },
   {
     ...home,
     path: PATHS.leverManager,

@@ -1,4 +1,4 @@
-/** Fields of followed prices and of a replay; both beyond the specification. */
+/** Fields of announced products and limits, of followed prices and of a replay; all beyond the specification. */
 export const REPLAY_FIELDS: Readonly<Record<string, string>> = {
   prices: 'The market that the back end follows with play money. Optional.',
   venue: 'Name of the venue, such as `Kraken`.',
@@ -12,6 +12,15 @@ export const REPLAY_FIELDS: Readonly<Record<string, string>> = {
   against_holding: 'Gain against not having traded, at the present price and after the fee, in USDT.',
   action: '`play`, `pause`, `speed`, `step` (one bar) or `start` (a new session).',
   minutes: 'Length of the bar of a step, 1 to 1440; 1 where it is left out.',
+  products:
+    'Offered products: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`. The client hides the others. Optional: all.',
+  order_limits: 'What is accepted of spot orders, by pair. Optional, as each of its fields.',
+  order_types: 'Offered types of spot orders: `limit`, `market`. Optional: both.',
+  price_step: 'Prices are whole multiples of it, in quote currency.',
+  min_total: 'The smallest price × amount, in quote currency.',
+  'GET /api/cfg/capabilities › min_number': 'The smallest amount, in base currency.',
+  'GET /api/cfg/capabilities › account':
+    '`live`: real money at a venue; `testnet`: play money of a venue. The client shows it on every screen. Optional: the accounts of the platform itself.',
   'GET /api/cfg/capabilities › state':
     '`live`; `late`: the prices of some pairs are too old; `gone`: those of all pairs.',
   'GET /api/cfg/capabilities › id': 'Identity of the pair, as in the market list.',

@@ -2,9 +2,25 @@ import { capabilities } from '@bourse/feature-kit/contract';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app';
 
-it('announces parts of ads and the limits of takers, to visitors too', async () => {
+it('announces products, parts of ads, and the limits of takers and of orders, to visitors too', async () => {
   const test = await createTestApp();
-  expect(await test.reply(capabilities, {})).toEqual({ takesParts: true, c2cCancellations: 3, c2cUnfinished: 4 });
+  const { baseId, quoteId, tickSize, lotSize, minQuantity } = test.pair;
+  expect(await test.reply(capabilities, {})).toMatchObject({
+    takesParts: true,
+    c2cCancellations: 3,
+    c2cUnfinished: 4,
+    products: ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals'],
+    orderLimits: [
+      {
+        baseId,
+        quoteId,
+        orderTypes: ['limit', 'market'],
+        priceStep: tickSize,
+        amountStep: lotSize,
+        minAmount: minQuantity,
+      },
+    ],
+  });
   await test.close();
 });
 

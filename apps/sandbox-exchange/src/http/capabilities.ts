@@ -1,13 +1,32 @@
 import { capabilities } from '@bourse/feature-kit/contract';
+import type { Exchange } from '../exchange';
 import type { Prices } from '../feed/status';
 import { C2C_LIMITS } from '../products/c2c/limits';
 import type { Router } from './route';
 
-/** Abilities of the sandbox beyond the specification, and the market that it follows, if any. */
-export function capabilityRoutes({ route }: Router, prices?: Prices): void {
+/** Everything that a client can show. */
+const PRODUCTS = ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals'];
+
+interface Needs {
+  readonly exchange: Pick<Exchange, 'pairs'>;
+  /** The market that the sandbox follows, if any. */
+  readonly prices: Prices | undefined;
+}
+
+/** Abilities of the sandbox beyond the specification, its products and limits, and the market that it follows, if any. */
+export function capabilityRoutes({ route }: Router, { exchange, prices }: Needs): void {
   route(capabilities, () => ({
     c2c_partial: 1,
+    products: PRODUCTS,
     limits: { c2c_cancellations: C2C_LIMITS.cancellationsOfDay, c2c_unfinished: C2C_LIMITS.unfinishedOrders },
+    order_limits: exchange.pairs().map(({ baseId, quoteId, tickSize, lotSize, minQuantity }) => ({
+      currency_id: baseId,
+      legal_id: quoteId,
+      order_types: ['limit', 'market'],
+      price_step: tickSize,
+      number_step: lotSize,
+      min_number: minQuantity,
+    })),
     ...(prices && { prices: wirePrices(prices) }),
   }));
 }

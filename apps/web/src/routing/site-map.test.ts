@@ -54,8 +54,18 @@ test('the site map lists the existing screens', () => {
 });
 
 test('the site map omits screens whose call the back end lacks', () => {
-  const { has, menu, pathOf } = siteMapOf([wallet, spot], (call) => call === '/transaction/deal');
+  const { has, menu, pathOf } = siteMapOf([wallet, spot], { lacks: (call) => call === '/transaction/deal' });
   expect(has('/dealCenter')).toBe(false);
   expect(pathOf(screenOf('spot/deal'))).toBeUndefined();
   expect(menu.map(({ path }) => path)).toEqual(['/letransactions']);
+});
+
+test('the site map omits the screens and features of products that the back end does not announce', () => {
+  const lever = { ...spot, id: 'lever', product: 'leverage' };
+  const deposits = { ...wallet, routes: [...wallet.routes, { ...route('/deposits'), product: 'deposits' }] };
+  const { has, menu } = siteMapOf([deposits, lever], { products: ['spot'] });
+  expect([has('/dealCenter'), has('/deposits'), has('/letransactions')]).toEqual([false, false, true]);
+  expect(menu.map(({ path }) => path)).toEqual(['/letransactions']);
+  expect(siteMapOf([deposits, lever], { products: ['leverage', 'deposits'] }).has('/deposits')).toBe(true);
+  expect(siteMapOf([deposits, lever]).has('/dealCenter')).toBe(true);
 });

@@ -2,6 +2,7 @@ import { selectAbsentCalls } from '@bourse/api-client';
 import {
   ScreensContext,
   START_PATH,
+  useCapabilities,
   type EntryPaths,
   type Feature,
   type MenuEntry,
@@ -20,12 +21,22 @@ export interface SiteMap extends Screens {
   readonly menu: readonly MenuEntry[];
 }
 
-/** The site map of features; `lacks` tells whether the back end lacks the call of a path. */
-export function siteMapOf(features: readonly Feature[], lacks: (call: string) => boolean = () => false): SiteMap {
+/** What the back end does not have, as far as it is known. */
+interface Offer {
+  /** Whether the call of a path is missing. */
+  readonly lacks?: (call: string) => boolean;
+  /** Names of the offered products; `undefined`: all. */
+  readonly products?: readonly string[] | undefined;
+}
+
+/** The site map of features, without the screens that have nothing to show at the back end. */
+export function siteMapOf(features: readonly Feature[], { lacks = () => false, products }: Offer = {}): SiteMap {
+  const isOffered = (product: string | undefined) => product === undefined || (products?.includes(product) ?? true);
   const paths = new Set(
     features
+      .filter(({ product }) => isOffered(product))
       .flatMap(({ routes }) => routes)
-      .filter(({ call }) => call === undefined || !lacks(call))
+      .filter(({ call, product }) => isOffered(product) && (call === undefined || !lacks(call)))
       .map(({ path }): string => path),
   );
   const has = (path: string) => paths.has(path);
@@ -55,10 +66,11 @@ export interface SiteMapProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the site map without the screens whose calls the back end lacks, as far as they were requested. */
+/** Provides the site map without the products that the back end does not announce, and without the screens whose calls it refused. */
 export function SiteMapProvider({ features, children }: SiteMapProviderProps) {
   const absent = useSelector(selectAbsentCalls);
-  const siteMap = siteMapOf(features, (call) => absent[call] !== undefined);
+  const { products } = useCapabilities();
+  const siteMap = siteMapOf(features, { lacks: (call) => absent[call] !== undefined, products });
   return (
     <SiteMapContext value={siteMap}>
       <ScreensContext value={siteMap}>{children}</ScreensContext>

@@ -8,6 +8,9 @@ const NONE: Capabilities = {
   c2cCancellations: undefined,
   c2cUnfinished: undefined,
   prices: undefined,
+  products: undefined,
+  account: undefined,
+  orderLimits: [],
 };
 
 /** Prices of another market may stop at any time. A back end with prices of its own is asked once. */
@@ -25,7 +28,8 @@ const capabilitiesApi = exchangeApi.injectEndpoints({
 const { useQueryState, useQuerySubscription } = capabilitiesApi.endpoints.capabilities;
 
 /**
- * Abilities of the back end beyond the specification; none before its answer, and none if it does not have the call. The operator's
+ * Abilities of the back end beyond the specification, and what it offers; none and everything before its answer, and if it does not have
+ * the call. The operator's
  * dialect may add one that the back end does not announce.
  */
 export function useCapabilities(): Capabilities {

@@ -27,6 +27,8 @@ export interface FeatureRoute {
   readonly isOutsideMenu?: true;
   /** Path of the call without which the screen has nothing to show: menus and links omit the screen if the back end lacks the call. */
   readonly call?: Path;
+  /** The screen's product beside that of the feature: menus and links omit the screen if the back end announces products without it. */
+  readonly product?: string;
   /** The screen's own chunk. */
   readonly lazy: () => Promise<ScreenModule>;
 }
@@ -97,7 +99,7 @@ export interface Feature<
   Link extends FeatureLink = FeatureLink,
 > extends Layer<Link> {
   readonly id: Id;
-  /** The operator's switch in `brand.json` that turns the feature off. */
+  /** Name of the product in `brand.json`, which switches it off, and in the products that a back end announces. */
   readonly product?: string;
   /** Addresses that other features link to by name. */
   readonly paths: Paths;

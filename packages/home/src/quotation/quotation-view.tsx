@@ -5,7 +5,7 @@ import type { Pair, PairId } from '@bourse/market/contract';
 import { homeMessages } from '../locales/messages';
 import type { QuoteChoice, QuoteGroup } from './address';
 import { ChoiceBar, type ChoiceItem } from './choice-bar';
-import { nextQuoteOrder, QUOTE_VIEWS, type QuoteView } from '@bourse/market';
+import { FollowedPrices, nextQuoteOrder, QUOTE_VIEWS, type QuoteView } from '@bourse/market';
 import { QuoteTable } from './quote-table';
 
 /** Rows that are kept free while the pairs are on their way. */
@@ -73,6 +73,7 @@ export function QuotationView(props: QuotationViewProps) {
         </>
       }
     >
+      <FollowedPrices />
       <Card as="section" ref={list} aria-label={text('quotation.title')}>
         <Row spacing={2} sx={{ justifyContent: 'space-between', p: '12px 12px 8px' }}>
           <ChoiceBar

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import {
   ConnectionStatus,
+  FollowedPrices,
   usePairsReadAt,
   useFavourites,
   usePairs,
@@ -88,6 +89,7 @@ export function Component() {
 
   return (
     <HomeFrame data-dimmed={isStale || undefined}>
+      <FollowedPrices />
       <MarketStrip pairs={market.strip} isLoading={market.state.kind === 'loading'} />
       <Hero
         isLoggedIn={isLoggedIn}

@@ -33,6 +33,7 @@ const en = {
   'prices.recorded': 'Prices: {{venue}}, recorded · play money',
   'prices.simulated': 'Prices: simulated · play money',
   'prices.late': '{{venue}}: no price for 30 seconds. Orders are paused.',
+  'prices.someLate': '{{venue}}: some prices are too old. Orders of these pairs are paused.',
   'prices.gone': '{{venue}} does not answer. Orders are paused.',
 
   'book.label': 'Order book of {{symbol}}',

@@ -33,6 +33,7 @@ const hk: MarketTexts = {
   'prices.recorded': '行情：{{venue}}（歷史回放）· 模擬資金',
   'prices.simulated': '行情：模擬 · 模擬資金',
   'prices.late': '{{venue}}：30 秒沒有報價，暫停下單。',
+  'prices.someLate': '{{venue}}：部分行情已過時，相關交易對暫停下單。',
   'prices.gone': '{{venue}} 沒有回應，暫停下單。',
 
   'book.label': '{{symbol}} 訂單簿',

@@ -33,6 +33,7 @@ const jp: MarketTexts = {
   'prices.recorded': '価格：{{venue}}（過去データ再生）・デモ資金',
   'prices.simulated': '価格：シミュレーション・デモ資金',
   'prices.late': '{{venue}}：30秒間価格がありません。注文を停止中です。',
+  'prices.someLate': '{{venue}}：一部の価格が古いため、該当する通貨ペアの注文を停止中です。',
   'prices.gone': '{{venue}}から応答がありません。注文を停止中です。',
 
   'book.label': '{{symbol}} の板',

@@ -33,6 +33,7 @@ const kr: MarketTexts = {
   'prices.recorded': '시세: {{venue}}(과거 재생) · 모의 자금',
   'prices.simulated': '시세: 시뮬레이션 · 모의 자금',
   'prices.late': '{{venue}}: 30초간 시세가 없어 주문이 중지되었습니다.',
+  'prices.someLate': '{{venue}}: 일부 시세가 지연되어 해당 페어의 주문이 중지되었습니다.',
   'prices.gone': '{{venue}} 응답이 없어 주문이 중지되었습니다.',
 
   'book.label': '{{symbol}} 호가창',

@@ -33,6 +33,7 @@ const spa: MarketTexts = {
   'prices.recorded': 'Precios: {{venue}}, grabados · dinero ficticio',
   'prices.simulated': 'Precios: simulados · dinero ficticio',
   'prices.late': '{{venue}}: sin precio desde hace 30 segundos. Órdenes en pausa.',
+  'prices.someLate': '{{venue}}: algunos precios son antiguos. Órdenes de esos pares en pausa.',
   'prices.gone': '{{venue}} no responde. Órdenes en pausa.',
 
   'book.label': 'Libro de órdenes de {{symbol}}',

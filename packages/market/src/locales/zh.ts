@@ -33,6 +33,7 @@ const zh: MarketTexts = {
   'prices.recorded': '行情：{{venue}}（历史回放）· 模拟资金',
   'prices.simulated': '行情：模拟 · 模拟资金',
   'prices.late': '{{venue}}：30 秒无报价，暂停下单。',
+  'prices.someLate': '{{venue}}：部分行情已过时，相关交易对暂停下单。',
   'prices.gone': '{{venue}} 无响应，暂停下单。',
 
   'book.label': '{{symbol}} 订单簿',

@@ -15,10 +15,10 @@ const Strip = styled('output')({
   '&[data-paused]': { backgroundColor: soft(colour.warning, 16), color: colour.text },
 });
 
-/** The market that the price of a pair comes from, and whether orders are paused; a change is announced politely. */
+/** The market that prices come from, and whether orders are paused; a change is announced politely. */
 export function PriceSourceStrip({ source }: { readonly source: PriceSource }) {
   const text = marketMessages.useText();
-  const isPaused = source.kind === 'late' || source.kind === 'gone';
+  const isPaused = source.kind === 'late' || source.kind === 'someLate' || source.kind === 'gone';
   return (
     <Strip data-paused={isPaused || undefined}>
       {source.kind === 'simulated' ? text('prices.simulated') : text(`prices.${source.kind}`, { venue: source.venue })}

@@ -25,6 +25,14 @@ it.each([
     { kind: 'simulated' },
   ],
   ['simulated where the pair has no id', prices, pair(undefined), { kind: 'simulated' }],
+  ['the venue for all pairs', prices, undefined, { kind: 'venue', venue: 'Kraken' }],
+  [
+    'late for some of all pairs',
+    { ...prices, state: 'late' as const, isRecorded: true },
+    undefined,
+    { kind: 'someLate', venue: 'Kraken' },
+  ],
+  ['gone for all pairs', { ...prices, state: 'gone' as const }, undefined, { kind: 'gone', venue: 'Kraken' }],
 ])('the source of a price is %s', (_title, followed, of, source) => {
   expect(priceSourceOf(followed, of)).toEqual(source);
 });

@@ -30,7 +30,11 @@ const en = {
   'form.submitSell': 'Sell {{base}}',
   'form.sellingStopped': 'Selling suspended',
   'form.noBestPrice': 'No market price available. Place a limit order instead.',
+  'form.priceStep': 'The price must be a multiple of {{step}}.',
   'form.amountStep': 'The amount must be a multiple of {{step}}.',
+  'form.minAmount': 'The minimum amount is {{least}} {{base}}.',
+  'form.minTotal': 'The minimum order value is {{least}} {{quote}}.',
+  'form.typeNotOffered': 'Not available for this pair',
   'form.insufficient': 'Insufficient balance. Reduce the amount or deposit funds.',
   'form.thinBook':
     'The order book can fill only {{amount}} {{base}}. The rest may fill at a worse price or not at all.',

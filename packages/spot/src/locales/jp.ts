@@ -32,7 +32,11 @@ const jp: Messages<typeof en> = {
   'form.submitSell': '{{base}} を売る',
   'form.sellingStopped': '売り注文は停止中です',
   'form.noBestPrice': '現在、気配がありません。指値で注文できます。',
+  'form.priceStep': '価格は {{step}} の倍数にしてください。',
   'form.amountStep': '数量は {{step}} の倍数にしてください。',
+  'form.minAmount': '最小数量は {{least}} {{base}} です。',
+  'form.minTotal': '最小注文金額は {{least}} {{quote}} です。',
+  'form.typeNotOffered': 'この通貨ペアでは利用できません',
   'form.insufficient': '利用可能残高を超えています。',
   'form.thinBook':
     '板にあるのは {{amount}} {{base}} だけです。残りは不利な価格で約定するか、約定しない可能性があります。',

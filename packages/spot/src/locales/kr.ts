@@ -32,7 +32,11 @@ const kr: Messages<typeof en> = {
   'form.submitSell': '{{base}} 매도',
   'form.sellingStopped': '매도가 중단되었습니다',
   'form.noBestPrice': '현재 호가가 없습니다. 지정가로 주문할 수 있습니다.',
+  'form.priceStep': '가격은 {{step}}의 배수여야 합니다.',
   'form.amountStep': '수량은 {{step}}의 배수여야 합니다.',
+  'form.minAmount': '최소 수량은 {{least}} {{base}}입니다.',
+  'form.minTotal': '최소 주문 금액은 {{least}} {{quote}}입니다.',
+  'form.typeNotOffered': '이 페어에서는 지원되지 않음',
   'form.insufficient': '주문 가능 잔고를 초과했습니다.',
   'form.thinBook':
     '호가창에는 {{amount}} {{base}}만 있습니다. 나머지는 더 불리한 가격에 체결되거나 체결되지 않을 수 있습니다.',

@@ -32,7 +32,11 @@ const spa: Messages<typeof en> = {
   'form.submitSell': 'Vender {{base}}',
   'form.sellingStopped': 'La venta está suspendida',
   'form.noBestPrice': 'El libro de órdenes no tiene precio en este momento. Puede colocar una orden límite.',
+  'form.priceStep': 'El precio debe ser un múltiplo de {{step}}.',
   'form.amountStep': 'La cantidad debe ser un múltiplo de {{step}}.',
+  'form.minAmount': 'La cantidad mínima es {{least}} {{base}}.',
+  'form.minTotal': 'El valor mínimo de la orden es {{least}} {{quote}}.',
+  'form.typeNotOffered': 'No disponible para este par',
   'form.insufficient': 'Supera su saldo disponible.',
   'form.thinBook':
     'El libro solo muestra {{amount}} {{base}} de esta cantidad. El resto puede ejecutarse a peor precio o no ejecutarse.',

@@ -29,8 +29,14 @@ export interface MarketModel {
   readonly quote: string;
   readonly pricePlaces: number;
   readonly amountPlaces: number;
-  /** Amounts are whole multiples of it; `undefined`: not known. */
+  /** The types of orders that the exchange offers for the pair; left out: all. */
+  readonly orderTypes?: readonly OrderMode[];
+  /** Prices and amounts are whole multiples; `undefined`: not known. */
+  readonly priceStep?: Decimal | undefined;
   readonly amountStep?: Decimal | undefined;
+  /** The smallest amount, and the smallest total; `undefined`: not known. */
+  readonly minAmount?: Decimal | undefined;
+  readonly minTotal?: Decimal | undefined;
   /** The price at which the side trades at once. */
   readonly best: Decimal | undefined;
   /** Share of the received amount that a taker pays; `undefined` if the exchange does not send it. */

@@ -1,5 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { yuanDecimals } from '@bourse/market';
+import type { OrderMode } from '@bourse/market/contract';
 import {
   AmountText,
   Button,
@@ -43,6 +44,8 @@ const Foot = styled('div')({
   backgroundColor: colour.panel,
 });
 
+const ORDER_TYPES: readonly OrderMode[] = ['limit', 'market'];
+
 export interface OrderFormProps {
   readonly form: FormModel;
   readonly market: MarketModel;
@@ -57,7 +60,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
   const { errors, preview, isBusy = false, isSaleStopped = false, result } = form;
   const { side, mode, draft } = form.values;
   const { summary } = preview;
-  const { symbol, base, quote, pricePlaces, best, takerFee } = market;
+  const { symbol, base, quote, pricePlaces, best, takerFee, orderTypes = ORDER_TYPES } = market;
   const { available, worth, transfer } = balance;
   const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } =
     actions;
@@ -72,7 +75,16 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
 
   const errorOf = (field: Problem['field']) => {
     const problem = errors.shown.find((candidate) => candidate.field === field);
-    return problem && text(problem.code, { step: format.amount(market.amountStep) });
+    const step = problem?.field === 'price' ? market.priceStep : market.amountStep;
+    return (
+      problem &&
+      text(problem.code, {
+        step: format.amount(step),
+        least: format.amount(problem.code === 'form.minTotal' ? market.minTotal : market.minAmount),
+        base,
+        quote,
+      })
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -111,10 +123,11 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
         label={text('form.mode')}
         value={mode}
         onChange={onMode}
-        options={[
-          { value: 'limit', label: text('form.limit') },
-          { value: 'market', label: text('form.market') },
-        ]}
+        options={ORDER_TYPES.map((value) => ({
+          value,
+          label: text(`form.${value}`),
+          ...(!orderTypes.includes(value) && { unavailable: text('form.typeNotOffered') }),
+        }))}
       />
       <Stack spacing={0.5}>
         <NumberField

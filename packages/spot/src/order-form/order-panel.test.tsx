@@ -1,10 +1,12 @@
+import { respond } from '@bourse/api-client/testing';
+import { capabilities } from '@bourse/feature-kit/contract';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amount, buyButton, confirm, fillLimitBuy, level, openPanel, price, total } from './order-panel.test-support';
 import { freshExchange } from '../testing/fresh-exchange';
 
-const { present } = freshExchange();
+const { present, server } = freshExchange();
 
 describe('the form', () => {
   it('shows what is missing beside the field after a press on the button, and focuses it', async () => {
@@ -21,6 +23,22 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Sell BTC' }));
     expect(await screen.findByText('Enter a sell price above 0.')).toBeVisible();
     expect(screen.getByText('Enter a sell amount above 0.')).toBeVisible();
+  });
+
+  it('offers and accepts only what the exchange announces for the pair', async () => {
+    server.use(
+      respond(capabilities, () => ({
+        order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit'], price_step: '5', min_total: '10' }],
+      })),
+    );
+    const { user } = await openPanel();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Market' })).toBeDisabled());
+    expect(screen.getByRole('radio', { name: 'Limit' })).toBeChecked();
+    await fillLimitBuy(user, '96001', '0.0001');
+    await user.click(buyButton());
+    expect(await screen.findByText('The price must be a multiple of 5.')).toBeVisible();
+    expect(screen.getByText('The minimum order value is 10 USDT.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('offers the best price of the side until the user enters something', async () => {

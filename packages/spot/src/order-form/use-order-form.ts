@@ -15,6 +15,7 @@ import { orderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import type { FormActions, FormModel, MarketModel } from './model';
 import { useDraftActions } from './use-draft-actions';
+import { useOfferedMode } from './use-offered-mode';
 import { useOrderInput } from './use-order-input';
 
 /** `index2` = 13 stops selling (section 4). */
@@ -37,11 +38,12 @@ function useClosedConfirmation(): void {
 
 /** The order form of a pair: what is entered, what is wrong with it, what the order would do, and its submission. */
 export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
-  const { input, isLoggedIn, worth } = useOrderInput(pair, book);
+  const { input, isLoggedIn, orderTypes, worth } = useOrderInput(pair, book);
   const submit = useSubmitOrder(pair.id, onPlaced);
   useCachedOrders(pair);
   useClosedConfirmation();
   const { side, mode, draft, best, available } = input;
+  useOfferedMode(pair.id, mode, orderTypes);
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}|${side}`);
   const draftActions = useDraftActions(pair.id, input);
   const summary = summarise(input);
@@ -61,7 +63,11 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     quote: pair.quote,
     pricePlaces: priceDecimals(pair),
     amountPlaces: input.amountPlaces,
+    orderTypes,
+    priceStep: input.priceStep,
     amountStep: input.amountStep,
+    minAmount: input.minAmount,
+    minTotal: input.minTotal,
     best,
     takerFee: input.takerFee,
   };

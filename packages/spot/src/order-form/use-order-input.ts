@@ -2,7 +2,7 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { decimal, percentOf, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
-import { useAffordable, useAmountStep } from '@bourse/trading';
+import { useAffordable, useOrderLimits } from '@bourse/trading';
 import { useSelector } from 'react-redux';
 import { useDeal } from '../deal-screen/use-deal';
 import { AMOUNT_PLACES, bestPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
@@ -20,7 +20,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { deal } = useDeal(pair);
   const best = bestPrice(side, useBestPrices(book));
-  const amountStep = useAmountStep(pair);
+  const { orderTypes, ...limits } = useOrderLimits(pair);
   const draft = drafts[mode][side];
   const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
   const affordable = useAffordable(book, mode === 'market' ? moneyToSpend(side, draft, available) : undefined);
@@ -33,13 +33,14 @@ export function useOrderInput(pair: Pair, book: BookStore) {
     available: isLoggedIn ? available : undefined,
     amountPlaces: pair.amountDecimals ?? AMOUNT_PLACES,
     sliderPlaces: pair.amountDecimals ?? SLIDER_PLACES,
-    amountStep,
+    ...limits,
     takerFee: deal?.takerFee,
   };
   const worthOfBase = deal?.cnyPrice && deal.baseAvailable && times(deal.baseAvailable, deal.cnyPrice);
   return {
     input,
     isLoggedIn,
+    orderTypes,
     /** Worth of the available balance in yuan. */
     worth: isLoggedIn ? (side === 'buy' ? deal?.quoteAvailableCny : worthOfBase) : undefined,
   };

@@ -227,6 +227,34 @@ describe('the problems', () => {
   });
 });
 
+describe('the limits of the exchange', () => {
+  const limits = { priceStep: d('0.5'), minAmount: d('0.2'), minTotal: d(25) };
+  const of = (price: string, amount: string) => problemsOf(input({ ...limits, draft: draft(price, amount) }));
+
+  it.each<[string, string, string[]]>([
+    ['100.5', '1', []],
+    ['100.4', '1', ['form.priceStep']],
+    ['100', '0.1', ['form.minAmount']],
+    ['100', '0.2', ['form.minTotal']],
+    ['125', '0.2', []],
+    ['100.1', '0.1', ['form.priceStep', 'form.minAmount']],
+  ])('find of an order at %s of %s: %j', (price, amount, codes) => {
+    expect(of(price, amount)).toEqual(codes);
+  });
+
+  it('apply to the total at the best price in market mode, and not to the price', () => {
+    const market = (best: string) =>
+      problemsOf(input({ ...limits, mode: 'market', best: d(best), draft: draft(undefined, '0.2') }));
+    expect(market('124.9')).toEqual(['form.minTotal']);
+    expect(market('125.1')).toEqual([]);
+  });
+
+  it('come after the balance, because more money cannot be had by a larger order', () => {
+    const poor = input({ ...limits, available: d(1), draft: draft('100', '0.2') });
+    expect(problemsOf(poor)).toEqual(['form.insufficient']);
+  });
+});
+
 describe('a limit price far through the book', () => {
   it.each<['buy' | 'sell', Decimal | undefined, Decimal | undefined, boolean]>([
     ['buy', d('105'), d('100'), false],

@@ -70,6 +70,11 @@ export interface OrderInput {
   readonly sliderPlaces: number;
   /** Amounts are whole multiples of it; `undefined`: not known. */
   readonly amountStep?: Decimal | undefined;
+  /** Limit prices are whole multiples of it; `undefined`: not known. */
+  readonly priceStep?: Decimal | undefined;
+  /** The smallest amount and the smallest price × amount that the exchange accepts; `undefined`: not known. */
+  readonly minAmount?: Decimal | undefined;
+  readonly minTotal?: Decimal | undefined;
   /** Share of the received amount that a taker pays: '0.001' is 0.1 %. `undefined` if the exchange does not send it. */
   readonly takerFee: Decimal | undefined;
 }
@@ -185,7 +190,10 @@ type ProblemCode =
   | 'lay.outprice'
   | 'lay.outnumber'
   | 'form.noBestPrice'
+  | 'form.priceStep'
   | 'form.amountStep'
+  | 'form.minAmount'
+  | 'form.minTotal'
   | 'form.insufficient';
 
 export interface Problem {
@@ -198,21 +206,36 @@ export interface Problem {
  * against the exact product, not the rounded total; an unknown balance is left to the exchange.
  */
 export function findProblems(input: OrderInput, { price, amount }: OrderSummary): readonly Problem[] {
-  const problems: Problem[] = [];
-  const isBuy = input.side === 'buy';
+  const ofPrice = priceProblem(input, price);
+  const ofAmount = amountProblem(input, price, amount);
+  return [
+    ...(ofPrice ? [{ field: 'price', code: ofPrice } as const] : []),
+    ...(ofAmount ? [{ field: 'amount', code: ofAmount } as const] : []),
+  ];
+}
+
+function priceProblem({ side, mode, priceStep }: OrderInput, price: Decimal | undefined): ProblemCode | undefined {
   if (price === undefined) {
-    const missing = isBuy ? 'lay.inprice' : 'lay.outprice';
-    problems.push({ field: 'price', code: input.mode === 'market' ? 'form.noBestPrice' : missing });
+    if (mode === 'market') return 'form.noBestPrice';
+    return side === 'buy' ? 'lay.inprice' : 'lay.outprice';
   }
-  if (amount === undefined || !isPositive(amount)) {
-    problems.push({ field: 'amount', code: isBuy ? 'lay.innumber' : 'lay.outnumber' });
-  } else if (input.amountStep !== undefined && !isMultipleOf(amount, input.amountStep)) {
-    problems.push({ field: 'amount', code: 'form.amountStep' });
-  } else if (price !== undefined && input.available !== undefined) {
-    const cost = isBuy ? times(price, amount) : amount;
-    if (isGreater(cost, input.available)) problems.push({ field: 'amount', code: 'form.insufficient' });
-  }
-  return problems;
+  const isBetweenSteps = mode === 'limit' && priceStep !== undefined && !isMultipleOf(price, priceStep);
+  return isBetweenSteps ? 'form.priceStep' : undefined;
+}
+
+function amountProblem(
+  { side, available, amountStep, minAmount, minTotal }: OrderInput,
+  price: Decimal | undefined,
+  amount: Decimal | undefined,
+): ProblemCode | undefined {
+  if (amount === undefined || !isPositive(amount)) return side === 'buy' ? 'lay.innumber' : 'lay.outnumber';
+  if (amountStep !== undefined && !isMultipleOf(amount, amountStep)) return 'form.amountStep';
+  if (minAmount !== undefined && isLess(amount, minAmount)) return 'form.minAmount';
+  if (price === undefined) return undefined;
+  const total = times(price, amount);
+  const cost = side === 'buy' ? total : amount;
+  if (available !== undefined && isGreater(cost, available)) return 'form.insufficient';
+  return minTotal !== undefined && isLess(total, minTotal) ? 'form.minTotal' : undefined;
 }
 
 const FAR_PER_CENT = decimal(5);

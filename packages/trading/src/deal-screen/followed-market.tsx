@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useCapabilities } from '@bourse/feature-kit';
-import { priceSourceOf, PriceSourceStrip } from '@bourse/market';
+import { FollowedPrices } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { lazyPart } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
@@ -14,7 +14,7 @@ export function FollowedMarket({ pair }: { readonly pair: Pair }) {
   if (!prices) return null;
   return (
     <>
-      <PriceSourceStrip source={priceSourceOf(prices, pair)} />
+      <FollowedPrices pair={pair} />
       {prices.isRecorded && isLoggedIn && <LazyReplayPanel />}
     </>
   );

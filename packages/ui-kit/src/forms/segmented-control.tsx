@@ -28,6 +28,7 @@ const Segment = styled('label')({
   '&:has(:checked):not([data-tone])': { color: colour.text, boxShadow: `inset 0 0 0 1px ${colour.accent}` },
   '&:has(:checked)[data-tone="up"]': { color: colour.onFill, backgroundColor: colour.upFill },
   '&:has(:checked)[data-tone="down"]': { color: colour.onFill, backgroundColor: colour.downFill },
+  '&:has(:disabled)': { color: colour.quiet, opacity: 0.5, '&, & input': { cursor: 'not-allowed' } },
   '[data-quiet] > &': {
     minHeight: 28,
     fontSize: FONT_SIZE.table,
@@ -53,6 +54,8 @@ export interface SegmentedControlProps<Value extends string> {
     tone?: 'up' | 'down';
     /** The key that chooses it. */
     keyShortcut?: string;
+    /** Why it cannot be chosen. */
+    unavailable?: string;
   }[];
   /** Underlined words instead of blocks. */
   isQuiet?: boolean;
@@ -73,12 +76,17 @@ export function SegmentedControl<Value extends string>({
   return (
     <Group role="radiogroup" aria-label={label} data-quiet={isQuiet || undefined}>
       {options.map((option) => (
-        <Segment key={option.value} data-tone={option.tone} title={option.keyShortcut?.toUpperCase()}>
+        <Segment
+          key={option.value}
+          data-tone={option.tone}
+          title={option.unavailable ?? option.keyShortcut?.toUpperCase()}
+        >
           <Radio
             type="radio"
             name={name}
             aria-keyshortcuts={option.keyShortcut}
             checked={option.value === value}
+            disabled={option.unavailable !== undefined}
             onChange={() => onChange(option.value)}
           />
           {option.label}

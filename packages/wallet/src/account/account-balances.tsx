@@ -1,5 +1,5 @@
 import { NO_VALUE } from '@bourse/i18n';
-import { pathWith, useLink } from '@bourse/feature-kit';
+import { pathWith, useLink, useScreens } from '@bourse/feature-kit';
 import { compareKnown, isZero, type Decimal } from '@bourse/decimal';
 import { Box, type Column, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -134,6 +134,7 @@ function columnsOf({ text, figure, actionsOf, account, worth, beside }: ColumnNe
 export function AccountBalances(props: AccountBalancesProps) {
   const { account, holdings, isLoading, isOpen, hidesFigures, empty, worth, beside } = props;
   const text = walletMessages.useText();
+  const { has } = useScreens();
   const [open, setOpen] = useState<{ currencyId: number; kind: PanelKind }>();
 
   const toggle = (currencyId: number, kind: PanelKind) =>
@@ -164,7 +165,10 @@ export function AccountBalances(props: AccountBalancesProps) {
   ];
   const actionsOf = (holding: Holding): RowAction[] => [
     ...(account !== 'legal' && ON_CHAIN.has(holding.currency)
-      ? [panelAction('deposit', holding), panelAction('withdraw', holding)]
+      ? [
+          ...(has(PATHS.deposits) ? [panelAction('deposit', holding)] : []),
+          ...(has(PATHS.withdraw) ? [panelAction('withdraw', holding)] : []),
+        ]
       : []),
     ...(props.transferActions ?? transferLinks)(holding),
     panelAction('record', holding),

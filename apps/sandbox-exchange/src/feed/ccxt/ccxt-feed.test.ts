@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { decimal } from '@bourse/decimal';
+import { isCcxtInstalled, startLoopbackVenue, type DialectName, type LoopbackVenue } from '@bourse/loopback-venue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../market-data/resolution';
-import { loopbackVenue, type LoopbackVenue } from '../../testing/loopback-venue';
 import type { FeedEvent, PriceFeed } from '../price-feed';
 import { eventOf, openCcxtFeed } from './ccxt-feed';
 
-const HOME = join(import.meta.dirname, '../../../../../tooling/ccxt/node_modules/ccxt');
 const START = Date.UTC(2026, 10, 20, 8);
 const LIMIT_MS = 60_000;
 
@@ -31,18 +29,22 @@ it('leaves out levels and trades whose numbers are missing or not above zero', (
   expect(eventOf({ is: 'trade', symbol: 'A/B', price: 0, amount: 1, side: 'buy' }, 5)).toBeUndefined();
 });
 
-const book = (price: string) => ({
-  symbol: 'PEPE/USDT',
-  bids: [{ price: Number(price), qty: 1000 }],
-  asks: [{ price: Number(price) * 2, qty: 5e-7 }],
-});
+const SYMBOLS = ['PEPE/USDT', 'ETH/USDT', 'BRS/USDT'];
+const bar = (minute: number) => {
+  const price = decimal('0.0000012');
+  const openTime = START + minute * MINUTE_MS;
+  return { openTime, open: price, high: price, low: price, close: price, volume: decimal('2.5') };
+};
+const book = (price: string) => ({ bids: [[price, '1000']], asks: [['0.000002', '0.0000005']] }) as const;
 
 // `npm test` installs ccxt; a single test file may run without it.
-describe.skipIf(!existsSync(HOME))('a venue through ccxt', () => {
+describe.skipIf(!isCcxtInstalled()).each<[DialectName, string]>([
+  ['kraken', 'Kraken'],
+  ['binance', 'Binance'],
+])('a venue through ccxt, in the dialect of %s', (dialect, name) => {
   let venue: LoopbackVenue;
   let feed: PriceFeed;
   const said: string[] = [];
-  const events: FeedEvent[] = [];
   let onEvent: ((event: FeedEvent) => void) | undefined;
 
   /** The first event from now on that fits. */
@@ -52,19 +54,23 @@ describe.skipIf(!existsSync(HOME))('a venue through ccxt', () => {
     });
 
   beforeAll(async () => {
-    venue = await loopbackVenue({
-      ccxtHome: HOME,
-      symbols: ['PEPE/USDT', 'ETH/USD'],
-      candles: [0, 1, 2].map((minute) => [(START + minute * MINUTE_MS) / 1000, '0.0000012'] as const),
-      last: '0.0000013',
+    const terms = { tick: '0.0000000001', lot: '0.00000001' };
+    venue = await startLoopbackVenue({
+      dialect,
+      markets: [
+        { symbol: 'PEPE/USDT', ...terms },
+        { symbol: 'ETH/USD', ...terms },
+      ],
     });
-    const symbols = ['PEPE/USDT', 'ETH/USDT', 'BRS/USDT'];
-    feed = await openCcxtFeed({ venue: 'kraken', origin: venue.origin, say: (line) => said.push(line), symbols });
-    const isSubscribed = Promise.all([venue.subscribed('book'), venue.subscribed('trade')]);
-    feed.listen((event) => {
-      events.push(event);
-      onEvent?.(event);
+    venue.exchange.setBars('PEPE/USDT', [0, 1, 2].map(bar));
+    feed = await openCcxtFeed({
+      venue: dialect,
+      origin: venue.origin,
+      say: (line) => said.push(line),
+      symbols: SYMBOLS,
     });
+    const isSubscribed = Promise.all([venue.subscribed('book'), venue.subscribed('trades')]);
+    feed.listen((event) => onEvent?.(event));
     await isSubscribed;
   }, LIMIT_MS);
 
@@ -74,12 +80,12 @@ describe.skipIf(!existsSync(HOME))('a venue through ccxt', () => {
   });
 
   it('maps the pairs of the catalogue, and names those that stay simulated', () => {
-    expect(feed.venue).toBe('Kraken');
+    expect(feed.venue).toBe(name);
     expect([...feed.symbols]).toEqual([
       ['PEPE/USDT', 'PEPE/USDT'],
       ['ETH/USDT', 'ETH/USD'],
     ]);
-    expect(said).toEqual(['Kraken does not have BRS/USDT: simulated.']);
+    expect(said).toEqual([`${name} does not have BRS/USDT: simulated.`]);
   });
 
   it('gives bars, only of the time that is asked for', async () => {
@@ -90,31 +96,23 @@ describe.skipIf(!existsSync(HOME))('a venue through ccxt', () => {
   });
 
   it('sends books and trades, and goes on after the connection broke', { timeout: LIMIT_MS }, async () => {
-    const first = heard(({ kind }) => kind === 'book');
-    venue.push('book', 'snapshot', book('0.000001'));
+    const first = heard((event) => event.kind === 'book' && event.bids.length > 0);
+    venue.exchange.setBook('PEPE/USDT', book('0.000001'));
     expect(await first).toMatchObject({ bids: [['0.000001', '1000']], asks: [['0.000002', '0.0000005']] });
     const traded = heard(({ kind }) => kind === 'trade');
-    venue.push('trade', 'update', {
-      symbol: 'PEPE/USDT',
-      side: 'sell',
-      price: 0.0000011,
-      qty: 40,
-      ord_type: 'market',
-      trade_id: 1,
-      timestamp: '2026-11-20T08:00:00.000000Z',
-    });
+    venue.exchange.trade('PEPE/USDT', { side: 'sell', price: '0.0000011', amount: '40' });
     expect(await traded).toMatchObject({ symbol: 'PEPE/USDT', side: 'sell', price: '0.0000011', quantity: '40' });
 
     const again = venue.subscribed('book');
     venue.interrupt();
     await again;
-    const next = heard(({ kind }) => kind === 'book');
-    venue.push('book', 'snapshot', book('0.0000015'));
+    const next = heard((event) => event.kind === 'book' && event.bids[0]?.[0] === '0.0000015');
+    venue.exchange.setBook('PEPE/USDT', book('0.0000015'));
     expect(await next).toMatchObject({ bids: [['0.0000015', '1000']] });
   });
 });
 
 it('refuses a venue that ccxt does not know, with the reason', { timeout: LIMIT_MS }, async () => {
-  const problem = existsSync(HOME) ? 'ccxt knows no venue nowhere' : 'ccxt is not installed';
+  const problem = isCcxtInstalled() ? 'ccxt knows no venue nowhere' : 'ccxt is not installed';
   await expect(openCcxtFeed({ venue: 'nowhere', origin: undefined, say: () => undefined })).rejects.toThrow(problem);
 });

@@ -1,9 +1,9 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
-import { useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch, useCapabilities } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
-import { BELOW, Box, colour, FONT_SIZE, IconButton, RADIUS, useIsBelow } from '@bourse/ui-kit';
+import { BELOW, Box, colour, FONT_SIZE, IconButton, RADIUS, soft, useIsBelow } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -44,7 +44,21 @@ const Badge = styled('span')({
   fontSize: FONT_SIZE.dense,
   whiteSpace: 'nowrap',
   '& a': { color: 'inherit' },
+  '&[data-warning]': { borderColor: colour.warning, color: colour.text, backgroundColor: soft(colour.warning, 16) },
+  [BELOW.sm]: { whiteSpace: 'normal', lineHeight: 1.1 },
 });
+
+/** The kind of account at a venue: shown on every screen, so that real money is never taken for play money. */
+function VenueAccount() {
+  const text = shellMessages.useText();
+  const { account } = useCapabilities();
+  if (account === undefined) return null;
+  return (
+    <Badge data-warning={account === 'live' || undefined} title={text(`header.venue.${account}.about`)}>
+      {text(`header.venue.${account}`)}
+    </Badge>
+  );
+}
 
 /** The session's account and user, and whether the user's figures are stale. */
 function useAccount() {
@@ -104,6 +118,7 @@ export function Header() {
         </>
       )}
       <BrandMark />
+      <VenueAccount />
       {!isNarrow && (
         <Box sx={{ ml: 4 }}>
           <MainMenu entries={menu} direction="row" />

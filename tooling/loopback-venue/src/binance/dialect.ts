@@ -1,0 +1,78 @@
+import type { Dialect, HttpAnswer, HttpRequest, Needs } from '../dialect';
+import { Refusal, type RefusalCode } from '../types';
+import { COMMANDS, privateCalls } from './private';
+import { publicCalls } from './public';
+import { signed } from './signature';
+import { binanceSocket } from './socket';
+
+type Error = readonly [code: number, message: string];
+
+const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
+const TOO_MANY_REQUESTS = 429;
+const UNAVAILABLE = 503;
+const DEFAULT_WINDOW_MS = 5000;
+/** A time that is further ahead is refused whatever the window is. */
+const AHEAD_MS = 1000;
+
+/** Source: developers.binance.com, "Spot: Error Codes". */
+const ERRORS: Readonly<Record<RefusalCode, Error>> = {
+  unknown_pair: [-1121, 'Invalid symbol.'],
+  closed_pair: [-1013, 'Market is closed.'],
+  tick: [-1013, 'Filter failure: PRICE_FILTER'],
+  lot: [-1013, 'Filter failure: LOT_SIZE'],
+  minimum_amount: [-1013, 'Filter failure: LOT_SIZE'],
+  minimum_total: [-1013, 'Filter failure: NOTIONAL'],
+  insufficient: [-2010, 'Account has insufficient balance for requested action.'],
+  duplicate: [-2010, 'Duplicate order sent.'],
+  unknown_order: [-2013, 'Order does not exist.'],
+  unknown_network: [-4018, 'The network is not supported.'],
+};
+const CANCEL_OF_UNKNOWN: Error = [-2011, 'Unknown order sent.'];
+
+const failed = ([code, msg]: Error, status = BAD_REQUEST): HttpAnswer => ({ status, body: { code, msg } });
+
+/** Binance: REST `/api/v3` and `/sapi/v1`, market streams, and the user data stream of the WebSocket API. */
+export function binanceDialect({ exchange, faults, keys }: Needs): Dialect {
+  const open = publicCalls(exchange, faults);
+  const closed = privateCalls(exchange, faults);
+
+  /** Why a private request is refused; `undefined` if it is not. Source: developers.binance.com, "Request Security". */
+  function denied(fieldsText: string, apiKey: unknown): HttpAnswer | undefined {
+    const [text = '', signature] = fieldsText.split('&signature=');
+    const fields = new URLSearchParams(text);
+    if (apiKey !== keys.apiKey) return failed([-2015, 'Invalid API-key, IP, or permissions for action.'], UNAUTHORIZED);
+    if (signature !== signed(text, keys.secret)) return failed([-1022, 'Signature for this request is not valid.']);
+    const behind = faults.now() - Number(fields.get('timestamp'));
+    const isInTime = behind > -AHEAD_MS && behind <= Number(fields.get('recvWindow') ?? DEFAULT_WINDOW_MS);
+    return isInTime ? undefined : failed([-1021, 'Timestamp for this request is outside of the recvWindow.']);
+  }
+
+  function call({ method, path, query, body, headers }: HttpRequest): HttpAnswer {
+    if (faults.isInMaintenance) return failed([1, 'System is under maintenance.'], UNAVAILABLE);
+    const answer = open[path];
+    if (answer && method === 'GET') return { body: answer(new URLSearchParams(query)) };
+    const name = `${method} ${path}`;
+    const command = closed[name];
+    if (!command) return failed([-1000, `There is no ${name}.`], 404);
+    const text = [query, body].filter((part) => part !== '').join('&');
+    const refused = denied(text, headers['x-mbx-apikey']);
+    if (refused) return refused;
+    if (faults.isRateLimited()) return failed([-1003, 'Too many requests.'], TOO_MANY_REQUESTS);
+    const result = { body: command(new URLSearchParams(text)) };
+    return COMMANDS.has(name) && faults.losesReply() ? { ...result, isLost: true } : result;
+  }
+
+  return {
+    answer(request) {
+      try {
+        return call(request);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const isUnknownCancel = error.code === 'unknown_order' && request.method === 'DELETE';
+        return failed(isUnknownCancel ? CANCEL_OF_UNKNOWN : ERRORS[error.code]);
+      }
+    },
+    ...binanceSocket({ exchange, faults, keys }),
+  };
+}

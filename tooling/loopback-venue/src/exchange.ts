@@ -1,0 +1,330 @@
+import {
+  decimal,
+  isGreater,
+  isLess,
+  isMultipleOf,
+  isPositive,
+  isZero,
+  minus,
+  plus,
+  sum,
+  times,
+  ZERO,
+  type Decimal,
+} from '@bourse/decimal';
+import { Account } from './account';
+import { changes, EMPTY_BOOK, sorted, take, takenSide } from './book';
+import {
+  Refusal,
+  type Bar,
+  type Book,
+  type Fill,
+  type Level,
+  type Market,
+  type Order,
+  type OrderRequest,
+  type Side,
+  type Trade,
+  type VenueEvent,
+} from './types';
+
+/** A pair as a test names it; prices and amounts are decimal text. */
+export interface MarketOptions {
+  readonly symbol: `${string}/${string}`;
+  /** Powers of ten; default: 0.01 and 0.0001. */
+  readonly tick?: string;
+  readonly lot?: string;
+  readonly minAmount?: string;
+  readonly minTotal?: string;
+}
+
+/** Levels as decimal text, in any order. */
+export interface BookOptions {
+  readonly bids?: readonly (readonly [price: string, amount: string])[];
+  readonly asks?: readonly (readonly [price: string, amount: string])[];
+}
+
+const KEPT_TRADES = 1000;
+
+/**
+ * The market of the venue, and its one account. The book is that of other people and is set by the test; orders of the account take
+ * from it, and rest beside it until the book or a trade reaches their price.
+ */
+export class LoopbackExchange {
+  readonly account: Account;
+  /** Share of the received amount that every fill costs. */
+  readonly fee: Decimal;
+  readonly #markets: ReadonlyMap<string, Market>;
+  readonly #delisted = new Set<string>();
+  readonly #books = new Map<string, Book>();
+  readonly #sequences = new Map<string, number>();
+  readonly #bars = new Map<string, readonly Bar[]>();
+  readonly #trades = new Map<string, readonly Trade[]>();
+  readonly #orders = new Map<number, Order>();
+  readonly #fills: Fill[] = [];
+  readonly #listeners = new Set<(event: VenueEvent) => void>();
+  #lastId = 1000;
+
+  constructor(markets: readonly MarketOptions[], fee = '0.001') {
+    this.fee = decimal(fee);
+    this.#markets = new Map(markets.map((each) => [each.symbol, marketOf(each)]));
+    this.account = new Account((currency) => this.#emit({ kind: 'balance', currency }));
+  }
+
+  listen(listener: (event: VenueEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  markets(): readonly Market[] {
+    return [...this.#markets.values()];
+  }
+
+  /** @throws Refusal if there is no such pair */
+  market(symbol: string): Market {
+    const market = this.#markets.get(symbol);
+    if (!market) throw new Refusal('unknown_pair');
+    return market;
+  }
+
+  isOpen(symbol: string): boolean {
+    return !this.#delisted.has(symbol);
+  }
+
+  book(symbol: string): Book {
+    return this.#books.get(symbol) ?? EMPTY_BOOK;
+  }
+
+  /** Number of changes of the book so far. */
+  sequence(symbol: string): number {
+    return this.#sequences.get(symbol) ?? 0;
+  }
+
+  bars(symbol: string): readonly Bar[] {
+    return this.#bars.get(symbol) ?? [];
+  }
+
+  /** Oldest first. */
+  trades(symbol: string): readonly Trade[] {
+    return this.#trades.get(symbol) ?? [];
+  }
+
+  /** Price of the last trade, else of the last bar, else 0. */
+  last(symbol: string): Decimal {
+    return this.trades(symbol).at(-1)?.price ?? this.bars(symbol).at(-1)?.close ?? ZERO;
+  }
+
+  /** Newest first. */
+  orders(): readonly Order[] {
+    return [...this.#orders.values()].toReversed();
+  }
+
+  /** Newest first. */
+  fills(): readonly Fill[] {
+    return this.#fills.toReversed();
+  }
+
+  /** Orders of the pair are refused from now on, cancels are not. */
+  delist(symbol: string): void {
+    this.#delisted.add(symbol);
+  }
+
+  setBars(symbol: string, bars: readonly Bar[]): void {
+    this.#bars.set(symbol, bars);
+  }
+
+  /** Replaces the book of other people; orders of the account that it crosses are filled. */
+  setBook(symbol: string, { bids = [], asks = [] }: BookOptions): void {
+    const levels = (side: 'bids' | 'asks', rows: NonNullable<BookOptions['bids']>) =>
+      sorted(
+        rows.map(([price, amount]): Level => [decimal(price), decimal(amount)]),
+        side,
+      );
+    this.#replace(symbol, { bids: levels('bids', bids), asks: levels('asks', asks) });
+    for (const order of this.#open(symbol)) this.#match(order, true);
+  }
+
+  /** A trade of other people; orders of the account that its price reaches are filled up to its amount. */
+  trade(symbol: string, { side, price, amount }: { side: Side; price: string; amount: string }): void {
+    const at = decimal(price);
+    let left = decimal(amount);
+    for (const order of this.#open(symbol)) {
+      if (order.side === side || !accepts(order)(at) || !isPositive(left)) continue;
+      const rest = minus(order.amount, order.filled);
+      const part = isLess(rest, left) ? rest : left;
+      this.#fill(order, [order.price ?? at, part], true);
+      left = minus(left, part);
+    }
+    if (isPositive(left)) this.#publish({ symbol, side, price: at, amount: left });
+  }
+
+  /** @throws Refusal */
+  place(request: OrderRequest): Order {
+    const market = this.market(request.symbol);
+    this.#check(market, request);
+    const now = Date.now();
+    const order: Order = {
+      ...request,
+      id: this.#nextId(),
+      state: 'open',
+      filled: ZERO,
+      cost: ZERO,
+      fee: ZERO,
+      at: now,
+      changedAt: now,
+    };
+    this.#hold(order);
+    this.#keep(order);
+    this.#match(order, false);
+    const left = this.order(order.id);
+    if (left.type === 'market' && left.state === 'open') this.cancel(order.id);
+    return this.order(order.id);
+  }
+
+  /** @throws Refusal if the order is not open */
+  cancel(id: number): Order {
+    const order = this.order(id);
+    if (order.state !== 'open') throw new Refusal('unknown_order');
+    this.#release(order, minus(order.amount, order.filled));
+    return this.#keep({ ...order, state: 'cancelled', changedAt: Date.now() });
+  }
+
+  /** @throws Refusal if there is no such order */
+  order(id: number): Order {
+    const order = this.#orders.get(id);
+    if (!order) throw new Refusal('unknown_order');
+    return order;
+  }
+
+  #open(symbol: string): readonly Order[] {
+    return [...this.#orders.values()].filter((order) => order.symbol === symbol && order.state === 'open');
+  }
+
+  #check(market: Market, { symbol, side, type, price, amount, clientId }: OrderRequest): void {
+    const refuse = (isWrong: boolean, code: Refusal['code']) => {
+      if (isWrong) throw new Refusal(code);
+    };
+    refuse(!this.isOpen(symbol), 'closed_pair');
+    refuse(!isPositive(amount) || !isMultipleOf(amount, market.lot), 'lot');
+    refuse(price !== undefined && !isMultipleOf(price, market.tick), 'tick');
+    refuse(isLess(amount, market.minAmount), 'minimum_amount');
+    const best = this.book(symbol)[takenSide(side)][0]?.[0] ?? ZERO;
+    refuse(isLess(times(price ?? best, amount), market.minTotal), 'minimum_total');
+    refuse(clientId !== undefined && this.#open(symbol).some((each) => each.clientId === clientId), 'duplicate');
+    if (type === 'limit' || side === 'sell') return;
+    const { taken } = take(this.book(symbol).asks, amount, () => true);
+    this.account.ensureFree(market.quote, sum(taken.map(([at, part]) => times(at, part))));
+  }
+
+  /** The part of an order that is not filled, in the currency that it spends; a market buy spends at once. */
+  #spent({ side, price, type }: Order, amount: Decimal): Decimal {
+    if (side === 'sell') return amount;
+    return type === 'market' ? ZERO : times(price ?? ZERO, amount);
+  }
+
+  #spends({ side, symbol }: Order): string {
+    const { base, quote } = this.market(symbol);
+    return side === 'buy' ? quote : base;
+  }
+
+  #hold(order: Order): void {
+    const amount = this.#spent(order, order.amount);
+    if (!isZero(amount)) this.account.hold(this.#spends(order), amount);
+  }
+
+  #release(order: Order, amount: Decimal): void {
+    const part = this.#spent(order, amount);
+    if (!isZero(part)) this.account.release(this.#spends(order), part);
+  }
+
+  #match(order: Order, isMaker: boolean): void {
+    const side = takenSide(order.side);
+    const book = this.book(order.symbol);
+    const { taken, left } = take(book[side], minus(order.amount, order.filled), accepts(order));
+    if (taken.length === 0) return;
+    this.#replace(order.symbol, { ...book, [side]: left });
+    for (const [price, amount] of taken)
+      this.#fill(this.order(order.id), [isMaker ? (order.price ?? price) : price, amount], isMaker);
+  }
+
+  #fill(order: Order, [price, amount]: Level, isMaker: boolean): void {
+    const { base, quote } = this.market(order.symbol);
+    const total = times(price, amount);
+    const isBuy = order.side === 'buy';
+    this.#release(order, amount);
+    this.account.debit(isBuy ? quote : base, isBuy ? total : amount);
+    const received = isBuy ? amount : total;
+    const fee = times(received, this.fee);
+    const feeCurrency = isBuy ? base : quote;
+    this.account.credit(feeCurrency, minus(received, fee));
+    const filled = plus(order.filled, amount);
+    const trade = this.#publish({
+      symbol: order.symbol,
+      side: isMaker === isBuy ? 'sell' : 'buy',
+      price,
+      amount,
+    });
+    const fill: Fill = { ...trade, side: order.side, orderId: order.id, isMaker, fee, feeCurrency };
+    this.#fills.push(fill);
+    const after: Order = {
+      ...order,
+      filled,
+      cost: plus(order.cost, total),
+      fee: plus(order.fee, fee),
+      state: isLess(filled, order.amount) ? 'open' : 'filled',
+      changedAt: trade.at,
+    };
+    this.#orders.set(order.id, after);
+    this.#emit({ kind: 'order', order: after, fill });
+  }
+
+  #keep(order: Order): Order {
+    this.#orders.set(order.id, order);
+    this.#emit({ kind: 'order', order });
+    return order;
+  }
+
+  #publish(trade: Omit<Trade, 'id' | 'at'>): Trade {
+    const made: Trade = { ...trade, id: this.#nextId(), at: Date.now() };
+    this.#trades.set(trade.symbol, [...this.trades(trade.symbol), made].slice(-KEPT_TRADES));
+    this.#emit({ kind: 'trade', trade: made });
+    return made;
+  }
+
+  #replace(symbol: string, after: Book): void {
+    const before = this.book(symbol);
+    const changed = { bids: changes(before.bids, after.bids), asks: changes(before.asks, after.asks) };
+    this.#books.set(symbol, after);
+    const sequence = this.sequence(symbol) + 1;
+    this.#sequences.set(symbol, sequence);
+    this.#emit({ kind: 'book', symbol, sequence, changed });
+  }
+
+  #nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  #emit(event: VenueEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}
+
+/** Whether an order trades at a price. */
+const accepts =
+  ({ side, price: limit }: Order) =>
+  (price: Decimal): boolean =>
+    limit === undefined || (side === 'buy' ? !isGreater(price, limit) : !isLess(price, limit));
+
+function marketOf({ symbol, tick = '0.01', lot = '0.0001', minAmount = lot, minTotal = '0' }: MarketOptions): Market {
+  const [base = '', quote = ''] = symbol.split('/');
+  return {
+    symbol,
+    base,
+    quote,
+    tick: decimal(tick),
+    lot: decimal(lot),
+    minAmount: decimal(minAmount),
+    minTotal: decimal(minTotal),
+  };
+}

@@ -1,0 +1,37 @@
+/** Faults of the venue, switched on by a test. All are off at first. */
+export class Faults {
+  /** Orders and cancels that are still carried out without a reply: the connection ends instead. */
+  lostReplies = 0;
+  /** Private requests that are still refused because of too many requests. */
+  rateLimited = 0;
+  /** Milliseconds by which the clock of the venue is ahead of this machine's. */
+  clockSkew = 0;
+  /** Every request is refused. */
+  isInMaintenance = false;
+  /** Changes of a book that are still not sent to followers, although their number in the sequence is used. */
+  skippedBookChanges = 0;
+
+  /** Whether the reply of the present command is lost. */
+  losesReply(): boolean {
+    if (this.lostReplies === 0) return false;
+    this.lostReplies -= 1;
+    return true;
+  }
+
+  isRateLimited(): boolean {
+    if (this.rateLimited === 0) return false;
+    this.rateLimited -= 1;
+    return true;
+  }
+
+  skipsBookChange(): boolean {
+    if (this.skippedBookChanges === 0) return false;
+    this.skippedBookChanges -= 1;
+    return true;
+  }
+
+  /** Clock of the venue, epoch milliseconds. */
+  now(): number {
+    return Date.now() + this.clockSkew;
+  }
+}

@@ -1,0 +1,7 @@
+export { CCXT_HOME, isCcxtInstalled } from './ccxt-home';
+export { connectCcxt, type CcxtVenue } from './connect-ccxt';
+export type { Channel, Keys } from './dialect';
+export { LoopbackExchange, type BookOptions, type MarketOptions } from './exchange';
+export type { Faults } from './faults';
+export type { Bar, Fill, Order, Trade, Transfer } from './types';
+export { startLoopbackVenue, type DialectName, type LoopbackVenue, type VenueOptions } from './venue';

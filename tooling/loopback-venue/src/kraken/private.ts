@@ -1,0 +1,185 @@
+import { dividedBy, isPositive, times, ZERO } from '@bourse/decimal';
+import type { LoopbackExchange } from '../exchange';
+import type { Faults } from '../faults';
+import { positive } from '../read';
+import { Refusal, type Order, type Transfer } from '../types';
+import { assetOf, codeOf, marketOfPair, numberOf, orderIdOf, pairOf } from './names';
+
+type Answer = (fields: URLSearchParams) => unknown;
+
+const SECOND_MS = 1000;
+/** Commands whose replies can be lost. */
+export const COMMANDS: ReadonlySet<string> = new Set(['AddOrder', 'CancelOrder', 'CancelAll', 'Withdraw']);
+/** Token of the private channels; the key has been checked when it is given out. */
+export const SOCKET_TOKEN = 'loopback-token';
+
+/** Private calls by name; source: docs.kraken.com/api, "Account Data", "Trading" and "Funding". */
+export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readonly<Record<string, Answer>> {
+  const { account } = exchange;
+  const rowsOf = (orders: readonly Order[]) =>
+    Object.fromEntries(orders.map((order) => [orderIdOf(order.id), orderRow(exchange, order)]));
+  const isOfClient = (fields: URLSearchParams) => (order: Order) =>
+    (fields.get('cl_ord_id') ?? order.clientId) === order.clientId;
+  const cancelled = (orders: readonly Order[]) => ({ count: orders.map(({ id }) => exchange.cancel(id)).length });
+  const transfers = (kind: Transfer['kind']) => (fields: URLSearchParams) =>
+    account.transfers(kind, codeOf(exchange, fields.get('asset'))).map(transferRow);
+  const networks = (fields: URLSearchParams) => account.networks(codeOf(exchange, fields.get('asset')) ?? '');
+
+  return {
+    GetWebSocketsToken: () => ({ token: SOCKET_TOKEN, expires: 900 }),
+    Balance: () => Object.fromEntries([...account.balances()].map(([code, { free }]) => [assetOf(code), free])),
+    BalanceEx: () =>
+      Object.fromEntries(
+        [...account.balances()].map(([code, { held }]) => [
+          assetOf(code),
+          { balance: account.total(code), hold_trade: held },
+        ]),
+      ),
+    AddOrder(fields) {
+      const { symbol } = marketOfPair(exchange, fields.get('pair'));
+      const order = exchange.place({
+        clientId: fields.get('cl_ord_id') ?? undefined,
+        symbol,
+        side: fields.get('type') === 'sell' ? 'sell' : 'buy',
+        type: fields.get('ordertype') === 'market' ? 'market' : 'limit',
+        price: positive(fields.get('price')),
+        amount: positive(fields.get('volume')) ?? ZERO,
+      });
+      return { descr: { order: sentence(exchange, order) }, txid: [orderIdOf(order.id)] };
+    },
+    CancelOrder(fields) {
+      const id = fields.get('txid');
+      if (id !== null) return cancelled([exchange.order(numberOf(id))]);
+      const open = exchange.orders().filter(({ state }) => state === 'open');
+      const found = open.filter(isOfClient(fields));
+      if (found.length === 0) throw new Refusal('unknown_order');
+      return cancelled(found);
+    },
+    CancelAll: () => cancelled(exchange.orders().filter(({ state }) => state === 'open')),
+    OpenOrders: (fields) => ({
+      open: rowsOf(
+        exchange
+          .orders()
+          .filter(({ state }) => state === 'open')
+          .filter(isOfClient(fields)),
+      ),
+    }),
+    ClosedOrders(fields) {
+      const closed = exchange
+        .orders()
+        .filter(({ state }) => state !== 'open')
+        .filter(isOfClient(fields));
+      return { closed: rowsOf(closed), count: closed.length };
+    },
+    QueryOrders: (fields) => rowsOf((fields.get('txid') ?? '').split(',').map((id) => exchange.order(numberOf(id)))),
+    TradesHistory() {
+      const trades = exchange.fills().map((fill) => [
+        `T${String(fill.id)}`,
+        {
+          ordertxid: orderIdOf(fill.orderId),
+          pair: pairOf(exchange.market(fill.symbol)),
+          time: fill.at / SECOND_MS,
+          type: fill.side,
+          ordertype: exchange.order(fill.orderId).type,
+          price: fill.price,
+          cost: times(fill.price, fill.amount),
+          fee: fill.fee,
+          vol: fill.amount,
+          margin: '0',
+          misc: '',
+          trade_id: fill.id,
+          maker: fill.isMaker,
+        },
+      ]);
+      return { trades: Object.fromEntries(trades), count: trades.length };
+    },
+    DepositMethods: (fields) =>
+      [...networks(fields).keys()].map((method) => ({ method, limit: false, 'gen-address': true, minimum: '0.0001' })),
+    DepositAddresses(fields) {
+      const address = networks(fields).get(fields.get('method') ?? '');
+      if (address === undefined) throw new Refusal('unknown_network');
+      return [{ address, expiretm: '0', new: false }];
+    },
+    DepositStatus: transfers('deposit'),
+    WithdrawStatus: transfers('withdrawal'),
+    Withdraw(fields) {
+      const currency = codeOf(exchange, fields.get('asset')) ?? '';
+      const amount = positive(fields.get('amount')) ?? ZERO;
+      account.debit(currency, amount);
+      const id = `W${String(faults.now())}`;
+      account.addTransfer({
+        id,
+        kind: 'withdrawal',
+        currency,
+        network: [...account.networks(currency).keys()][0] ?? currency,
+        amount,
+        fee: ZERO,
+        address: fields.get('address') ?? fields.get('key') ?? '',
+        transactionId: '',
+        isDone: false,
+        at: faults.now(),
+      });
+      return { refid: id };
+    },
+  };
+}
+
+const STATES = { open: 'open', filled: 'closed', cancelled: 'canceled' } as const;
+
+function orderRow(exchange: LoopbackExchange, order: Order) {
+  const { side, type, price = ZERO, amount, filled, cost, fee, clientId, state, at, changedAt } = order;
+  return {
+    refid: null,
+    userref: null,
+    ...(clientId !== undefined && { cl_ord_id: clientId }),
+    status: STATES[state],
+    ...(state !== 'open' && {
+      closetm: changedAt / SECOND_MS,
+      reason: state === 'cancelled' ? 'User requested' : null,
+    }),
+    opentm: at / SECOND_MS,
+    starttm: 0,
+    expiretm: 0,
+    descr: {
+      pair: pairOf(exchange.market(order.symbol)),
+      type: side,
+      ordertype: type,
+      price,
+      price2: '0',
+      leverage: 'none',
+      order: sentence(exchange, order),
+      close: '',
+    },
+    vol: amount,
+    vol_exec: filled,
+    cost,
+    fee,
+    price: isPositive(filled) ? dividedBy(cost, filled) : ZERO,
+    stopprice: '0',
+    limitprice: '0',
+    misc: '',
+    // The fee is taken from what is received.
+    oflags: side === 'buy' ? 'fcib' : 'fciq',
+  };
+}
+
+function sentence(exchange: LoopbackExchange, { side, type, price, amount, symbol }: Order): string {
+  const at = price === undefined ? type : `${type} ${price}`;
+  return `${side} ${amount} ${pairOf(exchange.market(symbol))} @ ${at}`;
+}
+
+function transferRow({ id, currency, network, amount, fee, address, transactionId, isDone, at }: Transfer) {
+  return {
+    method: network,
+    network,
+    aclass: 'currency',
+    asset: assetOf(currency),
+    refid: id,
+    txid: transactionId,
+    info: address,
+    amount,
+    fee,
+    time: Math.floor(at / SECOND_MS),
+    status: isDone ? 'Success' : 'Pending',
+  };
+}

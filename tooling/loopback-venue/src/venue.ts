@@ -1,0 +1,41 @@
+import { binanceDialect } from './binance/dialect';
+import type { Channel, Dialect, Keys, Needs } from './dialect';
+import { LoopbackExchange, type MarketOptions } from './exchange';
+import { Faults } from './faults';
+import { krakenDialect } from './kraken/dialect';
+import { listen } from './listen';
+
+const DIALECTS = { kraken: krakenDialect, binance: binanceDialect } satisfies Record<string, (needs: Needs) => Dialect>;
+
+/** By ccxt's name of the venue. */
+export type DialectName = keyof typeof DIALECTS;
+
+export interface VenueOptions {
+  readonly dialect: DialectName;
+  readonly markets: readonly MarketOptions[];
+  /** Share of the received amount; default: 0.001. */
+  readonly fee?: string;
+}
+
+/** A venue on this machine. Its market, account and faults are moved by the test. */
+export interface LoopbackVenue {
+  readonly origin: string;
+  readonly keys: Keys;
+  readonly exchange: LoopbackExchange;
+  readonly faults: Faults;
+  /** Resolves at the next subscription of a channel, of any symbol. */
+  subscribed(channel: Channel): Promise<void>;
+  /** Breaks every WebSocket connection. */
+  interrupt(): void;
+  close(): Promise<void>;
+}
+
+const KEYS: Keys = { apiKey: 'loopback-key', secret: Buffer.from('loopback-secret').toString('base64') };
+
+/** Starts a venue on a free port of the loopback interface. ccxt has to be installed, see `isCcxtInstalled`. */
+export async function startLoopbackVenue({ dialect, markets, fee }: VenueOptions): Promise<LoopbackVenue> {
+  const exchange = new LoopbackExchange(markets, fee);
+  const faults = new Faults();
+  const listening = await listen(DIALECTS[dialect]({ exchange, faults, keys: KEYS }), exchange);
+  return { keys: KEYS, exchange, faults, ...listening };
+}
