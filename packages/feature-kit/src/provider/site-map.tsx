@@ -1,15 +1,10 @@
 import { selectAbsentCalls } from '@bourse/api-client';
-import {
-  ScreensContext,
-  START_PATH,
-  type EntryPaths,
-  type Feature,
-  type MenuEntry,
-  type ScreenLink,
-  type Screens,
-} from '@bourse/feature-kit';
 import { createContext, use, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import type { EntryPaths, Feature, MenuEntry } from '../feature/feature';
+import type { ScreenLink } from '../feature/links';
+import { START_PATH } from '../paths/path';
+import { ScreensContext, type Screens } from '../paths/screens';
 
 /** A client whose features have no entry has public screens only. */
 const NO_ENTRY: EntryPaths = { logIn: START_PATH, register: START_PATH };
