@@ -1,3 +1,4 @@
+import type { SiteMap } from '@bourse/feature-kit';
 import type { Brand } from './brand/brand';
 import { registerWorker } from './offline/register';
 import { createPrefetch } from './prefetch/create-prefetch';
@@ -6,7 +7,6 @@ import { watchLinks } from './prefetch/watch-links';
 import { watchScreen } from './prefetch/watch-screen';
 import { LINKS } from './links';
 import type { Router } from './router';
-import type { SiteMap } from './routing/site-map';
 
 /** What a page does when its first screen has loaded: it prefetches other screens, and keeps its files for offline visits. */
 export function startAfterLoad(router: Router, { logo, icon }: Brand, siteMap: SiteMap): void {

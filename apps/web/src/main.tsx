@@ -1,10 +1,11 @@
 import { readDialect, revokeOnLogout } from '@bourse/api-client';
+import { createExchangeClient, siteMapOf, type SiteMap } from '@bourse/feature-kit';
 import { logout } from '@bourse/identity';
 import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';
-import { createOverlayHistory, createToastStore, loadInTime, uiKitMessages } from '@bourse/ui-kit';
-import { startTransition } from 'react';
+import { createOverlayHistory, loadInTime, uiKitMessages } from '@bourse/ui-kit';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
+import { RouterProvider } from 'react-router/dom';
 import { BOOT_FAILED } from './boot-failure';
 import { applyAccent } from './brand/apply-accent';
 import { applyHead } from './brand/apply-head';
@@ -15,11 +16,8 @@ import { shellMessages } from './locales/messages';
 import { operatorFile } from './operator/operator-file';
 import { createRouter, type Router } from './router';
 import { overlayRouter } from './routing/overlay-router';
-import { createPrepare } from './routing/prepare';
-import { siteMapOf, type SiteMap } from './routing/site-map';
 import { guardedPage } from './session/guarded-page';
 import { createSessionGuard } from './session/session-guard';
-import { createPageStore } from './store';
 
 /** Resolves when the code of the first screen is there, or has failed to come. */
 function untilInitialised(router: Router): Promise<void> {
@@ -51,31 +49,26 @@ async function start(root: HTMLElement): Promise<Page> {
 
   const guard = createSessionGuard();
   const enabled = enabledFeatures(features, brand.products);
-  const { store, realtime } = createPageStore({
-    middleware: [guard.middleware, revokeOnLogout(logout)],
-    language: () => languageOfTag(i18n.language),
+  const client = createExchangeClient({
+    i18n,
     dialect,
+    middleware: [guard.middleware, revokeOnLogout(logout)],
+    // The script in the page's head may still add to them.
+    earlyRequests: globalThis.bourseEarlyRequests ?? [],
   });
   const siteMap = siteMapOf(enabled);
   const overlayHistory = createOverlayHistory();
-  const router = createRouter(enabled, siteMap, createPrepare(store, i18n));
+  const router = createRouter({ client, brand, features: enabled }, siteMap);
   overlayHistory.connect(overlayRouter(router));
-  const toasts = createToastStore();
-  guard.protect(guardedPage(router, toasts, i18n, siteMap));
+  guard.protect(guardedPage(router, client.toasts, i18n, siteMap));
 
   // The static frame of `index.html` stays until the first screen can replace it.
   await untilInitialised(router);
   startTransition(() =>
     createRoot(root).render(
-      <App
-        store={store}
-        realtime={realtime}
-        i18n={i18n}
-        toasts={toasts}
-        brand={brand}
-        features={enabled}
-        router={router}
-      />,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
     ),
   );
   return { router, brand, siteMap };

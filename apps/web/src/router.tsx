@@ -1,12 +1,11 @@
-import type { Feature } from '@bourse/feature-kit';
+import type { SiteMap } from '@bourse/feature-kit';
 import { createBrowserRouter } from 'react-router';
-import type { Prepare } from './routing/prepare';
+import type { AppProps } from './app';
 import { routesOf } from './routing/routes';
-import type { SiteMap } from './routing/site-map';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The router of a page. */
-export function createRouter(features: readonly Feature[], siteMap: SiteMap, prepare: Prepare): Router {
-  return createBrowserRouter(routesOf(features, siteMap, prepare));
+export function createRouter(app: AppProps, siteMap: SiteMap): Router {
+  return createBrowserRouter(routesOf(app, siteMap));
 }

@@ -24,6 +24,11 @@ export {
   type ScreenLink,
 } from './feature/links';
 export { composeFeatures } from './feature/compose-features';
+export { BourseProvider, type BourseProviderProps } from './provider/bourse-provider';
+export { createExchangeClient, type ExchangeClient, type ExchangeClientOptions } from './provider/exchange-client';
+export { createPrepare, type Prepare } from './provider/prepare';
+export { siteMapOf, useSiteMap, type SiteMap } from './provider/site-map';
+export { whenIdle } from './idle/when-idle';
 export { FeaturePart, featurePart, type FeaturePartProps } from './part/feature-part';
 export { FeaturePartsContext, type FeatureParts } from './part/feature-parts-context';
 export { featureKit, featureKitTexts } from './feature/feature-kit-layer';

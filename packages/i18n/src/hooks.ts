@@ -9,7 +9,10 @@ import { zoneMark, type TimeZone } from './preferences/time-zone';
 
 export interface CurrentLanguage {
   readonly language: Language;
+  /** Shows a language and stores it as the user's choice. */
   readonly setLanguage: (language: Language) => Promise<void>;
+  /** Shows a language without storing it. */
+  readonly showLanguage: (language: Language) => Promise<void>;
 }
 
 export interface CurrentTimeZone {
@@ -23,8 +26,8 @@ export const TimeZoneContext = createContext<CurrentTimeZone | undefined>(undefi
 const NO_NAMESPACE: string[] = [];
 
 /**
- * The user's language and how to change it. `setLanguage` fetches every text in use first and then switches at once: no
- * input is lost and no loading state appears. It rejects, without a change, if texts cannot be fetched.
+ * The displayed language and how to change it. Both functions fetch every text in use first and then switch at once: no
+ * input is lost and no loading state appears. They reject, without a change, if texts cannot be fetched.
  */
 export function useLanguage(): CurrentLanguage {
   const i18n = useI18n();
@@ -34,6 +37,9 @@ export function useLanguage(): CurrentLanguage {
       language,
       setLanguage: async (next: Language) => {
         if (await switchLanguage(i18n, next)) storeLanguage(next);
+      },
+      showLanguage: async (next: Language) => {
+        await switchLanguage(i18n, next);
       },
     }),
     [i18n, language],

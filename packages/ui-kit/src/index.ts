@@ -105,9 +105,9 @@ export { RichText, type RichTextProps } from './rich-text/rich-text';
 export { FADED_ENDS } from './theme/faded-ends';
 export { fontFace } from './theme/font';
 export { colourSchemeInitScript, colourSchemeInitStyle } from './theme/init-script';
-export { useNightMode } from './theme/night-mode';
+export { useNightMode, type ThemeMode } from './theme/night-mode';
 export { priceColoursFor, usePriceColours } from './theme/price-colours';
-export { BourseThemeProvider } from './theme/theme-provider';
+export { BourseThemeProvider, type BourseThemeProviderProps } from './theme/theme-provider';
 export {
   ABOVE,
   BELOW,

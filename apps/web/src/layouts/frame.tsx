@@ -1,7 +1,6 @@
 import { Shortcuts } from '@bourse/feature-kit';
 import { SkipLink } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
 import { shellMessages } from '../locales/messages';
 import { useRouteHandle } from '../routing/route-handle';
@@ -20,10 +19,10 @@ const MAIN_ID = 'main';
 const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /**
- * Around every screen: skip link, header, the screen itself, the footer except on standalone screens, and the features' background
- * work. All routes share one frame, so that a navigation does not mount it again.
+ * Around every screen: skip link, header, the screen itself, and the footer except on standalone screens. All routes share one
+ * frame, so that a navigation does not mount it again.
  */
-export function Frame({ background }: { readonly background?: ReactNode }) {
+export function Frame() {
   const text = shellMessages.useText();
   const { state } = useNavigation();
   const handle = useRouteHandle();
@@ -51,7 +50,6 @@ export function Frame({ background }: { readonly background?: ReactNode }) {
       {handle?.layout !== 'standalone' && <Footer />}
       <Shortcuts actions={[]} isFallback />
       <ScrollRestoration getKey={scrollKey} />
-      {background}
     </Column>
   );
 }

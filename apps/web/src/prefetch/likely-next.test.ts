@@ -1,6 +1,6 @@
+import { siteMapOf } from '@bourse/feature-kit';
 import { expect, test } from 'vitest';
 import { features } from '../features';
-import { siteMapOf } from '../routing/site-map';
 import { likelyNext } from './likely-next';
 
 const siteMap = siteMapOf(features);

@@ -1,7 +1,7 @@
+import { siteMapOf } from '@bourse/feature-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter } from 'react-router';
 import { features } from '../features';
-import { siteMapOf } from '../routing/site-map';
 import { watchScreen } from './watch-screen';
 
 beforeEach(() => {

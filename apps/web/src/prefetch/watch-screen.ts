@@ -1,5 +1,4 @@
-import type { Screens } from '@bourse/feature-kit';
-import { whenIdle } from '../idle/when-idle';
+import { whenIdle, type Screens } from '@bourse/feature-kit';
 import type { Router } from '../router';
 import { likelyNext } from './likely-next';
 

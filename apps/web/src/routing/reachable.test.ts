@@ -72,7 +72,7 @@ function screensByPath(): Map<string, string> {
 /** Shown on every screen: the shell, the layers below the features, background work and parts of other features. */
 const everywhere = () => [
   'apps/web/src/links.ts',
-  ...sourcesOf('apps/web/src/{layouts,screens,session,brand,parts}/**/*.{ts,tsx}'),
+  ...sourcesOf('apps/web/src/{layouts,screens,session,brand}/**/*.{ts,tsx}'),
   ...sourcesOf('packages/{feature-kit,trading}/src/**/*.{ts,tsx}'),
   ...sourcesOf('packages/*/src/**/*background.tsx').flatMap((file) => [...withImports(file)]),
 ];

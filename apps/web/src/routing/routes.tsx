@@ -1,17 +1,12 @@
-import { FeaturePartsContext, START_PATH, type Feature } from '@bourse/feature-kit';
-import { BackgroundWork } from '../background/background-work';
-import { backgroundsOf } from '../background/backgrounds';
-import { partsOf } from '../parts/parts';
+import { START_PATH, type SiteMap } from '@bourse/feature-kit';
 import { Navigate, type RouteObject } from 'react-router';
-import { Frame } from '../layouts/frame';
+import { App, type AppProps } from '../app';
 import { NotFound } from '../screens/not-found';
 import { ScreenError } from '../screens/screen-error';
 import { LINKS } from '../links';
 import { shellMessages } from '../locales/messages';
-import type { Prepare } from './prepare';
 import type { RouteHandle } from './route-handle';
 import { screenRoute } from './screen-route';
-import type { SiteMap } from './site-map';
 
 const NOT_FOUND: RouteHandle = {
   layout: 'home',
@@ -35,16 +30,14 @@ const layoutRoots = ({ pathOf }: SiteMap): RouteObject[] =>
   });
 
 /** Every address: the features' screens, the start page, and not-found for all others, in one frame. */
-export function routesOf(features: readonly Feature[], siteMap: SiteMap, prepare: Prepare): RouteObject[] {
-  const screens = features.flatMap((feature) => feature.routes.map((route) => screenRoute(feature, route, prepare)));
-  const background = <BackgroundWork backgrounds={backgroundsOf(features)} prepare={prepare} />;
+export function routesOf(app: AppProps, siteMap: SiteMap): RouteObject[] {
+  const { features, client } = app;
+  const screens = features.flatMap((feature) =>
+    feature.routes.map((route) => screenRoute(feature, route, client.prepare)),
+  );
   return [
     {
-      element: (
-        <FeaturePartsContext value={partsOf(features, prepare)}>
-          <Frame background={background} />
-        </FeaturePartsContext>
-      ),
+      element: <App {...app} />,
       children: [
         {
           // An error of a page without a boundary keeps the frame around it.

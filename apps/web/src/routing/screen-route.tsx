@@ -1,11 +1,10 @@
-import { type Feature, type FeatureRoute, type ScreenModule } from '@bourse/feature-kit';
+import type { Feature, FeatureRoute, Prepare, ScreenModule } from '@bourse/feature-kit';
 import { loadInTime } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { LazyAccountLayout } from '../layouts/account/lazy-account-layout';
 import { ScreenError } from '../screens/screen-error';
 import { ScreenLoading } from '../screens/screen-loading';
-import type { Prepare } from './prepare';
 import type { RouteHandle } from './route-handle';
 import { RequireSession } from '../session/require-session';
 

@@ -1,10 +1,9 @@
-import { SESSION_TOAST } from '@bourse/feature-kit';
+import { SESSION_TOAST, type SiteMap } from '@bourse/feature-kit';
 import { languageOfTag, preloadCatalogues, serverTexts, translateServerText, type I18n } from '@bourse/i18n';
 import type { ToastStore } from '@bourse/ui-kit';
 import { shellMessages, type ShellTexts } from '../locales/messages';
 import type { Router } from '../router';
 import { isRouteHandle } from '../routing/route-handle';
-import type { SiteMap } from '../routing/site-map';
 import type { GuardedPage } from './session-guard';
 
 /** The page's interface to the session guard: navigation and toasts. */

@@ -3,19 +3,17 @@ import { testStore } from '@bourse/api-client/testing';
 import type { Language } from '@bourse/i18n';
 import { createTestI18n } from '@bourse/i18n/testing';
 import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
-import { type Feature } from '@bourse/feature-kit';
+import { createPrepare, siteMapOf, type Feature } from '@bourse/feature-kit';
 import { createToastStore, uiKitMessages } from '@bourse/ui-kit';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
-import { AppShell } from '../app';
+import { RouterProvider } from 'react-router/dom';
 import { readBrand } from '../brand/brand';
 import { enabledFeatures } from '../brand/products';
 import { shellMessages } from '../locales/messages';
 import type { Router } from '../router';
-import { createPrepare } from '../routing/prepare';
 import { routesOf } from '../routing/routes';
-import { siteMapOf } from '../routing/site-map';
 import { guardedPage } from '../session/guarded-page';
 import { createSessionGuard } from '../session/session-guard';
 
@@ -50,22 +48,13 @@ export async function renderShell({
   const ownBrand = readBrand(brand ?? {});
   const enabled = enabledFeatures(features, ownBrand.products);
   const siteMap = siteMapOf(enabled);
-  const router = createMemoryRouter(routesOf(enabled, siteMap, createPrepare(store, i18n)), {
+  const toasts = createToastStore();
+  const client = { store, realtime, i18n, toasts, prepare: createPrepare(store, i18n) };
+  const router = createMemoryRouter(routesOf({ client, brand: ownBrand, features: enabled }, siteMap), {
     initialEntries: [...addresses],
   });
-  const toasts = createToastStore();
   guard.protect(guardedPage(router, toasts, i18n, siteMap));
 
-  render(
-    <AppShell
-      store={store}
-      realtime={realtime}
-      i18n={i18n}
-      toasts={toasts}
-      brand={ownBrand}
-      features={enabled}
-      router={router}
-    />,
-  );
+  render(<RouterProvider router={router} />);
   return { store, realtime, router, user: userEvent.setup() };
 }

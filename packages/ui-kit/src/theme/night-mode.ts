@@ -3,16 +3,16 @@ import { useColorScheme, type StorageManager } from '@mui/material/styles';
 /** The specification's key: `1` night, `0` day; without it the page follows the system. */
 export const MODE_STORAGE_KEY = 'night_mode';
 
-type Mode = 'light' | 'dark' | 'system';
+export type ThemeMode = 'light' | 'dark' | 'system';
 
 /** The stored value of a mode; `null`: removed. */
-export function storedMode(mode: Mode): string | null {
+export function storedMode(mode: ThemeMode): string | null {
   if (mode === 'system') return null;
   return mode === 'dark' ? '1' : '0';
 }
 
 /** The mode of a stored text; any other text follows the system. */
-function modeOf(text: string | null): Mode | undefined {
+function modeOf(text: string | null): ThemeMode | undefined {
   if (text === '1') return 'dark';
   return text === '0' ? 'light' : undefined;
 }
@@ -28,21 +28,21 @@ const NOT_STORED: ReturnType<StorageManager> = {
 export const modeStorage: StorageManager = ({ key }) => {
   if (key !== MODE_STORAGE_KEY) return NOT_STORED;
   return {
-    get(otherwise: Mode) {
+    get(otherwise: ThemeMode) {
       try {
         return modeOf(localStorage.getItem(key)) ?? otherwise;
       } catch {
         return otherwise;
       }
     },
-    set(mode: Mode) {
+    set(mode: ThemeMode) {
       try {
         localStorage.setItem(key, storedMode(mode) ?? '');
       } catch {
         // The choice lasts as long as the page.
       }
     },
-    subscribe(follow: (mode: Mode) => void) {
+    subscribe(follow: (mode: ThemeMode) => void) {
       const followOtherTab = (event: StorageEvent) => {
         const mode = modeOf(event.newValue);
         // A logout in another tab clears storage: the page keeps its mode.

@@ -1,8 +1,7 @@
-import { AreaFrame } from '@bourse/feature-kit';
+import { AreaFrame, useSiteMap } from '@bourse/feature-kit';
 import { useIsAgent } from '@bourse/identity';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../locales/messages';
-import { useSiteMap } from '../../routing/site-map';
 import { ACCOUNT_MENU, AGENT_MENU } from './menu';
 
 /** The account area with its menu. */

@@ -1,5 +1,5 @@
+import { whenIdle } from '@bourse/feature-kit';
 import { useEffect, useState, type RefObject } from 'react';
-import { whenIdle } from '../../idle/when-idle';
 
 /** However busy the page is, the footer gets its links after this. */
 const IDLE_LIMIT_MS = 4000;

@@ -1,10 +1,10 @@
+import { useSiteMap } from '@bourse/feature-kit';
 import { maskAccount } from '@bourse/identity';
 import { MenuButton } from '@bourse/ui-kit';
 import { useNavigate } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { useRouteHandle } from '../../routing/route-handle';
-import { useSiteMap } from '../../routing/site-map';
 
 const ENTRIES = [
   { link: LINKS.accountCenter, text: 'account.center' },

@@ -1,4 +1,4 @@
-import { markUserEventsRead, useUserEvents, type UserEvent } from '@bourse/feature-kit';
+import { markUserEventsRead, useUserEvents, type UserEvent, useSiteMap } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
 import {
@@ -19,7 +19,6 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
-import { useSiteMap } from '../../routing/site-map';
 
 /** Entries of each kind in the popover. */
 const SHOWN = 5;

@@ -1,5 +1,5 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
-import { useAppDispatch, useCapabilities } from '@bourse/feature-kit';
+import { useAppDispatch, useCapabilities, useSiteMap } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
@@ -10,7 +10,6 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
-import { useSiteMap } from '../../routing/site-map';
 import { AccountMenu } from './account-menu';
 import { AppsPopover } from './apps-popover';
 import { Bar } from './bar';

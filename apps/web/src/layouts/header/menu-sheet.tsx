@@ -1,10 +1,10 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
+import { useSiteMap } from '@bourse/feature-kit';
 import { Drawer, Row, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
-import { useSiteMap } from '../../routing/site-map';
 import { AppsPopover } from './apps-popover';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';

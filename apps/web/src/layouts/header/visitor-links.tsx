@@ -1,9 +1,8 @@
-import { loginStateOf } from '@bourse/feature-kit';
+import { loginStateOf, useSiteMap } from '@bourse/feature-kit';
 import { BELOW, colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation, type Location } from 'react-router';
 import { shellMessages } from '../../locales/messages';
-import { useSiteMap } from '../../routing/site-map';
 
 const Way = styled(Link)({
   minWidth: 0,

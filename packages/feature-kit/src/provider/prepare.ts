@@ -1,5 +1,5 @@
 import type { ExchangeStore } from '@bourse/api-client';
-import type { Background } from '@bourse/feature-kit';
+import type { Background } from '../feature/feature';
 import { preloadCatalogues, type I18n } from '@bourse/i18n';
 
 /** Loads what a screen or a background component needs before it renders. */

@@ -1,4 +1,4 @@
-import type { Background, Feature } from '@bourse/feature-kit';
+import type { Background, Feature } from '../feature/feature';
 
 /** The background work of all features; work of a layer that several features use is mounted once. */
 export function backgroundsOf(features: readonly Feature[]): readonly Background[] {

@@ -1,5 +1,7 @@
-import { defineFeature, screenOf, type FeatureRoute, type MenuEntry } from '@bourse/feature-kit';
 import { expect, test } from 'vitest';
+import { defineFeature } from '../feature/define-feature';
+import type { FeatureRoute, MenuEntry } from '../feature/feature';
+import { screenOf } from '../feature/links';
 import { siteMapOf } from './site-map';
 
 const route = (path: FeatureRoute['path'], call?: FeatureRoute['call']): FeatureRoute => ({

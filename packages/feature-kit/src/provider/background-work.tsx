@@ -1,9 +1,9 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import type { Background } from '@bourse/feature-kit';
+import type { Background } from '../feature/feature';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { whenIdle } from '../idle/when-idle';
-import type { Prepare } from '../routing/prepare';
+import type { Prepare } from './prepare';
 
 /** Milliseconds after which a chunk that did not load is requested again. */
 const RETRY_MS = 30_000;

@@ -1,16 +1,11 @@
 import { selectAbsentCalls } from '@bourse/api-client';
-import {
-  ScreensContext,
-  START_PATH,
-  useCapabilities,
-  type EntryPaths,
-  type Feature,
-  type MenuEntry,
-  type ScreenLink,
-  type Screens,
-} from '@bourse/feature-kit';
 import { createContext, use, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useCapabilities } from '../capabilities/use-capabilities';
+import type { EntryPaths, Feature, MenuEntry } from '../feature/feature';
+import type { ScreenLink } from '../feature/links';
+import { START_PATH } from '../paths/path';
+import { ScreensContext, type Screens } from '../paths/screens';
 
 /** A client whose features have no entry has public screens only. */
 const NO_ENTRY: EntryPaths = { logIn: START_PATH, register: START_PATH };

@@ -1,5 +1,7 @@
-import { featurePart, type Feature, type FeatureParts } from '@bourse/feature-kit';
-import type { Prepare } from '../routing/prepare';
+import type { Feature } from '../feature/feature';
+import { featurePart } from '../part/feature-part';
+import type { FeatureParts } from '../part/feature-parts-context';
+import type { Prepare } from './prepare';
 
 /** The parts of all features by name. Each is loaded together with its texts and slices. */
 export function partsOf(features: readonly Feature[], prepare: Prepare): FeatureParts {

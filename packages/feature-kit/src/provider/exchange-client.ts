@@ -1,0 +1,72 @@
+import {
+  attachRefetchListeners,
+  attachSessionStorage,
+  createEarlyReplies,
+  createExchangeStore,
+  DEFAULT_DIALECT,
+  selectToken,
+  selectUserId,
+  type Dialect,
+  type EarlyRequest,
+  type ExchangeStore,
+} from '@bourse/api-client';
+import { createI18n, detectLanguage, languageOfTag, storedLanguage, type I18n } from '@bourse/i18n';
+import { attachRealtimeSession, createRealtime, type Realtime } from '@bourse/realtime';
+import { createToastStore, type ToastStore } from '@bourse/ui-kit';
+import type { Middleware } from '@reduxjs/toolkit';
+import { createPrepare, type Prepare } from './prepare';
+
+/** What a page has once: its store, its live connection, its texts and its toasts. */
+export interface ExchangeClient {
+  readonly store: ExchangeStore;
+  readonly realtime: Realtime;
+  readonly i18n: I18n;
+  readonly toasts: ToastStore;
+  readonly prepare: Prepare;
+}
+
+export interface ExchangeClientOptions {
+  /** Origin of the exchange's calls and of its socket; default: the page's origin. */
+  readonly origin?: string | undefined;
+  /** Texts; default: in the language that the user chose, else in the browser's. */
+  readonly i18n?: I18n;
+  /** Differences of the back end's requests from the specification; none by default. */
+  readonly dialect?: Dialect;
+  /** Middleware that runs after the API's own. */
+  readonly middleware?: readonly Middleware[];
+  /** Requests that the page has sent already: a reply is removed when it is used, and more may be added. */
+  readonly earlyRequests?: EarlyRequest[];
+}
+
+/**
+ * Creates the client of a page, synchronised with the stored session. It lives as long as the page. The slices of features are added
+ * when their screens and parts are loaded; nothing is requested or connected before.
+ */
+export function createExchangeClient({
+  origin,
+  i18n = createI18n({ language: detectLanguage(storedLanguage(), navigator.languages) }),
+  dialect = DEFAULT_DIALECT,
+  middleware = [],
+  earlyRequests = [],
+}: ExchangeClientOptions = {}): ExchangeClient {
+  const realtime = createRealtime({
+    ...(origin !== undefined && { url: origin }),
+    version: dialect.socket,
+    isShared: true,
+    session: () => ({ token: selectToken(store.getState()), userId: selectUserId(store.getState()) }),
+  });
+  const store: ExchangeStore = createExchangeStore({
+    middleware,
+    dialect,
+    extra: { realtime },
+    transport: {
+      ...(origin !== undefined && { origin }),
+      language: () => languageOfTag(i18n.language),
+      takeEarlyReply: createEarlyReplies(earlyRequests),
+    },
+  });
+  attachSessionStorage(store);
+  attachRealtimeSession(store, realtime);
+  attachRefetchListeners(store);
+  return { store, realtime, i18n, toasts: createToastStore(), prepare: createPrepare(store, i18n) };
+}
