@@ -47,6 +47,8 @@ export interface PairBarProps {
 }
 
 const PHONE = BELOW.sm;
+/** Here the figures have a line of their own: beside the price they would be a column. */
+const WITHOUT_ROOM = BELOW.lg;
 
 // Every part has its own cells, and parts that come and go have room reserved: an arrow or "Reconnecting" moves nothing.
 const Bar = styled('section')({
@@ -59,6 +61,7 @@ const Bar = styled('section')({
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.control,
+  [WITHOUT_ROOM]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
   [PHONE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '4px 8px', padding: '8px 12px' },
 });
 
@@ -101,6 +104,7 @@ const Figures = styled('dl')({
   '& > div': { minWidth: 88 },
   '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
   '& dd': { margin: 0, lineHeight: '18px' },
+  [WITHOUT_ROOM]: { order: 1, gridColumn: '1 / -1' },
   // The volume is the longest figure: beside the price it has half of the width.
   [PHONE]: {
     display: 'contents',
