@@ -66,12 +66,14 @@ const Bar = styled('section')({
 });
 
 const Name = styled('h1')({
+  // On the line of the last price, which may have its worth below it.
+  minHeight: 42,
   margin: 0,
   fontSize: FONT_SIZE.reading,
   fontWeight: WEIGHT.strong,
   lineHeight: '28px',
   whiteSpace: 'nowrap',
-  [PHONE]: { order: -2, gridColumn: 'span 3', fontSize: FONT_SIZE.reading },
+  [PHONE]: { minHeight: 0, order: -2, gridColumn: 'span 3', fontSize: FONT_SIZE.reading },
 });
 
 const NameButton = styled(PlainButton)({
