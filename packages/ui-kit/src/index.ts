@@ -116,6 +116,7 @@ export {
   FOCUS_RING,
   FONT_SIZE,
   HEADLINE_SIZE,
+  INSET,
   INSET_FOCUS_RING,
   queryBelow,
   RADIUS,

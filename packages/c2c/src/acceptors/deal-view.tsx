@@ -1,7 +1,7 @@
 import { decimal, floorTo, parseDecimal } from '@bourse/decimal';
 import { isLost, useFailureText, useWrite, WriteOutcome } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat, useServerText } from '@bourse/i18n';
-import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Row, Stack, useToast } from '@bourse/ui-kit';
+import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Stack, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormNumberField,
@@ -151,14 +151,15 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
                 aside={
                   direction === 'withdraw' && most !== undefined ? text('deal.most', { most: yuan(most) }) : undefined
                 }
+                action={
+                  direction === 'withdraw' &&
+                  most !== undefined && (
+                    <Button size="small" tone="quiet" onClick={() => form.set({ money: floorTo(most, C2C_DECIMALS) })}>
+                      {text('action.all')}
+                    </Button>
+                  )
+                }
               />
-              {direction === 'withdraw' && most !== undefined && (
-                <Row>
-                  <Button size="small" tone="quiet" onClick={() => form.set({ money: floorTo(most, C2C_DECIMALS) })}>
-                    {text('action.all')}
-                  </Button>
-                </Row>
-              )}
               <Result form={form} acceptor={acceptor} direction={direction} />
               <Alert tone="info">{text(`deal.next.${direction}`)}</Alert>
               <FormSubmit>{title}</FormSubmit>

@@ -8,7 +8,7 @@ import {
   type KnownIds,
 } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Alert, Button, Dialog, FactList, NumberField, Row, Stack } from '@bourse/ui-kit';
+import { Alert, Button, Dialog, FactList, NumberField, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Ad } from '../contract';
 import { useYuan } from '../layout/parts';
@@ -175,6 +175,11 @@ function AmountFields({ ad, minimum, ...props }: PartProps & { readonly minimum:
         onChange={onAmount}
         decimals={C2C_DECIMALS}
         unit={ad.currency}
+        action={
+          <Button size="small" tone="quiet" onClick={() => onAmount(mostOf(ad, available))}>
+            {text('action.all')}
+          </Button>
+        }
         error={isByMoney ? undefined : error}
         keepsErrorRoom
       />
@@ -188,11 +193,6 @@ function AmountFields({ ad, minimum, ...props }: PartProps & { readonly minimum:
         error={isByMoney ? error : undefined}
         keepsErrorRoom
       />
-      <Row>
-        <Button size="small" tone="quiet" onClick={() => onAmount(mostOf(ad, available))}>
-          {text('action.all')}
-        </Button>
-      </Row>
     </>
   );
 }

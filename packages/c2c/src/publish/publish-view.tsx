@@ -1,7 +1,7 @@
 import { floorTo, parseDecimal, times, type Decimal } from '@bourse/decimal';
 import { isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Quiet, Row, Stack } from '@bourse/ui-kit';
+import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Quiet, Stack } from '@bourse/ui-kit';
 import {
   Form,
   FormNumberField,
@@ -114,18 +114,18 @@ export function PublishView(props: PublishViewProps) {
                   available &&
                   `${text('asset.available')}: ${format.amount(floorTo(available, C2C_DECIMALS), C2C_DECIMALS)} ${coin}`
                 }
+                action={
+                  available !== undefined && (
+                    <Button
+                      size="small"
+                      tone="quiet"
+                      onClick={() => form.set({ amount: floorTo(available, C2C_DECIMALS) })}
+                    >
+                      {text('action.all')}
+                    </Button>
+                  )
+                }
               />
-              {available !== undefined && (
-                <Row>
-                  <Button
-                    size="small"
-                    tone="quiet"
-                    onClick={() => form.set({ amount: floorTo(available, C2C_DECIMALS) })}
-                  >
-                    {text('action.all')}
-                  </Button>
-                </Row>
-              )}
               {takesParts && (
                 <FormNumberField
                   name="minimum"

@@ -1,4 +1,4 @@
-import { BELOW, Box, colour, FADED_ENDS, FONT_SIZE, INSET_FOCUS_RING, RADIUS, soft, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, Box, COARSE, colour, FADED_ENDS, FONT_SIZE, INSET_FOCUS_RING, RADIUS, soft, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -27,7 +27,8 @@ const Menu = styled('nav')({
 const Link = styled('a')({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 36,
+  [COARSE]: { minHeight: TOUCH },
   padding: '0 12px',
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.form,

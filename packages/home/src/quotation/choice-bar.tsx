@@ -6,7 +6,6 @@ import {
   INSET_FOCUS_RING,
   PlainButton,
   RADIUS,
-  soft,
   TOUCH_SIZE,
   useChosenInView,
   WEIGHT,
@@ -43,7 +42,6 @@ const Choice = styled(PlainButton)({
   '&:hover': { color: colour.text },
   '&:focus-visible': INSET_FOCUS_RING,
   '&[aria-pressed="true"]': { color: colour.text, backgroundColor: colour.raised },
-  '[data-tone="accent"] > &[aria-pressed="true"]': { color: colour.accent, backgroundColor: soft(colour.accent, 12) },
 });
 
 export interface ChoiceItem<Id extends string> {
@@ -57,14 +55,13 @@ export interface ChoiceBarProps<Id extends string> {
   readonly items: readonly ChoiceItem<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  readonly tone?: 'plain' | 'accent';
 }
 
 /** One of a few, as a row of buttons; a row that is too long scrolls to the one that is chosen. */
-export function ChoiceBar<Id extends string>({ label, items, value, onChange, tone = 'plain' }: ChoiceBarProps<Id>) {
+export function ChoiceBar<Id extends string>({ label, items, value, onChange }: ChoiceBarProps<Id>) {
   const bar = useChosenInView<HTMLFieldSetElement>(value, items[0]?.id);
   return (
-    <Bar aria-label={label} data-tone={tone} ref={bar}>
+    <Bar aria-label={label} ref={bar}>
       {items.map((item) => (
         <Choice key={item.id} type="button" aria-pressed={item.id === value} onClick={() => onChange(item.id)}>
           {item.label}

@@ -86,7 +86,6 @@ export function QuotationView(props: QuotationViewProps) {
             label={text('quotes.views')}
             items={viewItems}
             value={choice.view}
-            tone="accent"
             // A view has its own order.
             onChange={(view) => onChoice({ ...choice, view, order: undefined })}
           />

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, Tooltip, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, Tooltip, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { toneOf } from '../orders/profit-text';
@@ -15,11 +15,12 @@ const Strip = styled('dl')({
   flexWrap: 'wrap',
   gap: '4px 24px',
   margin: 0,
-  padding: '8px 12px',
+  padding: '8px 16px',
   fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
   backgroundColor: colour.panel,
-  borderBottom: `1px solid ${colour.line}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: RADIUS.control,
   '& > div': { display: 'flex', gap: 6, alignItems: 'baseline' },
   '& dt': { color: colour.quiet },
   '& dd': { margin: 0, fontSize: FONT_SIZE.table },
@@ -31,6 +32,7 @@ const Strip = styled('dl')({
     // Two columns: the longest figures fit at 320 px.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '4px 12px',
+    padding: '8px 12px',
     '& > div': { display: 'block' },
   },
 });

@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE, Row, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, FADED_ENDS, FONT_SIZE, Row, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router';
 import { leverMessages } from '../locales/messages';
@@ -11,13 +11,19 @@ const Way = styled(NavLink)({
   '&:hover': { color: colour.text },
   '&[aria-current="page"]': { color: colour.text, boxShadow: `inset 0 -2px ${colour.accent}` },
   ...TOUCH_SIZE,
+  whiteSpace: 'nowrap',
 });
 
 /** Links between the screens of the user's leverage orders. */
 export function LeverLinks() {
   const text = leverMessages.useText();
   return (
-    <Row component="nav" spacing={5} sx={{ rowGap: 1, mb: 2 }} aria-label={text('tabs.label')}>
+    <Row
+      component="nav"
+      spacing={5}
+      sx={{ flexWrap: 'nowrap', mb: 3, overflowX: 'auto', scrollbarWidth: 'none', ...FADED_ENDS }}
+      aria-label={text('tabs.label')}
+    >
       <Way to={PATHS.deal}>{text('lever.title')}</Way>
       <Way to={PATHS.list}>{text('tabs.label')}</Way>
       <Way to={PATHS.transactions}>{text('deals.title')}</Way>

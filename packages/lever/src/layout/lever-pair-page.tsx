@@ -1,6 +1,6 @@
 import { PAIR_PARAMETER, usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/market/contract';
-import { EmptyState, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
+import { EmptyState, INSET, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { withLeverageDecimals } from '../rules/price-decimals';
@@ -30,7 +30,7 @@ export function LeverPairPage({ title, children }: LeverPairPageProps) {
       <LeverLinks />
       <Panel label={title}>
         {pair && pairs.length > 0 && (
-          <Stack sx={{ maxWidth: 240, padding: 3 }}>
+          <Stack sx={{ maxWidth: 240, paddingBlock: 3, marginInline: INSET }}>
             <Select<PairId | typeof ALL>
               label={text('orders.pair')}
               value={isNamed ? pair.id : ALL}

@@ -5,7 +5,9 @@ import {
   Button,
   Chip,
   colour,
+  Columns,
   FieldGroup,
+  FieldRow,
   FigureLine,
   FigureLines,
   focusField,
@@ -14,7 +16,6 @@ import {
   Link,
   NumberField,
   PercentSteps,
-  Row,
   Select,
   Stack,
   Text,
@@ -136,7 +137,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           disabled={!isLimit}
         />
         <FieldGroup data-field="multiple" legend={text('form.multiple')}>
-          <Row spacing={1.5}>
+          <Columns min={72} spacing={1.5}>
             {multiples.map((option) => (
               <Chip
                 key={option}
@@ -145,7 +146,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
                 onClick={() => onMultiple(decimal(option))}
               />
             ))}
-          </Row>
+          </Columns>
           {/* Its line is there without an error too: an error moves nothing. */}
           <Text as="output" role="alert" size="dense" tone="danger" style={{ minHeight: '1lh' }}>
             {errorOf('multiple')}
@@ -165,7 +166,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
             keepsErrorRoom
             onBlur={() => draft.lots !== undefined && onTouch('lots')}
           />
-          <Row spacing={1.5}>
+          <FieldRow>
             {lotPresets.map((option) => (
               <Chip
                 key={option}
@@ -174,7 +175,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
                 onClick={() => onLots(decimal(option))}
               />
             ))}
-          </Row>
+          </FieldRow>
         </FieldGroup>
         <PercentSteps value={share ?? 0} onChange={onShare} disabled={share === undefined} />
       </Stack>

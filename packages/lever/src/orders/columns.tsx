@@ -136,7 +136,6 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
           price('stopLoss', text('stops.stopLoss'), ({ stopLoss }) => stopLoss),
         ]
       : []),
-    ...actionColumn(input),
     money('margin', text('form.margin'), ({ margin }) => margin),
     ...(isOpen && figures ? [numeric('breakEven', text('orders.breakEven'), (order) => figures.breakEven(order))] : []),
     money('fee', text('orders.fee'), ({ tradeFee }) => tradeFee),
@@ -153,6 +152,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
       header: text('orders.number'),
       cell: (order) => <Link to={pathOf(order)}>{order.id}</Link>,
     },
+    ...actionColumn(input),
   ];
 }
 

@@ -2,7 +2,7 @@ import { pathWith, usePage, useTab } from '@bourse/feature-kit';
 import { usePairs } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { OrderTabs } from '@bourse/trading';
-import { End, Link, MenuButton, Row, Switch } from '@bourse/ui-kit';
+import { End, INSET, Link, MenuButton, Row, Switch } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { useLeverAccount } from '../account/use-lever-account';
@@ -100,7 +100,7 @@ export function OrdersList({ list, pair, only, filter, account, onStops }: Order
   const batch = (selection: 'all' | 'long' | 'short') => () => actions.onBatch(selection, account.input.positions);
   return (
     <>
-      <Row spacing={4} sx={{ padding: '4px 12px' }}>
+      <Row spacing={4} sx={{ padding: `4px ${INSET}` }}>
         {filter}
         {(isOpen || list === 'closed') && (
           <Switch

@@ -47,6 +47,8 @@ export interface PairBarProps {
 }
 
 const PHONE = BELOW.sm;
+/** Here the figures have a line of their own: beside the price they would be a column. */
+const WITHOUT_ROOM = BELOW.lg;
 
 // Every part has its own cells, and parts that come and go have room reserved: an arrow or "Reconnecting" moves nothing.
 const Bar = styled('section')({
@@ -59,16 +61,19 @@ const Bar = styled('section')({
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.control,
+  [WITHOUT_ROOM]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
   [PHONE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '4px 8px', padding: '8px 12px' },
 });
 
 const Name = styled('h1')({
+  // On the line of the last price, which may have its worth below it.
+  minHeight: 42,
   margin: 0,
   fontSize: FONT_SIZE.reading,
   fontWeight: WEIGHT.strong,
   lineHeight: '28px',
   whiteSpace: 'nowrap',
-  [PHONE]: { order: -2, gridColumn: 'span 3', fontSize: FONT_SIZE.reading },
+  [PHONE]: { minHeight: 0, order: -2, gridColumn: 'span 3', fontSize: FONT_SIZE.reading },
 });
 
 const NameButton = styled(PlainButton)({
@@ -101,6 +106,7 @@ const Figures = styled('dl')({
   '& > div': { minWidth: 88 },
   '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
   '& dd': { margin: 0, lineHeight: '18px' },
+  [WITHOUT_ROOM]: { order: 1, gridColumn: '1 / -1' },
   // The volume is the longest figure: beside the price it has half of the width.
   [PHONE]: {
     display: 'contents',

@@ -4,6 +4,7 @@ import {
   Alert,
   Button,
   Chip,
+  Columns,
   colour,
   FieldGroup,
   FieldRow,
@@ -11,7 +12,6 @@ import {
   FigureLines,
   Link,
   NumberField,
-  Row,
   Stack,
   Tabs,
   Text,
@@ -70,7 +70,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
         />
       )}
       <FieldGroup legend={text('panel.duration')}>
-        <Row spacing={1.5}>
+        <Columns min={128} spacing={1.5}>
           {durations.map(({ seconds, profitRatio }) => (
             <Chip
               key={seconds}
@@ -79,10 +79,10 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
               onClick={() => onDuration(seconds)}
             />
           ))}
-        </Row>
+        </Columns>
       </FieldGroup>
       <FieldGroup legend={text('panel.amount')}>
-        <Row spacing={1.5}>
+        <Columns min={64} spacing={1.5}>
           {currency.presets.map((preset) => (
             <Chip
               key={preset}
@@ -94,7 +94,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
               }}
             />
           ))}
-        </Row>
+        </Columns>
         <NumberField
           label={text('panel.ownAmount')}
           value={amount}

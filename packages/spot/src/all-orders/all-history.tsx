@@ -63,7 +63,7 @@ export function AllHistory() {
           </>
         }
       />
-      <OrderListFrame note={word && text(word, { id: String(sought) })}>
+      <OrderListFrame note={word && text(word, { id: String(sought) })} rows={list.fills.length}>
         <HistoryTable
           {...list}
           fills={row ? [...list.fills, row] : list.fills}

@@ -56,7 +56,7 @@ export function AllOpenOrders() {
           </Button>
         }
       />
-      <OrderListFrame note={word && text(word, { id: String(sought) })}>
+      <OrderListFrame note={word && text(word, { id: String(sought) })} rows={list.orders.length}>
         <OpenOrdersTable
           {...list}
           {...useCancelOrder()}

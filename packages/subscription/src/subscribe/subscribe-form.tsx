@@ -96,6 +96,15 @@ export function SubscribeForm(props: SubscribeFormProps) {
               decimals={0}
               step={QUANTITY_STEP}
               unit={name}
+              aside={isLoggedIn ? text('subscribe.available', { amount: usdt(balance) }) : undefined}
+              action={
+                isLoggedIn &&
+                balance !== undefined && (
+                  <Button size="small" tone="quiet" onClick={() => onQuantity(allOf(balance, price, remaining))}>
+                    {text('subscribe.all')}
+                  </Button>
+                )
+              }
               error={problem && text(`problem.${problem}`)}
               hint={text('subscribe.multiple')}
               keepsErrorRoom
@@ -119,16 +128,6 @@ export function SubscribeForm(props: SubscribeFormProps) {
                     </Button>
                   );
                 })}
-              </Row>
-            )}
-            {isLoggedIn && (
-              <Row>
-                <Quiet>{text('subscribe.available', { amount: usdt(balance) })}</Quiet>
-                {balance !== undefined && (
-                  <Button size="small" tone="quiet" onClick={() => onQuantity(allOf(balance, price, remaining))}>
-                    {text('subscribe.all')}
-                  </Button>
-                )}
               </Row>
             )}
             <FactList

@@ -28,6 +28,7 @@ const meta = {
   ],
   args: {
     note: undefined,
+    rows: 2,
     children: (
       <table>
         <tbody>

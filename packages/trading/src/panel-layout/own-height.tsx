@@ -22,7 +22,8 @@ export function OwnHeight({ assumed, style, children }: OwnHeightProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Area ref={area} style={style}>
+    // The content, which follows the height, does not count in the height of the row.
+    <Area ref={area} style={{ height: 0, minHeight: '100%', ...style }}>
       {children(measured > 0 ? measured : assumed)}
     </Area>
   );

@@ -1,11 +1,11 @@
-import { FONT_SIZE } from '../theme/scale';
+import { FONT_SIZE, INSET } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 /**
  * Below this width of its own, in CSS pixels, a table shows every row as a card. It is no breakpoint of the window: the open orders are 590 px
  * wide in a window of 1200 px, and have room for their columns.
  */
-const CARDS_BELOW = 560;
+export const CARDS_BELOW = 560;
 
 /**
  * On narrow screens a row is a card: two cells side by side, each below the name of its column, with the actions at the
@@ -22,7 +22,7 @@ export const cards = {
       backgroundColor: colour.panel,
       boxShadow: `inset 0 -1px ${colour.line}`,
     },
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '0 12px' },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: `0 ${INSET}` },
     '& thead tr:has([aria-sort])::before': {
       fontSize: FONT_SIZE.dense,
       color: colour.quiet,
@@ -50,7 +50,7 @@ export const cards = {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: '8px 16px',
-      padding: '10px 12px',
+      padding: `10px ${INSET}`,
       borderBottom: `1px solid ${colour.line}`,
     },
     '& tbody tr:last-of-type': { borderBottom: 0 },
@@ -71,7 +71,11 @@ export const cards = {
       textAlign: 'end',
       '&::before': { content: 'none' },
     },
-    '& tbody td:empty': { display: 'none' },
+    // Without a neighbour the actions have the whole line.
+    '& tbody tr > td[data-unnamed]:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    // Keeps its place, so that the cells after it stay on their sides.
+    '& tbody td:empty::before': { content: 'none' },
+    '& tbody td[data-unnamed]:empty': { display: 'none' },
     '& tr[data-space], & tr[data-space] td': { display: 'block', padding: 0, '&::before': { content: 'none' } },
   },
 } as const;

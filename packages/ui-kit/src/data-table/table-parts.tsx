@@ -6,11 +6,12 @@ import styled from '@emotion/styled';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
 import { FADED_ENDS } from '../theme/faded-ends';
-import { FONT_SIZE, INSET_FOCUS_RING, WEIGHT } from '../theme/scale';
+import { FONT_SIZE, INSET, INSET_FOCUS_RING, WEIGHT } from '../theme/scale';
 import { COARSE, TOUCH_SIZE } from '../theme/touch';
 import { colour } from '../theme/variables';
 import { cards } from './cards';
 import type { Column } from './column';
+import { pinnedColumn } from './pinned-column';
 import type { SortDirection } from './sort';
 
 /** Table tags lose their roles when cards change their `display`; therefore each tag has its role as an attribute. */
@@ -24,6 +25,8 @@ export const Frame = styled('div')({
   containerType: 'inline-size',
   // A table wider than its frame shows that there are more columns.
   ...FADED_ENDS,
+  // The pinned column shows it instead, and must not fade.
+  '&[data-pinned]': { animation: 'none', maskImage: 'none' },
   // Focused controls scroll clear of the sticky head.
   scrollPaddingTop: 40,
   '&:focus-visible': { outlineOffset: -2 },
@@ -53,13 +56,17 @@ export const Table = styled(MuiTable)({
   },
   [COARSE]: { '& th': { paddingBlock: 0 } },
   '& td': { padding: '6px 12px', lineHeight: 1.5, whiteSpace: 'nowrap', borderBottom: `1px solid ${colour.line}` },
+  '& :is(th, td):where(:first-of-type)': { paddingInlineStart: INSET },
+  '& :is(th, td):where(:last-of-type)': { paddingInlineEnd: INSET },
   '& tr:last-of-type td': { borderBottom: 0 },
   '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& tbody tr': { backgroundColor: colour.panel },
   '& tbody tr[data-row]:hover': { backgroundColor: colour.raised },
   '& tr[data-action]': { position: 'relative', cursor: 'pointer' },
   '& tr[data-action] td + td :is(a, button)': { position: 'relative', zIndex: 1 },
   '& tr[data-detail] > td': { padding: 0, whiteSpace: 'normal' },
   '& tr[data-space] td': { padding: 0, border: 0 },
+  ...pinnedColumn,
   ...cards,
 });
 

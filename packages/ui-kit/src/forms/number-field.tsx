@@ -9,7 +9,11 @@ import { NO_VALUE_ATTRIBUTE } from './form/focus';
 import { useNumberInput } from './use-number-input';
 import { useRefusalText } from './use-refusal-text';
 
-const Figure = styled(OutlinedInput)({ '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } });
+const Figure = styled(OutlinedInput)({
+  '&:has(> button)': { paddingInlineEnd: 6 },
+  '& > button': { flex: 'none' },
+  '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+});
 const Unit = styled('span')({ color: colour.quiet, fontSize: FONT_SIZE.dense, whiteSpace: 'nowrap' });
 
 export interface NumberFieldProps {
@@ -25,6 +29,8 @@ export interface NumberFieldProps {
   step?: Decimal;
   /** Currency, per cent, lots: after the number. */
   unit?: ReactNode;
+  /** A button inside the field, after the unit: the whole balance. */
+  action?: ReactNode;
   error?: string | undefined;
   /** One line below the field belongs to the error, also while there is none. */
   keepsErrorRoom?: boolean;
@@ -83,7 +89,14 @@ export function NumberField(props: NumberFieldProps) {
           }}
           onBlur={input.onBlur}
           onChange={input.onChange}
-          endAdornment={unit !== undefined && <Unit>{unit}</Unit>}
+          endAdornment={
+            (unit !== undefined || props.action) && (
+              <>
+                {unit !== undefined && <Unit>{unit}</Unit>}
+                {props.action}
+              </>
+            )
+          }
           inputRef={inputRef}
           slotProps={{
             input: {

@@ -10,8 +10,11 @@ import { Slider } from './slider';
 const STEPS = [0, 25, 50, 75, 100] as const;
 export type PercentStep = (typeof STEPS)[number];
 
+/** Half of the width of the thumb, CSS pixels: the thumb at either end does not pass the edges of the fields. */
+const THUMB_RADIUS = 8;
+
 const Frame = styled('div')({
-  padding: '0 14px',
+  padding: `0 ${THUMB_RADIUS}px`,
   '& .MuiSlider-root': { display: 'block', marginBottom: 20 },
   '& .MuiSlider-mark': {
     width: 8,
@@ -24,6 +27,11 @@ const Frame = styled('div')({
   '& .MuiSlider-mark:not(.MuiSlider-markActive)': { backgroundColor: colour.panel },
   '& .MuiSlider-markActive': { borderColor: colour.accent, backgroundColor: colour.accent },
   '& .MuiSlider-markLabel': { fontSize: FONT_SIZE.dense, color: colour.quiet, fontVariantNumeric: 'tabular-nums' },
+  // The outer labels end where the fields above and below end.
+  '& .MuiSlider-markLabel[data-index="0"]': { transform: `translateX(-${THUMB_RADIUS}px)` },
+  [`& .MuiSlider-markLabel[data-index="${STEPS.length - 1}"]`]: {
+    transform: `translateX(calc(-100% + ${THUMB_RADIUS}px))`,
+  },
 });
 
 /** The step that was chosen. An arrow key moves a value between two steps to the next one in its direction. */

@@ -12,6 +12,8 @@ const Pairs = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
   gap: '8px 16px',
+  // Wider, the eye loses the line between a label and its value.
+  maxWidth: 560,
   margin: 0,
   fontSize: FONT_SIZE.form,
   '& dt': { color: colour.quiet },

@@ -8,6 +8,8 @@ const Frame = styled('div')({
   maxWidth: 1200,
   margin: '0 auto',
   padding: '24px 16px 48px',
+  // See `INSET`.
+  '--bourse-inset': '16px',
   '&[data-reading]': { maxWidth: 752 },
 });
 

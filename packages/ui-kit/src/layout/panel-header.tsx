@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { FONT_SIZE } from '../theme/scale';
+import { type FONT_SIZE, INSET } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Text } from './text';
 
@@ -11,7 +11,7 @@ const Head = styled('header')({
   gap: 8,
   minHeight: 44,
   padding: '0 16px',
-  '&[data-line]': { minHeight: 36, padding: '0 12px', borderBottom: `1px solid ${colour.line}` },
+  '&[data-line]': { minHeight: 36, padding: `0 ${INSET}`, borderBottom: `1px solid ${colour.line}` },
 });
 
 export interface PanelHeaderProps {

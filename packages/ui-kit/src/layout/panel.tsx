@@ -18,7 +18,7 @@ const Frame = styled('section')({
   overflow: 'hidden',
   transition: `background-color 200ms ${EASING}`,
   // Stale figures lose their colours and backgrounds, not their legibility.
-  '&[data-dimmed]': { backgroundColor: colour.canvas, '& thead, & th': { backgroundColor: colour.canvas } },
+  '&[data-dimmed]': { backgroundColor: colour.canvas, '& thead, & th, & tr': { backgroundColor: colour.canvas } },
 });
 
 const HiddenTitle = VisuallyHidden.withComponent('h2');

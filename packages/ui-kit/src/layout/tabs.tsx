@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
+import { INSET } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 export interface TabItem<Id extends string> {
@@ -28,7 +29,8 @@ const Bar = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  paddingRight: 8,
+  // A tab has 12 px of its own.
+  paddingInline: `calc(${INSET} - 12px) 8px`,
   borderBottom: `1px solid ${colour.line}`,
 });
 

@@ -33,8 +33,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minWidth: 0,
-        // `:where` adds no specificity: `sx` of the caller counts.
-        '&:where(ul, ol, dl, p, figure, fieldset)': { margin: 0, padding: 0, border: 0, listStyle: 'none' },
+        // No specificity: `sx` of the caller counts, although nested rules come after it.
+        ':where(&):where(ul, ol, dl, p, figure, fieldset)': { margin: 0, padding: 0, border: 0, listStyle: 'none' },
         variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
       },
     },
@@ -64,7 +64,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
             },
           },
           { props: { size: 'small' }, style: { fontSize: FONT_SIZE.table, padding: '3px 12px' } },
-          { props: { size: 'large' }, style: { padding: '9px 20px' } },
+          // As high as the fields beside it.
+          { props: { size: 'large' }, style: { minHeight: 40, padding: '9px 20px' } },
         ],
       },
     },
@@ -93,7 +94,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiFormControlLabel: {
-    styleOverrides: { root: { marginInline: 0, ...tall }, label: { fontSize: FONT_SIZE.table } },
+    // The box is aligned, not the area around it that reacts to a press.
+    styleOverrides: { root: { marginInline: '-4px 0', ...tall }, label: { fontSize: FONT_SIZE.table } },
   },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, fontSize: FONT_SIZE.dense, lineHeight: 1.5, color: colour.quiet } },

@@ -1,5 +1,5 @@
 import { useLink } from '@bourse/feature-kit';
-import { Button, MenuButton, Row, useIsPhone, VisuallyHidden } from '@bourse/ui-kit';
+import { Button, MenuButton, Row, useIsBelow, VisuallyHidden } from '@bourse/ui-kit';
 import { useNavigate } from 'react-router';
 import { walletMessages } from '../locales/messages';
 
@@ -38,14 +38,14 @@ function ActionButton({ action: { label, name, isExpanded, run } }: { readonly a
   );
 }
 
-/** The actions of a row: buttons side by side, on a phone the first one and a menu with the others. */
+/** The actions of a row: buttons side by side; where the row has no room for them, the first one and a menu with the others. */
 export function RowActions({ currency, actions }: RowActionsProps) {
   const text = walletMessages.useText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsBelow('lg');
   const navigate = useNavigate();
   const [first, ...others] = actions;
   if (!first) return null;
-  const isFolded = isPhone && others.length > 1;
+  const isFolded = isNarrow && others.length > 1;
   return (
     <Row style={{ justifyContent: 'flex-end', gap: 4 }}>
       <ActionButton action={first} />

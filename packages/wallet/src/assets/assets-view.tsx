@@ -9,6 +9,7 @@ import {
   Figures,
   Icon,
   IconButton,
+  INSET,
   Panel,
   Row,
   Skeleton,
@@ -113,7 +114,7 @@ export function AssetsView(props: AssetsViewProps) {
       {reconciliation}
       {!isPhone && charts}
       <Panel label={text('assets.title')} isStale={isStale}>
-        <Figures aria-label={text('assets.totals')} style={{ padding: '12px 12px 4px' }}>
+        <Figures aria-label={text('assets.totals')} style={{ padding: `12px ${INSET} 4px` }}>
           {ACCOUNTS.map((name) => (
             <Figure key={name} size="table" label={text(`account.${name}`)}>
               {wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Row, SearchField } from '@bourse/ui-kit';
+import { Box, Checkbox, INSET, Row, SearchField } from '@bourse/ui-kit';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from '../rules/holdings';
 
@@ -11,7 +11,7 @@ export interface FilterBarProps {
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const text = walletMessages.useText();
   return (
-    <Row component="search" sx={{ columnGap: 5, rowGap: 2, p: '12px 12px 8px' }}>
+    <Row component="search" sx={{ columnGap: 5, rowGap: 2, p: `12px ${INSET} 8px` }}>
       <Box sx={{ flex: { xs: '0 1 100%', sm: '0 1 240px' } }}>
         <SearchField
           label={text('filter.search')}

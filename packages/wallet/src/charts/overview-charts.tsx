@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { LineChart, PieChart } from '@bourse/charts';
-import { Columns, Panel, Skeleton, Text } from '@bourse/ui-kit';
+import { Columns, EmptyState, Panel, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import { useCallback, useMemo } from 'react';
 import type { Wallet } from '../assets/wallet';
 import { walletMessages } from '../locales/messages';
@@ -47,9 +47,9 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
     if (!wallet) return <Skeleton height={HEIGHT} />;
     if (course.length < 2)
       return (
-        <Text size="table" tone="quiet">
-          {text('chart.courseEmpty')}
-        </Text>
+        <Stack sx={{ minHeight: HEIGHT, justifyContent: 'center' }}>
+          <EmptyState title={text('chart.courseEmpty')} />
+        </Stack>
       );
     return <LineChart label={text('chart.course')} points={course} write={write} height={HEIGHT} />;
   };

@@ -28,7 +28,9 @@ export function CompanyAddress({ currency, network }: CompanyAddressProps) {
   const names = { currency: currency.currency, network: network === '' ? currency.currency : network };
   return (
     <section aria-label={text('deposit.company')}>
-      <h3>{text('deposit.company')}</h3>
+      <Text as="h3" size="reading" isStrong>
+          {text('deposit.company')}
+        </Text>
       <Text size="table" tone="quiet">
         {text('deposit.addressOf', names)}
       </Text>

@@ -109,7 +109,9 @@ export function DepositPanel({ currency }: DepositPanelProps) {
           </Dialog>
         )}
         {entry && <CompanyAddress currency={currency} network={entry.network} />}
-        <h3>{text('deposit.latest')}</h3>
+        <Text as="h3" size="reading" isStrong>
+          {text('deposit.latest')}
+        </Text>
       </Body>
       <RecordTable
         account="change"

@@ -1,5 +1,5 @@
 import { AreaFrame } from '@bourse/feature-kit';
-import { Page } from '@bourse/ui-kit';
+import { End, Page } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { walletMessages } from '../locales/messages';
 import { PATHS } from '../paths';
@@ -25,16 +25,20 @@ const ENTRIES = [
 
 export interface WalletFrameProps {
   readonly title: string;
+  /** At the far side of the title: the export of a history. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen of the wallet with the wallet's menu. */
-export function WalletFrame({ title, children }: WalletFrameProps) {
+export function WalletFrame({ title, actions, children }: WalletFrameProps) {
   const text = walletMessages.useText();
   const entries = ENTRIES.map(([[path, ...aliases], label]) => ({ path, aliases, label: text(label) }));
   return (
     <AreaFrame label={text('wallet.menu')} entries={entries}>
-      <Page title={title}>{children}</Page>
+      <Page title={title} beside={actions && <End>{actions}</End>}>
+        {children}
+      </Page>
     </AreaFrame>
   );
 }

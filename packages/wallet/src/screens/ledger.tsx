@@ -9,7 +9,7 @@ import {
   useListState,
   rowsOfPages,
 } from '@bourse/feature-kit';
-import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
+import { Button, DataTable, EmptyState, INSET, Panel, type Column } from '@bourse/ui-kit';
 import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -25,12 +25,13 @@ import { DayRangeFields } from '../ledger/day-range';
 import { useAmountText } from '../account/use-amount-text';
 
 const Filters = styled('div')({
-  padding: 12,
+  padding: `12px ${INSET}`,
   '& form': {
     display: 'grid',
     gap: 12,
     gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-    alignItems: 'end',
+    alignItems: 'start',
+    maxWidth: 'none',
   },
 });
 
@@ -133,15 +134,15 @@ export function Component() {
   ];
 
   return (
-    <WalletFrame title={text('ledger.title')}>
-      <Panel
-        title={text('ledger.title')}
-        actions={
-          <Button size="small" tone="quiet" pending={isExporting} onClick={exportAll}>
-            {count === undefined ? text('action.export') : text('action.exporting', { count })}
-          </Button>
-        }
-      >
+    <WalletFrame
+      title={text('ledger.title')}
+      actions={
+        <Button size="small" tone="quiet" pending={isExporting} onClick={exportAll}>
+          {count === undefined ? text('action.export') : text('action.exporting', { count })}
+        </Button>
+      }
+    >
+      <Panel label={text('ledger.title')}>
         <Filters>
           <Form form={form} label={text('ledger.filters')} errorText={text} onSubmit={() => undefined}>
             <FormSelect

@@ -90,15 +90,15 @@ export function Component() {
   ];
 
   return (
-    <WalletFrame title={text('transfer.history')}>
-      <Panel
-        title={text('transfer.history')}
-        actions={
-          <Button size="small" tone="quiet" pending={isExporting} onClick={exportAll}>
-            {text('action.export')}
-          </Button>
-        }
-      >
+    <WalletFrame
+      title={text('transfer.history')}
+      actions={
+        <Button size="small" tone="quiet" pending={isExporting} onClick={exportAll}>
+          {text('action.export')}
+        </Button>
+      }
+    >
+      <Panel label={text('transfer.history')}>
         {state.kind === 'failed' ? (
           <ReadError title={text('transfer.historyFailed')} failure={state.failure} onRetry={onRetry} />
         ) : (

@@ -68,7 +68,7 @@ export function TransferForm({ form, market, balance, actions }: TransferFormPro
             </div>
             {/* Beside the control: the labels of the fields are above it. */}
             <Stack sx={{ paddingTop: 6 }}>
-              <Button tone="quiet" aria-label={text('transfer.swap')} onClick={onSwap}>
+              <Button tone="quiet" size="large" aria-label={text('transfer.swap')} onClick={onSwap}>
                 ⇄
               </Button>
             </Stack>
@@ -85,12 +85,12 @@ export function TransferForm({ form, market, balance, actions }: TransferFormPro
         decimals={AMOUNT_DECIMALS}
         unit={currency}
         aside={text('transfer.available', { amount: balanceText(available, currency) })}
+        action={
+          <Button size="small" tone="quiet" onClick={onAll}>
+            {text('action.all')}
+          </Button>
+        }
       />
-      <Row>
-        <Button size="small" tone="quiet" onClick={onAll}>
-          {text('action.all')}
-        </Button>
-      </Row>
       {balance.heldBy}
       <FactList
         facts={[

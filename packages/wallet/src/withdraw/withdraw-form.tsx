@@ -1,7 +1,7 @@
 import { ZERO } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Alert, Button, Card, FactList, Padded, Row, Select } from '@bourse/ui-kit';
+import { Alert, Button, Card, FactList, Padded, Select } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -121,12 +121,12 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
         decimals={AMOUNT_DECIMALS}
         unit={currency}
         aside={text('withdraw.available', { amount: amountText(info.available, currency) })}
+        action={
+          <Button size="small" tone="quiet" onClick={onAll}>
+            {text('action.all')}
+          </Button>
+        }
       />
-      <Row>
-        <Button size="small" tone="quiet" onClick={onAll}>
-          {text('action.all')}
-        </Button>
-      </Row>
       <Card>
         <Padded>
           <FactList

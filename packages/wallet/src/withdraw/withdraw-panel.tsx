@@ -1,6 +1,6 @@
 import { asFailure } from '@bourse/api-client';
 import { FeaturePart, ReadError } from '@bourse/feature-kit';
-import { EmptyState, Skeleton } from '@bourse/ui-kit';
+import { EmptyState, Skeleton, Text } from '@bourse/ui-kit';
 import { useAccountLogState, useDepositAddressQuery, useSavedAddressesQuery, useWithdrawalInfoQuery } from '../api';
 import { RecordTable } from '../account/record-table';
 import type { Account, Balance } from '../contract';
@@ -60,7 +60,9 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
             allowList,
           }}
         />
-        <h3>{text('withdraw.latest')}</h3>
+        <Text as="h3" size="reading" isStrong>
+          {text('withdraw.latest')}
+        </Text>
       </Body>
       <RecordTable
         account={account}

@@ -7,7 +7,7 @@ import { FormContext } from './context';
 import { focusFieldWithoutValue, focusFirst } from './focus';
 import type { Form as FormOf } from './use-form';
 
-const Element = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
+const Element = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0, maxWidth: 560 });
 
 export interface FormProps<Values extends FieldValues, Output> {
   readonly form: FormOf<Values, Output>;
