@@ -55,6 +55,7 @@ export {
   isBusy,
   isDone,
   isLost,
+  isPending,
   isUndecided,
   mustAsk,
   type LostWrite,

@@ -43,7 +43,7 @@ export function Component() {
       {isCritical && (
         <WarningBar
           riskRate={shownRate}
-          canClose={!actions.batch.isBusy}
+          canClose={!actions.isBatchClosing}
           onCloseAll={() => actions.onBatch('all', positions)}
         />
       )}

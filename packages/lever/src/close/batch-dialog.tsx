@@ -1,5 +1,5 @@
 import { useWrite } from '@bourse/feature-kit';
-import { usePair } from '@bourse/market';
+import { usePair, usePairs } from '@bourse/market';
 import type { PairId } from '@bourse/market/contract';
 import { useLeverAccount } from '../account/use-lever-account';
 import { leverMessages } from '../locales/messages';
@@ -16,10 +16,13 @@ export function BatchDialog() {
   const batch = useWrite(batchCloseWrite, (result) =>
     tell(result, ({ open }) => (open === 0 ? text('close.foundClosed') : text('batch.foundOpen', { count: open }))),
   );
+  const { groups } = usePairs();
   if (batch.state.phase !== 'confirming') return null;
   const { ticket } = batch.state;
-  const [first] = ticket.positions;
-  return first && <Preview ticket={ticket} pair={first.pair} onConfirm={batch.confirm} onCancel={batch.takeBack} />;
+  // All pairs have one account. A back end that names no pair of its positions must not keep them open.
+  const named = ticket.positions.find((position) => position.pair !== undefined)?.pair;
+  const pair = named ?? groups.flatMap(({ pairs }) => pairs)[0]?.id;
+  return pair && <Preview ticket={ticket} pair={pair} onConfirm={batch.confirm} onCancel={batch.takeBack} />;
 }
 
 interface PreviewProps {

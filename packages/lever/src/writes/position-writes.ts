@@ -11,7 +11,8 @@ const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d
 /** The row that a write concerns. */
 export interface OrderTicket {
   readonly id: number;
-  readonly pair: PairId;
+  /** `undefined` where the back end does not name it: the look-up then reads the list of all pairs. */
+  readonly pair?: PairId | undefined;
   readonly symbol: string;
   readonly direction: LeverOrder['direction'];
   readonly lots: Decimal;
@@ -19,7 +20,7 @@ export interface OrderTicket {
 
 const orderTicket = {
   id: v.number(),
-  pair: pairSchema,
+  pair: v.optional(pairSchema),
   symbol: v.string(),
   direction: v.picklist(['long', 'short']),
   lots: storedDecimal,
@@ -28,12 +29,10 @@ const orderTicket = {
 const nothingKnown = v.null();
 const known = () => null;
 
-/** The ticket of a row; `undefined` if the back end does not name its pair and none is selected. */
-export function ticketOf(order: LeverOrder, pair: PairId | undefined): OrderTicket | undefined {
-  const of = order.pair ?? pair;
-  return of === undefined
-    ? undefined
-    : { id: order.id, pair: of, symbol: order.symbol, direction: order.direction, lots: order.lots };
+/** The ticket of a row. `pair`: the selected pair, for a back end that does not name the pair of an order. */
+export function ticketOf(order: LeverOrder, pair: PairId | undefined): OrderTicket {
+  const { id, symbol, direction, lots } = order;
+  return { id, pair: order.pair ?? pair, symbol, direction, lots };
 }
 
 /** Whether the position is still open. */
@@ -46,6 +45,7 @@ export const closeWrite = createWrite<LeverState, OrderTicket, null, CloseFindin
   ticket: v.object(orderTicket),
   before: nothingKnown,
   known,
+  isExit: true,
   send: ({ id }) => runMutation(leverApi.endpoints.closePosition, id),
   lookUp:
     ({ id, pair }) =>
@@ -134,6 +134,7 @@ export const batchCloseWrite = createWrite<LeverState, BatchTicket, null, BatchF
   ticket: v.object({ selection: v.picklist(['all', 'long', 'short']), positions: v.array(v.object(orderTicket)) }),
   before: nothingKnown,
   known,
+  isExit: true,
   send: ({ selection }) => runMutation(leverApi.endpoints.closeBatch, selection),
   lookUp:
     ({ positions }) =>
