@@ -3,6 +3,7 @@ import { usePair, usePairs } from '@bourse/market';
 import type { PairId } from '@bourse/market/contract';
 import { useLeverAccount } from '../account/use-lever-account';
 import { leverMessages } from '../locales/messages';
+import { changeByClosing } from '../rules/account-change';
 import { closePreview } from '../rules/close-preview';
 import { batchCloseWrite, type BatchTicket } from '../writes/position-writes';
 import { BatchPreview } from './batch-preview';
@@ -34,13 +35,16 @@ interface PreviewProps {
 }
 
 function Preview({ ticket, pair, onConfirm, onCancel }: PreviewProps) {
-  const { input, summary, pushedProfit } = useLeverAccount(pair);
+  const account = useLeverAccount(pair);
+  const { input, summary, pushedProfit } = account;
   const quote = usePair(pair)?.quote ?? '';
-  const { figures } = summary;
+  const preview = closePreview(input.positions, ticket.selection, summary.figures);
+  const [first] = preview.positions;
   return (
     <BatchPreview
       selection={ticket.selection}
-      preview={closePreview(input.positions, ticket.selection, figures, input.maintenanceRate)}
+      preview={preview}
+      change={first && changeByClosing(account.viewOf(first), new Set(preview.positions.map(({ id }) => id)))}
       quote={quote}
       pushedProfit={pushedProfit}
       onConfirm={onConfirm}

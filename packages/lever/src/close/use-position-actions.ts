@@ -6,6 +6,7 @@ import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
 import type { Stops } from '../rules/stops';
 import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '../writes/position-writes';
+import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { useWriteToast } from './use-write-toast';
 
@@ -32,6 +33,8 @@ export function usePositionActions(pair: PairId | undefined) {
       text(finding === 'set' ? 'stops.foundSet' : finding === 'gone' ? 'stops.foundGone' : 'stops.foundUnchanged'),
     ),
   );
+  // Confirmed in `ReversePosition`.
+  const reverse = useWrite(reverseWrite);
   // Confirmed in `BatchDialog`, on every screen.
   const batch = useWrite(batchCloseWrite);
 
@@ -54,6 +57,11 @@ export function usePositionActions(pair: PairId | undefined) {
     isBatchClosing,
     busy,
     onClose: (order: LeverOrder) => close.press(ticketOf(order, pair)),
+    /** Does nothing while another reversal is under way or its outcome is unknown. */
+    onReverse: (order: LeverOrder) => {
+      const ticket = reverseTicket(order);
+      if (ticket) reverse.press(ticket);
+    },
     onRevoke: (order: LeverOrder) => revoke.press(ticketOf(order, pair)),
     /** Saving is confirmed by the button of the dialog. */
     onStops: (order: LeverOrder, next: Stops) => stops.pressUnasked({ ...ticketOf(order, pair), ...next }),

@@ -7,7 +7,8 @@ import type { BatchSelection, LeverOrder } from '../contract';
 import type { LeverState } from '../state';
 import { readOrder } from '../api/read-orders';
 
-const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
+/** A pair as the storage keeps it. */
+export const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
 /** The row that a write concerns. */
 export interface OrderTicket {
   readonly id: number;
@@ -18,7 +19,8 @@ export interface OrderTicket {
   readonly lots: Decimal;
 }
 
-const orderTicket = {
+/** A row as the storage keeps it. */
+export const storedOrderTicket = {
   id: v.number(),
   pair: v.optional(pairSchema),
   symbol: v.string(),
@@ -42,7 +44,7 @@ export type CloseFinding = 'closed' | 'open';
 export const closeWrite = createWrite<LeverState, OrderTicket, null, CloseFinding, string>({
   name: 'leverClose',
   storageKey: 'bourse.leverClose',
-  ticket: v.object(orderTicket),
+  ticket: v.object(storedOrderTicket),
   before: nothingKnown,
   known,
   isExit: true,
@@ -65,7 +67,7 @@ export type RevokeFinding = 'revoked' | 'filled' | 'pending';
 export const revokeWrite = createWrite<LeverState, OrderTicket, null, RevokeFinding, string>({
   name: 'leverRevoke',
   storageKey: 'bourse.leverRevoke',
-  ticket: v.object(orderTicket),
+  ticket: v.object(storedOrderTicket),
   before: nothingKnown,
   known,
   send: ({ id }) => runMutation(leverApi.endpoints.revokeEntrust, id),
@@ -95,7 +97,11 @@ export type StopsFinding = 'set' | 'unchanged' | 'gone';
 export const stopsWrite = createWrite<LeverState, StopsTicket, null, StopsFinding, string>({
   name: 'leverStops',
   storageKey: 'bourse.leverStops',
-  ticket: v.object({ ...orderTicket, takeProfit: v.optional(storedDecimal), stopLoss: v.optional(storedDecimal) }),
+  ticket: v.object({
+    ...storedOrderTicket,
+    takeProfit: v.optional(storedDecimal),
+    stopLoss: v.optional(storedDecimal),
+  }),
   before: nothingKnown,
   known,
   send: ({ id, takeProfit, stopLoss }) =>
@@ -131,7 +137,10 @@ export interface BatchFinding {
 export const batchCloseWrite = createWrite<LeverState, BatchTicket, null, BatchFinding, string>({
   name: 'leverBatchClose',
   storageKey: 'bourse.leverBatchClose',
-  ticket: v.object({ selection: v.picklist(['all', 'long', 'short']), positions: v.array(v.object(orderTicket)) }),
+  ticket: v.object({
+    selection: v.picklist(['all', 'long', 'short']),
+    positions: v.array(v.object(storedOrderTicket)),
+  }),
   before: nothingKnown,
   known,
   isExit: true,
