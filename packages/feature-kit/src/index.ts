@@ -60,6 +60,7 @@ export {
   isBusy,
   isDone,
   isLost,
+  isPending,
   isUndecided,
   mustAsk,
   type LostWrite,

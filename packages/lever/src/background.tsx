@@ -5,13 +5,16 @@ import { pairKeysOf } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLeverDealQuery, useLeverStreamQuery } from './api';
 import { BatchDialog } from './close/batch-dialog';
+import { useReverseToast } from './close/use-reverse-toast';
 import { usePositionActions } from './close/use-position-actions';
 import type { LeverOrder } from './contract';
 import { leverMessages } from './locales/messages';
 import { isRisky } from './rules/risk-rate';
 import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { reverseWrite } from './writes/reverse-write';
 import { submitWrite } from './writes/submit-write';
 import { useOrderNews } from './order-notices/use-order-news';
+import { usePlannedStops } from './planned-stops/use-planned-stops';
 import { useRiskNotification } from './liquidation-warning/use-risk-notification';
 import { WarningBar } from './liquidation-warning/warning-bar';
 
@@ -23,6 +26,8 @@ export function Component() {
   const format = useFormat();
   const { data: stream } = useLeverStreamQuery();
   useOrderNews(stream);
+  usePlannedStops(stream);
+  const tellReverse = useReverseToast();
   const positions = stream?.positions ?? NO_POSITIONS;
   const rate = stream?.riskRate;
   const isLow = positions.length > 0 && rate !== undefined && !isZero(rate) && isRisky(rate);
@@ -40,10 +45,11 @@ export function Component() {
       <WriteRecovery write={batchCloseWrite} />
       <WriteRecovery write={revokeWrite} />
       <WriteRecovery write={stopsWrite} />
+      <WriteRecovery write={reverseWrite} onFound={(finding) => tellReverse({ kind: 'unknown', finding })} />
       {isCritical && (
         <WarningBar
           riskRate={shownRate}
-          canClose={!actions.batch.isBusy}
+          canClose={!actions.isBatchClosing}
           onCloseAll={() => actions.onBatch('all', positions)}
         />
       )}

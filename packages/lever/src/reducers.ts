@@ -1,5 +1,6 @@
 import { leverFormSlice } from './order-form/slice';
 import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { reverseWrite } from './writes/reverse-write';
 import { submitWrite } from './writes/submit-write';
 
 /** The package's slices by their key in the store; the shell loads them before the first screen of the feature. */
@@ -9,5 +10,6 @@ export const reducers = {
   [closeWrite.name]: closeWrite.reducer,
   [revokeWrite.name]: revokeWrite.reducer,
   [stopsWrite.name]: stopsWrite.reducer,
+  [reverseWrite.name]: reverseWrite.reducer,
   [batchCloseWrite.name]: batchCloseWrite.reducer,
 };

@@ -49,6 +49,20 @@ const payment = createWrite<ExchangeState, string, number, number, string>({
     ),
 });
 
+/** The same write as a way out of a risk. */
+const exit = createWrite<ExchangeState, string, number, number, string>({
+  name: 'testExit',
+  storageKey: 'bourse.test.exit',
+  ticket: v.string(),
+  before: v.number(),
+  known: () => 0,
+  isExit: true,
+  send: (amount) => runMutation(api.endpoints.testPay, amount),
+  lookUp: () => async (dispatch) => (await dispatch(readFresh(paid, {}))).data,
+  invalidate: () => exchangeApi.util.invalidateTags([BALANCE]),
+  verdict: (count) => (count > 0 ? 'done' : 'open'),
+});
+
 const served: { payments: number; looks: number; created: string | undefined } = {
   payments: 0,
   looks: 0,
@@ -67,12 +81,50 @@ const { server, heal } = freshServer(() => {
     }),
   ];
 });
-const reducers = { [payment.name]: payment.reducer };
+const reducers = { [payment.name]: payment.reducer, [exit.name]: exit.reducer };
 const newStore = () => testStore({ reducers, session: { token: 'token', userId: 7 }, extra: {} });
 
 beforeEach(() => localStorage.setItem('user_id', '7'));
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+describe('a write that is a way out', () => {
+  it('is sent while another one is pending, and each caller receives its own outcome', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      respond(pay, async ({ request }) => {
+        if (request.amount === '1') await held;
+        served.payments += 1;
+        return request.amount === '1' ? status(502) : 'ok';
+      }),
+    );
+    const store = newStore();
+    store.dispatch(exit.press('1'));
+    const first = store.dispatch(exit.send());
+    store.dispatch(exit.press('2'));
+    expect(await store.dispatch(exit.send())).toEqual({ kind: 'done', reply: 'ok' });
+    release();
+    expect(await first).toEqual({ kind: 'unknown', finding: 2 });
+    expect(exit.select(store.getState())).toMatchObject({ phase: 'done', ticket: '2' });
+  });
+
+  it('can be pressed again after a lost reply that could not be looked up', async () => {
+    server.use(
+      respond(pay, () => status(502)),
+      respond(paid, () => status(502)),
+    );
+    const store = newStore();
+    store.dispatch(exit.press('1'));
+    await store.dispatch(exit.send());
+    expect(exit.select(store.getState())).toMatchObject({ phase: 'unknown' });
+    store.dispatch(exit.press('1'));
+    expect(exit.select(store.getState())).toMatchObject({ phase: 'confirming', ticket: '1' });
+    heal();
+  });
 });
 
 describe('a safe write', () => {

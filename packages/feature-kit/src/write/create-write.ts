@@ -20,6 +20,7 @@ import {
   isDone,
   look,
   press,
+  pressExit,
   refuseUnsent,
   reply,
   see,
@@ -53,6 +54,11 @@ export interface WriteOptions<State extends ExchangeState, Ticket, Before, Findi
   /** Invalidates the cached data that the write may have changed. Dispatched after each look-up. */
   readonly invalidate: () => UnknownAction;
   readonly verdict: (finding: Finding) => Verdict;
+  /**
+   * The write is a way out of a risk and may be repeated without harm: closing a closed position is refused. A pending or lost write never
+   * blocks the next one. The reply of the replaced write is still reported to its caller.
+   */
+  readonly isExit?: boolean;
   /**
    * Reads what the server has created and compares it with what was confirmed. Some back ends create something else than was sent, such
    * as an order for a whole ad. A difference is shown by `WriteRecovery` until the user closes it. `doneAt`: when the write was known to be
@@ -143,7 +149,9 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
 
   function reducer(slice: Slice = initial, action: UnknownAction): Slice {
     const { write } = slice;
-    if (pressed.match(action)) return to(slice, press(write, action.payload));
+    if (pressed.match(action)) {
+      return to(slice, (options.isExit ? pressExit : press)<Ticket, Before, Finding>(write, action.payload));
+    }
     if (takenBack.match(action)) return to(slice, takeBack(write));
     if (sent.match(action)) return to(slice, send(write, action.payload));
     if (refusedUnsent.match(action)) return to(slice, refuseUnsent(write, action.payload));
@@ -203,6 +211,24 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
     return finding;
   };
 
+  /** The outcome of a write that another one has replaced while its request was pending. */
+  const replacedResult =
+    (
+      ticket: Ticket,
+      before: Before,
+      data: Reply | undefined,
+      error: unknown,
+    ): Thunk<State, Promise<WriteResult<Finding, Reply>>> =>
+    async (dispatch) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without an error there is a reply; it may be `undefined` itself
+      if (error === undefined) return { kind: 'done', reply: data as Reply };
+      const failure = asFailure(error);
+      if (!isUnknownOutcome(failure)) return { kind: 'refused', failure };
+      const finding = await dispatch(options.lookUp(ticket, before));
+      dispatch(options.invalidate());
+      return { kind: 'unknown', finding };
+    };
+
   const sendThunk =
     (): Thunk<State, Promise<WriteResult<Finding, Reply> | undefined>> => async (dispatch, getState) => {
       const confirmed = select(getState());
@@ -218,9 +244,13 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
       dispatch(sent(before));
       dispatch(keep());
 
+      const user = selectUserId(getState());
       const { data, error, at } = await dispatch(options.send(ticket));
-      // The user has left meanwhile: the outcome is not shown to the next one.
-      if (!isCurrent(getState(), id)) return undefined;
+      if (!isCurrent(getState(), id)) {
+        // The user has left meanwhile: the outcome is not shown to the next one.
+        if (!options.isExit || selectUserId(getState()) !== user) return undefined;
+        return dispatch(replacedResult(ticket, before, data, error));
+      }
       if (error === undefined) {
         dispatch(replied({ id, outcome: { kind: 'done' }, at }));
         dispatch(keep());

@@ -53,9 +53,19 @@ export function isBusy({ phase }: WriteState<unknown, unknown, unknown>): boolea
   return phase === 'sending' || phase === 'unknown' || phase === 'looking';
 }
 
+/** A request is under way: the write itself or its look-up. */
+export function isPending({ phase }: WriteState<unknown, unknown, unknown>): boolean {
+  return phase === 'sending' || phase === 'looking';
+}
+
 /** The button, with valid input. */
 export function press<T, B, F>(state: WriteState<T, B, F>, write: Identified<T>): WriteState<T, B, F> {
   return isBusy(state) || state.phase === 'confirming' ? state : { phase: 'confirming', ...write };
+}
+
+/** The button of a write that is a way out: it is never ignored, and replaces a write that is open, pending or lost. */
+export function pressExit<T, B, F>(_state: WriteState<T, B, F>, write: Identified<T>): WriteState<T, B, F> {
+  return { phase: 'confirming', ...write };
 }
 
 /** "Cancel" in the confirmation, or a session change while it is open. */

@@ -48,6 +48,13 @@ export function useLeverAccount(pair: PairId) {
     pushedRiskRate: isDelivering ? (stream?.riskRate ?? page?.riskRate) : (page?.riskRate ?? stream?.riskRate),
     maintenanceRate: deal?.maintenanceRate,
   };
+  /** The account as the rules take it for the pair of an order. */
+  const viewOf = (order: Priced) => ({
+    ...input,
+    pair: order.pair ?? pair,
+    lotSizes,
+    priceDecimals: decimalsOf(order),
+  });
   return {
     isLoggedIn,
     input,
@@ -57,8 +64,8 @@ export function useLeverAccount(pair: PairId) {
     decimalsOf,
     pushedProfit: stream?.profit,
     summary: summariseAccount(input),
+    viewOf,
     /** The estimated liquidation price of the pair of an order. */
-    liquidationOf: (order: Priced) =>
-      pairLiquidation({ ...input, pair: order.pair ?? pair, lotSizes, priceDecimals: decimalsOf(order) }),
+    liquidationOf: (order: Priced) => pairLiquidation(viewOf(order)),
   };
 }

@@ -15,7 +15,7 @@ export const readOrders =
 
 /** Searches a list page by page, up to its last page; `data` is `null` if no page has the order. */
 export const readOrder =
-  (list: ListName, pair: PairId, id: number): LeverThunk<Promise<Answer<LeverOrder | null>>> =>
+  (list: ListName, pair: PairId | undefined, id: number): LeverThunk<Promise<Answer<LeverOrder | null>>> =>
   (dispatch) => {
     let isRead = false;
     return findInPages<LeverOrder>(

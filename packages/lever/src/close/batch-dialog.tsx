@@ -1,8 +1,9 @@
 import { useWrite } from '@bourse/feature-kit';
-import { usePair } from '@bourse/market';
+import { usePair, usePairs } from '@bourse/market';
 import type { PairId } from '@bourse/market/contract';
 import { useLeverAccount } from '../account/use-lever-account';
 import { leverMessages } from '../locales/messages';
+import { changeByClosing } from '../rules/account-change';
 import { closePreview } from '../rules/close-preview';
 import { batchCloseWrite, type BatchTicket } from '../writes/position-writes';
 import { BatchPreview } from './batch-preview';
@@ -16,10 +17,13 @@ export function BatchDialog() {
   const batch = useWrite(batchCloseWrite, (result) =>
     tell(result, ({ open }) => (open === 0 ? text('close.foundClosed') : text('batch.foundOpen', { count: open }))),
   );
+  const { groups } = usePairs();
   if (batch.state.phase !== 'confirming') return null;
   const { ticket } = batch.state;
-  const [first] = ticket.positions;
-  return first && <Preview ticket={ticket} pair={first.pair} onConfirm={batch.confirm} onCancel={batch.takeBack} />;
+  // All pairs have one account. A back end that names no pair of its positions must not keep them open.
+  const named = ticket.positions.find((position) => position.pair !== undefined)?.pair;
+  const pair = named ?? groups.flatMap(({ pairs }) => pairs)[0]?.id;
+  return pair && <Preview ticket={ticket} pair={pair} onConfirm={batch.confirm} onCancel={batch.takeBack} />;
 }
 
 interface PreviewProps {
@@ -31,13 +35,16 @@ interface PreviewProps {
 }
 
 function Preview({ ticket, pair, onConfirm, onCancel }: PreviewProps) {
-  const { input, summary, pushedProfit } = useLeverAccount(pair);
+  const account = useLeverAccount(pair);
+  const { input, summary, pushedProfit } = account;
   const quote = usePair(pair)?.quote ?? '';
-  const { figures } = summary;
+  const preview = closePreview(input.positions, ticket.selection, summary.figures);
+  const [first] = preview.positions;
   return (
     <BatchPreview
       selection={ticket.selection}
-      preview={closePreview(input.positions, ticket.selection, figures, input.maintenanceRate)}
+      preview={preview}
+      change={first && changeByClosing(account.viewOf(first), new Set(preview.positions.map(({ id }) => id)))}
       quote={quote}
       pushedProfit={pushedProfit}
       onConfirm={onConfirm}

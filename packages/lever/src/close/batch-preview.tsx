@@ -1,11 +1,13 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
+import { ChangeLines } from '../account/change-lines';
 import type { BatchSelection } from '../contract';
 import { DirectionText } from '../order-form/direction-text';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
+import type { AccountChange } from '../rules/account-change';
 import { doProfitsDisagree, type ClosePreview } from '../rules/close-preview';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
@@ -14,6 +16,8 @@ const TITLE = { all: 'batch.titleAll', long: 'batch.titleLong', short: 'batch.ti
 export interface BatchPreviewProps {
   readonly selection: BatchSelection | undefined;
   readonly preview: ClosePreview | undefined;
+  /** The account before and after the close; `undefined` without positions. */
+  readonly change: AccountChange | undefined;
   readonly quote: string;
   /** P/L of all positions as the server has pushed it; compared with the sum where all positions close. */
   readonly pushedProfit: Decimal | undefined;
@@ -22,11 +26,19 @@ export interface BatchPreviewProps {
 }
 
 /** Preview of a batch close: the rows, their P/L, and the risk rate afterwards. */
-export function BatchPreview({ selection, preview, quote, pushedProfit, onConfirm, onCancel }: BatchPreviewProps) {
+export function BatchPreview({
+  selection,
+  preview,
+  change,
+  quote,
+  pushedProfit,
+  onConfirm,
+  onCancel,
+}: BatchPreviewProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   if (selection === undefined || !preview) return null;
-  const { positions, profit, available, riskRateAfter } = preview;
+  const { positions, profit, available } = preview;
   return (
     <ConfirmDialog
       open
@@ -65,9 +77,7 @@ export function BatchPreview({ selection, preview, quote, pushedProfit, onConfir
           <FigureLine label={text('batch.available')}>
             {format.money(available, { decimals: SHOWN_MONEY_DECIMALS, currency: quote })}
           </FigureLine>
-          <FigureLine label={text('batch.riskRate')}>
-            {riskRateAfter === undefined ? text('account.noRisk') : format.percent(riskRateAfter)}
-          </FigureLine>
+          {change && <ChangeLines change={change} quote={quote} priceDecimals={0} />}
         </FigureLines>
         <Text size="table" tone="warning">
           {text('batch.note')}

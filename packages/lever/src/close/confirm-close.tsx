@@ -1,10 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, FigureLine, FigureLines } from '@bourse/ui-kit';
+import { ChangeLines } from '../account/change-lines';
 import type { LeverOrder } from '../contract';
 import { DirectionText } from '../order-form/direction-text';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
+import type { AccountChange } from '../rules/account-change';
 import { netProfit } from '../rules/net-profit';
 
 export interface ConfirmCloseProps {
@@ -12,12 +14,14 @@ export interface ConfirmCloseProps {
   readonly position: LeverOrder | undefined;
   /** Decimals of the pair's prices. */
   readonly priceDecimals: number;
+  /** The account before and after the close. */
+  readonly change: AccountChange | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Confirmation of closing one position at the market. */
-export function ConfirmClose({ position, priceDecimals, onConfirm, onCancel }: ConfirmCloseProps) {
+export function ConfirmClose({ position, priceDecimals, change, onConfirm, onCancel }: ConfirmCloseProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   if (!position) return null;
@@ -45,6 +49,14 @@ export function ConfirmClose({ position, priceDecimals, onConfirm, onCancel }: C
         <FigureLine label={text('orders.netProfit')}>
           <ProfitText value={netProfit(position)} />
         </FigureLine>
+        {change && (
+          <ChangeLines
+            change={change}
+            quote={position.symbol.split('/')[1] ?? ''}
+            priceDecimals={priceDecimals}
+            symbol={position.symbol}
+          />
+        )}
       </FigureLines>
     </ConfirmDialog>
   );

@@ -4,7 +4,9 @@ import type { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '../contract';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
+import { changeByClosing } from '../rules/account-change';
 import { ConfirmClose } from './confirm-close';
+import { ReversePosition } from './reverse-position';
 import type { usePositionActions } from './use-position-actions';
 
 export interface PositionDialogsProps {
@@ -14,7 +16,7 @@ export interface PositionDialogsProps {
   readonly positions: readonly LeverOrder[];
 }
 
-/** Confirmations of close and revoke. */
+/** Confirmations of close, reversal and revoke. */
 export function PositionDialogs({ account, actions, positions }: PositionDialogsProps) {
   const text = leverMessages.useText();
   const format = useFormat();
@@ -28,9 +30,11 @@ export function PositionDialogs({ account, actions, positions }: PositionDialogs
       <ConfirmClose
         position={closing}
         priceDecimals={closing ? account.decimalsOf(closing) : 0}
+        change={closing && changeByClosing(account.viewOf(closing), new Set([closing.id]))}
         onConfirm={close.confirm}
         onCancel={close.takeBack}
       />
+      <ReversePosition account={account} />
       {revoking && (
         <ConfirmDialog
           open

@@ -1,4 +1,4 @@
-import { useWrite } from '@bourse/feature-kit';
+import { isPending, useWrite } from '@bourse/feature-kit';
 import type { PairId } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import type { BatchSelection, LeverOrder } from '../contract';
@@ -6,6 +6,7 @@ import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
 import type { Stops } from '../rules/stops';
 import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '../writes/position-writes';
+import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { useWriteToast } from './use-write-toast';
 
@@ -32,13 +33,18 @@ export function usePositionActions(pair: PairId | undefined) {
       text(finding === 'set' ? 'stops.foundSet' : finding === 'gone' ? 'stops.foundGone' : 'stops.foundUnchanged'),
     ),
   );
+  // Confirmed in `ReversePosition`.
+  const reverse = useWrite(reverseWrite);
   // Confirmed in `BatchDialog`, on every screen.
   const batch = useWrite(batchCloseWrite);
 
-  const ids = [close, revoke, stops].flatMap(({ state, isBusy }) =>
-    isBusy && 'ticket' in state ? [state.ticket.id] : [],
-  );
-  const batchIds = batch.isBusy && 'ticket' in batch.state ? batch.state.ticket.positions.map(({ id }) => id) : [];
+  // The row of a lost close can be closed again: a closed position refuses that.
+  const idsOf = ({ state }: typeof close | typeof revoke | typeof stops, isHeld: boolean) =>
+    isHeld && 'ticket' in state ? [state.ticket.id] : [];
+  const isClosing = isPending(close.state);
+  const isBatchClosing = isPending(batch.state);
+  const ids = [...idsOf(close, isClosing), ...idsOf(revoke, revoke.isBusy), ...idsOf(stops, stops.isBusy)];
+  const batchIds = isBatchClosing && 'ticket' in batch.state ? batch.state.ticket.positions.map(({ id }) => id) : [];
   const key = [...ids, ...batchIds].join();
   const busy = useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key]);
 
@@ -47,22 +53,20 @@ export function usePositionActions(pair: PairId | undefined) {
     revoke,
     stops,
     batch,
+    /** The batch close is under way. Its button is not held by a lost reply. */
+    isBatchClosing,
     busy,
-    onClose: (order: LeverOrder) => {
-      const ticket = ticketOf(order, pair);
-      if (ticket) close.press(ticket);
+    onClose: (order: LeverOrder) => close.press(ticketOf(order, pair)),
+    /** Does nothing while another reversal is under way or its outcome is unknown. */
+    onReverse: (order: LeverOrder) => {
+      const ticket = reverseTicket(order);
+      if (ticket) reverse.press(ticket);
     },
-    onRevoke: (order: LeverOrder) => {
-      const ticket = ticketOf(order, pair);
-      if (ticket) revoke.press(ticket);
-    },
+    onRevoke: (order: LeverOrder) => revoke.press(ticketOf(order, pair)),
     /** Saving is confirmed by the button of the dialog. */
-    onStops: (order: LeverOrder, next: Stops) => {
-      const ticket = ticketOf(order, pair);
-      if (ticket) stops.pressUnasked({ ...ticket, ...next });
-    },
+    onStops: (order: LeverOrder, next: Stops) => stops.pressUnasked({ ...ticketOf(order, pair), ...next }),
     onBatch: (selection: BatchSelection, positions: readonly LeverOrder[]) => {
-      const tickets = selectedPositions(positions, selection).flatMap((order) => ticketOf(order, pair) ?? []);
+      const tickets = selectedPositions(positions, selection).map((order) => ticketOf(order, pair));
       if (tickets.length > 0) batch.press({ selection, positions: tickets });
     },
   };

@@ -36,7 +36,7 @@ it('draws entry, stops and the liquidation price of the pair', () => {
 
 it('draws no liquidation price without a position or where nothing liquidates', () => {
   expect(idsOf([])).toEqual([]);
-  expect(idsOf([aPosition()], [], { kind: 'none' })).toEqual(['entry 31']);
+  expect(idsOf([aPosition()], [], { kind: 'none', reason: 'noPosition' })).toEqual(['entry 31']);
 });
 
 it('has the same key for other marks, and another one for another stop', () => {

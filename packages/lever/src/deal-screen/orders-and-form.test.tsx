@@ -1,81 +1,24 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { featureKitMessages } from '@bourse/feature-kit';
 import { renderFeature } from '@bourse/feature-kit/testing';
-import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
-import { preloadMessages } from '@bourse/i18n/testing';
 import { decimal } from '@bourse/decimal';
-import { chartsMessages } from '@bourse/charts';
-import { marketMessages } from '@bourse/market';
-import { tradingMessages } from '@bourse/trading';
-import { dealMarketHandlers } from '@bourse/trading/testing';
-import { uiKitMessages } from '@bourse/ui-kit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leverClose, leverSubmit, leverTradeEvent } from '../contract';
-import { reducers } from '../reducers';
-import { Component as Background } from '../background';
-import { leverMessages } from '../locales/messages';
-import { leverExchange, leverHandlers, aPosition, toWire, type LeverExchange } from '../testing';
-import { OrderPanel } from '../order-form/order-panel';
-import { OrdersList } from '../orders/orders-tabs';
-import { useLeverAccount } from '../account/use-lever-account';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
-import { useState } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { leverClose, leverSubmit, leverTradeEvent } from '../contract';
+import { reducers } from '../reducers';
+import { aPosition, toWire } from '../testing';
+import { OrderPanel } from '../order-form/order-panel';
 import { levelTaken } from '../order-form/slice';
+import { bell, confirmWith, fillForm, freshTrading, open, pair } from './trading.test-support';
 
-let exchange: LeverExchange;
-const { server, heal } = freshServer(() => {
-  exchange = leverExchange();
-  return [...leverHandlers(exchange), ...dealMarketHandlers()];
-});
-beforeAll(() =>
-  preloadMessages([leverMessages, chartsMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]),
-);
-beforeEach(() => {
-  stubLayout(1440);
-  localStorage.removeItem('bourse.userEvents');
-});
-
-const pair = aPair({ lotSize: decimal('0.1'), spread: decimal('0.02'), leverFee: decimal('0.05') });
-const noStops = () => {};
-
-/** The form and the positions of a pair, with the background component. */
-function Trading() {
-  const account = useLeverAccount(pair.id);
-  const [book] = useState(() => {
-    const store = createBookStore();
-    const level = (price: number) => ({ price: decimal(price), amount: decimal(1), sum: decimal(1) });
-    store.replace({ bids: [level(96_990)], asks: [level(97_000)], last: decimal(96_995) });
-    return store;
-  });
-  return (
-    <>
-      <OrderPanel pair={pair} book={book} />
-      <OrdersList list="positions" pair={pair} account={account} onStops={noStops} />
-      <Background />
-    </>
-  );
-}
-
-/** The events of the header bell as they are stored. */
-const bell = () => localStorage.getItem('bourse.userEvents') ?? '';
-
-const open = () => renderFeature(<Trading />, { reducers, address: '/leverdealCenter' });
-
-async function fillForm(user: ReturnType<typeof open>['user']) {
-  await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
-  await user.type(screen.getByRole('textbox', { name: 'Lots' }), '2');
-}
-
-const confirmWith = async (user: ReturnType<typeof open>['user'], name: string) =>
-  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const { server, heal, present } = freshTrading();
 
 const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
   realtime.emit(leverTradeEvent, {
     hazard_rate,
     profits_all: '0',
-    trades_all: JSON.stringify(exchange.positions.map(toWire)),
+    trades_all: JSON.stringify(present.exchange.positions.map(toWire)),
     trades_entrust: '[]',
   });
 
@@ -85,8 +28,8 @@ describe('opening a position', () => {
     await fillForm(user);
     await user.click(screen.getByRole('button', { name: 'Open long' }));
     await confirmWith(user, 'Open long');
-    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
-    expect(exchange.submitted[0]).toMatchObject({ type: 1, status: 1, multiple: '10', share: '2' });
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
+    expect(present.exchange.submitted[0]).toMatchObject({ type: 1, status: 1, multiple: '10', share: '2' });
     expect(await screen.findByRole('button', { name: 'Close: order 101' })).toBeInTheDocument();
   });
 
@@ -95,7 +38,10 @@ describe('opening a position', () => {
     await fillForm(user);
     server.use(
       respond(leverSubmit, () => {
-        exchange.positions = [aPosition({ id: 101, direction: 'long', lots: decimal('50') }), ...exchange.positions];
+        present.exchange.positions = [
+          aPosition({ id: 101, direction: 'long', lots: decimal('50') }),
+          ...present.exchange.positions,
+        ];
         return '';
       }),
     );
@@ -130,7 +76,7 @@ describe('opening a position', () => {
     await user.click(screen.getByRole('button', { name: 'Open short' }));
     expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
-    expect(exchange.submitted).toEqual([]);
+    expect(present.exchange.submitted).toEqual([]);
   });
 
   it('looks up a lost reply and does not send again', async () => {
@@ -139,15 +85,15 @@ describe('opening a position', () => {
     // The exchange carries the order out, but its reply is lost.
     server.use(
       respond(leverSubmit, ({ request }) => {
-        exchange.submitted.push(request);
-        exchange.positions = [aPosition({ id: 77, lots: request.share, multiple: request.multiple })];
+        present.exchange.submitted.push(request);
+        present.exchange.positions = [aPosition({ id: 77, lots: request.share, multiple: request.multiple })];
         return status(502);
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Open long' }));
     await confirmWith(user, 'Open long');
     expect(await screen.findByText('The order was placed')).toBeInTheDocument();
-    expect(exchange.submitted).toHaveLength(1);
+    expect(present.exchange.submitted).toHaveLength(1);
     heal();
   });
 });
@@ -162,10 +108,10 @@ describe('the order form', () => {
     await user.click(screen.getByRole('button', { name: 'Open long' }));
     expect(lots).toHaveAccessibleDescription(/^Must be a whole number\./);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(exchange.submitted).toEqual([]);
+    expect(present.exchange.submitted).toEqual([]);
   });
 
-  it('drops the stop visibly when a level of the book makes the order a limit order, and opens it', async () => {
+  it('empties the stop visibly when a level of the book makes the order a limit order, and opens it', async () => {
     const opened = open();
     const { user } = opened;
     await fillForm(user);
@@ -173,7 +119,7 @@ describe('the order form', () => {
     act(() => void opened.store.dispatch(levelTaken({ pair: pair.id, price: decimal(96_000) })));
     expect(screen.getByRole('radio', { name: 'Limit' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('');
-    expect(screen.queryByRole('textbox', { name: 'Take profit', hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Take profit', hidden: true })).toHaveValue('');
     await fillForm(user);
     await user.click(screen.getByRole('button', { name: 'Open long' }));
     expect(await screen.findByRole('dialog', { name: 'Open long BTC/USDT' })).toBeInTheDocument();
@@ -234,7 +180,7 @@ describe('the order form', () => {
 describe('the lists', () => {
   it('show the positions of all pairs, those of the shown pair first', async () => {
     const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
-    exchange.positions = [other, aPosition()];
+    present.exchange.positions = [other, aPosition()];
     open();
     const names = (await screen.findAllByRole('button', { name: /^Close: order/ }, { timeout: 10_000 })).map((button) =>
       button.getAttribute('aria-label'),
@@ -246,29 +192,29 @@ describe('the lists', () => {
 
 describe('closing a position', () => {
   it('confirms and closes, and the row disappears without a reload', async () => {
-    exchange.positions = [aPosition()];
+    present.exchange.positions = [aPosition()];
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
     await confirmWith(user, 'Close position');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
-    expect(exchange.closed).toHaveLength(1);
+    expect(present.exchange.closed).toHaveLength(1);
   });
 
   it('removes the row of a position that the exchange has closed, every time', async () => {
     const opened = open();
     for (const id of [31, 32]) {
-      exchange.positions = [aPosition({ id })];
+      present.exchange.positions = [aPosition({ id })];
       push(opened, '500');
       const row = { name: `Close: order ${id}` };
       expect(await screen.findByRole('button', row, { timeout: 10_000 })).toBeInTheDocument();
-      exchange.positions = [];
+      present.exchange.positions = [];
       push(opened, '0');
       await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
     }
   });
 
   it('ends the warning of the position without another event', async () => {
-    exchange.positions = [aPosition()];
+    present.exchange.positions = [aPosition()];
     const opened = open();
     const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
     push(opened, '105');
@@ -279,7 +225,7 @@ describe('closing a position', () => {
   });
 
   it('keeps a closed position closed after a late event', async () => {
-    exchange.positions = [aPosition()];
+    present.exchange.positions = [aPosition()];
     const opened = open();
     const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
     const late = { hazard_rate: '500', trades_all: JSON.stringify([toWire(aPosition())]), trades_entrust: '[]' };
@@ -291,26 +237,26 @@ describe('closing a position', () => {
   });
 
   it('does not count a position that a stop has closed after a late event', async () => {
-    exchange.positions = [aPosition()];
+    present.exchange.positions = [aPosition()];
     const opened = open();
     const row = { name: 'Close: order 31' };
     push(opened, '500');
     await screen.findByRole('button', row, { timeout: 10_000 });
-    exchange.positions = [];
+    present.exchange.positions = [];
     push(opened, '0');
     await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
 
     const other = aPosition({ id: 33, pair: '2-3' });
-    exchange.positions = [aPosition(), other];
+    present.exchange.positions = [aPosition(), other];
     push(opened, '105');
-    exchange.positions = [other];
+    present.exchange.positions = [other];
     const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
     await opened.user.click(within(warning).getByRole('button', { name: 'Close all' }));
     expect(await screen.findByRole('dialog', { name: 'Close all positions (1)' })).toBeInTheDocument();
   });
 
   it('looks up a lost reply', async () => {
-    exchange.positions = [aPosition()];
+    present.exchange.positions = [aPosition()];
     const { user } = open();
     server.use(respond(leverClose, () => status(504)));
     await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
@@ -323,13 +269,13 @@ describe('closing a position', () => {
   });
 
   it('shows the preview of a batch close', async () => {
-    exchange.positions = [aPosition(), aPosition({ id: 32, direction: 'short', profit: decimal(-50) })];
+    present.exchange.positions = [aPosition(), aPosition({ id: 32, direction: 'short', profit: decimal(-50) })];
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Close positions' }, { timeout: 10_000 }));
     await user.click(await screen.findByRole('menuitem', { name: 'Close all long' }));
     const dialog = await screen.findByRole('dialog', { name: 'Close all long positions (1)' });
     await user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
-    await waitFor(() => expect(exchange.positions.map(({ id }) => id)).toEqual([32]));
+    await waitFor(() => expect(present.exchange.positions.map(({ id }) => id)).toEqual([32]));
   });
 });
 
@@ -339,12 +285,12 @@ describe('news of orders on every screen', () => {
     ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -50.00 USDT'],
     ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -50.00 USDT'],
   ] as const)('tell that a position was closed by %s, as a toast and in the bell', async (closeReason, message) => {
-    exchange.positions = [aPosition()];
+    present.exchange.positions = [aPosition()];
     const opened = open();
     await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
     push(opened, '500');
-    exchange.closed = [aPosition({ completedAt: Date.now(), profit: decimal(-50), closeReason })];
-    exchange.positions = [];
+    present.exchange.closed = [aPosition({ completedAt: Date.now(), profit: decimal(-50), closeReason })];
+    present.exchange.positions = [];
     push(opened, '0');
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(bell()).toContain(message);
@@ -352,7 +298,7 @@ describe('news of orders on every screen', () => {
   });
 
   it('tell the realised P/L of a position that the user has closed', async () => {
-    exchange.positions = [aPosition()];
+    present.exchange.positions = [aPosition()];
     const opened = open();
     const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
     push(opened, '500');
@@ -374,7 +320,7 @@ describe('news of orders on every screen', () => {
 
 describe('the liquidation warning', () => {
   it('appears at a risk rate of 110 % and offers both ways out', async () => {
-    exchange.positions = [aPosition()];
+    present.exchange.positions = [aPosition()];
     const opened = open();
     await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
     push(opened, '110.5');

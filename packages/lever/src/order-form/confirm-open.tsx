@@ -2,12 +2,12 @@ import { sum } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { Decimal } from '@bourse/decimal';
+import { ChangeLines } from '../account/change-lines';
 import { leverMessages } from '../locales/messages';
 import type { DirectionSummary } from '../rules/order-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { SubmitTicket } from '../writes/submit-write';
 import { DirectionText } from './direction-text';
-import { LiquidationText } from './liquidation-text';
 
 export interface ConfirmOpenProps {
   /** The order; the dialog is open while there is one. */
@@ -15,7 +15,6 @@ export interface ConfirmOpenProps {
   readonly quote: string;
   /** Figures of the direction of the order. */
   readonly summary: DirectionSummary | undefined;
-  readonly mark: Decimal | undefined;
   /** Decimals of the pair's prices. */
   readonly priceDecimals: number;
   readonly isStopBeyond: boolean;
@@ -28,7 +27,6 @@ export function ConfirmOpen({
   ticket,
   quote,
   summary,
-  mark,
   priceDecimals,
   isStopBeyond,
   onConfirm,
@@ -69,9 +67,9 @@ export function ConfirmOpen({
           <FigureLine label={text('form.margin')}>{money(summary?.margin)}</FigureLine>
           <FigureLine label={text('form.spread')}>{money(summary?.fee?.spread)}</FigureLine>
           <FigureLine label={text('form.fee')}>{money(summary?.fee?.tradeFee)}</FigureLine>
-          <FigureLine label={text('form.liquidation')}>
-            <LiquidationText liquidation={summary?.liquidation} mark={mark} decimals={priceDecimals} />
-          </FigureLine>
+          {summary?.change && (
+            <ChangeLines change={summary.change} quote={quote} priceDecimals={priceDecimals} symbol={ticket.symbol} />
+          )}
           {takeProfit !== undefined && (
             <FigureLine label={text('stops.takeProfit')}>{format.price(takeProfit, priceDecimals)}</FigureLine>
           )}
@@ -79,6 +77,11 @@ export function ConfirmOpen({
             <FigureLine label={text('stops.stopLoss')}>{format.price(stopLoss, priceDecimals)}</FigureLine>
           )}
         </FigureLines>
+        {mode === 'limit' && (takeProfit !== undefined || stopLoss !== undefined) && (
+          <Text size="table" tone="quiet">
+            {text('form.stopsPlanned')}
+          </Text>
+        )}
         {isStopBeyond && (
           <Text size="table" tone="warning">
             {text('stops.beyondLiquidation')}

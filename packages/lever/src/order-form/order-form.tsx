@@ -30,11 +30,10 @@ import type { FormField } from '../rules/order-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { MOST_PARTS } from '../rules/split-lots';
 import { stopStep } from '../rules/stops';
-import { LiquidationText } from './liquidation-text';
 import { ModeChoice } from './mode-choice';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
+import { PreviewTable } from './preview-table';
 import { RiskSizing } from './risk-sizing';
-import { TwoSides } from './two-sides';
 
 const Form = styled('form')({
   display: 'flex',
@@ -99,9 +98,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
   const money = (value: Decimal | undefined) => (
     <AmountText value={value} decimals={SHOWN_MONEY_DECIMALS} unit={quote} />
   );
-  const figure = (value: Decimal | undefined) => format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS });
   const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
-  const { long, short } = summaries;
   const lotSizeText =
     lotSize &&
     (draft.lots === undefined
@@ -189,76 +186,46 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
       </FigureLines>
       <Fold title={text('form.stops')}>
         <div>
-          {isLimit ? (
-            <Text size="dense" tone="quiet">
-              {text('form.stopsLater')}
+          {(['takeProfit', 'stopLoss'] as const).map((kind) => (
+            <NumberField
+              key={kind}
+              name={kind}
+              label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
+              value={draft[kind]}
+              onChange={(price) => onStop(kind, price)}
+              decimals={priceDecimals}
+              step={stopStep(draft[kind] ?? live ?? ONE, priceDecimals)}
+              unit={quote}
+              error={errorOf(kind)}
+              hint={
+                stopProfit[kind] &&
+                text('stops.profitAt', {
+                  profit: format.decimal(stopProfit[kind], { decimals: 4, sign: 'always' }),
+                  quote,
+                })
+              }
+              keepsErrorRoom
+              onBlur={() => draft[kind] !== undefined && onTouch(kind)}
+            />
+          ))}
+          <Text size="dense" tone="quiet">
+            {text(isLimit ? 'form.stopsPlanned' : 'form.stopsSent')}
+          </Text>
+          {isStopBeyond && (
+            <Text as="output" size="dense" tone="warning">
+              {text('stops.beyondLiquidation')}
             </Text>
-          ) : (
-            <>
-              {(['takeProfit', 'stopLoss'] as const).map((kind) => (
-                <NumberField
-                  key={kind}
-                  name={kind}
-                  label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
-                  value={draft[kind]}
-                  onChange={(price) => onStop(kind, price)}
-                  decimals={priceDecimals}
-                  step={stopStep(draft[kind] ?? live ?? ONE, priceDecimals)}
-                  unit={quote}
-                  error={errorOf(kind)}
-                  hint={
-                    stopProfit[kind] &&
-                    text('stops.profitAt', {
-                      profit: format.decimal(stopProfit[kind], { decimals: 4, sign: 'always' }),
-                      quote,
-                    })
-                  }
-                  keepsErrorRoom
-                  onBlur={() => draft[kind] !== undefined && onTouch(kind)}
-                />
-              ))}
-              <Text size="dense" tone="quiet">
-                {text('form.stopsSent')}
-              </Text>
-              {isStopBeyond && (
-                <Text as="output" size="dense" tone="warning">
-                  {text('stops.beyondLiquidation')}
-                </Text>
-              )}
-            </>
           )}
-          <RiskSizing
-            key={mode}
-            quote={quote}
-            priceDecimals={priceDecimals}
-            base={sizingBase}
-            onApply={onLots}
-            stopLoss={isLimit ? undefined : draft.stopLoss}
-            hasOwnStop={isLimit}
-          />
+          <RiskSizing key={mode} quote={quote} base={sizingBase} onApply={onLots} stopLoss={draft.stopLoss} />
         </div>
       </Fold>
-      <TwoSides
-        unit={quote}
-        sides={directions}
-        rows={[
-          { id: 'value', term: text('form.value'), long: figure(long.value), short: figure(short.value) },
-          { id: 'margin', term: text('form.margin'), long: figure(long.margin), short: figure(short.margin) },
-          {
-            id: 'liquidation',
-            term: text('form.liquidation'),
-            long: <LiquidationText liquidation={long.liquidation} mark={live} decimals={priceDecimals} />,
-            short: <LiquidationText liquidation={short.liquidation} mark={live} decimals={priceDecimals} />,
-          },
-          { id: 'spread', term: text('form.spread'), long: figure(long.fee?.spread), short: figure(short.fee?.spread) },
-          { id: 'fee', term: text('form.fee'), long: figure(long.fee?.tradeFee), short: figure(short.fee?.tradeFee) },
-          {
-            id: 'after',
-            term: text('form.balanceAfter'),
-            long: figure(long.balanceAfter),
-            short: figure(short.balanceAfter),
-          },
-        ]}
+      <PreviewTable
+        summaries={summaries}
+        directions={directions}
+        symbol={symbol}
+        quote={quote}
+        priceDecimals={priceDecimals}
+        live={live}
       />
       <Fold title={text('form.more')}>
         <div>

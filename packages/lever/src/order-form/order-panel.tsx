@@ -64,9 +64,10 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         ticket={ticket}
         quote={pair.quote}
         summary={confirmed}
-        mark={market.live}
         priceDecimals={market.priceDecimals}
-        isStopBeyond={ticket ? isBeyondLiquidation(ticket.direction, ticket.stopLoss, confirmed?.liquidation) : false}
+        isStopBeyond={
+          ticket ? isBeyondLiquidation(ticket.direction, ticket.stopLoss, confirmed?.change?.after.liquidation) : false
+        }
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />

@@ -11,30 +11,20 @@ import { riskBasedLots } from '../rules/risk-based-lots';
 
 export interface RiskSizingProps {
   readonly quote: string;
-  /** Decimals of the pair's prices. */
-  readonly priceDecimals: number;
   /** Prices, lot size, fee and limits; `undefined` while one of them is not known. */
   readonly base: Readonly<Record<Direction, SizingBase | undefined>>;
   /** Puts the lots into the form. */
   readonly onApply: (lots: Decimal) => void;
-}
-
-interface RiskSizingStop {
   /** The stop loss of the form. */
   readonly stopLoss: Decimal | undefined;
-  /** The form has no stop loss (limit order): the planned one is entered here. It is not part of the order. */
-  readonly hasOwnStop: boolean;
 }
 
 /** "Risk at most X with this stop": computes the lots. */
-export function RiskSizing(props: RiskSizingProps & RiskSizingStop) {
-  const { quote, priceDecimals, base, hasOwnStop, onApply } = props;
+export function RiskSizing({ quote, base, onApply, stopLoss }: RiskSizingProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const [direction, setDirection] = useState<Direction>('long');
   const [risk, setRisk] = useState<Decimal>();
-  const [plannedStop, setPlannedStop] = useState<Decimal>();
-  const stopLoss = hasOwnStop ? plannedStop : props.stopLoss;
   const known = base[direction];
   const sized =
     known && risk !== undefined && stopLoss !== undefined
@@ -60,17 +50,7 @@ export function RiskSizing(props: RiskSizingProps & RiskSizingStop) {
         decimals={SHOWN_MONEY_DECIMALS}
         unit={quote}
       />
-      {hasOwnStop && (
-        <NumberField
-          name="plannedStop"
-          label={text('sizing.plannedStop')}
-          value={plannedStop}
-          onChange={setPlannedStop}
-          decimals={priceDecimals}
-          unit={quote}
-        />
-      )}
-      {!hasOwnStop && risk !== undefined && stopLoss === undefined && (
+      {risk !== undefined && stopLoss === undefined && (
         <Text as="output" size="dense" tone="quiet">
           {text('sizing.stopMissing')}
         </Text>

@@ -56,13 +56,16 @@ describe('the order form', () => {
   });
 
   it('gives no value to a field that the type does not show', () => {
+    const market = after(priceTyped({ pair, price: decimal(96_000) }));
+    expect(selectForm(market, pair).draft.price).toBeUndefined();
+  });
+
+  it('keeps the stops of a limit order', () => {
     const state = after(
       modeChosen({ pair, mode: 'limit' }),
       stopTyped({ pair, kind: 'stopLoss', price: decimal(90_000) }),
     );
-    expect(selectForm(state, pair).draft.stopLoss).toBeUndefined();
-    const market = after(priceTyped({ pair, price: decimal(96_000) }));
-    expect(selectForm(market, pair).draft.price).toBeUndefined();
+    expect(selectForm(state, pair).draft.stopLoss).toBe('90000');
   });
 
   it('keeps mode and multiple after an order and clears the rest', () => {

@@ -23,11 +23,9 @@ const initialState: LeverFormState = { forms: {} };
 
 type OfPair<Rest> = PayloadAction<{ readonly pair: PairId } & Rest>;
 
-/** A field that the mode does not show has no value: a market order has no limit price, a limit order has no stops. */
+/** A field that the mode does not show has no value: a market order has no limit price. */
 function withoutHidden({ mode, draft }: LeverForm): LeverForm {
-  return mode === 'limit'
-    ? { mode, draft: { ...draft, takeProfit: undefined, stopLoss: undefined } }
-    : { mode, draft: { ...draft, price: undefined, isPriceCleared: false } };
+  return mode === 'limit' ? { mode, draft } : { mode, draft: { ...draft, price: undefined, isPriceCleared: false } };
 }
 
 function change(state: LeverFormState, pair: PairId, next: (form: LeverForm) => LeverForm): LeverFormState {

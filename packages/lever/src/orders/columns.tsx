@@ -25,6 +25,8 @@ export interface RowFigures {
 
 export interface RowActions {
   readonly onClose?: ((order: LeverOrder) => void) | undefined;
+  /** Offered where the back end names pair and multiple of the position. */
+  readonly onReverse?: ((order: LeverOrder) => void) | undefined;
   readonly onStops?: ((order: LeverOrder) => void) | undefined;
   readonly onRevoke?: ((order: LeverOrder) => void) | undefined;
   readonly onChart?: ((order: LeverOrder) => void) | undefined;
@@ -156,10 +158,19 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
   ];
 }
 
-function actionColumn({ text, busy, onClose, onStops, onRevoke, onChart }: ColumnInput): Column<LeverOrder>[] {
+function actionColumn({
+  text,
+  busy,
+  onClose,
+  onReverse,
+  onStops,
+  onRevoke,
+  onChart,
+}: ColumnInput): Column<LeverOrder>[] {
   const actions = [
     onStops && { id: 'stops', word: text('orders.stops'), run: onStops },
     onClose && { id: 'close', word: text('orders.close'), run: onClose },
+    onReverse && { id: 'reverse', word: text('orders.reverse'), run: onReverse },
     onRevoke && { id: 'revoke', word: text('orders.revoke'), run: onRevoke },
     onChart && { id: 'chart', word: text('orders.chart'), run: onChart },
   ].filter((action) => action !== undefined);

@@ -41,7 +41,7 @@ export interface OrdersTableProps extends RowActions {
 /** One page of a list of leverage orders. */
 export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
   const { list, state, orders, profitMode, decimalsOf, pathOf, figures, page, pageCount, onPage, onRetry } = props;
-  const { busy, onClose, onStops, onRevoke, onChart } = props;
+  const { busy, onClose, onReverse, onStops, onRevoke, onChart } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const columns = useMemo(
@@ -56,11 +56,12 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
         figures,
         busy,
         onClose,
+        onReverse,
         onStops,
         onRevoke,
         onChart,
       }),
-    [list, text, format, profitMode, decimalsOf, pathOf, figures, busy, onClose, onStops, onRevoke, onChart],
+    [list, text, format, profitMode, decimalsOf, pathOf, figures, busy, onClose, onReverse, onStops, onRevoke, onChart],
   );
   if (state.kind === 'failed')
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={onRetry} />;

@@ -138,6 +138,7 @@ export function OrdersList({ list, pair, only, filter, account, onStops }: Order
         onPage={setPage}
         onRetry={orders.onRetry}
         onClose={isOpen ? actions.onClose : undefined}
+        onReverse={isOpen ? actions.onReverse : undefined}
         onStops={isOpen ? onStops : undefined}
         onRevoke={list === 'entrusts' ? actions.onRevoke : undefined}
         onChart={list === 'closed' ? setCharted : undefined}

@@ -79,20 +79,27 @@ export function summariseAccount(input: AccountInput): AccountSummary {
 /** The account and all that its liquidation price follows from. */
 export type LiquidationAccount = Pick<AccountInput, 'available' | 'pending' | 'positions' | 'maintenanceRate'>;
 
-interface PairLiquidationInput extends LiquidationAccount {
+/** A position that is about to open, with its margin and fee. */
+export interface Opening {
+  readonly exposure: Exposure;
+  readonly margin: Decimal;
+  readonly fee: Decimal;
+}
+
+/** The account as seen from one pair. */
+export interface LiquidationInput extends LiquidationAccount {
   readonly pair: PairId;
   readonly lotSizes: LotSizes;
   /** Decimals of the pair's prices. */
   readonly priceDecimals: number;
-  /** A position that is about to open, with its margin and fee. */
-  readonly opening?: { readonly exposure: Exposure; readonly margin: Decimal; readonly fee: Decimal } | undefined;
+  readonly opening?: Opening | undefined;
 }
 
 /**
  * Estimated liquidation price of a pair, including a position that is about to open. The same figure is used in form,
  * confirmation, rows and chart. `undefined` if the server sends no maintenance rate or a figure is missing.
  */
-export function pairLiquidation(input: PairLiquidationInput): LiquidationPrice | undefined {
+export function pairLiquidation(input: LiquidationInput): LiquidationPrice | undefined {
   const { available, pending, maintenanceRate, positions, pair, lotSizes, priceDecimals, opening } = input;
   if (available === undefined || maintenanceRate === undefined) return undefined;
   const own = positions.filter((position) => position.pair === pair);

@@ -18,12 +18,16 @@ export interface LiquidationInput {
   readonly priceDecimals: number;
 }
 
+/**
+ * Why no positive price of a pair liquidates the account. `noPosition`: the pair has none; `hedged`: its long and short sizes are equal, so
+ * its price moves nothing; `covered`: the money of the account covers even a price of zero.
+ */
+export type NoLiquidation = 'noPosition' | 'hedged' | 'covered';
+
 /** `none`: no positive price of this pair liquidates the account. */
 export type LiquidationPrice =
   | { readonly kind: 'price'; readonly price: Decimal; readonly below: boolean }
-  | { readonly kind: 'none' };
-
-const NOT_LIQUIDATABLE: LiquidationPrice = { kind: 'none' };
+  | { readonly kind: 'none'; readonly reason: NoLiquidation };
 
 /**
  * Mark price p of one pair at which the risk rate of the account (cross margin) is 100 %, other pairs unchanged:
@@ -37,11 +41,11 @@ const NOT_LIQUIDATABLE: LiquidationPrice = { kind: 'none' };
 export function liquidationPrice(input: LiquidationInput): LiquidationPrice {
   const { available, margins, initialMargins, otherProfit, maintenanceRate, exposures, priceDecimals } = input;
   const netSize = sum(exposures.map(({ direction, size }) => signed(direction, size)));
-  if (isZero(netSize)) return NOT_LIQUIDATABLE;
+  if (isZero(netSize)) return { kind: 'none', reason: exposures.length === 0 ? 'noPosition' : 'hedged' };
   const cost = sum(exposures.map(({ direction, size, entryPrice }) => signed(direction, times(size, entryPrice))));
   const equity = plus(plus(available, margins), otherProfit);
   const exact = dividedBy(plus(minus(times(initialMargins, maintenanceRate), equity), cost), netSize);
   const below = isPositive(netSize);
   const price = below ? ceilTo(exact, priceDecimals) : floorTo(exact, priceDecimals);
-  return isPositive(price) ? { kind: 'price', price, below } : NOT_LIQUIDATABLE;
+  return isPositive(price) ? { kind: 'price', price, below } : { kind: 'none', reason: 'covered' };
 }

@@ -41,11 +41,12 @@ export interface OrderPreview {
 
 type Summaries = OrderPreview['summaries'];
 
-/** The direction that a stop price implies: above the market is a take profit of a long position, and so on. */
-function directionOf(kind: StopKind, { draft, live }: FormInput): Direction {
-  const price = draft[kind];
-  if (price === undefined || live === undefined) return 'long';
-  return isAboveMarket('long', kind) === isGreater(price, live) ? 'long' : 'short';
+/** The direction that a stop price implies: above the entry is a take profit of a long position, and so on. */
+function directionOf(kind: StopKind, input: FormInput): Direction {
+  const price = input.draft[kind];
+  const entry = input.mode === 'limit' ? openingPrice(input, 'long') : input.live;
+  if (price === undefined || entry === undefined) return 'long';
+  return isAboveMarket('long', kind) === isGreater(price, entry) ? 'long' : 'short';
 }
 
 function stopProfit(kind: StopKind, input: FormInput): Decimal | undefined {
@@ -104,7 +105,11 @@ export function previewOf(input: FormInput): OrderPreview {
     summaries,
     share: share(input, summaries),
     splitFee: splitFee(input, summaries),
-    isStopBeyond: isBeyondLiquidation(stopDirection, input.draft.stopLoss, summaries[stopDirection].liquidation),
+    isStopBeyond: isBeyondLiquidation(
+      stopDirection,
+      input.draft.stopLoss,
+      summaries[stopDirection].change?.after.liquidation,
+    ),
     stopProfit: { takeProfit: stopProfit('takeProfit', input), stopLoss: stopProfit('stopLoss', input) },
     sizingBase: { long: sizingBase('long', input), short: sizingBase('short', input) },
   };

@@ -40,7 +40,7 @@ describe('figures of the form', () => {
       margin: '1940',
       fee: { spread: '3.88', tradeFee: '9.7', total: '13.58' },
       balanceAfter: '8046.42',
-      liquidation: { kind: 'price', below: true },
+      change: { before: { margins: '0' }, after: { margins: '1940', liquidation: { kind: 'price', below: true } } },
     });
   });
 
@@ -53,14 +53,17 @@ describe('figures of the form', () => {
   });
 
   it('includes open positions of the pair in the liquidation price', () => {
-    const alone = summarise(input({ account: { available: d(3000) } }), 'long').liquidation;
-    const added = summarise(input({ account: { available: d(3000), positions: [aPosition()] } }), 'long').liquidation;
+    const alone = summarise(input({ account: { available: d(3000) } }), 'long').change?.after.liquidation;
+    const added = summarise(input({ account: { available: d(3000), positions: [aPosition()] } }), 'long').change?.after
+      .liquidation;
     expect(alone).toMatchObject({ kind: 'price' });
     expect(added).not.toEqual(alone);
   });
 
   it('has no liquidation price if the server sends no maintenance rate', () => {
-    expect(summarise(input({ account: { maintenanceRate: undefined } }), 'long').liquidation).toBeUndefined();
+    expect(
+      summarise(input({ account: { maintenanceRate: undefined } }), 'long').change?.after.liquidation,
+    ).toBeUndefined();
   });
 
   it('has no fee if the rates are unknown', () => {
@@ -89,7 +92,18 @@ describe('problems of the form', () => {
       { needsBothStops: true, draft: { takeProfit: d(120_000) } },
       ['stopLoss: stops.bothNeeded'],
     ],
-    ['a limit order where stops are taken only together', { needsBothStops: true, mode: 'limit' }, []],
+    ['a limit order without stops where they are taken only together', { needsBothStops: true, mode: 'limit' }, []],
+    // The market is at 97,000: a take profit below it is above the entry.
+    [
+      'a limit order with stops around its own price',
+      { mode: 'limit', draft: { price: d(90_000), takeProfit: d(95_000), stopLoss: d(89_000) } },
+      [],
+    ],
+    [
+      'a limit order with a stop loss above its own price',
+      { mode: 'limit', draft: { price: d(90_000), stopLoss: d(91_000) } },
+      ['stopLoss: stops.stopLossTooHigh'],
+    ],
   ])('reports %s', (_case, given, expected) => expect(codes(input(given))).toEqual(expected));
 
   it('opens a market order at the last price where the book is empty', () => {

@@ -1,11 +1,11 @@
 import { isGreater, isPositive, minus, plus, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { limitPrice, type PriceDraft } from '@bourse/trading';
-import { pairLiquidation, type LiquidationAccount } from './account';
+import type { LiquidationAccount } from './account';
+import { changeByOpening, type AccountChange } from './account-change';
 import type { LotSizes } from './positions';
 import type { Direction, OrderMode } from '../contract';
 import { contractValue, positionSize } from './contract-value';
-import type { LiquidationPrice } from './liquidation-price';
 import { findLotProblem, type LotLimits, type LotProblem } from './lot-rules';
 import { initialMargin } from './margin';
 import { openingFee, type FeeRates, type OpeningFee } from './opening-fee';
@@ -62,7 +62,8 @@ export interface DirectionSummary {
   readonly fee: OpeningFee | undefined;
   /** Available balance after margin and fee. */
   readonly balanceAfter: Decimal | undefined;
-  readonly liquidation: LiquidationPrice | undefined;
+  /** The whole account before and after the order is filled. */
+  readonly change: AccountChange | undefined;
 }
 
 const NOTHING: DirectionSummary = {
@@ -71,7 +72,7 @@ const NOTHING: DirectionSummary = {
   margin: undefined,
   fee: undefined,
   balanceAfter: undefined,
-  liquidation: undefined,
+  change: undefined,
 };
 
 /** The price that a direction is expected to open at. */
@@ -101,19 +102,16 @@ export function summarise(input: FormInput, direction: Direction): DirectionSumm
     margin,
     fee,
     balanceAfter: account.available === undefined || !cost ? undefined : minus(account.available, cost),
-    liquidation:
+    change:
       fee && pair !== undefined
-        ? pairLiquidation({
-            ...account,
-            pair,
-            lotSizes: input.lotSizes,
-            priceDecimals: input.priceDecimals,
-            opening: {
+        ? changeByOpening(
+            { ...account, pair, lotSizes: input.lotSizes, priceDecimals: input.priceDecimals },
+            {
               exposure: { direction, entryPrice: price, size: positionSize(lots, lotSize) },
               margin,
               fee: fee.total,
             },
-          })
+          )
         : undefined,
   };
 }
@@ -123,7 +121,7 @@ export type FormField = 'pair' | 'multiple' | 'price' | 'lots' | 'parts' | StopK
 /** The fields that a mode shows; every other field has no value. */
 export const SHOWN_FIELDS = {
   market: ['multiple', 'lots', 'takeProfit', 'stopLoss', 'parts'],
-  limit: ['price', 'multiple', 'lots', 'parts'],
+  limit: ['price', 'multiple', 'lots', 'takeProfit', 'stopLoss', 'parts'],
 } as const satisfies Readonly<Record<OrderMode, readonly FormField[]>>;
 
 export interface Problem {
@@ -162,11 +160,12 @@ export function findProblems(input: FormInput, direction: Direction): readonly P
       if (isGreater(margin, account.available)) report('lots', 'form.insufficient');
     }
   }
-  const missing = input.needsBothStops && input.mode === 'market' ? missingStop(draft, false) : undefined;
+  const missing = input.needsBothStops ? missingStop(draft, false) : undefined;
   if (missing) report(missing, 'stops.bothNeeded');
-  if (price !== undefined && input.mode === 'market') {
+  if (price !== undefined) {
     for (const kind of ['takeProfit', 'stopLoss'] as const) {
-      report(kind, findStopProblem(direction, kind, draft[kind], price, live));
+      // A limit order fills at its limit: the market of now says nothing about its stops.
+      report(kind, findStopProblem(direction, kind, draft[kind], price, input.mode === 'market' ? live : price));
     }
   }
   return problems;

@@ -153,13 +153,17 @@ describe('estimated liquidation price', () => {
 
   it('does not exist if the account can pay a fall to zero', () => {
     const base = { ...account, available: d(1000), margins: d(10), initialMargins: d(10) };
-    expect(liquidationPrice({ ...base, exposures: [exposure('long', 100, '1')] })).toEqual({ kind: 'none' });
+    expect(liquidationPrice({ ...base, exposures: [exposure('long', 100, '1')] })).toEqual({
+      kind: 'none',
+      reason: 'covered',
+    });
   });
 
   it('does not exist for equal long and short positions', () => {
     const exposures = [exposure('long', 100, '1'), exposure('short', 110, '1')];
     const margins = { margins: d(21), initialMargins: d(21) };
-    expect(liquidationPrice({ ...account, ...margins, exposures })).toEqual({ kind: 'none' });
+    expect(liquidationPrice({ ...account, ...margins, exposures })).toEqual({ kind: 'none', reason: 'hedged' });
+    expect(liquidationPrice({ ...account, ...margins, exposures: [] })).toEqual({ kind: 'none', reason: 'noPosition' });
   });
 
   it('considers all positions of the pair together', () => {
@@ -279,7 +283,7 @@ describe('stops', () => {
   });
 
   it('is never beyond where nothing liquidates', () => {
-    expect(isBeyondLiquidation('long', d(1), { kind: 'none' })).toBe(false);
+    expect(isBeyondLiquidation('long', d(1), { kind: 'none', reason: 'covered' })).toBe(false);
     expect(isBeyondLiquidation('long', d(1), undefined)).toBe(false);
   });
 });
@@ -339,20 +343,16 @@ describe('close preview', () => {
   const short = aPosition({ id: 2, direction: 'short', profit: d(-50), margin: d(1000), initialMargin: d(2000) });
   const account = { available: d(500), pending: d(0), margins: d(2940), initialMargins: d(3940), profit: d(150) };
 
-  it('of all positions leaves no margin and no risk rate', () => {
-    expect(closePreview([long, short], 'all', account, d('0.5'))).toEqual({
+  it('of all positions moves margins and P/L to the available balance', () => {
+    expect(closePreview([long, short], 'all', account)).toEqual({
       positions: [long, short],
       profit: '150',
       available: '3590',
-      riskRateAfter: undefined,
     });
   });
 
-  it('of the long positions shows the risk rate of the rest', () => {
-    const preview = closePreview([long, short], 'long', account, d('0.5'));
-    expect(preview.positions).toEqual([long]);
-    // (2640 + 1000 − 50) ÷ (2000 × 0.5)
-    expect(preview.riskRateAfter).toBe('359');
+  it('of the long positions names them', () => {
+    expect(closePreview([long, short], 'long', account).positions).toEqual([long]);
   });
 
   it.each([

@@ -39,6 +39,7 @@ function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId |
         onPage={goTo}
         onRetry={() => void query.refetch()}
         onClose={actions.onClose}
+        onReverse={actions.onReverse}
         onStops={(order) => setEdit({ order })}
       />
       <PositionDialogs account={account} actions={actions} positions={orders} />

@@ -7,19 +7,22 @@ import type { BatchSelection, LeverOrder } from '../contract';
 import type { LeverState } from '../state';
 import { readOrder } from '../api/read-orders';
 
-const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
+/** A pair as the storage keeps it. */
+export const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
 /** The row that a write concerns. */
 export interface OrderTicket {
   readonly id: number;
-  readonly pair: PairId;
+  /** `undefined` where the back end does not name it: the look-up then reads the list of all pairs. */
+  readonly pair?: PairId | undefined;
   readonly symbol: string;
   readonly direction: LeverOrder['direction'];
   readonly lots: Decimal;
 }
 
-const orderTicket = {
+/** A row as the storage keeps it. */
+export const storedOrderTicket = {
   id: v.number(),
-  pair: pairSchema,
+  pair: v.optional(pairSchema),
   symbol: v.string(),
   direction: v.picklist(['long', 'short']),
   lots: storedDecimal,
@@ -28,12 +31,10 @@ const orderTicket = {
 const nothingKnown = v.null();
 const known = () => null;
 
-/** The ticket of a row; `undefined` if the back end does not name its pair and none is selected. */
-export function ticketOf(order: LeverOrder, pair: PairId | undefined): OrderTicket | undefined {
-  const of = order.pair ?? pair;
-  return of === undefined
-    ? undefined
-    : { id: order.id, pair: of, symbol: order.symbol, direction: order.direction, lots: order.lots };
+/** The ticket of a row. `pair`: the selected pair, for a back end that does not name the pair of an order. */
+export function ticketOf(order: LeverOrder, pair: PairId | undefined): OrderTicket {
+  const { id, symbol, direction, lots } = order;
+  return { id, pair: order.pair ?? pair, symbol, direction, lots };
 }
 
 /** Whether the position is still open. */
@@ -43,9 +44,10 @@ export type CloseFinding = 'closed' | 'open';
 export const closeWrite = createWrite<LeverState, OrderTicket, null, CloseFinding, string>({
   name: 'leverClose',
   storageKey: 'bourse.leverClose',
-  ticket: v.object(orderTicket),
+  ticket: v.object(storedOrderTicket),
   before: nothingKnown,
   known,
+  isExit: true,
   send: ({ id }) => runMutation(leverApi.endpoints.closePosition, id),
   lookUp:
     ({ id, pair }) =>
@@ -65,7 +67,7 @@ export type RevokeFinding = 'revoked' | 'filled' | 'pending';
 export const revokeWrite = createWrite<LeverState, OrderTicket, null, RevokeFinding, string>({
   name: 'leverRevoke',
   storageKey: 'bourse.leverRevoke',
-  ticket: v.object(orderTicket),
+  ticket: v.object(storedOrderTicket),
   before: nothingKnown,
   known,
   send: ({ id }) => runMutation(leverApi.endpoints.revokeEntrust, id),
@@ -95,7 +97,11 @@ export type StopsFinding = 'set' | 'unchanged' | 'gone';
 export const stopsWrite = createWrite<LeverState, StopsTicket, null, StopsFinding, string>({
   name: 'leverStops',
   storageKey: 'bourse.leverStops',
-  ticket: v.object({ ...orderTicket, takeProfit: v.optional(storedDecimal), stopLoss: v.optional(storedDecimal) }),
+  ticket: v.object({
+    ...storedOrderTicket,
+    takeProfit: v.optional(storedDecimal),
+    stopLoss: v.optional(storedDecimal),
+  }),
   before: nothingKnown,
   known,
   send: ({ id, takeProfit, stopLoss }) =>
@@ -131,9 +137,13 @@ export interface BatchFinding {
 export const batchCloseWrite = createWrite<LeverState, BatchTicket, null, BatchFinding, string>({
   name: 'leverBatchClose',
   storageKey: 'bourse.leverBatchClose',
-  ticket: v.object({ selection: v.picklist(['all', 'long', 'short']), positions: v.array(v.object(orderTicket)) }),
+  ticket: v.object({
+    selection: v.picklist(['all', 'long', 'short']),
+    positions: v.array(v.object(storedOrderTicket)),
+  }),
   before: nothingKnown,
   known,
+  isExit: true,
   send: ({ selection }) => runMutation(leverApi.endpoints.closeBatch, selection),
   lookUp:
     ({ positions }) =>

@@ -8,6 +8,7 @@ import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { findNewOrders, type KnownIds, type Submitted } from './new-orders';
+import { planStops } from '../planned-stops/stored-plans';
 import { readNewestOrders } from '../api/read-orders';
 
 /** An order as the user confirmed it. */
@@ -16,13 +17,13 @@ export interface SubmitTicket extends Submitted {
   readonly symbol: string;
   /** Limit price, or the best price of a market order. */
   readonly price: Decimal;
-  /** Set with `setstop` once the position exists; market orders only. */
+  /** Set with `setstop` once the position exists. */
   readonly takeProfit?: Decimal | undefined;
   readonly stopLoss?: Decimal | undefined;
 }
 
-/** Outcome of the stops of a market order. */
-export type StopsResult = 'none' | 'set' | 'failed';
+/** Outcome of the stops. `planned`: they are set when the limit order has filled, see `planned-stops`. */
+export type StopsResult = 'none' | 'set' | 'planned' | 'failed';
 
 /** Parts are sent one after the other; a refusal ends the sequence. */
 export interface SubmitReply {
@@ -55,7 +56,7 @@ const ticketSchema = v.object({
 const LISTS = ['entrusts', 'positions'] as const;
 
 /** Ids on the first pages of the lists of all pairs and in the stream. Ids ascend over all pairs. */
-function knownIds(state: LeverState): KnownIds {
+export function knownIds(state: LeverState): KnownIds {
   const pages = LISTS.map((list) => leverApi.endpoints.leverOrders.select({ list, page: 1 })(state).data);
   if (pages.some((page) => page === undefined)) return undefined;
   const { data } = leverApi.endpoints.leverStream.select()(state);
@@ -78,15 +79,22 @@ const sendPart = (ticket: SubmitTicket, lots: Decimal) =>
     target_price: ticket.price,
   });
 
-/** Sets the stops of the positions that a market order has opened. A failure is reported and never sent again. */
+/**
+ * Sets the stops of the positions that a market order has opened, and plans those of a limit order. A failure is reported and never sent
+ * again.
+ */
 const sendStops =
   (ticket: SubmitTicket, known: KnownIds): LeverThunk<Promise<StopsResult>> =>
   async (dispatch) => {
     const { takeProfit, stopLoss, mode, pair } = ticket;
-    if (mode === 'limit' || (takeProfit === undefined && stopLoss === undefined)) return 'none';
+    if (takeProfit === undefined && stopLoss === undefined) return 'none';
     const newest = await dispatch(readNewestOrders(pair));
     const opened = newest && findNewOrders(known, ticket, newest);
     if (opened === undefined || opened.length === 0) return 'failed';
+    if (mode === 'limit') {
+      planStops(opened, { takeProfit, stopLoss }, Date.now());
+      return 'planned';
+    }
     let result: StopsResult = 'set';
     for (const { id } of opened) {
       const request = { id, target_profit_price: takeProfit ?? ZERO, stop_loss_price: stopLoss ?? ZERO };
@@ -135,6 +143,8 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, Submi
     const newest = await dispatch(readNewestOrders(ticket.pair));
     if (newest === undefined) return undefined;
     const found = findNewOrders(known, ticket, newest);
+    // The stops of an order with a lost reply were never sent.
+    if (found) planStops(found, { takeProfit: ticket.takeProfit, stopLoss: ticket.stopLoss }, Date.now());
     return { found, isComplete: found?.length === ticket.parts.length };
   },
   invalidate: leverTouched,

@@ -21,7 +21,7 @@ import { spotMessages } from '../locales/messages';
 import { estimatedProceeds, isBookTooThin, limitPrice } from '@bourse/trading';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { OrderFigures } from './order-figures';
-import { percentOfBalance, reckoningPrice, TOTAL_PLACES, type Problem } from '../rules/order-rules';
+import { blockingProblems, percentOfBalance, reckoningPrice, TOTAL_PLACES, type Problem } from '../rules/order-rules';
 import { UnaskedNote } from './unasked-note';
 import { VisitorPrompt, type VisitorPromptProps } from './visitor-prompt';
 
@@ -91,7 +91,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
     if (visitor || isBusy || isSaleStopped) return;
     // A text without a value would count as an empty field.
     if (focusFieldWithoutValue(element.current)) return;
-    const [first] = errors.all;
+    const [first] = blockingProblems(side, errors.all);
     if (!first) return onSubmit();
     onTouch('price', 'amount');
     const field = element.current?.elements.namedItem(first.field);

@@ -102,6 +102,21 @@ describe('the form', () => {
     expect(present.exchange.received).toEqual([]);
   });
 
+  it.each([
+    ['a balance that is too small here', '1.5', 'Insufficient balance. Reduce the amount or deposit funds.'],
+    ['a step that a refusal has taught', '0.25', /multiple/i],
+  ])('sends a sale in spite of %s, and says it at the field', async (_check, of, message) => {
+    localStorage.setItem('bourse.amountSteps', JSON.stringify({ '1-3': '0.1' }));
+    const { user } = await openPanel();
+    await user.click(screen.getByRole('radio', { name: 'Sell' }));
+    await fillLimitBuy(user, '97000', of);
+    await user.tab();
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sell BTC' }));
+    await confirm(user);
+    await waitFor(() => expect(present.exchange.received).toMatchObject([{ side: 'sell', num: of }]));
+  });
+
   it('keeps a price that is selected when a letter is typed', async () => {
     const { user } = await openPanel();
     await user.type(price(), '96000');

@@ -238,6 +238,17 @@ function amountProblem(
   return minTotal !== undefined && isLess(total, minTotal) ? 'form.minTotal' : undefined;
 }
 
+/** Problems that only the exchange knows for certain: the balance here may be old, and the step is learned from a refusal. */
+const LEFT_TO_EXCHANGE: ReadonlySet<ProblemCode> = new Set(['form.amountStep', 'form.insufficient']);
+
+/**
+ * The problems that keep an order from being sent. A sale is a way out of a holding: what the client may be wrong about is shown at the
+ * field and left to the exchange, whose refusal costs nothing.
+ */
+export function blockingProblems(side: Side, problems: readonly Problem[]): readonly Problem[] {
+  return side === 'buy' ? problems : problems.filter(({ code }) => !LEFT_TO_EXCHANGE.has(code));
+}
+
 const FAR_PER_CENT = decimal(5);
 
 /**

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { OrderMode, Pair, PairId, Side } from '@bourse/market/contract';
-import { findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
+import { blockingProblems, findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
 
 /** An order as it was when the button was pressed. */
 export interface OrderTicket {
@@ -17,14 +17,15 @@ export interface OrderTicket {
   readonly draft?: Draft | undefined;
 }
 
-/** The order that the form describes, with everything that the user entered; `undefined` where it has a problem. */
+/** The order that the form describes, with everything that the user entered; `undefined` where it has a problem that blocks it. */
 export function orderTicket(
   { id, baseId, quoteId, base, quote }: Pick<Pair, 'id' | 'baseId' | 'quoteId' | 'base' | 'quote'>,
   input: OrderInput,
 ): OrderTicket | undefined {
   const summary = summarise(input);
   const { price, amount } = summary;
-  if (findProblems(input, summary).length > 0 || price === undefined || amount === undefined) return undefined;
   const { side, mode, draft } = input;
+  const problems = blockingProblems(side, findProblems(input, summary));
+  if (problems.length > 0 || price === undefined || amount === undefined) return undefined;
   return { pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft };
 }

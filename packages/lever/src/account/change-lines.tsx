@@ -1,0 +1,45 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { FigureLine } from '@bourse/ui-kit';
+import { leverMessages } from '../locales/messages';
+import type { AccountChange, AccountFiguresAt } from '../rules/account-change';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+import { LiquidationText } from '../order-form/liquidation-text';
+import { noLiquidationOf } from './no-liquidation';
+
+export interface ChangeLinesProps {
+  readonly change: AccountChange;
+  readonly quote: string;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
+  /** The pair of the liquidation price; without one the line is left out, e.g. where positions of several pairs close. */
+  readonly symbol?: string | undefined;
+}
+
+/** What an order does to the whole account: used margin, margin level and liquidation price, before → after. */
+export function ChangeLines({ change, quote, priceDecimals, symbol }: ChangeLinesProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const { before, after } = change;
+  const money = (value: Decimal) => format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2 });
+  const rate = ({ riskRate }: AccountFiguresAt) =>
+    riskRate === undefined ? text('account.noRisk') : format.percent(riskRate);
+  const reason = noLiquidationOf(after.liquidation);
+  return (
+    <>
+      <FigureLine label={text('account.margins')}>
+        {money(before.margins)} → {money(after.margins)} {quote}
+      </FigureLine>
+      <FigureLine label={text('account.riskRate')}>
+        {rate(before)} → {rate(after)}
+      </FigureLine>
+      {symbol !== undefined && (
+        <FigureLine label={text('form.liquidation')}>
+          <LiquidationText liquidation={before.liquidation} decimals={priceDecimals} /> →{' '}
+          <LiquidationText liquidation={after.liquidation} decimals={priceDecimals} />
+          {reason !== undefined && <div>{text(reason, { symbol })}</div>}
+        </FigureLine>
+      )}
+    </>
+  );
+}

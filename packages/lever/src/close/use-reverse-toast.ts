@@ -1,0 +1,31 @@
+import { useFailureText, type WriteResult } from '@bourse/feature-kit';
+import { useServerText } from '@bourse/i18n';
+import { useToast } from '@bourse/ui-kit';
+import { leverMessages } from '../locales/messages';
+import type { ReverseFinding, ReverseReply } from '../writes/reverse-write';
+
+const TOAST = 'lever-reverse';
+
+/** Shows how far a reversal came: which of its two steps was carried out. */
+export function useReverseToast() {
+  const text = leverMessages.useText();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const serverText = useServerText();
+  return (result: WriteResult<ReverseFinding, ReverseReply>): void => {
+    if (result.kind === 'done') {
+      const { message, refusal } = result.reply;
+      if (refusal) toast.error(text('reverse.refused', { reason: failureText(refusal) ?? '' }), TOAST);
+      else toast.success(message === '' ? text('reverse.done') : serverText(message), TOAST);
+    } else if (result.kind === 'refused') {
+      const reason = failureText(result.failure);
+      if (reason !== undefined) toast.error(reason, TOAST);
+    } else if (result.finding === undefined) {
+      toast.error(text('write.unknown'), TOAST);
+    } else if (result.finding === 'reversed') {
+      toast.success(text('reverse.done'), TOAST);
+    } else {
+      toast.error(text(`reverse.found.${result.finding}`), TOAST);
+    }
+  };
+}

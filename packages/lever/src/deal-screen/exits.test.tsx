@@ -1,0 +1,179 @@
+import { noConnection, respond, rejection, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { leverClose, leverMyTrade, leverSetStop, leverSubmit, leverTradeEvent } from '../contract';
+import { aPosition, toWire } from '../testing';
+import { bell, confirmWith, fillForm, freshTrading, open } from './trading.test-support';
+
+const { server, heal, present } = freshTrading();
+const SOON = { timeout: 10_000 };
+const closeButton = (id: number) => screen.findByRole('button', { name: `Close: order ${id}` }, SOON);
+const push = ({ realtime }: ReturnType<typeof open>) => {
+  const { positions, entrusts } = present.exchange;
+  realtime.emit(leverTradeEvent, {
+    hazard_rate: '500',
+    trades_all: JSON.stringify(positions.map(toWire)),
+    trades_entrust: JSON.stringify(entrusts.map(toWire)),
+  });
+};
+
+describe('a close is never blocked', () => {
+  it('by the pending close of another position', async () => {
+    present.exchange.positions = [aPosition(), aPosition({ id: 32 })];
+    const closed: number[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      respond(leverClose, async ({ request }) => {
+        closed.push(request.id);
+        if (request.id === 31) await held;
+        return SERVER_TEXTS.positionClosed;
+      }),
+    );
+    const { user } = open();
+    await user.click(await closeButton(31));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(closed).toEqual([31]));
+    await user.click(await closeButton(32));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(closed).toEqual([31, 32]));
+    release();
+  });
+
+  it('by a lost reply that could not be looked up', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    const button = await closeButton(31);
+    server.use(
+      respond(leverClose, noConnection),
+      respond(leverMyTrade, () => status(502)),
+    );
+    await user.click(button);
+    await confirmWith(user, 'Close position');
+    await screen.findByText(/could not be checked/);
+    heal();
+    await user.click(await closeButton(31));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(present.exchange.closed).toHaveLength(1));
+  });
+
+  it('by a back end that does not name the pair of a position', async () => {
+    present.exchange.positions = [aPosition({ pair: undefined })];
+    present.exchange.deal = { ...present.exchange.deal, my_transaction: present.exchange.positions.map(toWire) };
+    const opened = open();
+    push(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Close positions' }, SOON));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Close all' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Close all positions (1)' });
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
+    await waitFor(() => expect(present.exchange.positions).toEqual([]));
+  });
+});
+
+describe('the account before and after', () => {
+  it('is in the confirmation of an opening and of a close', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    await closeButton(31);
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    const opening = await screen.findByRole('dialog', { name: 'Open long BTC/USDT' });
+    expect(opening).toHaveTextContent('1,940.00 → 3,880.00 USDT');
+    await user.click(within(opening).getByRole('button', { name: 'Cancel' }));
+    await user.click(await closeButton(31));
+    const closing = await screen.findByRole('dialog', { name: /^Close BTC/ });
+    expect(closing).toHaveTextContent('1,940.00 → 0.00 USDT');
+    expect(closing).toHaveTextContent('Cross margin: without a position in BTC/USDT');
+  });
+});
+
+describe('reversing a position', () => {
+  const reverse = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
+    await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' }, SOON);
+    await confirmWith(user, 'Reverse position');
+  };
+
+  it('closes it and opens the opposite one of the same lots and leverage', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    await reverse(user);
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
+    expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]);
+    expect(present.exchange.submitted[0]).toMatchObject({ type: 2, status: 1, share: '2', multiple: '10' });
+  });
+
+  it('says that the position is closed where the opposite one is refused', async () => {
+    present.exchange.positions = [aPosition()];
+    server.use(respond(leverSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    const { user } = open();
+    await reverse(user);
+    expect(await screen.findByText(/^Position closed\. The opposite position was rejected:/)).toBeInTheDocument();
+  });
+
+  it('does not open the opposite one after a lost reply of the close, and says how far it came', async () => {
+    present.exchange.positions = [aPosition()];
+    server.use(
+      respond(leverClose, () => {
+        present.exchange.positions = [];
+        return status(504);
+      }),
+    );
+    const { user } = open();
+    await reverse(user);
+    expect(await screen.findByText(/^The position is closed, the opposite one was not opened\./)).toBeInTheDocument();
+    expect(present.exchange.submitted).toEqual([]);
+  });
+
+  it('finds the opposite one after a lost reply of the second step, and does not send it again', async () => {
+    present.exchange.positions = [aPosition()];
+    let sent = 0;
+    server.use(
+      respond(leverSubmit, () => {
+        sent += 1;
+        present.exchange.positions = [aPosition({ id: 80, direction: 'short' })];
+        return status(502);
+      }),
+    );
+    const { user } = open();
+    await reverse(user);
+    expect(await screen.findByText('Position reversed')).toBeInTheDocument();
+    expect(sent).toBe(1);
+  });
+});
+
+describe('TP/SL of a limit order', () => {
+  it('are set once, when the order has become a position', async () => {
+    const requests: { id: number; stop_loss_price: string }[] = [];
+    const opened = open();
+    const { user } = opened;
+    await user.click(await screen.findByRole('radio', { name: 'Limit' }, SOON));
+    await user.clear(screen.getByRole('textbox', { name: 'Price' }));
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '90000');
+    await fillForm(user);
+    await user.type(screen.getByRole('textbox', { name: 'Stop loss', hidden: true }), '89000');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await confirmWith(user, 'Open long');
+    await waitFor(() => expect(localStorage.getItem('bourse.lever.plannedStops')).toContain('89000'));
+    push(opened);
+    expect(requests).toEqual([]);
+    server.use(
+      respond(leverSetStop, ({ request }) => {
+        requests.push(request);
+        return SERVER_TEXTS.stopsSet;
+      }),
+    );
+    const [order] = present.exchange.entrusts;
+    present.exchange.positions = order ? [{ ...order, entryPrice: decimal(90_000) }] : [];
+    present.exchange.entrusts = [];
+    push(opened);
+    expect(await screen.findByText('TP/SL of BTC/USDT position 101 are set')).toBeInTheDocument();
+    push(opened);
+    expect(requests).toMatchObject([{ id: 101, stop_loss_price: '89000' }]);
+    expect(bell()).toContain('/leverTransaction?id=101');
+  });
+});

@@ -1,0 +1,81 @@
+import { featureKitMessages } from '@bourse/feature-kit';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { decimal } from '@bourse/decimal';
+import { chartsMessages } from '@bourse/charts';
+import { createBookStore, marketMessages } from '@bourse/market';
+import { aPair } from '@bourse/market/testing';
+import { tradingMessages } from '@bourse/trading';
+import { dealMarketHandlers } from '@bourse/trading/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, beforeEach } from 'vitest';
+import { useLeverAccount } from '../account/use-lever-account';
+import { Component as Background } from '../background';
+import { leverMessages } from '../locales/messages';
+import { OrderPanel } from '../order-form/order-panel';
+import { OrdersList } from '../orders/orders-tabs';
+import { reducers } from '../reducers';
+import { leverExchange, leverHandlers, type LeverExchange } from '../testing';
+
+/** For the top of a test file: a new exchange for each test, and the texts. */
+export function freshTrading() {
+  const present: { exchange: LeverExchange } = { exchange: leverExchange() };
+  const { server, heal } = freshServer(() => {
+    present.exchange = leverExchange();
+    return [...leverHandlers(present.exchange), ...dealMarketHandlers()];
+  });
+  beforeAll(() =>
+    preloadMessages([
+      leverMessages,
+      chartsMessages,
+      marketMessages,
+      tradingMessages,
+      featureKitMessages,
+      uiKitMessages,
+    ]),
+  );
+  beforeEach(() => {
+    stubLayout(1440);
+    localStorage.removeItem('bourse.userEvents');
+  });
+  return { server, heal, present };
+}
+
+export const pair = aPair({ lotSize: decimal('0.1'), spread: decimal('0.02'), leverFee: decimal('0.05') });
+const noStops = () => {};
+
+/** The form and the positions of a pair, with the background component. */
+function Trading() {
+  const account = useLeverAccount(pair.id);
+  const [book] = useState(() => {
+    const store = createBookStore();
+    const level = (price: number) => ({ price: decimal(price), amount: decimal(1), sum: decimal(1) });
+    store.replace({ bids: [level(96_990)], asks: [level(97_000)], last: decimal(96_995) });
+    return store;
+  });
+  return (
+    <>
+      <OrderPanel pair={pair} book={book} />
+      <OrdersList list="positions" pair={pair} account={account} onStops={noStops} />
+      <Background />
+    </>
+  );
+}
+
+/** The events of the header bell as they are stored. */
+export const bell = () => localStorage.getItem('bourse.userEvents') ?? '';
+
+export const open = () => renderFeature(<Trading />, { reducers, address: '/leverdealCenter' });
+
+type User = ReturnType<typeof open>['user'];
+
+export async function fillForm(user: User) {
+  await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+  await user.type(screen.getByRole('textbox', { name: 'Lots' }), '2');
+}
+
+export const confirmWith = async (user: User, name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));

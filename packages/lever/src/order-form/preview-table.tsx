@@ -1,0 +1,89 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { Text } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
+import { noLiquidationOf } from '../account/no-liquidation';
+import type { Direction } from '../contract';
+import { leverMessages } from '../locales/messages';
+import type { AccountFiguresAt } from '../rules/account-change';
+import type { DirectionSummary } from '../rules/order-rules';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+import { LiquidationText } from './liquidation-text';
+import { TwoSides, type TwoSidesRow } from './two-sides';
+
+export interface PreviewTableProps {
+  readonly summaries: Readonly<Record<Direction, DirectionSummary>>;
+  readonly directions: readonly Direction[];
+  readonly symbol: string;
+  readonly quote: string;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
+  /** Price from which the distance to the liquidation price is measured. */
+  readonly live: Decimal | undefined;
+}
+
+/** What an order costs, and what it does to the whole account: each figure of the account after the order, above the present one. */
+export function PreviewTable({ summaries, directions, symbol, quote, priceDecimals, live }: PreviewTableProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const figure = (value: Decimal | undefined) => format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS });
+  const row = (id: string, term: string, cell: (summary: DirectionSummary) => ReactNode): TwoSidesRow => ({
+    id,
+    term,
+    long: cell(summaries.long),
+    short: cell(summaries.short),
+  });
+  const changed = (show: (at: AccountFiguresAt, isAfter: boolean) => ReactNode) => (summary: DirectionSummary) =>
+    summary.change ? (
+      <>
+        {show(summary.change.after, true)}
+        <small>
+          {text('form.now')} {show(summary.change.before, false)}
+        </small>
+      </>
+    ) : (
+      '—'
+    );
+  // The reason is the same for both directions, or that of the only one that has none.
+  const [reason] = directions.flatMap((direction) => {
+    const { change } = summaries[direction];
+    return (change && noLiquidationOf(change.after.liquidation)) ?? [];
+  });
+  return (
+    <>
+      <TwoSides
+        unit={quote}
+        sides={directions}
+        rows={[
+          row('value', text('form.value'), ({ value }) => figure(value)),
+          row('margin', text('form.margin'), ({ margin }) => figure(margin)),
+          row('spread', text('form.spread'), ({ fee }) => figure(fee?.spread)),
+          row('fee', text('form.fee'), ({ fee }) => figure(fee?.tradeFee)),
+          row('after', text('form.balanceAfter'), ({ balanceAfter }) => figure(balanceAfter)),
+          row(
+            'liquidation',
+            text('form.liquidation'),
+            changed(({ liquidation }, isAfter) => (
+              <LiquidationText liquidation={liquidation} mark={isAfter ? live : undefined} decimals={priceDecimals} />
+            )),
+          ),
+          row(
+            'rate',
+            text('account.riskRate'),
+            changed(({ riskRate }) => (riskRate === undefined ? '—' : format.percent(riskRate))),
+          ),
+          row(
+            'margins',
+            text('account.margins'),
+            changed(({ margins }) => figure(margins)),
+          ),
+        ]}
+      />
+      {reason !== undefined && (
+        <Text size="dense" tone="quiet">
+          {text(reason, { symbol })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LeverOrder } from '../contract';
+import type { Stops } from '../rules/stops';
+import type { OrderTicket } from '../writes/position-writes';
+
+/** Stops that are set once a pending order has become a position. `sentAt`: when the request was sent, epoch milliseconds. */
+export interface PlannedStops extends OrderTicket, Stops {
+  readonly plannedAt: number;
+  readonly sentAt: number | undefined;
+}
+
+/** Until then an order that was just placed may be missing from an event that is still on its way. */
+const NEW_MS = 60_000;
+/** Until then the reply of a request may still come, in this tab or in another one. */
+const SENDING_MS = 60_000;
+
+export interface OpenLists {
+  readonly positions: readonly LeverOrder[];
+  readonly entrusts: readonly LeverOrder[];
+}
+
+/**
+ * What to do with a plan. `send`: the order has become a position without stops; `check`: the request was sent, and its result was never
+ * noted, e.g. because the tab was closed; `drop`: the order was revoked, or the position has closed or has stops of its own.
+ */
+export function nextStep(plan: PlannedStops, { positions, entrusts }: OpenLists, now: number) {
+  if (plan.sentAt !== undefined) return now - plan.sentAt > SENDING_MS ? 'check' : 'wait';
+  const position = positions.find(({ id }) => id === plan.id);
+  if (position) return position.takeProfit === undefined && position.stopLoss === undefined ? 'send' : 'drop';
+  const isPending = entrusts.some(({ id }) => id === plan.id);
+  return isPending || now - plan.plannedAt < NEW_MS ? 'wait' : 'drop';
+}

@@ -1,0 +1,80 @@
+import { asFailure, isUnknownOutcome } from '@bourse/api-client';
+import { ZERO } from '@bourse/decimal';
+import { claimNews, noteUserEvent, pathWith, runMutation, useAppDispatch } from '@bourse/feature-kit';
+import { useToast } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { leverApi } from '../api';
+import { readOrder } from '../api/read-orders';
+import type { LeverStream } from '../api/streams';
+import { leverMessages } from '../locales/messages';
+import { PATHS } from '../paths';
+import type { LeverState, LeverThunk } from '../state';
+import { nextStep, type PlannedStops } from './plan';
+import { markSent, removePlan, storedPlans } from './stored-plans';
+
+const TOAST = 'lever-planned-stops';
+
+/** Whether the position has the stops of the plan; `undefined` where the server cannot be reached. */
+const areSet =
+  ({ id, pair, takeProfit, stopLoss }: PlannedStops): LeverThunk<Promise<boolean | undefined>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(readOrder('positions', pair, id));
+    if (data === undefined) return undefined;
+    return data !== null && data.takeProfit === takeProfit && data.stopLoss === stopLoss;
+  };
+
+/** Sets the stops once. A lost reply is looked up; `false` where they are not set. */
+const setPlanned =
+  (plan: PlannedStops): LeverThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const request = {
+      id: plan.id,
+      target_profit_price: plan.takeProfit ?? ZERO,
+      stop_loss_price: plan.stopLoss ?? ZERO,
+    };
+    const { error } = await dispatch(runMutation(leverApi.endpoints.setStops, request));
+    if (error === undefined) return true;
+    return isUnknownOutcome(asFailure(error)) ? ((await dispatch(areSet(plan))) ?? false) : false;
+  };
+
+/** On every screen: sets the planned stops of pending orders that have become positions, once, in one tab, and reports it. */
+export function usePlannedStops(stream: LeverStream | undefined): void {
+  const dispatch = useAppDispatch<LeverState>();
+  const text = leverMessages.useText();
+  const toast = useToast();
+  const plans = storedPlans.useValue();
+  const positions = stream?.positions;
+  const entrusts = stream?.entrusts;
+
+  const report = ({ id, symbol }: PlannedStops, isSet: boolean) => {
+    const message = text(isSet ? 'planned.set' : 'planned.failed', { symbol, id: String(id) });
+    noteUserEvent({ id: `lever-stops-${id}`, text: message, path: pathWith(PATHS.transaction, { id }) });
+    if (isSet) toast.success(message, TOAST);
+    else toast.error(message, TOAST);
+  };
+
+  const follow = useEffectEvent(async () => {
+    if (!positions || !entrusts) return;
+    const step = (plan: PlannedStops) => nextStep(plan, { positions, entrusts }, Date.now());
+    for (const plan of plans) {
+      const next = step(plan);
+      if (next === 'drop') removePlan(plan.id);
+      if (next !== 'send' && next !== 'check') continue;
+      // oxlint-disable-next-line no-await-in-loop -- one plan after the other
+      if (!(await claimNews(`lever.stops.${plan.id}`))) continue;
+      // Another tab may have handled the plan before the claim.
+      const current = storedPlans.read().find(({ id }) => id === plan.id);
+      if (!current || step(current) !== next) continue;
+      if (next === 'send') markSent(plan.id, Date.now());
+      // oxlint-disable-next-line no-await-in-loop -- one plan after the other
+      const isSet = await dispatch(next === 'send' ? setPlanned(plan) : areSet(plan));
+      // The server could not be reached: the plan is checked again with the next event.
+      if (isSet === undefined) continue;
+      removePlan(plan.id);
+      report(plan, isSet);
+    }
+  });
+  useEffect(() => {
+    if (plans.length > 0) void follow();
+  }, [plans, positions, entrusts]);
+}

@@ -1,0 +1,135 @@
+import { compare, decimal, minus, plus } from '@bourse/decimal';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPosition } from '../testing/fixtures';
+import type { Direction } from '../contract';
+import { changeByClosing, changeByOpening, changeByReversing } from './account-change';
+import { closePreview } from './close-preview';
+import { summariseAccount } from './account';
+
+const d = decimal;
+const account = {
+  available: d(1000),
+  pending: d(0),
+  // 2 lots of 0.1 BTC at 97,000, mark 98,000: margin 1,940, P/L +200.
+  positions: [aPosition()],
+  maintenanceRate: d('0.5'),
+  pair: '1-3' as const,
+  lotSizes: new Map([['1-3', d('0.1')]] as const),
+  priceDecimals: 2,
+};
+const opening = (direction: Direction, lots = 1) => ({
+  exposure: { direction, entryPrice: d(98_000), size: d(lots / 10) },
+  margin: d(980 * lots),
+  fee: d(7 * lots),
+});
+
+describe('the account before and after', () => {
+  it('of adding to a position', () => {
+    const { before, after } = changeByOpening(account, opening('long'));
+    // (1000 + 1940 + 200) ÷ (1940 × 0.5)
+    expect(before).toMatchObject({ margins: '1940', liquidation: { kind: 'price', below: true } });
+    expect(before.riskRate?.slice(0, 8)).toBe('323.7113');
+    // (1000 − 980 − 7 + 2920 + 200) ÷ (2920 × 0.5)
+    expect(after.margins).toBe('2920');
+    expect(after.riskRate?.slice(0, 8)).toBe('214.5890');
+    expect(after.liquidation).toMatchObject({ kind: 'price', below: true });
+  });
+
+  it('of closing the last position has no margin, no margin level and no liquidation price', () => {
+    const { after } = changeByClosing(account, new Set([31]));
+    expect(after).toEqual({
+      margins: '0',
+      riskRate: undefined,
+      liquidation: { kind: 'none', reason: 'noPosition' },
+    });
+  });
+
+  it('of closing one of two keeps the margin level of the rest', () => {
+    // Overnight fees have used half of its margin.
+    const short = aPosition({ id: 2, direction: 'short', profit: d(-50), margin: d(1000), initialMargin: d(2000) });
+    const two = { ...account, available: d(500), positions: [aPosition(), short] };
+    // (500 + 1940 + 200 + 1000 − 50) ÷ (2000 × 0.5)
+    expect(changeByClosing(two, new Set([31])).after.riskRate).toBe('359');
+  });
+
+  it('of a reversal has the liquidation price on the other side', () => {
+    const { before, after } = changeByReversing(account, 31, opening('short', 2));
+    expect(before.liquidation).toMatchObject({ below: true });
+    expect(after.liquidation).toMatchObject({ below: false });
+    expect(after.margins).toBe('1960');
+  });
+
+  it('of an equal opposite position has no liquidation price, and says why', () => {
+    expect(changeByOpening(account, opening('short', 2)).after.liquidation).toEqual({ kind: 'none', reason: 'hedged' });
+  });
+});
+
+const money = (least: number, most: number) =>
+  fc.integer({ min: least * 100, max: most * 100 }).map((units) => d(units / 100));
+const position = fc.record({
+  direction: fc.constantFrom<Direction>('long', 'short'),
+  margin: money(1, 5000),
+  profit: money(-500, 500),
+});
+const accounts = fc
+  .record({ available: money(0, 10_000), positions: fc.array(position, { minLength: 1, maxLength: 5 }) })
+  .map(({ available, positions }) => ({
+    ...account,
+    available,
+    positions: positions.map((row, index) => aPosition({ ...row, id: index + 1, initialMargin: row.margin })),
+  }));
+
+describe('every close', () => {
+  it('keeps the equity of the account', () => {
+    fc.assert(
+      fc.property(accounts, fc.subarray([1, 2, 3, 4, 5]), (given, ids) => {
+        const closing = new Set(ids);
+        const rest = given.positions.filter(({ id }) => !closing.has(id));
+        const { figures } = summariseAccount({ ...given, pushedRiskRate: undefined });
+        const { available } = closePreview(
+          given.positions.filter(({ id }) => closing.has(id)),
+          'all',
+          figures,
+        );
+        const after = summariseAccount({ ...given, available, positions: rest, pushedRiskRate: undefined });
+        expect(after.equity).toBe(summariseAccount({ ...given, pushedRiskRate: undefined }).equity);
+        expect(changeByClosing(given, closing).after).toMatchObject({ margins: after.margins });
+        expect(changeByClosing(given, closing).after.riskRate).toBe(after.riskRate);
+      }),
+    );
+  });
+
+  it('that leaves a position never lowers the margin level of a solvent account', () => {
+    fc.assert(
+      fc.property(accounts, (given) => {
+        const { before, after } = changeByClosing(given, new Set([1]));
+        fc.pre(before.riskRate !== undefined && after.riskRate !== undefined);
+        fc.pre(compare(before.riskRate, d(0)) >= 0);
+        expect(compare(after.riskRate, before.riskRate)).not.toBe(-1);
+      }),
+    );
+  });
+});
+
+describe('every opening', () => {
+  it('adds its margin, and costs no more equity than its fee', () => {
+    fc.assert(
+      fc.property(accounts, fc.constantFrom<Direction>('long', 'short'), (given, direction) => {
+        const { before, after } = changeByOpening(given, opening(direction));
+        expect(minus(after.margins, before.margins)).toBe('980');
+        // The margin only moves: with the fee paid back, closing at once restores the margin level.
+        const opened = {
+          ...given,
+          available: minus(given.available, d(980)),
+          positions: [
+            ...given.positions,
+            aPosition({ id: 99, direction, margin: d(980), initialMargin: d(980), profit: d(0) }),
+          ],
+        };
+        expect(changeByClosing(opened, new Set([99])).after.riskRate).toBe(before.riskRate);
+        expect(plus(opened.available, d(980))).toBe(given.available);
+      }),
+    );
+  });
+});

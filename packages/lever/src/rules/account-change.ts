@@ -1,0 +1,73 @@
+import { minus, plus, sum, type Decimal } from '@bourse/decimal';
+import { pairLiquidation, summariseAccount, type LiquidationInput, type Opening } from './account';
+import type { LiquidationPrice } from './liquidation-price';
+import { riskRate } from './risk-rate';
+
+/** Figures of the whole contract account at one moment, in quote currency. */
+export interface AccountFiguresAt {
+  /** Margins of all positions. */
+  readonly margins: Decimal;
+  /** Per cent; `undefined` without positions or without a known maintenance rate. */
+  readonly riskRate: Decimal | undefined;
+  /** Of the pair; `undefined` where the server sends no maintenance rate or a figure is missing. */
+  readonly liquidation: LiquidationPrice | undefined;
+}
+
+/** The account now and after an order is carried out at the prices of this moment. Both sides come from the same formulas. */
+export interface AccountChange {
+  readonly before: AccountFiguresAt;
+  readonly after: AccountFiguresAt;
+}
+
+function figuresAt(account: LiquidationInput): AccountFiguresAt {
+  const { opening, maintenanceRate } = account;
+  const { figures, margins } = summariseAccount({ ...account, pushedRiskRate: undefined });
+  const after = figures && {
+    ...figures,
+    available: opening ? minus(figures.available, plus(opening.margin, opening.fee)) : figures.available,
+    margins: opening ? plus(margins, opening.margin) : margins,
+    initialMargins: opening ? plus(figures.initialMargins, opening.margin) : figures.initialMargins,
+  };
+  return {
+    margins: after?.margins ?? (opening ? plus(margins, opening.margin) : margins),
+    riskRate: after && maintenanceRate !== undefined ? riskRate(after, maintenanceRate) : undefined,
+    liquidation: pairLiquidation(account),
+  };
+}
+
+/** Opening a position or adding to one: its margin and fee leave the available balance, its P/L starts at zero. */
+export function changeByOpening(account: Omit<LiquidationInput, 'opening'>, opening: Opening): AccountChange {
+  return { before: figuresAt(account), after: figuresAt({ ...account, opening }) };
+}
+
+/** The account without some positions, closed at their present marks: margins and P/L move to the available balance. */
+function withoutPositions<Account extends Pick<LiquidationInput, 'available' | 'positions'>>(
+  account: Account,
+  ids: ReadonlySet<number>,
+): Account {
+  const { available, positions } = account;
+  const closed = positions.filter(({ id }) => ids.has(id));
+  const released = sum(closed.map(({ margin, profit }) => plus(margin, profit)));
+  return {
+    ...account,
+    available: available && plus(available, released),
+    positions: positions.filter(({ id }) => !ids.has(id)),
+  };
+}
+
+/** Closing positions at their present marks. */
+export function changeByClosing(account: Omit<LiquidationInput, 'opening'>, ids: ReadonlySet<number>): AccountChange {
+  return { before: figuresAt(account), after: figuresAt(withoutPositions(account, ids)) };
+}
+
+/** Closing one position and opening the opposite one. */
+export function changeByReversing(
+  account: Omit<LiquidationInput, 'opening'>,
+  id: number,
+  opening: Opening,
+): AccountChange {
+  return {
+    before: figuresAt(account),
+    after: figuresAt({ ...withoutPositions(account, new Set([id])), opening }),
+  };
+}
