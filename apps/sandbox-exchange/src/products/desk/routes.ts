@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { LARGEST_ID } from '@bourse/contract-server';
 import { loopbackOnly } from '../../control/guard';
 import { ControlError, jsonOnly, readBody } from '../../control/json';
 import type { Exchange } from '../../exchange';
 import { answerPicture } from '../../http/uploads';
-import { LARGEST_ID } from '../../store/largest-id';
 import { CASES_OF_A_PAGE } from './queries';
 import { DESK_PAGE, DESK_SCRIPT, DESK_STYLE } from './page';
 
