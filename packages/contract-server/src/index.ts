@@ -1,3 +1,4 @@
+export { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart, RESOLUTION_NAMES } from './bars/calendar';
 export {
   ConfigError,
   hostSetting,
@@ -16,6 +17,7 @@ export { answerNotFound } from './http/envelope';
 export { healthRoutes } from './http/health';
 export { connectionsFor, createHttpServer } from './http/http-server';
 export { LARGEST_ID } from './http/input';
+export { loopbackOnly } from './http/loopback-only';
 export { Rejection, unavailable } from './http/rejection';
 export { authenticate, createRouter, type RequestKey, type Router } from './http/route';
 export { ensureFree, ListenError, listenError, type Place } from './listen';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '../../market-data/resolution';
+import { MINUTE_MS } from '@bourse/contract-server';
 import { loopbackVenue, type LoopbackVenue } from '../../testing/loopback-venue';
 import type { FeedEvent, PriceFeed } from '../price-feed';
 import { eventOf, openCcxtFeed } from './ccxt-feed';
