@@ -100,7 +100,10 @@ export class VenueError extends Error {
   readonly outcome: 'refused' | 'unknown';
   readonly reason: RefusalReason;
 
-  constructor(message: string, { outcome, reason = 'other' }: Pick<VenueError, 'outcome'> & { reason?: RefusalReason }) {
+  constructor(
+    message: string,
+    { outcome, reason = 'other' }: Pick<VenueError, 'outcome'> & { reason?: RefusalReason },
+  ) {
     super(message);
     this.outcome = outcome;
     this.reason = reason;
