@@ -49,6 +49,7 @@ export class OwnerSessions {
   readonly #needs: Needs;
   readonly #sessions = new Map<string, Session>();
   readonly #tries = new Tries();
+  readonly #listeners = new Set<(token: string) => void>();
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -88,6 +89,12 @@ export class OwnerSessions {
 
   logout(token: string): void {
     this.#sessions.delete(hashOf(token));
+    for (const listener of this.#listeners) listener(token);
+  }
+
+  /** Calls the listener with the token of every session that is ended by a log-out. */
+  onLogout(listener: (token: string) => void): void {
+    this.#listeners.add(listener);
   }
 
   #open(): string {

@@ -26,6 +26,8 @@ export interface FakeVenue extends Venue {
   fail(command: Command, fault: Fault): void;
   setBook(symbol: string, bids: readonly VenueLevel[], asks: readonly VenueLevel[]): void;
   trade(trade: Omit<VenueTrade, 'at' | 'id'>): void;
+  /** A message of the private stream. */
+  emitAccount(): void;
   delist(symbol: string): void;
   setAbilities(abilities: Partial<VenueAbilities>): void;
   addTransfer(kind: 'deposit' | 'withdrawal', transfer: VenueTransfer): void;
@@ -59,7 +61,7 @@ interface Options {
 export function fakeVenue({
   markets = [aMarket('BTC/USDT'), aMarket('ETH/USDT')],
   balances = { USDT: '1000', BTC: '1' },
-  now = () => Date.UTC(2026, 10, 20, 8),
+  now = Date.now,
 }: Options = {}): FakeVenue {
   const faults = new Map<Command, Fault[]>();
   const listeners = new Set<(event: VenueEvent) => void>();
@@ -174,6 +176,7 @@ export function fakeVenue({
       trades.push(made);
       emit({ kind: 'trade', ...made });
     },
+    emitAccount: () => emit({ kind: 'account' }),
     delist: (symbol) => delisted.add(symbol),
     setAbilities: (change) => {
       abilities = { ...abilities, ...change };
@@ -211,7 +214,6 @@ export function fakeVenue({
         held: held.get(currency) ?? ZERO,
       })),
     openOrders: async () => newestFirst(orders.filter(({ state }) => state === 'open')),
-    closedOrders: async () => newestFirst(orders.filter(({ state }) => state !== 'open')),
     fills: async () => fills,
     placeOrder: (order) => carryOut('place', () => place(order)),
     cancelOrder: ({ id }) => carryOut('cancel', () => cancel(id)),

@@ -60,10 +60,8 @@ export interface Venue {
 
   balances(): Promise<readonly VenueBalance[]>;
   openOrders(): Promise<readonly VenueOrder[]>;
-  /** Newest first; of all pairs if no symbol is given, where the venue has that. */
-  closedOrders(symbol: string | undefined): Promise<readonly VenueOrder[]>;
-  /** Own fills, newest first. */
-  fills(symbol: string | undefined): Promise<readonly VenueFill[]>;
+  /** Own fills of these pairs, newest first. */
+  fills(symbols: readonly string[]): Promise<readonly VenueFill[]>;
   placeOrder(order: PlacedOrder): Promise<VenueOrder>;
   cancelOrder(order: Pick<VenueOrder, 'id' | 'symbol'>): Promise<void>;
   /** The order of a client id, in any state; `undefined`: the venue has none. Needs `abilities.findByClientId`. */
