@@ -1,5 +1,14 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import {
+  baseServer,
+  clientFiles,
+  compressAnswers,
+  createDrain,
+  healthRoutes,
+  readClientPage,
+  securityHeaders,
+} from '@bourse/contract-server';
 import type { CodeMessage } from './accounts/types';
 import type { Config } from './config';
 import type { MovableClock } from './control/clock';
@@ -9,11 +18,8 @@ import type { Exchange } from './exchange';
 import { replayRoutes } from './feed/recorded/routes';
 import type { Replay } from './feed/recorded/replay';
 import type { Prices } from './feed/status';
-import { baseServer, compressAnswers } from './http/base-server';
 import { capabilityRoutes } from './http/capabilities';
 import { codeRoutes } from './http/codes';
-import { createDrain } from './http/drain';
-import { healthRoutes } from './http/health';
 import { identityRoutes } from './http/identity';
 import { marketRoutes } from './http/market';
 import { mediaRoutes } from './http/media';
@@ -25,10 +31,9 @@ import { userRoutes } from './http/user';
 import type { MarketData } from './market-data/market-data';
 import type { Operations } from './operations/operations';
 import { PRODUCTS } from './products/products';
+import { isDiskFull } from './store/errors';
 import type { Bots } from './simulation/bots/bots';
 import { createGateway, type Gateway, type GatewayNeeds } from './socket/gateway';
-import { clientFiles, readClientPage } from './static/client';
-import { securityHeaders } from './static/security';
 
 /** The database answers `/healthz` within this time. */
 const HEALTHY_WITHIN_MS = 1500;
@@ -78,7 +83,7 @@ export async function buildApp({
   openGateway,
   operations,
 }: Needs): Promise<App> {
-  const server = baseServer(config);
+  const server = baseServer({ ...config, isUnavailable: isDiskFull });
   operations?.metrics.watchServer(server);
   const page = readClientPage(config.webDir, config.assetsOrigin);
   const faults = new Faults();

@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import {
+  ConfigError,
+  hostSetting,
+  isLoopback as isLoopbackHost,
+  logLevelSetting,
+  numberSetting,
+  portSetting,
+  proxiesSetting,
+  readEnvironment,
+  switchSetting,
+  type LogLevel,
+  type Place,
+} from '@bourse/contract-server';
 import { FEED_PROBLEM, parseFeed, type FeedSetting } from './feed/setting';
-import type { Place } from './listen';
 
 /** The demo password of a sandbox that only this machine reaches; on a public address one must be given. */
 const LOOPBACK_DEMO_PASSWORD = 'bourse2026';
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 export interface Config {
   host: string;
@@ -51,7 +61,7 @@ export interface Config {
    * right, that is not one of them. 0 ignores the header.
    */
   trustProxy: number | readonly string[];
-  logLevel: (typeof LOG_LEVELS)[number];
+  logLevel: LogLevel;
   /** `all`: one process. `core`: commands and the ledger. `edge`: sockets, public reads and the client's files. */
   role: (typeof ROLES)[number];
   /** Of the fan-out between core and edges; empty for `all`. */
@@ -66,42 +76,7 @@ export interface Config {
 
 const ROLES = ['all', 'core', 'edge'] as const;
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-
-/** Problems of the environment, one sentence per variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-const number = (problem: string, holds: (value: number) => boolean) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+(?:\.\d+)?$/, problem),
-    v.transform(Number),
-    v.check((value) => holds(value), problem),
-  );
-
 const YEAR_MS = 366 * 86_400_000;
-
-const isSet = v.pipe(
-  v.picklist(['', '0', '1', 'false', 'true'], 'takes 1 or 0'),
-  v.transform((value) => value === '1' || value === 'true'),
-);
-
-const ADDRESS = /^(?:[\d.]+|[\da-f]*:[\da-f:.]*)(?:\/\d{1,3})?$/i;
-const TRUST_PROXY_PROBLEM = 'is the number of proxies in front, or their addresses like 10.0.0.1, 172.16.0.0/12';
-
-/** `1`, `2`: a number of proxies; `10.0.0.1, 172.16.0.0/12`: their addresses. */
-const proxies = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^\d$/.test(text) || text.split(',').every((address) => ADDRESS.test(address.trim())),
-    TRUST_PROXY_PROBLEM,
-  ),
-  v.transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim()))),
-);
-
-const port = number('is a port from 0 to 65535', (value) => Number.isInteger(value) && value <= 65_535);
 
 /** `http://10.0.0.5:4181, http://10.0.0.6:4181` */
 const addresses = v.pipe(
@@ -117,11 +92,11 @@ const environment = v.object({
   ROLE: v.optional(v.picklist(ROLES, `is one of ${ROLES.join(', ')}`), 'all'),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'begins with redis:// or rediss://'))),
   CORE_URL: v.optional(addresses),
-  SHARE_PORT: v.optional(isSet, '0'),
-  METRICS_PORT: v.optional(port),
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is a host name or an address')), '127.0.0.1'),
-  PORT: v.optional(port, '4180'),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is a host name or an address')), '127.0.0.1'),
+  SHARE_PORT: v.optional(switchSetting, '0'),
+  METRICS_PORT: v.optional(portSetting),
+  METRICS_HOST: v.optional(hostSetting, '127.0.0.1'),
+  PORT: v.optional(portSetting, '4180'),
+  HOST: v.optional(hostSetting, '127.0.0.1'),
   DATA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'begins with postgres://'))),
   WEB_DIR: v.optional(v.string()),
@@ -134,9 +109,9 @@ const environment = v.object({
   ASSETS_ORIGIN: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'is an origin like https://cdn.example')),
   ),
-  SANDBOX_CONTROL: v.optional(isSet, '0'),
+  SANDBOX_CONTROL: v.optional(switchSetting, '0'),
   SANDBOX_CLOCK_AHEAD_MS: v.optional(
-    number(
+    numberSetting(
       'is a whole number of milliseconds, at most a year',
       (milliseconds) => Number.isInteger(milliseconds) && milliseconds <= YEAR_MS,
     ),
@@ -144,12 +119,12 @@ const environment = v.object({
   ),
   SANDBOX_RESET_FROM: v.optional(v.string()),
   BOT_RATE: v.optional(
-    number('is a number from 0 to 200', (rate) => rate <= 200),
+    numberSetting('is a number from 0 to 200', (rate) => rate <= 200),
     '8',
   ),
   DESK: v.optional(v.picklist(['auto', 'manual'], 'is auto or manual'), 'auto'),
   DESK_SECONDS: v.optional(
-    number('is a number from 0 to 3600', (seconds) => seconds <= 3600),
+    numberSetting('is a number from 0 to 3600', (seconds) => seconds <= 3600),
     '3',
   ),
   FEED: v.optional(
@@ -173,8 +148,8 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{6,16}$/, 'has 6 to 16 digits and letters')),
   ),
   SANDBOX_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'has 8 to 64 letters, digits, _ and -'))),
-  TRUST_PROXY: v.optional(proxies),
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`), 'warn'),
+  TRUST_PROXY: v.optional(proxiesSetting),
+  LOG_LEVEL: v.optional(logLevelSetting, 'warn'),
 });
 
 /** Paths are relative to the app, independent of the working directory: `src/` and `dist/` have the same depth. */
@@ -187,22 +162,12 @@ function folderOf(feed: FeedSetting): string {
   return feed.kind === 'ccxt' ? `exchange-${feed.venue}` : 'exchange';
 }
 
-/** An empty variable is one that is not set. */
-function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-}
-
 /**
  * The environment → configuration.
  * @throws ConfigError that names every variable which is wrong, and how
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read = v.safeParse(environment, withoutEmpty(env));
-  if (!read.success) {
-    const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
-    throw new ConfigError(`The environment cannot be used: ${problems.join('; ')}.`);
-  }
-  const settings = read.output;
+  const settings = readEnvironment(environment, env);
   if (settings.SANDBOX_CLOCK_AHEAD_MS > 0 && !settings.SANDBOX_CONTROL) {
     throw new ConfigError('SANDBOX_CLOCK_AHEAD_MS is for tests: it needs SANDBOX_CONTROL=1.');
   }
@@ -211,7 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   ensureRole(settings);
   const isEdge = settings.ROLE === 'edge';
-  const isLoopback = LOOPBACK.test(settings.HOST);
+  const isLoopback = isLoopbackHost(settings.HOST);
   if (settings.SANDBOX_CONTROL && !isLoopback) {
     throw new ConfigError(
       `SANDBOX_CONTROL=1 lets anyone who reaches it move money, so it is refused on HOST=${settings.HOST}. Use 127.0.0.1.`,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { RequestKey } from '@bourse/contract-server';
 import type { Database } from './store/database';
 import type { Decimal } from '@bourse/decimal';
 import type {
@@ -24,7 +25,6 @@ import type {
 import type { ExchangeEvents } from './core/events';
 import type { Mark } from './core/mark';
 import type { Product } from './core/product';
-import type { RequestKey } from './core/requests';
 import type { Command, Submitted } from './core/command';
 import type {
   Balance,

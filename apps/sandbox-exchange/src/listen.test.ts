@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ensureFree, listenError } from './listen';
+import { ensureFree, listenError } from '@bourse/contract-server';
 
 let taken: Server | undefined;
 

@@ -1,9 +1,8 @@
 import process from 'node:process';
-import { ConfigError, readConfig, type Config } from './config';
+import { ConfigError, ensureFree, ListenError, nodeProblem } from '@bourse/contract-server';
+import { readConfig, type Config } from './config';
 import { openResettable } from './control/resettable';
 import { FeedError } from './feed/price-feed';
-import { ensureFree, ListenError } from './listen';
-import { nodeProblem } from './node-version';
 import { operatorLog } from './operator-log';
 import type { Reports } from './sandbox';
 import { isDiskFull, StoreError } from './store/errors';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { expect, it } from 'vitest';
-import { nodeProblem } from './node-version';
+import { nodeProblem } from '@bourse/contract-server';
 
 it('names an old Node, and accepts newer ones', () => {
   expect(nodeProblem('20.11.1')).toMatch(/needs Node 22 or newer; this is 20\.11\.1/);

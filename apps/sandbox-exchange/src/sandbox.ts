@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { listenError } from '@bourse/contract-server';
 import { buildApp, type App } from './app';
 import type { Config } from './config';
 import { movableClock } from './control/clock';
@@ -8,7 +9,6 @@ import type { FanOut } from './cluster/fan-out';
 import { createExchange } from './exchange';
 import { ensureSameMarket } from './feed/same-market';
 import type { FeedSource, SourceNeeds } from './feed/source';
-import { listenError } from './listen';
 import { openMarketData } from './market-data/market-data';
 import { PRODUCTS, RULES } from './products/products';
 import { systemRandom } from './random';

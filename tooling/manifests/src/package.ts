@@ -33,7 +33,7 @@ const turboSchema = v.looseObject({
 
 /**
  * Kind of a package: a feature or `market` (with a contract), a layer below the features (feature-kit, charts, trading), a
- * foundation (ui-kit and floor 0), an app, a tool.
+ * foundation (ui-kit, floor 0 and the one of servers), an app, a tool.
  */
 export type Kind = 'feature' | 'layer' | 'foundation' | 'app' | 'tooling';
 
@@ -45,6 +45,7 @@ const KIND_BY_TAG: Readonly<Record<string, Kind>> = {
   'feature-kit': 'layer',
   'ui-kit': 'foundation',
   'floor-0': 'foundation',
+  server: 'foundation',
   app: 'app',
   tooling: 'tooling',
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from '@bourse/contract-server';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, SLOW_DOWN_MS, SLOW_LIMIT } from './limits';
-import { hashPassword, verifyPassword } from './password';
 import { IDLE_LIFETIME } from './sessions';
 
 let test: TestExchange;

@@ -1,11 +1,11 @@
 import './tables';
 import type { Kysely, Selectable } from 'kysely';
+import { hashPassword, type PasswordCost, verifyPassword } from '@bourse/contract-server';
 import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, SLOW_DOWN_MS, SLOW_LIMIT, Tries } from './limits';
 import { channelOf, LONGEST_ACCOUNT, normal } from './names';
-import { hashPassword, verifyPassword, type PasswordCost } from './password';
 import { Sessions } from './sessions';
 import type { CreateUserResult, Login, LoginResult, NewUser, ReviewStatus, User } from './types';
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { hashPassword, verifyPassword } from '@bourse/contract-server';
 import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
 import { GUESS_LIMIT, RECIPIENT_LIMIT, SEND_LIMIT, Tries } from './limits';
 import { channelOf, normal } from './names';
-import { hashPassword, verifyPassword } from './password';
 import type { CheckCode, CheckCodeResult, CodePurpose, ConfirmCode, SendCode, SendCodeResult } from './types';
 
 const SECOND = 1000;

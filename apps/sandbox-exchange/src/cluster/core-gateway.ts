@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Server } from 'socket.io';
-import { roomOf, type Audience } from '../socket/audience';
+import { type Audience, roomOf } from '@bourse/contract-server';
 import type { ClusterServer } from '../socket/cluster-messages';
 import { CurrentEvents } from '../socket/current-events';
 import type { Gateway, GatewayNeeds } from '../socket/gateway';

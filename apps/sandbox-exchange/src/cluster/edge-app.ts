@@ -1,15 +1,21 @@
 import { userInfo } from '@bourse/identity/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import {
+  baseServer,
+  clientFiles,
+  compressAnswers,
+  createDrain,
+  healthRoutes,
+  type LocalSockets,
+  openSockets,
+  readClientPage,
+  securityHeaders,
+} from '@bourse/contract-server';
 import type { Config } from '../config';
-import { baseServer, compressAnswers } from '../http/base-server';
-import { createDrain } from '../http/drain';
-import { healthRoutes } from '../http/health';
 import { mediaRoutes } from '../http/media';
 import type { Operations } from '../operations/operations';
-import { openSockets, type LocalSockets } from '../socket/local-sockets';
-import { clientFiles, readClientPage } from '../static/client';
-import { securityHeaders } from '../static/security';
+import { isDiskFull } from '../store/errors';
 import type { CoreClient } from './core-client';
 import type { FanOut } from './fan-out';
 import { HeardState } from './heard-state';
@@ -44,7 +50,7 @@ const known = v.object({ type: v.literal('ok'), message: v.object({ id: v.number
  * has no state that another edge would need.
  */
 export async function buildEdge({ config, fanOut, core, operations }: Needs): Promise<EdgeApp> {
-  const server = baseServer(config);
+  const server = baseServer({ ...config, isUnavailable: isDiskFull });
   operations?.metrics.watchServer(server);
   const page = readClientPage(config.webDir, config.assetsOrigin);
   const heard = new HeardState();

@@ -1,5 +1,5 @@
+import { listenError } from '@bourse/contract-server';
 import type { Config } from '../config';
-import { listenError } from '../listen';
 import { createOperations } from '../operations/operations';
 import { CoreClient } from './core-client';
 import { buildEdge } from './edge-app';

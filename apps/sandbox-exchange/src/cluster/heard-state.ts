@@ -1,5 +1,5 @@
 import { depthEvent } from '@bourse/market/contract';
-import { roomOfPair, type PairEvent } from '../socket/audience';
+import { type PairEvent, roomOfPair } from '@bourse/contract-server';
 
 /**
  * The public state as an edge has heard it: the last event of each name and pair, and how often each has changed. Events are whole

@@ -1,5 +1,5 @@
+import type { LocalSockets } from '@bourse/contract-server';
 import type { ClusterServer } from '../socket/cluster-messages';
-import type { LocalSockets } from '../socket/local-sockets';
 import type { FanOut } from './fan-out';
 import type { HeardState } from './heard-state';
 

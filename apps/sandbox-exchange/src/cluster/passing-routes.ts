@@ -13,8 +13,7 @@ import {
 import { agreement, newsDetail, newsList, newsListGet } from '@bourse/news/contract';
 import type { Call } from '@bourse/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LARGEST_BODY } from '../http/base-server';
-import { unavailable } from '../http/rejection';
+import { LARGEST_BODY, unavailable } from '@bourse/contract-server';
 import { LARGEST_UPLOAD } from '../uploads/picture';
 import { CoreAwayError, type CoreClient, type CoreReply, type PassedRequest } from './core-client';
 import type { HeardState } from './heard-state';

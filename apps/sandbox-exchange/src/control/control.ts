@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { decimal, isMultipleOf, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { guardSandbox } from './guard';
 import { payIn } from '../products/chain/rules';
 import type { Exchange } from '../exchange';
 import { WALLETS } from '../ledger/types';
@@ -10,7 +11,6 @@ import { normal } from '../accounts/names';
 import type { Bots } from '../simulation/bots/bots';
 import type { Gateway } from '../socket/gateway';
 import type { MovableClock } from './clock';
-import { loopbackOnly } from './guard';
 import { moveReplay } from '../feed/recorded/move';
 import type { Replay } from '../feed/recorded/replay';
 import { httpFault, socketFault, type Faults } from './faults';
@@ -84,7 +84,7 @@ export function controlRoutes(
   server: FastifyInstance,
   { exchange, clock, bots, faults, gateway, replay, reset, ...needs }: Needs,
 ): void {
-  loopbackOnly(server, 'The control surface', needs.token);
+  guardSandbox(server, 'The control surface', needs.token);
   jsonOnly(server);
 
   const pairOf = (symbol: string) => {

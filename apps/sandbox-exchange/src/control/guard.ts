@@ -1,56 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loopbackOnly } from '@bourse/contract-server';
+import type { FastifyInstance } from 'fastify';
 
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
-/** Carries the token of a program. A page of another origin cannot send it without a preflight request, which is refused. */
+/** Carries the token of a program. */
 export const TOKEN_HEADER = 'x-sandbox-token';
-const TOKEN_COOKIE = 'sandbox';
 
-/**
- * Restricts routes to callers on this machine that know the token. `Host` must be a loopback name, which keeps out a page of
- * another site whose name resolves to this machine. A request with a header of a proxy is refused; a proxy that adds none and
- * rewrites `Host` is kept out by the token. A browser sends the token once in the query and gets a cookie for it.
- */
-export function loopbackOnly(server: FastifyInstance, what: string, token: string): void {
-  server.addHook('onRequest', async (request, reply) => {
-    if (!LOOPBACK_HOST.test(request.headers.host ?? '')) {
-      return reply.code(403).send({ error: `${what} answers on localhost only.` });
-    }
-    if (FORWARDED.some((name) => request.headers[name] !== undefined)) {
-      return reply.code(403).send({ error: `${what} does not answer through a proxy.` });
-    }
-    const { origin } = request.headers;
-    if (origin !== undefined && !LOOPBACK_HOST.test(origin.replace(/^https?:\/\//, ''))) {
-      return reply.code(403).send({ error: `${what} does not answer other sites.` });
-    }
-    const [path = ''] = request.url.split('?', 1);
-    if (request.method === 'GET' && isSame(tokenInQuery(request), token)) {
-      reply.header('set-cookie', `${TOKEN_COOKIE}=${token}; Path=/sandbox; HttpOnly; SameSite=Strict`);
-      return reply.redirect(path);
-    }
-    if (!isSame(request.headers[TOKEN_HEADER], token) && !isSame(tokenInCookie(request), token)) {
-      return reply
-        .code(401)
-        .send({ error: `${what} needs the token that was printed at the start (${TOKEN_HEADER}).` });
-    }
-    return undefined;
-  });
+/** Restricts routes below `/sandbox` to callers on this machine that know the token. */
+export function guardSandbox(server: FastifyInstance, what: string, token: string): void {
+  loopbackOnly(server, { what, token, header: TOKEN_HEADER, cookie: { name: 'sandbox', path: '/sandbox' } });
 }
-
-function tokenInQuery({ url }: FastifyRequest): string | undefined {
-  return /[?&]token=([\w-]+)/.exec(url)?.[1];
-}
-
-function tokenInCookie({ headers }: FastifyRequest): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${TOKEN_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];
-}
-
-/** Compares hashes, so that the time tells nothing about the token. */
-function isSame(given: unknown, token: string): boolean {
-  if (typeof given !== 'string') return false;
-  return timingSafeEqual(hashOf(given), hashOf(token));
-}
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest();

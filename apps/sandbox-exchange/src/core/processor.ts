@@ -15,7 +15,7 @@ import type { Mark } from './mark';
 import type { Product } from './product';
 import type { Published } from './published';
 import type { Alone, Waiting } from './queued';
-import type { RequestKey } from './requests';
+import type { RequestKey } from '@bourse/contract-server';
 
 interface Needs {
   store: Store;

@@ -1,6 +1,6 @@
 import type { Context } from './context';
 import type { State } from './state';
-import type { RequestKey } from './requests';
+import type { RequestKey } from '@bourse/contract-server';
 
 /** A command in the queue of the processor. */
 export interface Waiting {

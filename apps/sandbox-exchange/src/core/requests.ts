@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { RequestKey } from '@bourse/contract-server';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { insertRows, unnest, type Columns } from '../store/bulk';
 import type { Database } from '../store/database';
-
-/**
- * Identifies a write, so that a repetition has no second effect: the user, the action (such as the path of the call) and an
- * id that the client made for this one action.
- */
-export interface RequestKey {
-  readonly userId: number;
-  readonly action: string;
-  /** At most 64 characters. */
-  readonly clientId: string;
-  /** Everything the action depends on. The same id with other fields is refused. */
-  readonly fields: object;
-}
 
 interface RequestRow {
   user_id: number;

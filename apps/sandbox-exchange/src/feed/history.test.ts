@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
+import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, RESOLUTION_NAMES } from '@bourse/contract-server';
 import { openMarketData, type MarketData } from '../market-data/market-data';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, RESOLUTION_NAMES } from '../market-data/resolution';
 import { createTestExchange } from '../testing/test-exchange';
 import { takeHistory } from './history';
 import type { FeedBar, PriceFeed } from './price-feed';

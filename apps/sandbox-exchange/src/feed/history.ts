@@ -1,9 +1,9 @@
 import { roundHalfUp } from '@bourse/decimal';
+import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart } from '@bourse/contract-server';
 import type { Pair } from '../catalog/types';
 import { aggregate, type UnitBar } from '../market-data/bar';
 import type { MarketData } from '../market-data/market-data';
 import type { Past } from '../market-data/pair-bars';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart } from '../market-data/resolution';
 import { toUnits } from '../market-data/units';
 import { BASE_RESOLUTIONS, type BaseResolution } from '../store/types';
 import type { FeedBar, PriceFeed } from './price-feed';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../config';
+import { ConfigError } from '@bourse/contract-server';
+import { readConfig } from '../config';
 
 describe('FEED', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { CURRENCIES } from '../simulation/catalogue/currencies';
 import { PAIRS } from '../simulation/catalogue/pairs';
 import { quoteAt, LADDER_LEVELS } from '../simulation/bots/ladder';
@@ -7,7 +8,6 @@ import { makeHistory } from '../simulation/history/history';
 import { normal } from '../simulation/random';
 import { decimalsOf } from '@bourse/decimal';
 import { fromUnits } from '../market-data/units';
-import { HOUR_MS, MINUTE_MS } from '../market-data/resolution';
 import type { UnitBar } from '../market-data/bar';
 import type { Clock, Random } from '../ports';
 import type { FeedBar, FeedEvent, FeedLevel, PriceFeed } from './price-feed';

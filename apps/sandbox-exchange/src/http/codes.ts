@@ -1,8 +1,8 @@
 import { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection } from '@bourse/contract-server';
 import type { Channel, CheckCodeResult, CodeMessage, SendCode, SendCodeResult } from '../accounts/types';
 import type { Exchange } from '../exchange';
-import { Rejection } from './rejection';
 import type { Router } from './route';
 
 interface Needs {

@@ -1,4 +1,4 @@
-import { Turns } from '../turns';
+import { Turns } from '@bourse/contract-server';
 
 /** Lists of histories and markets share the database with orders: one is read at a time, and so many wait. */
 const histories = new Turns({ atOnce: 1, mostWaiting: 200 });

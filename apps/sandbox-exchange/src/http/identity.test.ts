@@ -17,11 +17,11 @@ import { eventually } from '@bourse/vitest-config/eventually';
 import { withdraw } from '@bourse/wallet/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dateTime } from '@bourse/contract-server';
 import type { User } from '../accounts/types';
 import { addRegion } from '../products/identity/regions';
 import { openCase } from '../products/desk/rules';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
-import { dateTime } from './wire';
 
 let test: TestApp;
 let user: User;

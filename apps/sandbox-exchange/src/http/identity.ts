@@ -6,13 +6,13 @@ import {
   savePayee as savePayeeCall,
 } from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection } from '@bourse/contract-server';
 import { readPayee, savePayee } from '../accounts/payees';
 import type { CodeMessage, ResetResult } from '../accounts/types';
 import type { Exchange } from '../exchange';
 import { readRegion } from '../products/identity/regions';
 import { isSameName, verifiedName } from '../products/identity/verified-name';
 import { inTurn } from './histories';
-import { Rejection } from './rejection';
 import type { Router } from './route';
 
 interface Needs {

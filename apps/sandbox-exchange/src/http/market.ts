@@ -11,17 +11,15 @@ import { customerService } from '@bourse/feature-kit/contract';
 import { RESOLUTIONS, type Period, type Resolution } from '@bourse/charts/contract';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection, RESOLUTION_NAMES, seconds, Turns } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
-import { RESOLUTION_NAMES } from '../market-data/resolution';
 import type { Pair } from '../catalog/types';
 import type { Fill } from '../products/spot/types';
-import { Turns } from '../turns';
 import { leverageTerms } from '../simulation/catalogue/leverage';
 import { PerCommit } from './per-commit';
-import { Rejection } from './rejection';
 import type { Router } from './route';
-import { inCny, publicTrade, seconds, usdtPrice } from './wire';
+import { inCny, publicTrade, usdtPrice } from './wire';
 
 /** Requests for bars that are answered at the same time, and that wait: an answer of a week is half a megabyte. */
 const BARS_AT_ONCE = 2;

@@ -1,14 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { answerNotFound, Rejection, Turns } from '@bourse/contract-server';
 import { coinPicture } from '../simulation/media/coins';
 import { coverPicture } from '../simulation/media/covers';
 import { QR_CODE_PATH } from '@bourse/home/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { renderSVG } from 'uqr';
 import { LatestResults } from '../latest-results';
-import { Turns } from '../turns';
-import { answerNotFound } from './envelope';
-import { Rejection } from './rejection';
 
 const WEEK_S = 604_800;
 

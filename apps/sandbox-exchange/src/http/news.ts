@@ -1,12 +1,11 @@
 import { agreement, newsDetail, newsList, newsListGet } from '@bourse/news/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { dateTime, Rejection } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import { AGREEMENT_CATEGORY } from '../simulation/news/articles';
 import { translatedId } from '../simulation/news/news';
 import type { NewsLanguage } from '../store/types';
-import { Rejection } from './rejection';
 import type { Router } from './route';
-import { dateTime } from './wire';
 
 /** The largest id that the store can have. */
 const LARGEST_ID = 2_147_483_647;

@@ -1,7 +1,6 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { dateTime, Rejection } from '@bourse/contract-server';
 import type { User } from '../accounts/types';
-import { Rejection } from './rejection';
-import { dateTime } from './wire';
 
 /** An attacker who resets the password of a user cannot empty the account before the user has read the notice. Milliseconds. */
 const HELD_MS = 24 * 60 * 60_000;

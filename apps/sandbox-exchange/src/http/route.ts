@@ -1,111 +1,23 @@
-import type { Call, ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
-import { createHash } from 'node:crypto';
-import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import {
+  authenticate as authenticateBy,
+  createRouter as createContractRouter,
+  type Router as ContractRouter,
+} from '@bourse/contract-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../accounts/types';
-import type { RequestKey } from '../core/requests';
 import type { Exchange } from '../exchange';
-import { isFields, readInput } from './input';
-import { Rejection } from './rejection';
 
-/** Hangs calls of the contract into the server. */
-export interface Router {
-  /** A public call; `user` is the owner of the token, if there is one. */
-  readonly route: <C extends Call>(call: C, handler: Handler<C, User | undefined>) => void;
-  /**
-   * A call that requires a token: a missing or expired one is answered with 999.
-   * @throws if the contract does not declare that the call requires a token
-   */
-  readonly userRoute: <C extends Call>(call: C, handler: Handler<C, User>) => void;
-}
+/** Adds calls of the contract for users of the exchange. */
+export type Router = ContractRouter<User>;
 
-type Handler<C extends Call, Caller> = (asked: {
-  input: ReceivedOf<C>;
-  user: Caller;
-  /** Source address of the request. */
-  address: string;
-  /** Of the session; empty for a visitor. */
-  token: string;
-  /** Makes a write of this call idempotent, see {@link requestOf}; `undefined` for a visitor and for a request without `t`. */
-  request: RequestKey | undefined;
-}) => Promise<WireReplyOf<C>> | WireReplyOf<C>;
+const byToken = (exchange: Exchange) => (token: string) => exchange.accounts.userByToken(token);
 
-export function createRouter(server: FastifyInstance, exchange: Exchange): Router {
-  function hang<C extends Call>(call: C, handle: (request: FastifyRequest) => Promise<WireReplyOf<C>>): void {
-    server.route({
-      method: call.method,
-      url: `/api${call.path}`,
-      handler: async (request, reply) => {
-        const message = await handle(request);
-        reply.header('cache-control', 'no-store');
-        return call.envelope === 'code' ? { code: 1, data: message } : { type: 'ok', message };
-      },
-    });
-  }
-  return {
-    route(call, handler) {
-      hang(call, async (request) => {
-        const user = call.access === 'public' ? undefined : await userOf(request, exchange);
-        return handler({
-          input: readInput(call, request),
-          user,
-          address: request.ip,
-          token: tokenOf(request),
-          request: requestOf(request, user),
-        });
-      });
-    },
-    userRoute(call, handler) {
-      if (call.access !== 'required') throw new Error(`${call.path} does not want a token`);
-      hang(call, async (request) => {
-        const user = await authenticate(request, exchange);
-        return handler({
-          input: readInput(call, request),
-          user,
-          address: request.ip,
-          token: tokenOf(request),
-          request: requestOf(request, user),
-        });
-      });
-    },
-  };
-}
-
-const tokenOf = (request: FastifyRequest): string => request.headers.authorization?.trim() ?? '';
-
-async function userOf(request: FastifyRequest, exchange: Exchange): Promise<User | undefined> {
-  const token = tokenOf(request);
-  return token === '' ? undefined : exchange.accounts.userByToken(token);
-}
+export const createRouter = (server: FastifyInstance, exchange: Exchange): Router =>
+  createContractRouter(server, byToken(exchange));
 
 /**
  * The user of the request's token.
  * @throws Rejection 999 without a token or with an expired one
  */
-export async function authenticate(request: FastifyRequest, exchange: Exchange): Promise<User> {
-  const user = await userOf(request, exchange);
-  if (!user) throw expired(tokenOf(request));
-  return user;
-}
-
-/** 999 has two texts: for a missing and for an expired login. */
-function expired(token: string): Rejection {
-  return new Rejection(token === '' ? SERVER_TEXTS.pleaseLogIn : SERVER_TEXTS.loginExpired, { type: 999 });
-}
-
-/**
- * Identifies a request by its user, its path, its session and `t` (epoch milliseconds; the client makes it different for every
- * request of a session). A browser repeats a POST by itself, with the same `t`, if a kept-alive connection breaks before the
- * first byte of the answer; a client repeats it after an unknown outcome.
- */
-function requestOf(request: FastifyRequest, user: User | undefined): RequestKey | undefined {
-  const { query, body } = request;
-  if (!user || !isFields(query) || typeof query['t'] !== 'string' || !/^\d{13}$/.test(query['t'])) return undefined;
-  const session = createHash('sha256').update(tokenOf(request)).digest('base64url').slice(0, 16);
-  return {
-    userId: user.id,
-    action: request.routeOptions.url ?? '',
-    clientId: `${query['t']}-${session}`,
-    fields: isFields(body) ? body : {},
-  };
-}
+export const authenticate = (request: FastifyRequest, exchange: Exchange): Promise<User> =>
+  authenticateBy(request, byToken(exchange));

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { connectionsFor, createHttpServer } from '@bourse/contract-server';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { connectionsFor, createHttpServer } from './server';
 
 const HEADERS = 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n';
 

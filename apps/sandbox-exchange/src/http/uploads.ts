@@ -2,13 +2,11 @@ import multipart from '@fastify/multipart';
 import { upload } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound, Rejection, Turns } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import { LARGEST_UPLOAD } from '../uploads/picture';
 import type { Upload, UploadResult } from '../uploads/types';
 import { UPLOADS_PATH } from '../uploads/uploads';
-import { Turns } from '../turns';
-import { answerNotFound } from './envelope';
-import { Rejection } from './rejection';
 import { authenticate } from './route';
 
 /** The parts of a form beside the file. */

@@ -1,11 +1,10 @@
 import { login, logout, userInfo } from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { dateTime, Rejection } from '@bourse/contract-server';
 import type { LoginResult } from '../accounts/types';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
-import { Rejection } from './rejection';
 import type { Router } from './route';
-import { dateTime } from './wire';
 import { worthOfAll } from './worth';
 
 interface Needs {

@@ -1,3 +1,4 @@
+import { seconds } from '@bourse/contract-server';
 import { decimal, minus, times, type Decimal } from '@bourse/decimal';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
@@ -7,20 +8,8 @@ import { CNY_PER_USDT } from '../simulation/catalogue/currencies';
 
 /* Converts the exchange's records to the wire format. */
 
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
-
 /** Levels of a side that the deal and the `transaction` event show. */
 export const BOOK_LEVELS = 40;
-
-/** Epoch milliseconds → epoch seconds. */
-export function seconds(moment: number): number {
-  return Math.floor(moment / 1000);
-}
-
-/** Epoch milliseconds → `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-export function dateTime(moment: number): string {
-  return new Date(moment + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
-}
 
 /** A price level of a book. */
 export function bookLevel({ price, quantity, sum }: BookLevel) {

@@ -2,8 +2,8 @@ import { decimal } from '@bourse/decimal';
 import type { Resolution } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { barStart, MINUTE_MS, RESOLUTION_NAMES } from '@bourse/contract-server';
 import { aggregate, fromStored, toStored, type UnitBar } from './bar';
-import { barStart, MINUTE_MS, RESOLUTION_NAMES } from './resolution';
 
 describe('aggregate', () => {
   it('folds minutes into five minutes', () => {

@@ -1,6 +1,6 @@
 import type { Resolution } from '@bourse/charts/contract';
+import { barStart } from '@bourse/contract-server';
 import type { BaseResolution, StoredBar } from '../store/types';
-import { barStart } from './resolution';
 import { fromUnits, toUnits, type Units } from './units';
 
 /** A bar in a pair's whole units (see `units.ts`). */

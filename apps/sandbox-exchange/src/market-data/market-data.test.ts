@@ -1,10 +1,10 @@
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { User } from '../accounts/types';
 import type { StoredBar } from '../store/types';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { openMarketData, type MarketData } from './market-data';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from './resolution';
 
 let test: TestExchange;
 let market: MarketData;

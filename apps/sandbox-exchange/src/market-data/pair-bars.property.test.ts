@@ -2,9 +2,9 @@ import { decimal } from '@bourse/decimal';
 import { RESOLUTIONS, type Resolution } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS, nextBarStart, RESOLUTION_NAMES } from '@bourse/contract-server';
 import type { Bars, StoredBar } from '../store/types';
 import { PairBars } from './pair-bars';
-import { DAY_MS, MINUTE_MS, nextBarStart, RESOLUTION_NAMES } from './resolution';
 
 const PAIR = { id: 7, priceDecimals: 2, quantityDecimals: 3 };
 

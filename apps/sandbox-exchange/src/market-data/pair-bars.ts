@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Resolution } from '@bourse/charts/contract';
+import { barStart, DAY_MS, nextBarStart } from '@bourse/contract-server';
 import type { Pair } from '../catalog/types';
 import type { Fill } from '../products/spot/types';
 import { BASE_RESOLUTIONS, type BaseResolution, type Bars, type StoredBar } from '../store/types';
 import { aggregate, extend, fromStored, toStored, type UnitBar } from './bar';
-import { barStart, baseOf, DAY_MS, nextBarStart, RESOLUTION_OF_BASE } from './resolution';
+import { baseOf, RESOLUTION_OF_BASE } from './resolution';
 import { BarSeries } from './series';
 import { tickerOf, type Ticker } from './ticker';
 import { toUnits, type Units } from './units';

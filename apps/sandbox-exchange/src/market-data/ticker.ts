@@ -1,6 +1,6 @@
 import { percentChange, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal';
+import { DAY_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { UnitBar } from './bar';
-import { DAY_MS, MINUTE_MS } from './resolution';
 import type { BarSeries } from './series';
 import { fromUnits, type Units } from './units';
 

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { Place } from '../listen';
-import { listenError } from '../listen';
+import { listenError, type Place } from '@bourse/contract-server';
 import { Metrics } from './metrics';
 
 interface Health {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barStart, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { readConfig } from '../config';
 import { createExchange, type Exchange } from '../exchange';
 import { RULES } from '../products/products';
 import { openMarketData, type MarketData } from '../market-data/market-data';
-import { barStart, HOUR_MS, MINUTE_MS } from '../market-data/resolution';
 import type { Store } from '../store/store';
 import { manualClock, type ManualClock } from '../testing/manual-clock';
 import { openTestStore } from '../testing/test-store';

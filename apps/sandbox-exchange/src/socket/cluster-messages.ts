@@ -1,5 +1,5 @@
 import type { DefaultEventsMap, Server } from 'socket.io';
-import type { PairEvent } from './audience';
+import type { PairEvent } from '@bourse/contract-server';
 
 /** Tells the edges that this core has the lock, once a second. */
 export interface Heartbeat {

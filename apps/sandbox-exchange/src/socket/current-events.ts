@@ -1,7 +1,7 @@
 import { barEvent, bookEvent, dayBarEvent, tickerEvent } from '@bourse/market/contract';
+import type { PairEvent } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
-import type { PairEvent } from './audience';
 import { bookPayload, dayPayload, minutePayload, tickerPayload } from './payloads';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
+import { openSockets } from '@bourse/contract-server';
 import type { Faults } from '../control/faults';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
 import { CurrentEvents } from './current-events';
-import { openSockets } from './local-sockets';
 import { publishEvents } from './publisher';
 
 export interface Gateway {

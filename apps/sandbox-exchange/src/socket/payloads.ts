@@ -1,8 +1,9 @@
 import type { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
 import type { WirePayloadOf } from '@bourse/realtime/contract';
 import { percentChange, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal';
+import { seconds } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
-import { bookLevel, BOOK_LEVELS, seconds } from '../http/wire';
+import { bookLevel, BOOK_LEVELS } from '../http/wire';
 import type { MarketData } from '../market-data/market-data';
 import type { Pair } from '../catalog/types';
 import type { StoredBar } from '../store/types';

@@ -1,11 +1,11 @@
 import { onMalformed, type Call, type ReplyOf, type RequestOf } from '@bourse/api-client/contract';
 import * as v from 'valibot';
+import { TOKEN_HEADER } from '../control/guard';
 import { buildApp, type App } from '../app';
 import { readConfig, type Config } from '../config';
 import type { User } from '../accounts/types';
 import type { Replay } from '../feed/recorded/replay';
 import type { Prices } from '../feed/status';
-import { TOKEN_HEADER } from '../control/guard';
 import { openMarketData, type MarketData } from '../market-data/market-data';
 import type { Operations } from '../operations/operations';
 import type { Gateway, GatewayNeeds } from '../socket/gateway';

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { isCcxtInstalled, startLoopbackVenue, type DialectName, type LoopbackVenue } from '@bourse/loopback-venue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '../../market-data/resolution';
+import { MINUTE_MS } from '@bourse/contract-server';
 import type { FeedEvent, PriceFeed } from '../price-feed';
 import { eventOf, openCcxtFeed } from './ccxt-feed';
 

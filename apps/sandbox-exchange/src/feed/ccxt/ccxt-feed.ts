@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
-import { HOUR_MS, MINUTE_MS } from '../../market-data/resolution';
+import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { PAIRS } from '../../simulation/catalogue/pairs';
 import { FeedError, type FeedBar, type FeedEvent, type FeedLevel, type PriceFeed } from '../price-feed';
 import { Keeper } from './keeper';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '../../market-data/resolution';
+import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { FeedBook, FeedEvent, PriceFeed } from '../price-feed';
 import { writeHeader, writeLine } from './format';
 

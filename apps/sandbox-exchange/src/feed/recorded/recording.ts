@@ -1,5 +1,5 @@
 import { larger, plus, smaller } from '@bourse/decimal';
-import { MINUTE_MS } from '../../market-data/resolution';
+import { MINUTE_MS } from '@bourse/contract-server';
 import { FeedError, type FeedBar } from '../price-feed';
 import { readHeader, readLine, type Header, type RecordedBar, type Tick } from './format';
 import { linesOf } from './lines';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '../../market-data/resolution';
+import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { seededRandom } from '../../simulation/random';
 import type { FeedEvent } from '../price-feed';
 import { simulatedFeed } from '../simulated-feed';

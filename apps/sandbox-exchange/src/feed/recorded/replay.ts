@@ -1,6 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { MovableClock } from '../../control/clock';
 import { ControlError } from '../../control/json';
-import { HOUR_MS, MINUTE_MS } from '../../market-data/resolution';
 import { FeedError, type FeedBar, type FeedEvent, type PriceFeed } from '../price-feed';
 import type { Tick } from './format';
 import { barKey, openRecording, type Recording } from './recording';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { moveReplay, replay as replayCall } from '@bourse/market/contract';
 import { expect, it } from 'vitest';
-import { MINUTE_MS } from '../../market-data/resolution';
+import { MINUTE_MS } from '@bourse/contract-server';
 import { createTestApp } from '../../testing/test-app';
 import { Replay } from './replay';
 

@@ -1,10 +1,10 @@
 import { roundHalfUp, sum, times, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { moveReplay, replay as replayCall } from '@bourse/market/contract';
+import { Rejection, seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
-import { Rejection } from '../../http/rejection';
 import type { Router } from '../../http/route';
-import { seconds, usdtPrice } from '../../http/wire';
+import { usdtPrice } from '../../http/wire';
 import type { MarketData } from '../../market-data/market-data';
 import type { UserFill } from '../../products/spot/types';
 import { againstHolding } from './journal';

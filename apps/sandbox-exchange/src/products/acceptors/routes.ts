@@ -1,9 +1,9 @@
 import { acceptorDeal, acceptorDeals, acceptorInfo, acceptorList, DEAL_TYPE } from '@bourse/c2c/contract';
 import { decimal, floorTo, times } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Services } from '../../http/services';
 import { ensureMayPayOut } from '../../http/payment-hold';
-import { Rejection, unavailable } from '../../http/rejection';
 import type { Router } from '../../http/route';
 import { makeDeal } from './deals';
 import { DEAL_REFUSALS } from './refusals';

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
+import { seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
-import { seconds } from '../../http/wire';
 import { fromUnits } from '../../ledger/money';
 import { CNY_PER_USDT } from '../../simulation/catalogue/currencies';
 import { LEAST_MONEY, WAITS_MS } from './deals';

@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { Rejection, unavailable } from '../../http/rejection';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Refused, Unavailable } from '../../result';
 import type { MoveOrderResult } from './move-order';
 import { C2C_DECIMALS, MOST_OPEN_ADS, type PublishAdResult } from './publish-ad';

@@ -13,13 +13,12 @@ import {
   withdrawAd,
 } from '@bourse/c2c/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection, type RequestKey } from '@bourse/contract-server';
 import type { User } from '../../accounts/types';
 import type { Services } from '../../http/services';
-import type { RequestKey } from '../../core/requests';
 import { inTurn } from '../../http/histories';
 import { ensureMayPayOut } from '../../http/payment-hold';
 import { PerCommit } from '../../http/per-commit';
-import { Rejection } from '../../http/rejection';
 import type { Router } from '../../http/route';
 import type { Page } from '../../store/paging';
 import { eligiblePayee, publisherPayee } from './eligibility';

@@ -1,9 +1,9 @@
 import type { WireReplyOf } from '@bourse/api-client/contract';
 import { IS_SURE, type marketAds, type oneOrder } from '@bourse/c2c/contract';
+import { dateTime, seconds } from '@bourse/contract-server';
 import type { Payee } from '../../accounts/payees';
 import { publicNames } from '../../accounts/merchants';
 import type { Exchange } from '../../exchange';
-import { dateTime, seconds } from '../../http/wire';
 import { fromUnits } from '../../ledger/money';
 import { completion } from './queries';
 import { isRunning, type AdRecord, type OrderRecord } from './types';

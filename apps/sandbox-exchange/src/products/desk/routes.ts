@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { loopbackOnly } from '../../control/guard';
+import { LARGEST_ID } from '@bourse/contract-server';
+import { guardSandbox } from '../../control/guard';
 import { ControlError, jsonOnly, readBody } from '../../control/json';
 import type { Exchange } from '../../exchange';
 import { answerPicture } from '../../http/uploads';
-import { LARGEST_ID } from '../../store/largest-id';
 import { CASES_OF_A_PAGE } from './queries';
 import { DESK_PAGE, DESK_SCRIPT, DESK_STYLE } from './page';
 
@@ -37,7 +37,7 @@ const READER = 'desk';
 
 /** The desk of the back office: a small page and its calls, on this machine only. */
 export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: string): void {
-  loopbackOnly(server, 'The desk', token);
+  guardSandbox(server, 'The desk', token);
   jsonOnly(server);
 
   const file = (path: string, type: string, text: string) =>

@@ -1,10 +1,9 @@
 import { submitIdentity as submitCall, userCenter } from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection, Turns, unavailable } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
-import { Rejection, unavailable } from '../../http/rejection';
 import type { Router } from '../../http/route';
 import type { Services } from '../../http/services';
-import { Turns } from '../../turns';
 import type { Upload } from '../../uploads/types';
 import { sealDocuments, vaultOf } from './document-store';
 import { cardNumber, documentsProblem, maskedCard, openDocuments } from './documents';

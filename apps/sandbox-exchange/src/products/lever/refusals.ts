@@ -1,7 +1,7 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS } from './settings';
 import type { CloseManyResult, CloseResult, RevokeResult, StopsResult, SubmitResult } from './types';
-import { Rejection, unavailable } from '../../http/rejection';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
 type Refusals<Result> = Readonly<Record<RefusalOf<Result>, () => Rejection>>;

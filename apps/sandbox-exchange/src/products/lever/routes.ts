@@ -16,8 +16,8 @@ import {
   ORDER_STATUS,
   PAGE_SIZE,
 } from '@bourse/lever/contract';
+import { Rejection, Throttle, unavailable, type RequestKey } from '@bourse/contract-server';
 import type { BookLevel } from '../../core/book';
-import type { RequestKey } from '../../core/requests';
 import type { Services } from '../../http/services';
 import type { Pair } from '../../catalog/types';
 import { closeMany, closeOne, revoke } from './close';
@@ -39,11 +39,9 @@ import { submitLever } from './submit';
 import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
 import { wireOrder, wireUpdate } from './wire';
 import { leverageTerms } from '../../simulation/catalogue/leverage';
-import { Throttle } from '../../socket/throttle';
 import { inTurn } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import { CLOSE_MANY_REFUSALS, CLOSE_REFUSALS, REVOKE_REFUSALS, STOP_REFUSALS, SUBMIT_REFUSALS } from './refusals';
-import { Rejection, unavailable } from '../../http/rejection';
 import type { Router } from '../../http/route';
 import { BOOK_LEVELS, inCny, usdtPrice } from '../../http/wire';
 

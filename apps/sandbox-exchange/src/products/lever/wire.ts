@@ -1,8 +1,8 @@
 import type { leverOrder } from '@bourse/lever/contract';
 import { isLess, plus, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal';
 import type * as v from 'valibot';
+import { seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
-import { seconds } from '../../http/wire';
 import { accountOf, profitOf, riskRateOf } from './formulas';
 import { priceIn, type LeverSnapshot } from './push';
 import type { LeverOrder } from './types';

@@ -1,7 +1,7 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import { AMOUNT_STEP, MOST_OPEN, OPTION_CURRENCIES } from './settings';
 import type { SubmitOptionResult } from './types';
-import { Rejection, unavailable } from '../../http/rejection';
 
 type Reason = Extract<SubmitOptionResult, { ok: false }>['reason'];
 

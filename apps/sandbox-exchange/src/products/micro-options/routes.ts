@@ -8,6 +8,7 @@ import {
   ORDER_STATUS,
   payableCurrencies,
 } from '@bourse/micro-options/contract';
+import { Rejection } from '@bourse/contract-server';
 import type { Services } from '../../http/services';
 import { microOptions } from './rules';
 import { optionsOf } from './queries';
@@ -18,7 +19,6 @@ import { wireOption } from './wire';
 import { inTurn } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import { optionRefusal } from './refusals';
-import { Rejection } from '../../http/rejection';
 import type { Router } from '../../http/route';
 
 const LARGEST_PAGE_SIZE = 100;

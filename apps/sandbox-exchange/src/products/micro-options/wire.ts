@@ -1,8 +1,8 @@
 import type { WireReplyOf } from '@bourse/api-client/contract';
 import { DIRECTION_TYPE, ORDER_STATUS, type optionOrders } from '@bourse/micro-options/contract';
+import { dateTime } from '@bourse/contract-server';
 import type { Catalog } from '../../catalog/catalog';
 import type { Currency, Pair } from '../../catalog/types';
-import { dateTime } from '../../http/wire';
 import { fromUnits } from '../../ledger/money';
 import type { OptionRecord } from './types';
 

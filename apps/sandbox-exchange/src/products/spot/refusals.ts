@@ -9,10 +9,10 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Pair } from '../../catalog/types';
 import { MOST_NOTIONAL, MOST_OPEN_ORDERS } from './limits';
 import type { CancelOrderResult, PlaceOrderResult } from './types';
-import { Rejection, unavailable } from '../../http/rejection';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
 

@@ -1,6 +1,7 @@
 import { ZERO } from '@bourse/decimal';
+import { dateTime } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
-import { dateTime, remaining } from '../../http/wire';
+import { remaining } from '../../http/wire';
 import type { Order, UserFill } from './types';
 
 /** The two currencies of a pair as rows name them. */

@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { Rejection, unavailable } from '../../http/rejection';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import { QUANTITY_STEP, type SubscribeResult, type UnlockResult } from './types';
 
 type Reason<Result> = Extract<Result, { ok: false }> extends { reason: infer Code extends string } ? Code : never;

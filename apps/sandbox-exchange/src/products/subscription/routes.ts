@@ -6,6 +6,7 @@ import {
   subscriptionRecords,
   unlock as unlockCall,
 } from '@bourse/subscription/contract';
+import { dateTime, Rejection } from '@bourse/contract-server';
 import type { Services } from '../../http/services';
 import { currentLaunch, stepOf } from './current-launch';
 import { subscribe } from './subscribe';
@@ -16,11 +17,9 @@ import { unlock } from './unlock';
 import { launchText } from '../../simulation/launch-texts';
 import { inTurn } from '../../http/histories';
 import { PerCommit } from '../../http/per-commit';
-import { Rejection } from '../../http/rejection';
 import { settle, SUBSCRIBE_REFUSALS, UNLOCK_REFUSALS } from './refusals';
 import { wireRecord } from './wire';
 import type { Router } from '../../http/route';
-import { dateTime } from '../../http/wire';
 
 const LARGEST_PAGE_SIZE = 500;
 const LAST_PAGE = 1_000_000;

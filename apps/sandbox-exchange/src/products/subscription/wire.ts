@@ -1,6 +1,6 @@
 import { RECORD_STATUS } from '@bourse/subscription/contract';
+import { dateTime } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
-import { dateTime } from '../../http/wire';
 import type { SubscriptionOrder } from './types';
 
 /** A row of the user's subscriptions. */

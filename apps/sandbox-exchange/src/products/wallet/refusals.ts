@@ -1,6 +1,6 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Currency } from '../../catalog/types';
-import { Rejection, unavailable } from '../../http/rejection';
 import { MOST_PENDING_PROOFS } from './proof';
 import { moneyTerms } from './terms';
 import type { TransferRefusal } from './transfer';

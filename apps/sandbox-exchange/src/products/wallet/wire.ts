@@ -1,5 +1,5 @@
 import { stateNumber, type MoneyState } from '@bourse/wallet/contract';
-import { dateTime } from '../../http/wire';
+import { dateTime } from '@bourse/contract-server';
 import type { LogLine } from './queries';
 import type { DepositState, ProofState } from './types';
 

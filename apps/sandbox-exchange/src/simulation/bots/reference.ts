@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../market-data/resolution';
+import { DAY_MS } from '@bourse/contract-server';
 import type { Random } from '../../ports';
 import type { SimulatedCurrency } from '../catalogue/currencies';
 import { normal } from '../random';

@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@bourse/contract-server';
 import type { UnitBar } from '../../market-data/bar';
-import { DAY_MS, HOUR_MS } from '../../market-data/resolution';
 import type { Random } from '../../ports';
 import { normal } from '../random';
 import type { Slot } from './timeline';

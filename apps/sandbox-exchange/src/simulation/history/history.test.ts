@@ -1,7 +1,7 @@
 import { decimalsOf } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
+import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { aggregate, type UnitBar } from '../../market-data/bar';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '../../market-data/resolution';
 import { BASE_RESOLUTIONS } from '../../store/types';
 import { PAIRS } from '../catalogue/pairs';
 import { seededRandom } from '../random';

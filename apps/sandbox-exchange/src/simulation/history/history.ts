@@ -1,6 +1,6 @@
 import { decimalsOf } from '@bourse/decimal';
+import { DAY_MS } from '@bourse/contract-server';
 import { aggregate, type UnitBar } from '../../market-data/bar';
-import { DAY_MS } from '../../market-data/resolution';
 import { toUnits } from '../../market-data/units';
 import type { Random } from '../../ports';
 import type { BaseResolution } from '../../store/types';

@@ -1,4 +1,4 @@
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart } from '../../market-data/resolution';
+import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart } from '@bourse/contract-server';
 
 /** How far back each resolution is made, before it is folded from the finer one. */
 const MINUTES_SINCE_DAYS = 10;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../market-data/resolution';
+import { DAY_MS } from '@bourse/contract-server';
 import { NEWS_LANGUAGES, type NewsArticle, type NewsLanguage } from '../../store/types';
 import { coverAddress, thumbnailAddress } from '../media/covers';
 import { ARTICLE_NAMES, ARTICLES, type ArticleName, type ArticleTexts } from './articles';

@@ -140,6 +140,12 @@ const spa: ServerTextTranslation = {
   '订单已成交或已撤销，不能撤单': 'La orden ya se ha ejecutado o cancelado.',
   下单成功: 'Su orden se ha registrado.',
   撤单成功: 'Su orden se ha cancelado.',
+  交易已由账户所有者停止: 'El trading está detenido. Las órdenes existentes se han cancelado.',
+  超过网关单笔限额: 'Esta orden supera el límite por orden.',
+  超过网关24小时限额: 'Esta orden supera el límite de 24 horas.',
+  交易所拒绝了该请求: 'El mercado ha rechazado la solicitud.',
+  交易所拒绝了API密钥: 'El mercado no acepta la clave API para esta solicitud.',
+  本机时间与交易所不一致: 'El reloj del gateway difiere del reloj del mercado.',
 
   // Leverage
   该交易对未开放合约交易: 'Este par no admite operaciones con apalancamiento.',

@@ -13,4 +13,10 @@ export const TRADING_TEXTS = {
   orderNotRevocable: '订单已成交或已撤销，不能撤单',
   orderPlaced: '下单成功',
   orderRevoked: '撤单成功',
+  tradingStopped: '交易已由账户所有者停止',
+  orderCapExceeded: '超过网关单笔限额',
+  dayCapExceeded: '超过网关24小时限额',
+  venueRefused: '交易所拒绝了该请求',
+  venueKeyRefused: '交易所拒绝了API密钥',
+  venueClockDiffers: '本机时间与交易所不一致',
 } as const;

@@ -1,8 +1,8 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { addAddress, addressCurrencies, deleteAddress, savedAddresses } from '@bourse/wallet/contract';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import { removeAddress, saveAddress } from '../addresses';
 import { moneyTerms } from '../terms';
-import { Rejection, unavailable } from '../../../http/rejection';
 import { ADDRESS_REFUSALS } from '../refusals';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';

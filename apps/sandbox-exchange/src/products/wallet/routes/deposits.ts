@@ -1,9 +1,9 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { companyAddress, depositAddress, depositProof } from '@bourse/wallet/contract';
+import { Rejection } from '@bourse/contract-server';
 import { depositAddressOf, kindOf } from '../deposit-address';
 import { submitProof } from '../proof';
 import { moneyTerms } from '../terms';
-import { Rejection } from '../../../http/rejection';
 import { PROOF_REFUSALS } from '../refusals';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';

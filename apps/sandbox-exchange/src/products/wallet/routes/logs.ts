@@ -1,9 +1,9 @@
 import { accountLog, ledger } from '@bourse/wallet/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection } from '@bourse/contract-server';
 import type { Services } from '../../../http/services';
 import { logLines, waitingDeposits } from '../queries';
 import { logRow } from '../wire';
-import { Rejection } from '../../../http/rejection';
 import type { Router } from '../../../http/route';
 import { pageOf } from './page';
 import { inTurn } from '../../../http/histories';

@@ -1,6 +1,6 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { Rejection } from '@bourse/contract-server';
 import type { Page } from '../../../store/paging';
-import { Rejection } from '../../../http/rejection';
 
 const PAGE_SIZE = 10;
 const LARGEST_SIZE = 100;

@@ -1,13 +1,12 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { transfer, transferCurrencies, transferDirection, transferHistory } from '@bourse/wallet/contract';
+import { dateTime, Rejection } from '@bourse/contract-server';
 import { hasAccount } from '../../../catalog/accounts-of';
 import { TRANSFER_REFUSALS } from '../refusals';
 import type { Services } from '../../../http/services';
 import { transferLines } from '../queries';
 import { transferBetween } from '../transfer';
-import { Rejection } from '../../../http/rejection';
 import type { Router } from '../../../http/route';
-import { dateTime } from '../../../http/wire';
 import { pageOf } from './page';
 import { inTurn } from '../../../http/histories';
 

@@ -1,5 +1,6 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { withdraw, withdrawalInfo } from '@bourse/wallet/contract';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Currency } from '../../../catalog/types';
 import { fromUnits } from '../../../ledger/money';
 import type { Wallet } from '../../../ledger/types';
@@ -7,7 +8,6 @@ import { confirmed } from '../confirmed';
 import { withdrawalRate } from '../terms';
 import { requestWithdrawal, usedToday } from '../withdraw';
 import { ensureMayPayOut } from '../../../http/payment-hold';
-import { Rejection, unavailable } from '../../../http/rejection';
 import { WITHDRAWAL_REFUSALS, withdrawalTerms } from '../refusals';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';

@@ -1,9 +1,9 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
-import type { Config } from '../config';
-import { answerFailure } from './envelope';
-import { createHttpServer } from './server';
+import { failureAnswer } from './envelope';
+import type { LogLevel } from '../environment';
+import { createHttpServer } from './http-server';
 
 /** The longest form that a call of the contract has is far below this. */
 export const LARGEST_BODY = 65_536;
@@ -12,8 +12,20 @@ const COMPRESSED_FROM = 1024;
 /** Answers are compressed per request, so a fast level is used. */
 const BROTLI_QUALITY = 4;
 
-/** A server with the limits, the log and the failures that all roles have. */
-export function baseServer({ trustProxy, logLevel }: Pick<Config, 'trustProxy' | 'logLevel'>): FastifyInstance {
+export interface ServerSettings {
+  /**
+   * How many proxies are in front, or their addresses: the client's address is the first of `X-Forwarded-For`, from the
+   * right, that is not one of them. 0 ignores the header.
+   */
+  readonly trustProxy: number | readonly string[];
+  readonly logLevel: LogLevel;
+  /** Was a request not carried out because the server is unavailable? It is then answered with 503 and not logged. */
+  readonly isUnavailable?: (error: Error) => boolean;
+}
+
+/** A server with the limits, the log and the failures that all servers of the contract have. */
+export function baseServer({ trustProxy, logLevel, isUnavailable }: ServerSettings): FastifyInstance {
+  const answerFailure = failureAnswer(isUnavailable);
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: trustOf(trustProxy),
@@ -44,7 +56,9 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
 }
 
 /** Counts the proxies from the nearest on: an address that a client has written itself is never believed. */
-function trustOf(proxies: Config['trustProxy']): string[] | ((address: string, hop: number) => boolean) | false {
+function trustOf(
+  proxies: ServerSettings['trustProxy'],
+): string[] | ((address: string, hop: number) => boolean) | false {
   if (typeof proxies !== 'number') return [...proxies];
   return proxies > 0 && ((_address, hop) => hop < proxies);
 }

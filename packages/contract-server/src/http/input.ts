@@ -2,8 +2,10 @@ import { id, type Call, type ReceivedOf } from '@bourse/api-client/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { LARGEST_ID } from '../store/largest-id';
 import { Rejection } from './rejection';
+
+/** The largest value of an id: the columns of most ids are integers. */
+export const LARGEST_ID = 2_147_483_647;
 
 /**
  * The fields of a request as the contract's schema reads them. Ids that no table can have are refused here, once for all calls.

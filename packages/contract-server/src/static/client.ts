@@ -11,8 +11,8 @@ const HASHED = /[/\\]assets[/\\].+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** Paths of the exchange; the client is not served below them. */
-const NOT_THE_CLIENT = /^\/(?:api|sandbox|socket\.io)(?:\/|$)/;
+/** Paths of the servers; the client is not served below them. */
+const NOT_THE_CLIENT = /^\/(?:api|sandbox|gateway|socket\.io)(?:\/|$)/;
 
 /** The page of the built client, with its assets at their origin; `undefined` if it is not built. */
 export function readClientPage(webDir: string, assetsOrigin?: string): string | undefined {

@@ -1,6 +1,10 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { Random } from '../ports';
-import { Turns } from '../turns';
+import { Turns } from './turns';
+
+/** Random bytes, for the salt. */
+interface Bytes {
+  bytes(length: number): Uint8Array;
+}
 
 /** scrypt's cost: 2^`log2N` blocks of `r` × 128 bytes, `p` times. */
 export interface PasswordCost {
@@ -23,7 +27,7 @@ const SALT_BYTES = 16;
 const hashing = new Turns({ atOnce: 1, mostWaiting: 100 });
 
 /** `scrypt$15$8$3$salt$key`: the hash contains its cost, so that the cost can be raised later. */
-export async function hashPassword(password: string, cost: PasswordCost, random: Random): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost, random: Bytes): Promise<string> {
   const salt = Buffer.from(random.bytes(SALT_BYTES));
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');

@@ -1,6 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDiskFull } from '../store/errors';
 import { TooBusyError } from '../turns';
 import { Rejection, unavailable, type RejectionType } from './rejection';
 
@@ -12,15 +11,20 @@ interface Envelope {
 
 const TOO_LARGE = new Set([413, 414, 431]);
 
-/** Converts any failure to an envelope with a text of the catalogue. Internal errors are logged and never sent. */
-export function answerFailure(
-  error: FastifyError | Rejection | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  // A full disk is reported by the commands that it refuses.
-  const refused = error instanceof TooBusyError || isDiskFull(error) ? unavailable() : error;
-  if (refused instanceof Rejection) return write(reply, refused.status, refused.type, refused.message);
+type Failure = FastifyError | Rejection | Error;
+type FailureAnswer = (error: Failure, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/**
+ * Converts any failure to an envelope with a text of the catalogue. Internal errors are logged and never sent; those of an unavailable
+ * server are answered with 503 only.
+ */
+export const failureAnswer =
+  (isUnavailable: (error: Error) => boolean = () => false): FailureAnswer =>
+  (error, request, reply) =>
+    answer(error instanceof TooBusyError || isUnavailable(error) ? unavailable() : error, request, reply);
+
+function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Rejection) return write(reply, error.status, error.type, error.message);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
     return write(

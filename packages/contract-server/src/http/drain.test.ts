@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { answerFailure } from './envelope';
+import { failureAnswer } from './envelope';
 import { createDrain } from './drain';
 
 async function start() {
   const server = Fastify({ forceCloseConnections: true });
-  server.setErrorHandler(answerFailure);
+  server.setErrorHandler(failureAnswer());
   const drain = createDrain(server);
   const answered = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import type { Resolution } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barStart, nextBarStart, RESOLUTION_NAMES } from './resolution';
+import { barStart, nextBarStart, RESOLUTION_NAMES } from './calendar';
 
 const at = (shanghai: string) => Date.parse(`${shanghai}+08:00`);
 describe('barStart', () => {

@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setImmediate as eventLoop } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../simulation/random';
-import { TooBusyError } from '../turns';
+
+import { TooBusyError } from './turns';
 import { hashPassword, verifyPassword } from './password';
 
-const random = seededRandom('passwords');
+const random = { bytes: randomBytes };
 
 it('leaves the thread pool free for the disk, however many passwords are checked', async () => {
   const hash = await hashPassword('secret1', { log2N: 14, r: 8, p: 1 }, random);

@@ -1,0 +1,31 @@
+import type { VenueBalance, VenueFill, VenueOrder, VenueTransfer } from '../venue/types';
+import type { Venue } from '../venue/venue';
+import { Fresh } from './fresh';
+
+/** Without a private stream a change at the venue is seen after so long at the latest. */
+const ORDERS_MS = 2000;
+/** Histories have larger answers, and count more against the venue's rate limit. */
+const HISTORY_MS = 10_000;
+
+/** The owner's account at the venue, with answers that are shared for seconds. */
+export class Account {
+  readonly balances: Fresh<readonly VenueBalance[]>;
+  readonly openOrders: Fresh<readonly VenueOrder[]>;
+  readonly fills: Fresh<readonly VenueFill[]>;
+  readonly deposits: Fresh<readonly VenueTransfer[]>;
+  readonly withdrawals: Fresh<readonly VenueTransfer[]>;
+
+  /** @param symbols of the pairs whose fills are listed, where the venue lists them by pair */
+  constructor(venue: Venue, symbols: () => readonly string[], now: () => number) {
+    this.balances = new Fresh(() => venue.balances(), ORDERS_MS, now);
+    this.openOrders = new Fresh(() => venue.openOrders(), ORDERS_MS, now);
+    this.fills = new Fresh(() => venue.fills(symbols()), HISTORY_MS, now);
+    this.deposits = new Fresh(() => venue.deposits(undefined), HISTORY_MS, now);
+    this.withdrawals = new Fresh(() => venue.withdrawals(undefined), HISTORY_MS, now);
+  }
+
+  /** Orders or balances have changed: the next answers are new ones. */
+  change(): void {
+    for (const list of [this.balances, this.openOrders, this.fills, this.deposits, this.withdrawals]) list.change();
+  }
+}

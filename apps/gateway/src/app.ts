@@ -1,0 +1,89 @@
+import formbody from '@fastify/formbody';
+import {
+  baseServer,
+  clientFiles,
+  compressAnswers,
+  createDrain,
+  createRouter,
+  healthRoutes,
+  openSockets,
+  readClientPage,
+  securityHeaders,
+  sessionOf,
+} from '@bourse/contract-server';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { controlRoutes } from './control/routes';
+import { capabilityRoutes } from './routes/capabilities';
+import { marketRoutes } from './routes/market';
+import { ownerRoutes } from './routes/owner';
+import { dealRoutes, spotRoutes } from './routes/spot';
+import { walletRoutes } from './routes/wallet';
+import type { Services } from './services';
+import { currentEvents, publishEvents } from './socket/publisher';
+import { VenueError } from './venue/venue';
+
+/** Requests that are being answered have so long to finish: an order waits for the venue. */
+const CLOSE_WITHIN_MS = 5000;
+
+interface Needs extends Services {
+  readonly config: Config;
+  /** What callers of `/gateway/*` must know. */
+  readonly controlToken: string;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** The venue over HTTP and the socket: calls, live events, the client's files, and the control surface on loopback. */
+export async function buildApp(needs: Needs): Promise<App> {
+  const { config, market, sessions, trading, controlToken } = needs;
+  // A list that the venue does not answer is unavailable; commands report their outcome themselves.
+  const isUnavailable = (error: Error) => error instanceof VenueError;
+  const server = baseServer({ trustProxy: 0, logLevel: config.logLevel, isUnavailable });
+  const page = readClientPage(config.webDir);
+  const sockets = openSockets({
+    server: server.server,
+    events: () => currentEvents(market),
+    userOf: async (token) => sessions.userOf(token),
+    onError: (error) => server.log.error({ err: error }, 'the socket failed'),
+  });
+  const stopPublishing = publishEvents({ market, audience: sockets.audience, ownerId: sessions.owner.id });
+  sessions.onLogout((token) => sockets.audience.endSession(sessionOf(token)));
+  const drain = createDrain(server);
+  await securityHeaders(server, page ?? '', []);
+  await compressAnswers(server);
+
+  await server.register(async (api) => {
+    api.removeContentTypeParser(['application/json', 'text/plain']);
+    await api.register(formbody);
+    const router = createRouter(api, (token) => sessions.userOf(token));
+    marketRoutes(router, needs);
+    dealRoutes(router, needs);
+    capabilityRoutes(router, needs);
+    ownerRoutes(router, needs);
+    if (trading) {
+      spotRoutes(router, needs, trading);
+      walletRoutes(router, needs, trading);
+    }
+  });
+  if (trading && config.isLoopback) {
+    await server.register(async (control) => controlRoutes(control, trading.desk, controlToken));
+  }
+  healthRoutes(server, { isHealthy: async () => true, isReady: async () => true });
+  await clientFiles(server, config.webDir, page);
+
+  return {
+    server,
+    async close() {
+      drain.begin();
+      await drain.finished(CLOSE_WITHIN_MS);
+      server.server.closeAllConnections();
+      stopPublishing();
+      await sockets.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureFree, listenError } from '@bourse/contract-server';
+import { Account } from './account/account';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { writeControlPlace } from './control/place';
+import { openJournal } from './journal';
+import { GatewayMarket } from './market/gateway-market';
+import { Commands } from './orders/commands';
+import { OrderDesk } from './orders/order-desk';
+import { WithdrawalDesk } from './orders/withdrawal-desk';
+import { ownerPasswordHash, OwnerSessions } from './owner/owner';
+import type { Trading } from './services';
+import type { Venue } from './venue/venue';
+
+/** Orders without an answer are looked up so often. */
+const RESOLVE_EVERY_MS = 30_000;
+
+interface Needs {
+  readonly config: Config;
+  readonly venue: Venue;
+  /** The venue has the owner's keys. */
+  readonly hasAccount: boolean;
+  /** Prints a line to the operator's terminal. */
+  readonly say: (line: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Gateway {
+  readonly address: string;
+  /** The kill switch; `undefined` without an account. */
+  readonly stop: ((by: string) => Promise<{ cancelled: number; left: number }>) | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens the gateway of a venue at the configured address. */
+export async function openGateway({ config, venue, hasAccount, say, onError }: Needs): Promise<Gateway> {
+  const now = () => Date.now();
+  await ensureFree(config);
+  const passwordHash = await ownerPasswordHash({ dataDir: config.dataDir, password: config.owner.password, say });
+  const sessions = new OwnerSessions({ email: config.owner.email, passwordHash, now, pause });
+  const market = await GatewayMarket.open({ venue, symbols: config.pairs, now, onError });
+  const made = hasAccount ? await openTrading({ config, venue, market, now, onError }) : undefined;
+  const controlToken = randomBytes(24).toString('base64url');
+  const app = await buildApp({ venue, market, sessions, config, trading: made?.trading, controlToken });
+  try {
+    const address = await app.server.listen({ host: config.host, port: config.port });
+    writeControlPlace(config.dataDir, { address, token: controlToken });
+    return {
+      address,
+      stop: made && ((by) => made.trading.desk.stop(by)),
+      async close() {
+        await app.close();
+        market.close();
+        await made?.close();
+        await venue.close();
+      },
+    };
+  } catch (error) {
+    throw listenError(error, config);
+  }
+}
+
+interface TradingNeeds extends Pick<Needs, 'config' | 'venue' | 'onError'> {
+  readonly market: GatewayMarket;
+  readonly now: () => number;
+}
+
+/** The desks of the account, with the journal of earlier runs. */
+async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; close(): Promise<void> }> {
+  const { config, venue, market, now, onError } = needs;
+  const journal = await openJournal(join(config.dataDir, 'journal.jsonl'));
+  const commands = new Commands(journal.entries);
+  const account = new Account(venue, () => market.pairs().map(({ symbol }) => symbol), now);
+  const stopListening = market.listen((change) => {
+    if (change === 'account') account.change();
+  });
+  const onChange = () => {
+    account.change();
+    market.accountChanged();
+  };
+  const desk = new OrderDesk({
+    venue,
+    journal,
+    commands,
+    caps: config.caps,
+    marketOf: (symbol) => market.pair(symbol)?.terms,
+    worthOf: (currency) => market.worthOf(currency),
+    lastOf: (symbol) => market.state(symbol).last,
+    now,
+    pause,
+    onChange,
+  });
+  const withdrawals = new WithdrawalDesk({ venue, journal, commands, now, onChange });
+  await desk.resolve();
+  const resolving = setInterval(() => void desk.resolve().catch(onError), RESOLVE_EVERY_MS);
+  return {
+    trading: { account, desk, withdrawals },
+    async close() {
+      clearInterval(resolving);
+      stopListening();
+      await journal.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+
+/** Text of a number, as it was sent. */
+const text = v.string();
+
+const order = {
+  clientId: text,
+  symbol: text,
+  side: v.picklist(['buy', 'sell']),
+  type: v.picklist(['limit', 'market']),
+  amount: text,
+  price: v.optional(text),
+  /** In USDT or another currency of the same worth. */
+  notional: text,
+};
+
+const entry = v.variant('is', [
+  v.object({ is: v.literal('place'), at: v.number(), ...order }),
+  v.object({ is: v.literal('placed'), at: v.number(), clientId: text, orderId: text, found: v.boolean() }),
+  v.object({ is: v.literal('refused'), at: v.number(), clientId: text, reason: text, message: text }),
+  v.object({ is: v.literal('unknown'), at: v.number(), clientId: text, message: text }),
+  v.object({ is: v.literal('cancel'), at: v.number(), orderId: text, symbol: text }),
+  v.object({
+    is: v.literal('cancel answered'),
+    at: v.number(),
+    orderId: text,
+    outcome: text,
+    message: v.optional(text),
+  }),
+  v.object({
+    is: v.literal('withdraw'),
+    at: v.number(),
+    clientId: text,
+    currency: text,
+    network: v.optional(text),
+    amount: text,
+    address: text,
+  }),
+  v.object({ is: v.literal('withdrawn'), at: v.number(), clientId: text, id: text }),
+  v.object({ is: v.literal('stopped'), at: v.number(), by: text }),
+  v.object({ is: v.literal('resumed'), at: v.number(), by: text }),
+]);
+
+export type JournalEntry = v.InferOutput<typeof entry>;
+
+/** Commands and the venue's answers, in order. An entry is on the disk when `write` resolves. */
+export interface Journal {
+  /** Entries of earlier runs and of this one. */
+  readonly entries: readonly JournalEntry[];
+  write(entry: JournalEntry): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The journal is damaged in its middle; the gateway does not start with it. */
+export class JournalError extends Error {
+  override name = 'JournalError';
+}
+
+/**
+ * Opens the journal at a path: one JSON object a line, only ever appended. A last line without its end was not written completely: its
+ * command has not been sent.
+ * @throws JournalError if any other line cannot be read
+ */
+export async function openJournal(path: string): Promise<Journal> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(path, 'a+', 0o600);
+  const written = await readFile(path, 'utf8');
+  const complete = written.slice(0, written.lastIndexOf('\n') + 1);
+  if (complete.length < written.length) await file.truncate(Buffer.byteLength(complete));
+  const entries = complete
+    .split('\n')
+    .slice(0, -1)
+    .map((line, index) => readLine(line, path, index + 1));
+  return { entries, write: writer(file, entries), close: () => file.close() };
+}
+
+function readLine(line: string, path: string, number: number): JournalEntry {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), entry), line);
+  if (read.success) return read.output;
+  throw new JournalError(`${path}, line ${number}: not an entry of the journal.`);
+}
+
+/** Writes one entry after the other. A failed write fails all later ones, because the end of the file is unknown after it. */
+function writer(file: FileHandle, entries: JournalEntry[]): Journal['write'] {
+  let last: Promise<void> = Promise.resolve();
+  return (written) => {
+    const append = async () => {
+      await file.appendFile(`${JSON.stringify(written)}\n`);
+      await file.datasync();
+      entries.push(written);
+    };
+    last = last.then(append);
+    return last;
+  };
+}

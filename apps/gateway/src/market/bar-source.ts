@@ -1,0 +1,51 @@
+import type { Resolution } from '@bourse/charts/contract';
+import { barStart, Turns } from '@bourse/contract-server';
+import type { VenueBar } from '../venue/types';
+import type { Venue } from '../venue/venue';
+import { fold, sourceLength } from './fold';
+
+/** Bars of one request to the venue. */
+const CHUNK = 500;
+/** Requests that one answer may need; of a longer range the latest bars are answered. */
+const MOST_CHUNKS = 24;
+const MOST_KEPT = 400;
+
+/** Bars of all resolutions, folded from those of the venue. Chunks of the past are kept: they do not change. */
+export class BarSource {
+  readonly #venue: Venue;
+  readonly #now: () => number;
+  readonly #kept = new Map<string, readonly VenueBar[]>();
+  readonly #turns = new Turns({ atOnce: 2, mostWaiting: 100 });
+
+  constructor(venue: Venue, now: () => number) {
+    this.#venue = venue;
+    this.#now = now;
+  }
+
+  /** Bars that opened in `from` ≤ time ≤ `to` (epoch milliseconds), oldest first; none where the venue has no bars to fold them from. */
+  async bars(symbol: string, resolution: Resolution, from: number, to: number): Promise<VenueBar[]> {
+    const length = sourceLength(resolution, this.#venue.abilities.barLengths);
+    if (length === undefined) return [];
+    const span = length * CHUNK;
+    const last = Math.floor(Math.min(to, this.#now()) / span);
+    const first = Math.max(Math.floor(barStart(from, resolution) / span), last - MOST_CHUNKS + 1);
+    const found: VenueBar[] = [];
+    for (let chunk = first; chunk <= last; chunk += 1) found.push(...(await this.#chunk(symbol, length, chunk * span)));
+    // The first bar may be folded from a part of its interval only.
+    return fold(found, resolution).filter(({ openTime }) => openTime >= from && openTime <= to);
+  }
+
+  async #chunk(symbol: string, length: number, start: number): Promise<readonly VenueBar[]> {
+    const key = `${symbol} ${length} ${start}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const end = start + length * CHUNK;
+    const isPast = end <= this.#now();
+    const bars = await this.#turns.take(() => this.#venue.bars(symbol, length, start, end));
+    if (isPast) {
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+      this.#kept.set(key, bars);
+    }
+    return bars;
+  }
+}

@@ -1,0 +1,207 @@
+import type { Resolution } from '@bourse/charts/contract';
+import { barStart, DAY_MS } from '@bourse/contract-server';
+import { decimal, decimalsOf, type Decimal } from '@bourse/decimal';
+import type { VenueBar, VenueBook, VenueMarket } from '../venue/types';
+import type { Venue } from '../venue/venue';
+import { BarSource } from './bar-source';
+import { Ids } from './ids';
+import { PairState } from './pair-state';
+
+/** Terms of pairs change seldom: listings, steps, suspensions. */
+const MARKETS_EVERY_MS = 10 * 60_000;
+const TICKERS_EVERY_MS = 5000;
+/** An older book is asked for anew. */
+const BOOK_OLD_AFTER_MS = 30_000;
+/** Currencies with the worth of a US dollar: caps and worths are in them. */
+const DOLLARS = new Set(['USDT', 'USD', 'USDC', 'DAI']);
+
+/** A pair that the gateway shows. */
+export interface Pair {
+  readonly id: number;
+  readonly symbol: string;
+  readonly baseId: number;
+  readonly quoteId: number;
+  readonly base: string;
+  readonly quote: string;
+  readonly priceDecimals: number;
+  readonly amountDecimals: number;
+  readonly terms: VenueMarket;
+}
+
+export type Change = 'book' | 'trade' | 'ticker' | 'account';
+/** `pair` is `undefined` of a change of the account. */
+type Listener = (change: Change, pair: Pair | undefined) => void;
+
+interface Needs {
+  readonly venue: Venue;
+  /** Symbols to show; those that the venue does not have are left out. */
+  readonly symbols: readonly string[];
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The venue has none of the pairs. */
+export class NoPairsError extends Error {
+  override name = 'NoPairsError';
+}
+
+/** The pairs with what was last heard of them. */
+export class GatewayMarket {
+  readonly currencies = new Ids();
+  readonly #needs: Needs;
+  readonly #pairIds = new Ids();
+  readonly #bars: BarSource;
+  readonly #states = new Map<string, PairState>();
+  readonly #listeners = new Set<Listener>();
+  readonly #stops: (() => void)[] = [];
+  #pairs: readonly Pair[] = [];
+
+  private constructor(needs: Needs) {
+    this.#needs = needs;
+    this.#bars = new BarSource(needs.venue, needs.now);
+  }
+
+  /** @throws VenueError, NoPairsError */
+  static async open(needs: Needs): Promise<GatewayMarket> {
+    const market = new GatewayMarket(needs);
+    await market.#readMarkets();
+    if (market.#pairs.length === 0) {
+      throw new NoPairsError(`${needs.venue.name} has none of the pairs ${needs.symbols.join(', ')}: set PAIRS.`);
+    }
+    market.#follow();
+    return market;
+  }
+
+  pairs(): readonly Pair[] {
+    return this.#pairs;
+  }
+
+  pairOf(baseId: number, quoteId: number): Pair | undefined {
+    return this.#pairs.find((pair) => pair.baseId === baseId && pair.quoteId === quoteId);
+  }
+
+  pair(symbol: string): Pair | undefined {
+    return this.#pairs.find((pair) => pair.symbol === symbol);
+  }
+
+  state(symbol: string): PairState {
+    const known = this.#states.get(symbol) ?? new PairState(this.#needs.now());
+    this.#states.set(symbol, known);
+    return known;
+  }
+
+  /** The book as it is streamed, or asked for where that is old. */
+  async book(symbol: string): Promise<VenueBook> {
+    const { book, bookAt } = this.state(symbol);
+    if (book && this.#needs.now() - bookAt < BOOK_OLD_AFTER_MS) return book;
+    return this.#needs.venue.book(symbol);
+  }
+
+  bars(symbol: string, resolution: Resolution, from: number, to: number): Promise<VenueBar[]> {
+    return this.#bars.bars(symbol, resolution, from, to);
+  }
+
+  /** Worth of one unit of a currency in USDT or another dollar; `undefined` without a price. */
+  worthOf(currency: string): Decimal | undefined {
+    if (DOLLARS.has(currency)) return decimal(1);
+    const pair = this.#pairs.find(({ base, quote }) => base === currency && DOLLARS.has(quote));
+    return pair && this.state(pair.symbol).last;
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Reports a change of the account that a command of the gateway has made. */
+  accountChanged(): void {
+    this.#emit('account', undefined);
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  async #readMarkets(): Promise<void> {
+    const markets = await this.#needs.venue.markets();
+    this.#pairs = this.#needs.symbols.flatMap((symbol) => {
+      const terms = markets.find((market) => market.symbol === symbol);
+      return terms ? [this.#pairOf(terms)] : [];
+    });
+  }
+
+  #pairOf(terms: VenueMarket): Pair {
+    const { symbol, base, quote, priceStep, amountStep } = terms;
+    return {
+      id: this.#pairIds.of(symbol),
+      symbol,
+      base,
+      quote,
+      baseId: this.currencies.of(base),
+      quoteId: this.currencies.of(quote),
+      priceDecimals: decimalsOf(priceStep),
+      amountDecimals: decimalsOf(amountStep),
+      terms,
+    };
+  }
+
+  #follow(): void {
+    const { venue, now } = this.#needs;
+    const symbols = this.#pairs.map(({ symbol }) => symbol);
+    this.#stops.push(
+      venue.listen((event) => {
+        if (event.kind === 'account') return this.accountChanged();
+        const pair = this.pair(event.symbol);
+        if (!pair) return undefined;
+        const state = this.state(pair.symbol);
+        if (event.kind === 'book') state.takeBook(event, now());
+        else if (event.kind === 'trade') state.takeTrade(event);
+        else state.takeTicker(event);
+        return this.#emit(event.kind, pair);
+      }),
+    );
+    venue.follow(symbols);
+    this.#every(MARKETS_EVERY_MS, () => this.#readMarkets());
+    this.#every(TICKERS_EVERY_MS, () => this.#readTickers());
+    this.#report(this.#readTickers());
+    this.#report(this.#seed(symbols));
+  }
+
+  async #readTickers(): Promise<void> {
+    for (const ticker of await this.#needs.venue.tickers(this.#pairs.map(({ symbol }) => symbol))) {
+      const pair = this.pair(ticker.symbol);
+      if (!pair) continue;
+      this.state(pair.symbol).takeTicker(ticker);
+      this.#emit('ticker', pair);
+    }
+  }
+
+  /** Trades and the running day of before the start. */
+  async #seed(symbols: readonly string[]): Promise<void> {
+    const { venue, now } = this.#needs;
+    for (const symbol of symbols) {
+      this.state(symbol).seedTrades(await venue.trades(symbol));
+      const day = barStart(now(), '1D');
+      const [bar] = await this.#bars.bars(symbol, '1D', day, day + DAY_MS - 1);
+      if (bar) this.state(symbol).seedRunning('1D', bar);
+    }
+  }
+
+  #every(milliseconds: number, work: () => Promise<void>): void {
+    let isRunning = false;
+    const timer = setInterval(() => {
+      if (isRunning) return;
+      isRunning = true;
+      this.#report(work().finally(() => (isRunning = false)));
+    }, milliseconds);
+    this.#stops.push(() => clearInterval(timer));
+  }
+
+  #report(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#needs.onError(error));
+  }
+
+  #emit(change: Change, pair: Pair | undefined): void {
+    for (const listener of this.#listeners) listener(change, pair);
+  }
+}

@@ -1,0 +1,194 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, it } from 'vitest';
+import type { JournalEntry } from '../journal';
+import { fakeVenue, aMarket, type FakeVenue, type Fault } from '../testing/fake-venue';
+import { testDesk } from '../testing/test-desk';
+import type { AskedOrder } from './rules';
+
+const buy: AskedOrder = {
+  symbol: 'BTC/USDT',
+  side: 'buy',
+  type: 'limit',
+  amount: decimal('0.5'),
+  price: decimal('90'),
+};
+
+const kinds = (entries: readonly JournalEntry[]) => entries.map(({ is }) => is);
+/** Free and held USDT. */
+const usdt = async (venue: FakeVenue) => {
+  const row = (await venue.balances()).find(({ currency }) => currency === 'USDT');
+  return [row?.available, row?.held];
+};
+
+describe('an order', () => {
+  it('is in the journal before it is sent, and its answer after it', async () => {
+    const { desk, venue, journal } = testDesk();
+    venue.placeOrder = async () => {
+      expect(kinds(journal.entries)).toEqual(['place']);
+      return { ...buy, id: 'o1', clientId: 'c1', state: 'open', filled: decimal(0), at: 0 };
+    };
+    expect(await desk.place(buy, 'c1')).toEqual({ ok: true });
+    expect(kinds(journal.entries)).toEqual(['place', 'placed']);
+  });
+
+  it('is not sent if the journal cannot be written', async () => {
+    const { desk, venue, journal } = testDesk();
+    journal.write = () => Promise.reject(new Error('the disk is full'));
+    await expect(desk.place(buy, 'c1')).rejects.toThrow('the disk is full');
+    expect(venue.placed).toEqual([]);
+  });
+
+  it('has one effect, however often its request is repeated', async () => {
+    const { desk, venue } = testDesk();
+    const answers = await Promise.all([desk.place(buy, 'c1'), desk.place(buy, 'c1')]);
+    expect([...answers, await desk.place(buy, 'c1')]).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(venue.placed).toHaveLength(1);
+    expect(await desk.place({ ...buy, side: 'sell' }, 'c1')).toEqual({ ok: false, reason: 'request_taken' });
+  });
+
+  it('is floored to the steps of the market, down to 1e-12 without exponents', async () => {
+    const step = decimal('0.000000000001');
+    const tiny = aMarket('PEPE/USDT', {
+      priceStep: step,
+      amountStep: step,
+      minAmount: undefined,
+      minNotional: undefined,
+    });
+    const { desk, venue } = testDesk({ venue: fakeVenue({ markets: [tiny] }), market: tiny });
+    const price = decimal('0.0000000000039');
+    await desk.place({ ...buy, symbol: 'PEPE/USDT', price, amount: decimal('1000.1234567890129') }, 'c1');
+    expect(venue.placed).toMatchObject([{ price: '0.000000000003', amount: '1000.123456789012' }]);
+  });
+});
+
+describe('the caps', () => {
+  it('refuse an order that is too large, and all above the sum of a day', async () => {
+    const { desk, venue, clock } = testDesk({ caps: { ofOrder: decimal('50'), ofDay: decimal('100') } });
+    expect(await desk.place({ ...buy, amount: decimal('0.6') }, 'a')).toEqual({ ok: false, reason: 'cap_of_order' });
+    expect(await desk.place(buy, 'b')).toEqual({ ok: true });
+    const both = await Promise.all([desk.place(buy, 'c'), desk.place(buy, 'd')]);
+    expect(both).toEqual([{ ok: true }, { ok: false, reason: 'cap_of_day' }]);
+    clock.at += 24 * 3_600_000 + 1;
+    expect(await desk.place(buy, 'e')).toEqual({ ok: true });
+    expect(venue.placed).toHaveLength(3);
+  });
+
+  it('value a market order by the levels that it takes, and a sale at least by the last price', async () => {
+    const { desk, venue } = testDesk({ caps: { ofOrder: decimal('60'), ofDay: decimal('1000') } });
+    venue.setBook(
+      'BTC/USDT',
+      [],
+      [
+        [decimal('100'), decimal('0.1')],
+        [decimal('200'), decimal('1')],
+      ],
+    );
+    const market = { ...buy, type: 'market', price: undefined } as const;
+    expect(await desk.place({ ...market, amount: decimal('0.4') }, 'a')).toEqual({ ok: false, reason: 'cap_of_order' });
+    expect(await desk.place({ ...market, amount: decimal('0.3') }, 'b')).toEqual({ ok: true });
+    expect(await desk.place({ ...market, amount: decimal('9') }, 'c')).toEqual({ ok: false, reason: 'no_liquidity' });
+    const low = { ...buy, side: 'sell', price: decimal('10'), amount: decimal('0.7') } as const;
+    expect(await desk.place(low, 'd')).toEqual({ ok: false, reason: 'cap_of_order' });
+  });
+});
+
+describe('the kill switch', () => {
+  it('cancels all open orders, and refuses new ones until trading is resumed', async () => {
+    const { desk, venue } = testDesk();
+    await desk.place(buy, 'a');
+    await desk.place(buy, 'b');
+    expect(await desk.stop('a test')).toEqual({ cancelled: 2, left: 0 });
+    expect(await usdt(venue)).toEqual(['1000', '0']);
+    expect(await desk.place(buy, 'c')).toEqual({ ok: false, reason: 'stopped' });
+    await desk.resume('a test');
+    expect(await desk.place(buy, 'd')).toEqual({ ok: true });
+  });
+
+  it('stays on after a restart, and cancels an order that is found late', async () => {
+    const first = testDesk();
+    for (const _each of [1, 2, 3]) first.venue.fail('find', 'not delivered');
+    first.venue.fail('place', 'reply lost');
+    expect(await first.desk.place(buy, 'a')).toEqual({ ok: false, reason: 'unknown' });
+    await first.desk.stop('a test');
+    const again = testDesk({ venue: first.venue, entries: first.journal.entries });
+    expect(again.desk.isStopped).toBe(true);
+    await again.desk.resolve();
+    expect(await first.venue.openOrders()).toEqual([]);
+  });
+});
+
+/** What the caller is told, and whether the venue has the order. */
+const FAULTS: readonly (readonly [Fault, 'ok' | string, boolean])[] = [
+  ['reply lost', 'ok', true],
+  ['not delivered', 'unknown', false],
+  ['rate_limit', 'rate_limit', false],
+  ['maintenance', 'maintenance', false],
+  ['clock_skew', 'clock_skew', false],
+];
+
+describe('a fault of the venue', () => {
+  it.each(FAULTS)('%s × place: tells %s, and no order is lost or doubled', async (fault, told, isOpen) => {
+    const { desk, venue } = testDesk();
+    venue.fail('place', fault);
+    const expected = told === 'ok' ? { ok: true } : { ok: false, reason: told };
+    expect(await desk.place(buy, 'c1')).toEqual(expected);
+    // The browser repeats its request.
+    await desk.place(buy, 'c1');
+    expect(venue.placed).toHaveLength(isOpen ? 1 : 0);
+    expect(await venue.openOrders()).toHaveLength(isOpen ? 1 : 0);
+    expect(await usdt(venue)).toEqual(isOpen ? ['955', '45'] : ['1000', '0']);
+  });
+
+  it.each(FAULTS)(
+    '%s × cancel: tells %s, and the order is cancelled only if it is told',
+    async (fault, told, isDone) => {
+      const { desk, venue } = testDesk();
+      await desk.place(buy, 'c1');
+      const [order] = await venue.openOrders();
+      if (!order) throw new Error('the order is not open');
+      venue.fail('cancel', fault);
+      const expected = told === 'ok' ? { ok: true } : { ok: false, reason: told };
+      expect(await desk.cancel(order)).toEqual(expected);
+      expect(await usdt(venue)).toEqual(isDone ? ['1000', '0'] : ['955', '45']);
+    },
+  );
+
+  it('of a lost reply stays unknown where the venue finds no order by client id, and is never sent again', async () => {
+    const { desk, venue, journal } = testDesk();
+    venue.setAbilities({ findByClientId: false });
+    venue.fail('place', 'reply lost');
+    expect(await desk.place(buy, 'c1')).toEqual({ ok: false, reason: 'unknown' });
+    expect(await desk.place(buy, 'c1')).toEqual({ ok: false, reason: 'unknown' });
+    expect(venue.placed).toHaveLength(1);
+    expect(journal.entries.at(-1)).toMatchObject({ is: 'unknown', clientId: 'c1' });
+  });
+
+  it('of a restart between command and answer is resolved by the look-up', async () => {
+    const first = testDesk();
+    await first.desk.place(buy, 'c1');
+    const again = testDesk({ venue: first.venue, entries: first.journal.entries.slice(0, 1) });
+    await again.desk.resolve();
+    expect(again.journal.entries.at(-1)).toMatchObject({ is: 'placed', clientId: 'c1', found: true });
+    expect(await again.desk.place(buy, 'c1')).toEqual({ ok: true });
+    expect(first.venue.placed).toHaveLength(1);
+  });
+
+  it('delisted pair: refuses an order of it, and a cancel with the venue’s reason', async () => {
+    const { desk, venue } = testDesk();
+    await desk.place(buy, 'c1');
+    const [order] = await venue.openOrders();
+    venue.delist('BTC/USDT');
+    expect(await desk.place(buy, 'c2')).toEqual({ ok: false, reason: 'pair_closed' });
+    expect(order && (await desk.cancel(order))).toEqual({ ok: false, reason: 'pair_closed' });
+  });
+
+  it('partial fill: keeps the rest open, and its cancel returns the rest alone', async () => {
+    const { desk, venue } = testDesk();
+    venue.setBook('BTC/USDT', [], [[decimal('90'), decimal('0.2')]]);
+    await desk.place(buy, 'c1');
+    const [order] = await venue.openOrders();
+    expect(order).toMatchObject({ amount: '0.5', filled: '0.2' });
+    expect(order && (await desk.cancel(order))).toEqual({ ok: true });
+    expect(await usdt(venue)).toEqual(['982', '0']);
+  });
+});

@@ -1,0 +1,251 @@
+import { isGreater, isLess, larger, plus, times, type Decimal } from '@bourse/decimal';
+import type { Caps } from '../config';
+import type { Journal } from '../journal';
+import type { VenueMarket, VenueOrder } from '../venue/types';
+import { settle } from '../venue/settle';
+import type { RefusalReason, Venue } from '../venue/venue';
+import type { Commands, OrderCommand } from './commands';
+import { fitToMarket, marketTotal, type AskedOrder, type RuleRefusal } from './rules';
+
+/** An order without an answer is looked for after these pauses (milliseconds): venues list a new order late. */
+const LOOK_UP_AFTER_MS = [0, 1000, 3000];
+/** Rounds of cancelling all orders: an order can appear after the list was read. */
+const STOP_ROUNDS = 3;
+
+export type PlaceRefusal =
+  | RuleRefusal
+  | RefusalReason
+  | 'stopped'
+  | 'cap_of_order'
+  | 'cap_of_day'
+  | 'worth_unknown'
+  | 'no_liquidity'
+  | 'request_taken';
+
+/** `unknown`: the venue may have the order; it is never sent again. */
+export type PlaceResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: PlaceRefusal }
+  | { readonly ok: false; readonly reason: 'unknown' };
+
+export type CancelResult = { readonly ok: true } | { readonly ok: false; readonly reason: RefusalReason | 'unknown' };
+
+export interface DeskNeeds {
+  readonly venue: Venue;
+  readonly journal: Journal;
+  readonly commands: Commands;
+  readonly caps: Caps;
+  readonly marketOf: (symbol: string) => VenueMarket | undefined;
+  /** Worth of one unit of a currency in USDT; `undefined` if there is no price. */
+  readonly worthOf: (currency: string) => Decimal | undefined;
+  readonly lastOf: (symbol: string) => Decimal | undefined;
+  readonly now: () => number;
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+  /** Orders or balances may have changed. */
+  readonly onChange: () => void;
+}
+
+/** Places and cancels orders at the venue, each command once and within the caps. */
+export class OrderDesk {
+  readonly #needs: DeskNeeds;
+  readonly #inFlight = new Map<string, Promise<PlaceResult>>();
+
+  constructor(needs: DeskNeeds) {
+    this.#needs = needs;
+  }
+
+  get isStopped(): boolean {
+    return this.#needs.commands.isStopped;
+  }
+
+  /**
+   * Places an order. A repetition with the same client id gets the outcome of the first one.
+   * @throws if the journal cannot be written; the order is then not sent
+   */
+  async place(asked: AskedOrder, clientId: string): Promise<PlaceResult> {
+    const running = this.#inFlight.get(clientId);
+    if (running) return running;
+    const placing = this.#placeOnce(asked, clientId).finally(() => this.#inFlight.delete(clientId));
+    this.#inFlight.set(clientId, placing);
+    return placing;
+  }
+
+  async cancel(order: Pick<VenueOrder, 'id' | 'symbol'>): Promise<CancelResult> {
+    const { venue, journal, now } = this.#needs;
+    await journal.write({ is: 'cancel', at: now(), orderId: order.id, symbol: order.symbol });
+    const answered = (outcome: string, message?: string) =>
+      journal.write({ is: 'cancel answered', at: now(), orderId: order.id, outcome, ...(message && { message }) });
+    const reply = await settle(() => venue.cancelOrder(order));
+    try {
+      if (reply.ok) {
+        await answered('cancelled');
+        return { ok: true };
+      }
+      const { outcome, reason, message } = reply.failure;
+      if (outcome === 'refused') {
+        await answered('refused', message);
+        return { ok: false, reason };
+      }
+      const isOpen = await this.#isOpen(order.id);
+      await answered(isOpen === false ? 'cancelled' : 'unknown', message);
+      return isOpen === false ? { ok: true } : { ok: false, reason: 'unknown' };
+    } finally {
+      this.#needs.onChange();
+    }
+  }
+
+  /** The kill switch: refuses new orders from now on, waits for those on their way, and cancels all open orders of the account. */
+  async stop(by: string): Promise<{ cancelled: number; left: number }> {
+    const { venue, journal, commands, now } = this.#needs;
+    commands.setStopped(true);
+    await journal.write({ is: 'stopped', at: now(), by });
+    await Promise.allSettled(this.#inFlight.values());
+    let cancelled = 0;
+    let open = await venue.openOrders();
+    for (let round = 0; round < STOP_ROUNDS && open.length > 0; round += 1) {
+      for (const order of open) if ((await this.cancel(order)).ok) cancelled += 1;
+      open = await venue.openOrders();
+    }
+    return { cancelled, left: open.length };
+  }
+
+  async resume(by: string): Promise<void> {
+    const { journal, commands, now } = this.#needs;
+    await journal.write({ is: 'resumed', at: now(), by });
+    commands.setStopped(false);
+  }
+
+  /** Looks up the orders without an answer, those of earlier runs too. An order that appears while trading is stopped is cancelled. */
+  async resolve(): Promise<void> {
+    const { venue, commands } = this.#needs;
+    if (!venue.abilities.findByClientId) return;
+    for (const command of commands.unanswered()) {
+      if (this.#inFlight.has(command.clientId)) continue;
+      const found = await this.#find(command);
+      if (!found) continue;
+      await this.#found(command, found);
+      if (commands.isStopped && found.state === 'open') await this.cancel(found);
+    }
+  }
+
+  async #placeOnce(asked: AskedOrder, clientId: string): Promise<PlaceResult> {
+    const { commands, journal, now } = this.#needs;
+    const earlier = commands.order(clientId);
+    if (earlier) return this.#repeat(earlier, asked);
+    const checked = await this.#check(asked);
+    if (!checked.ok) return checked;
+    const { order, notional } = checked;
+    // From here to the entry in `commands` nothing waits, so that orders at the same time cannot exceed the cap together.
+    const refusal = this.#refusal(notional);
+    if (refusal) return { ok: false, reason: refusal };
+    const command: OrderCommand = { ...order, clientId, notional, at: now(), state: 'sent' };
+    commands.add(command);
+    const { state: _state, price, ...entry } = command;
+    try {
+      await journal.write({ is: 'place', ...entry, ...(price !== undefined && { price }) });
+    } catch (error) {
+      command.state = 'refused';
+      throw error;
+    }
+    if (commands.isStopped) return this.#refused(command, 'stopped', 'trading was stopped before the order was sent');
+    return this.#send(command);
+  }
+
+  async #send(command: OrderCommand): Promise<PlaceResult> {
+    const { venue, onChange } = this.#needs;
+    const { clientId, symbol, side, type, amount, price } = command;
+    const reply = await settle(() => venue.placeOrder({ clientId, symbol, side, type, amount, price }));
+    try {
+      if (reply.ok) return await this.#found(command, reply.value, false);
+      const { outcome, reason, message } = reply.failure;
+      if (outcome === 'refused') return await this.#refused(command, reason, message);
+      return await this.#lookUp(command, message);
+    } finally {
+      onChange();
+    }
+  }
+
+  /** A lost reply: the order is looked for by its client id, and never sent again. */
+  async #lookUp(command: OrderCommand, message: string): Promise<PlaceResult> {
+    const { venue, journal, pause, now } = this.#needs;
+    for (const milliseconds of venue.abilities.findByClientId ? LOOK_UP_AFTER_MS : []) {
+      if (milliseconds > 0) await pause(milliseconds);
+      const found = await this.#find(command);
+      if (found) return this.#found(command, found);
+    }
+    command.state = 'unknown';
+    await journal.write({ is: 'unknown', at: now(), clientId: command.clientId, message });
+    return { ok: false, reason: 'unknown' };
+  }
+
+  async #found(command: OrderCommand, { id, state }: VenueOrder, isFound = true): Promise<PlaceResult> {
+    if (state === 'rejected') return this.#refused(command, 'other', 'the venue has rejected the order');
+    const { journal, now } = this.#needs;
+    command.state = 'placed';
+    await journal.write({ is: 'placed', at: now(), clientId: command.clientId, orderId: id, found: isFound });
+    return { ok: true };
+  }
+
+  async #refused(command: OrderCommand, reason: PlaceRefusal, message: string): Promise<PlaceResult> {
+    const { journal, now } = this.#needs;
+    command.state = 'refused';
+    await journal.write({ is: 'refused', at: now(), clientId: command.clientId, reason, message });
+    return { ok: false, reason };
+  }
+
+  async #find({ clientId, symbol }: OrderCommand): Promise<VenueOrder | undefined> {
+    const found = await settle(() => this.#needs.venue.findOrder({ clientId, symbol }));
+    return found.ok ? found.value : undefined;
+  }
+
+  async #repeat(earlier: OrderCommand, asked: AskedOrder): Promise<PlaceResult> {
+    if (earlier.symbol !== asked.symbol || earlier.side !== asked.side || earlier.type !== asked.type) {
+      return { ok: false, reason: 'request_taken' };
+    }
+    if (earlier.state === 'placed') return { ok: true };
+    if (earlier.state === 'refused') return { ok: false, reason: 'request_taken' };
+    return this.#lookUp(earlier, 'asked again');
+  }
+
+  async #check(
+    asked: AskedOrder,
+  ): Promise<
+    | { readonly ok: true; readonly order: AskedOrder; readonly notional: Decimal }
+    | { readonly ok: false; readonly reason: PlaceRefusal }
+  > {
+    const { marketOf, worthOf, lastOf, venue } = this.#needs;
+    if (this.isStopped) return { ok: false, reason: 'stopped' };
+    const market = marketOf(asked.symbol);
+    if (!market) return { ok: false, reason: 'pair_closed' };
+    const fitted = fitToMarket(asked, market);
+    if (!fitted.ok) return fitted;
+    const { order } = fitted;
+    const worth = worthOf(market.quote);
+    if (worth === undefined) return { ok: false, reason: 'worth_unknown' };
+    if (order.price !== undefined) {
+      // A sale below the market is filled at the market's prices.
+      const price = order.side === 'sell' ? larger(order.price, lastOf(order.symbol) ?? order.price) : order.price;
+      return { ok: true, order, notional: times(times(price, order.amount), worth) };
+    }
+    const book = await settle(() => venue.book(order.symbol));
+    if (!book.ok) return { ok: false, reason: book.failure.reason };
+    const total = marketTotal(book.value, order.side, order.amount);
+    if (total === undefined) return { ok: false, reason: 'no_liquidity' };
+    if (market.minNotional && isLess(total, market.minNotional)) return { ok: false, reason: 'total_too_small' };
+    return { ok: true, order, notional: times(total, worth) };
+  }
+
+  #refusal(notional: Decimal): PlaceRefusal | undefined {
+    const { caps, commands, now } = this.#needs;
+    if (commands.isStopped) return 'stopped';
+    if (isGreater(notional, caps.ofOrder)) return 'cap_of_order';
+    if (isGreater(plus(commands.usedNotional(now()), notional), caps.ofDay)) return 'cap_of_day';
+    return undefined;
+  }
+
+  /** `undefined` if the venue does not answer. */
+  async #isOpen(id: string): Promise<boolean | undefined> {
+    const open = await settle(() => this.#needs.venue.openOrders());
+    return open.ok ? open.value.some((order) => order.id === id) : undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { floorToStep, isGreater, isLess, isPositive, minus, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import type { OrderType, Side, VenueBook, VenueMarket } from '../venue/types';
+
+/** An order as the owner asks for it. */
+export interface AskedOrder {
+  readonly symbol: string;
+  readonly side: Side;
+  readonly type: OrderType;
+  /** Of base currency. */
+  readonly amount: Decimal;
+  /** `undefined` of a market order. */
+  readonly price: Decimal | undefined;
+}
+
+export type RuleRefusal =
+  | 'pair_closed'
+  | 'price_invalid'
+  | 'amount_invalid'
+  | 'below_minimum'
+  | 'above_maximum'
+  | 'total_too_small';
+
+/** Price and amount floored to the steps of the market, or the rule of the venue that they break. */
+export function fitToMarket(
+  asked: AskedOrder,
+  market: VenueMarket,
+): { ok: true; order: AskedOrder } | { ok: false; reason: RuleRefusal } {
+  if (!market.isActive) return { ok: false, reason: 'pair_closed' };
+  const amount = floorToStep(asked.amount, market.amountStep);
+  if (!isPositive(amount)) return { ok: false, reason: 'amount_invalid' };
+  const price = asked.price && floorToStep(asked.price, market.priceStep);
+  if (asked.type === 'limit' && (price === undefined || !isPositive(price)))
+    return { ok: false, reason: 'price_invalid' };
+  if (market.minAmount && isLess(amount, market.minAmount)) return { ok: false, reason: 'below_minimum' };
+  if (market.maxAmount && isGreater(amount, market.maxAmount)) return { ok: false, reason: 'above_maximum' };
+  if (market.minNotional && price && isLess(times(price, amount), market.minNotional)) {
+    return { ok: false, reason: 'total_too_small' };
+  }
+  return { ok: true, order: { ...asked, amount, price: asked.type === 'market' ? undefined : price } };
+}
+
+/** What a market order costs or brings at the levels of a book, in quote currency; `undefined` if the book has less than its amount. */
+export function marketTotal({ bids, asks }: VenueBook, side: Side, amount: Decimal): Decimal | undefined {
+  let [taken, total] = [ZERO, ZERO];
+  for (const [price, offered] of side === 'buy' ? asks : bids) {
+    const after = plus(taken, offered);
+    const used = isLess(after, amount) ? offered : minus(amount, taken);
+    total = plus(total, times(price, used));
+    taken = plus(taken, used);
+    if (!isLess(taken, amount)) return total;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { capabilities } from '@bourse/feature-kit/contract';
+import type { GatewayRouter, Services } from '../services';
+
+/** What the venue and the settings offer; everything else is absent, and its calls are answered with 404. */
+export function capabilityRoutes({ route }: GatewayRouter, { venue, market, config, trading }: Services): void {
+  const offered = [
+    ['spot', true],
+    ['deposits', trading !== undefined && venue.abilities.depositAddress],
+    ['withdrawals', trading !== undefined && venue.abilities.withdraw && config.allowsWithdrawals],
+  ] as const;
+  const products = offered.flatMap(([name, isOffered]) => (isOffered ? [name] : []));
+
+  route(capabilities, () => {
+    const announced = {
+      c2c_partial: 0,
+      products,
+      account: config.isLive ? 'live' : 'testnet',
+      order_limits: market.pairs().map(({ baseId, quoteId, terms }) => ({
+        currency_id: baseId,
+        legal_id: quoteId,
+        order_types: venue.abilities.marketOrders ? ['limit', 'market'] : ['limit'],
+        price_step: terms.priceStep,
+        number_step: terms.amountStep,
+        min_number: terms.minAmount,
+        min_total: terms.minNotional,
+      })),
+    } as const;
+    return announced;
+  });
+}

@@ -1,0 +1,109 @@
+import type {
+  DepositAddress,
+  PlacedOrder,
+  VenueBalance,
+  VenueBar,
+  VenueBook,
+  VenueFill,
+  VenueMarket,
+  VenueNetwork,
+  VenueOrder,
+  VenueTicker,
+  VenueTrade,
+  VenueTransfer,
+  WithdrawalRequest,
+} from './types';
+
+export type VenueEvent =
+  | ({ readonly kind: 'book' } & VenueBook)
+  | ({ readonly kind: 'trade' } & VenueTrade)
+  | ({ readonly kind: 'ticker' } & VenueTicker)
+  /** Own orders or balances have changed; the caller fetches them. Sent where the venue has a private stream. */
+  | { readonly kind: 'account' };
+
+/** What a venue offers beyond public data, balances, open orders, limit orders and their cancel. */
+export interface VenueAbilities {
+  readonly marketOrders: boolean;
+  /** An order is found by its client id. Without it a lost reply stays unknown. */
+  readonly findByClientId: boolean;
+  readonly fills: boolean;
+  readonly depositAddress: boolean;
+  readonly deposits: boolean;
+  readonly withdrawals: boolean;
+  readonly withdraw: boolean;
+  /** Lengths of bars, in milliseconds. */
+  readonly barLengths: readonly number[];
+}
+
+/**
+ * A venue with one account, spot only. Every number is decimal text without an exponent. All methods reject with {@link VenueError} and
+ * with nothing else; none of them repeats a request by itself.
+ */
+export interface Venue {
+  /** Name for the screen, such as `Kraken`. */
+  readonly name: string;
+  /** Play money of the venue's test network. */
+  readonly isTestnet: boolean;
+  readonly abilities: VenueAbilities;
+
+  markets(): Promise<readonly VenueMarket[]>;
+  book(symbol: string): Promise<VenueBook>;
+  /** Newest first. */
+  trades(symbol: string): Promise<readonly VenueTrade[]>;
+  /** Bars that opened in `from` ≤ time < `to` (epoch milliseconds), oldest first; `length` is one of `barLengths`. */
+  bars(symbol: string, length: number, from: number, to: number): Promise<readonly VenueBar[]>;
+  tickers(symbols: readonly string[]): Promise<readonly VenueTicker[]>;
+  /** Sends books and trades of the symbols from now on. A book is sent whole, also after a gap in the venue's sequence. */
+  follow(symbols: readonly string[]): void;
+  /** Calls the listener with every event from now on, in order. */
+  listen(listener: (event: VenueEvent) => void): () => void;
+
+  balances(): Promise<readonly VenueBalance[]>;
+  openOrders(): Promise<readonly VenueOrder[]>;
+  /** Own fills of these pairs, newest first. */
+  fills(symbols: readonly string[]): Promise<readonly VenueFill[]>;
+  placeOrder(order: PlacedOrder): Promise<VenueOrder>;
+  cancelOrder(order: Pick<VenueOrder, 'id' | 'symbol'>): Promise<void>;
+  /** The order of a client id, in any state; `undefined`: the venue has none. Needs `abilities.findByClientId`. */
+  findOrder(order: { readonly clientId: string; readonly symbol: string }): Promise<VenueOrder | undefined>;
+
+  networks(currency: string): Promise<readonly VenueNetwork[]>;
+  depositAddress(currency: string, network: string | undefined): Promise<DepositAddress>;
+  /** Newest first. */
+  deposits(currency: string | undefined): Promise<readonly VenueTransfer[]>;
+  withdrawals(currency: string | undefined): Promise<readonly VenueTransfer[]>;
+  /** Returns the venue's id of the withdrawal. */
+  withdraw(request: WithdrawalRequest): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Why the venue did not do a request. */
+export type RefusalReason =
+  | 'balance_too_low'
+  | 'order_invalid'
+  | 'order_not_found'
+  | 'pair_closed'
+  | 'key_refused'
+  | 'clock_skew'
+  | 'rate_limit'
+  | 'maintenance'
+  | 'other';
+
+/**
+ * A failed request. `refused`: the venue has answered that nothing was done, or the request was not sent. `unknown`: there is no such
+ * answer, so a command may have been executed.
+ */
+export class VenueError extends Error {
+  override name = 'VenueError';
+  readonly outcome: 'refused' | 'unknown';
+  readonly reason: RefusalReason;
+
+  constructor(
+    message: string,
+    { outcome, reason = 'other' }: Pick<VenueError, 'outcome'> & { reason?: RefusalReason },
+  ) {
+    super(message);
+    this.outcome = outcome;
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,47 @@
+import { seconds } from '@bourse/contract-server';
+import { plus, roundHalfUp, runningSums, times, ZERO, type Decimal } from '@bourse/decimal';
+import { Ids } from './market/ids';
+import type { GatewayMarket } from './market/gateway-market';
+import type { VenueBalance, VenueBook, VenueLevel, VenueTrade } from './venue/types';
+
+/* Converts the venue's records to the wire format. */
+
+/** Levels of a side that the deal and the `transaction` event have. */
+export const BOOK_LEVELS = 40;
+const WORTH_DECIMALS = 8;
+
+/** Ids of orders, fills and transfers: the venue names them by texts. */
+export const rowIds = new Ids();
+
+function levels(side: readonly VenueLevel[], most: number) {
+  const shown = side.slice(0, most);
+  const sums = runningSums(shown.map(([, amount]) => amount));
+  return shown.map(([price, number], index) => ({ price, number, sum: sums[index] ?? ZERO }));
+}
+
+/** Both sides of a book, best price first, with cumulative amounts. */
+export function bookSides({ bids, asks }: Pick<VenueBook, 'bids' | 'asks'>, most = BOOK_LEVELS) {
+  return { in: levels(bids, most), out: levels(asks, most) };
+}
+
+/** A public trade; `way` 2: the taker bought. */
+export function publicTrade({ id, symbol, at, price, amount, side }: VenueTrade) {
+  const isBuy = side === 'buy';
+  return {
+    ...(id !== undefined && { id: rowIds.of(`trade ${symbol} ${id}`) }),
+    price,
+    number: amount,
+    create_time: seconds(at),
+    way: isBuy ? 2 : 1,
+    type: isBuy ? 'in' : 'out',
+  };
+}
+
+/** Total value of balances in USDT, amounts on hold included; a currency without a price counts as zero. */
+export function worthOfAll(balances: readonly VenueBalance[], market: GatewayMarket): Decimal {
+  const total = balances.reduce(
+    (sum, { currency, available, held }) => plus(sum, times(plus(available, held), market.worthOf(currency) ?? ZERO)),
+    ZERO,
+  );
+  return roundHalfUp(total, WORTH_DECIMALS);
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Call, ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFields, readInput } from './input';
+import { Rejection } from './rejection';
+
+/**
+ * Identifies a write, so that a repetition has no second effect: the user, the action (such as the path of the call) and an
+ * id that the client made for this one action.
+ */
+export interface RequestKey {
+  readonly userId: number;
+  readonly action: string;
+  /** At most 64 characters. */
+  readonly clientId: string;
+  /** Everything the action depends on. The same id with other fields is refused. */
+  readonly fields: object;
+}
+
+interface Identified {
+  readonly id: number;
+}
+
+/** Adds calls of the contract to the server. */
+export interface Router<User extends Identified> {
+  /** A public call; `user` is the owner of the token, if there is one. */
+  readonly route: <C extends Call>(call: C, handler: Handler<C, User | undefined>) => void;
+  /**
+   * A call that requires a token: a missing or expired one is answered with 999.
+   * @throws if the contract does not declare that the call requires a token
+   */
+  readonly userRoute: <C extends Call>(call: C, handler: Handler<C, User>) => void;
+}
+
+type Handler<C extends Call, Caller> = (asked: {
+  input: ReceivedOf<C>;
+  user: Caller;
+  /** Source address of the request. */
+  address: string;
+  /** Of the session; empty for a visitor. */
+  token: string;
+  /** Makes a write of this call idempotent, see {@link requestOf}; `undefined` for a visitor and for a request without `t`. */
+  request: RequestKey | undefined;
+}) => Promise<WireReplyOf<C>> | WireReplyOf<C>;
+
+/** The user of a token that is neither expired nor revoked. */
+export type UserOf<User extends Identified> = (token: string) => Promise<User | undefined> | User | undefined;
+
+export function createRouter<User extends Identified>(server: FastifyInstance, userOf: UserOf<User>): Router<User> {
+  function add<C extends Call>(call: C, handle: (request: FastifyRequest) => Promise<WireReplyOf<C>>): void {
+    server.route({
+      method: call.method,
+      url: `/api${call.path}`,
+      handler: async (request, reply) => {
+        const message = await handle(request);
+        reply.header('cache-control', 'no-store');
+        return call.envelope === 'code' ? { code: 1, data: message } : { type: 'ok', message };
+      },
+    });
+  }
+  const asked = <C extends Call, Caller extends User | undefined>(call: C, request: FastifyRequest, user: Caller) => ({
+    input: readInput(call, request),
+    user,
+    address: request.ip,
+    token: tokenOf(request),
+    request: requestOf(request, user),
+  });
+  return {
+    route(call, handler) {
+      add(call, async (request) => {
+        const user = call.access === 'public' ? undefined : await ownerOf(request, userOf);
+        return handler(asked(call, request, user));
+      });
+    },
+    userRoute(call, handler) {
+      if (call.access !== 'required') throw new Error(`${call.path} does not want a token`);
+      add(call, async (request) => handler(asked(call, request, await authenticate(request, userOf))));
+    },
+  };
+}
+
+const tokenOf = (request: FastifyRequest): string => request.headers.authorization?.trim() ?? '';
+
+async function ownerOf<User extends Identified>(request: FastifyRequest, userOf: UserOf<User>) {
+  const token = tokenOf(request);
+  return token === '' ? undefined : userOf(token);
+}
+
+/**
+ * The user of the request's token.
+ * @throws Rejection 999 without a token or with an expired one
+ */
+export async function authenticate<User extends Identified>(
+  request: FastifyRequest,
+  userOf: UserOf<User>,
+): Promise<User> {
+  const user = await ownerOf(request, userOf);
+  if (!user) throw expired(tokenOf(request));
+  return user;
+}
+
+/** 999 has two texts: for a missing and for an expired login. */
+function expired(token: string): Rejection {
+  return new Rejection(token === '' ? SERVER_TEXTS.pleaseLogIn : SERVER_TEXTS.loginExpired, { type: 999 });
+}
+
+/**
+ * Identifies a request by its user, its path, its session and `t` (epoch milliseconds; the client makes it different for every
+ * request of a session). A browser repeats a POST by itself, with the same `t`, if a kept-alive connection breaks before the
+ * first byte of the answer; a client repeats it after an unknown outcome.
+ */
+function requestOf(request: FastifyRequest, user: Identified | undefined): RequestKey | undefined {
+  const { query, body } = request;
+  if (!user || !isFields(query) || typeof query['t'] !== 'string' || !/^\d{13}$/.test(query['t'])) return undefined;
+  const session = createHash('sha256').update(tokenOf(request)).digest('base64url').slice(0, 16);
+  return {
+    userId: user.id,
+    action: request.routeOptions.url ?? '',
+    clientId: `${query['t']}-${session}`,
+    fields: isFields(body) ? body : {},
+  };
+}

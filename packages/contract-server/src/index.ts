@@ -1,0 +1,34 @@
+export { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart, RESOLUTION_NAMES } from './bars/calendar';
+export {
+  ConfigError,
+  hostSetting,
+  isLoopback,
+  logLevelSetting,
+  numberSetting,
+  portSetting,
+  proxiesSetting,
+  readEnvironment,
+  switchSetting,
+  type LogLevel,
+} from './environment';
+export { baseServer, compressAnswers, LARGEST_BODY, type ServerSettings } from './http/base-server';
+export { createDrain, type Drain } from './http/drain';
+export { answerNotFound } from './http/envelope';
+export { healthRoutes } from './http/health';
+export { connectionsFor, createHttpServer } from './http/http-server';
+export { LARGEST_ID } from './http/input';
+export { loopbackOnly } from './http/loopback-only';
+export { Rejection, unavailable } from './http/rejection';
+export { authenticate, createRouter, type RequestKey, type Router } from './http/route';
+export { ensureFree, ListenError, listenError, type Place } from './listen';
+export { nodeProblem } from './node-version';
+export { hashPassword, STRONG, verifyPassword, type PasswordCost } from './password';
+export { roomOf, roomOfPair, type Audience, type PairEvent } from './socket/audience';
+export { openSockets, type LocalSockets } from './socket/local-sockets';
+export { sessionOf } from './socket/session';
+export { Throttle } from './socket/throttle';
+export { clientFiles, readClientPage } from './static/client';
+export { inlineHashes } from './static/content-security';
+export { securityHeaders } from './static/security';
+export { TooBusyError, Turns } from './turns';
+export { dateTime, seconds } from './wire-time';
