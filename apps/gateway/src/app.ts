@@ -11,6 +11,7 @@ import {
   securityHeaders,
   sessionOf,
 } from '@bourse/contract-server';
+import { tickerEvent } from '@bourse/market/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { controlRoutes } from './control/routes';
@@ -47,13 +48,14 @@ export async function buildApp(needs: Needs): Promise<App> {
   const sockets = openSockets({
     server: server.server,
     events: () => currentEvents(market),
+    listed: [tickerEvent],
     userOf: async (token) => sessions.userOf(token),
     onError: (error) => server.log.error({ err: error }, 'the socket failed'),
   });
   const stopPublishing = publishEvents({ market, audience: sockets.audience, ownerId: sessions.owner.id });
   sessions.onLogout((token) => sockets.audience.endSession(sessionOf(token)));
   const drain = createDrain(server);
-  await securityHeaders(server, page ?? '', []);
+  await securityHeaders(server, page ?? '', {});
   await compressAnswers(server);
 
   await server.register(async (api) => {
@@ -73,7 +75,7 @@ export async function buildApp(needs: Needs): Promise<App> {
     await server.register(async (control) => controlRoutes(control, trading.desk, controlToken));
   }
   healthRoutes(server, { isHealthy: async () => true, isReady: async () => true });
-  await clientFiles(server, config.webDir, page);
+  await clientFiles(server, config, page);
 
   return {
     server,

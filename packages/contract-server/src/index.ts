@@ -23,7 +23,7 @@ export { authenticate, createRouter, type RequestKey, type Router } from './http
 export { ensureFree, ListenError, listenError, type Place } from './listen';
 export { nodeProblem } from './node-version';
 export { hashPassword, STRONG, verifyPassword, type PasswordCost } from './password';
-export { roomOf, roomOfPair, type Audience, type PairEvent } from './socket/audience';
+export { listOf, roomOf, roomOfPair, type Audience, type ListedEvent, type PairEvent } from './socket/audience';
 export { openSockets, type LocalSockets } from './socket/local-sockets';
 export { sessionOf } from './socket/session';
 export { Throttle } from './socket/throttle';

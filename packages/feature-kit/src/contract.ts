@@ -82,7 +82,7 @@ const orderLimits = v.pipe(
   v.transform((wire) => ({
     baseId: wire.currency_id,
     quoteId: wire.legal_id,
-    orderTypes: wire.order_types,
+    orderTypes: wire.order_types ?? ORDER_TYPES,
     priceStep: wire.price_step,
     amountStep: wire.number_step,
     minAmount: wire.min_number,

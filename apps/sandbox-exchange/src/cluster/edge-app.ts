@@ -1,6 +1,7 @@
 import { userInfo } from '@bourse/identity/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { tickerEvent } from '@bourse/market/contract';
 import {
   baseServer,
   clientFiles,
@@ -58,6 +59,7 @@ export async function buildEdge({ config, fanOut, core, operations }: Needs): Pr
   const sockets = openSockets({
     server: server.server,
     events: () => heard.events(),
+    listed: [tickerEvent],
     userOf: (token) => userOf(core, token),
     checkWithinMs: CHECK_SESSIONS_WITHIN_MS,
     adapter: fanOut.adapter,

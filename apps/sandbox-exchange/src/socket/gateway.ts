@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { tickerEvent } from '@bourse/market/contract';
 import { openSockets } from '@bourse/contract-server';
 import type { Faults } from '../control/faults';
 import type { Exchange } from '../exchange';
@@ -30,6 +31,7 @@ export function createGateway({ server, exchange, market, faults, onError }: Gat
   const sockets = openSockets({
     server,
     events: () => current.read(),
+    listed: [tickerEvent],
     userOf: (token) => exchange.accounts.userByToken(token),
     onError,
   });

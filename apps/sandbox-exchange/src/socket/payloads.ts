@@ -50,9 +50,6 @@ export function tickerPayload(market: MarketData, pair: Pair): WirePayloadOf<typ
   return { ...keys(pair), ...named, now_price: last, change, volume, high, low };
 }
 
-/** The list event of an event: its payloads for many pairs. */
-export const listOf = (payloads: readonly object[]) => ({ data: payloads });
-
 /** `kline`: the running minute. */
 export function minutePayload(market: MarketData, pair: Pair): WirePayloadOf<typeof barEvent> | undefined {
   const bar = market.running(pair.id, '1min');

@@ -1,11 +1,11 @@
 import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
 import { balanceChanged, eventName, PULSE } from '@bourse/realtime/contract';
-import { type Audience, type PairEvent, sessionOf, Throttle } from '@bourse/contract-server';
+import { type Audience, listOf, type PairEvent, sessionOf, Throttle } from '@bourse/contract-server';
 import type { Pair } from '../catalog/types';
 import type { Faults } from '../control/faults';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
-import { bookPayload, dayPayload, depthPayload, listOf, minutePayload, tickerPayload } from './payloads';
+import { bookPayload, dayPayload, depthPayload, minutePayload, tickerPayload } from './payloads';
 
 /** The shortest time between two events of the same pair (or user), in milliseconds. */
 const BOOK_EVERY_MS = 100;

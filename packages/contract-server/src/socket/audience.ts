@@ -4,6 +4,15 @@ export interface PairEvent {
   readonly payload: object & { readonly currency_id: number | string; readonly legal_id: number | string };
 }
 
+/** An event of pairs, and its list event: the payloads of many pairs in one. */
+export interface ListedEvent {
+  readonly name: string;
+  readonly listName?: string | undefined;
+}
+
+/** The payload of a list event. */
+export const listOf = (payloads: readonly object[]) => ({ data: payloads });
+
 /** The sockets that events are sent to: those of this process, or those of all edges. */
 export interface Audience {
   /** No socket is connected: public events need not be made. */

@@ -1,8 +1,6 @@
-import { tickerEvent } from '@bourse/market/contract';
 import { PULSE } from '@bourse/realtime/contract';
 import type { Server, Socket } from 'socket.io';
-import { EVERY_PAIR, roomOfName, roomOfPair, type PairEvent } from './audience';
-import { listOf } from './payloads';
+import { EVERY_PAIR, listOf, roomOfName, roomOfPair, type ListedEvent, type PairEvent } from './audience';
 
 /** Sockets that join within this time are greeted together, so that each event is encoded once for all of them. */
 const GATHER_MS = 20;
@@ -11,6 +9,7 @@ interface Needs {
   io: Server;
   /** The present state of every pair. */
   events: () => readonly PairEvent[];
+  listed: readonly ListedEvent[];
 }
 
 /** Sends sockets the present state of the rooms that they have joined. */
@@ -41,10 +40,10 @@ export class Greeting {
     this.#timer = undefined;
     const events = this.#needs.events();
     for (const { name, payload } of events) this.#sendTo([EVERY_PAIR, roomOfPair(payload)], name, payload);
-    const { listName } = tickerEvent;
-    if (listName !== undefined) {
-      const tickers = events.filter(({ name }) => name === tickerEvent.name);
-      this.#sendTo([roomOfName(listName)], listName, listOf(tickers.map(({ payload }) => payload)));
+    for (const { name: listed, listName } of this.#needs.listed) {
+      if (listName === undefined) continue;
+      const payloads = events.filter(({ name }) => name === listed).map(({ payload }) => payload);
+      this.#sendTo([roomOfName(listName)], listName, listOf(payloads));
     }
     this.#sendTo([roomOfName(PULSE)], PULSE, {});
     this.#waiting.clear();

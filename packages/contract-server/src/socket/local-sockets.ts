@@ -1,6 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
-import { EVERY_PAIR, roomOf, roomOfName, roomOfPair, type Audience, type PairEvent } from './audience';
+import {
+  EVERY_PAIR,
+  roomOf,
+  roomOfName,
+  roomOfPair,
+  type Audience,
+  type ListedEvent,
+  type PairEvent,
+} from './audience';
 import { Greeting } from './greeting';
 import { followInterest } from './interest';
 import { Members } from './members';
@@ -12,6 +20,8 @@ interface Needs {
   server: HttpServer;
   /** The present state of every pair, for new sockets. */
   events: () => readonly PairEvent[];
+  /** Events that have a list event. */
+  listed: readonly ListedEvent[];
   /** The user of a token that is neither expired nor revoked. */
   userOf: (token: string) => Promise<{ readonly id: number } | undefined>;
   /** A session that has ended stops to get private events after so long at the latest, if its end was not announced. */
@@ -38,13 +48,13 @@ export interface LocalSockets {
  * Accepts sockets. Public events go to the sockets that show their pair. Private events go to the user of the handshake's token,
  * independent of the id that a client sends.
  */
-export function openSockets({ server, events, adapter, ...needs }: Needs): LocalSockets {
+export function openSockets({ server, events, listed, adapter, ...needs }: Needs): LocalSockets {
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     ...(adapter && { adapter }),
   });
-  const greeting = new Greeting({ io, events });
+  const greeting = new Greeting({ io, events, listed });
   const members = new Members({ io, ...needs });
   let refusesUntil = 0;
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
 import { answerNotFound } from '../http/envelope';
 import { missingClientPage } from './missing-client';
 
@@ -13,6 +12,13 @@ const ASK_EACH_TIME = 'no-cache';
 
 /** Paths of the servers; the client is not served below them. */
 const NOT_THE_CLIENT = /^\/(?:api|sandbox|gateway|socket\.io)(?:\/|$)/;
+
+export interface ClientPlace {
+  /** Folder of the built client. */
+  readonly webDir: string;
+  /** Origin of the files with a hash, if it is not the page's own. */
+  readonly assetsOrigin?: string | undefined;
+}
 
 /** The page of the built client, with its assets at their origin; `undefined` if it is not built. */
 export function readClientPage(webDir: string, assetsOrigin?: string): string | undefined {
@@ -28,7 +34,7 @@ export function readClientPage(webDir: string, assetsOrigin?: string): string | 
  */
 export async function clientFiles(
   server: FastifyInstance,
-  { webDir, assetsOrigin }: Pick<Config, 'webDir' | 'assetsOrigin'>,
+  { webDir, assetsOrigin }: ClientPlace,
   page: string | undefined,
 ): Promise<void> {
   const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {

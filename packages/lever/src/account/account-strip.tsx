@@ -1,4 +1,4 @@
-import type { Decimal } from '@bourse/decimal';
+import { isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, Tooltip, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -87,7 +87,9 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
           </Tooltip>
         </dt>
         <dd data-tone={isRisky ? 'risky' : undefined}>
-          {riskRate === undefined ? text('account.noRisk') : format.percent(riskRate)}
+          {riskRate === undefined && margins !== undefined && isZero(margins)
+            ? text('account.noRisk')
+            : format.percent(riskRate)}
         </dd>
       </div>
     </Strip>

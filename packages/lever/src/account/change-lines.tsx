@@ -1,5 +1,5 @@
-import type { Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { isZero, type Decimal } from '@bourse/decimal';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { FigureLine } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { AccountChange, AccountFiguresAt } from '../rules/account-change';
@@ -21,9 +21,12 @@ export function ChangeLines({ change, quote, priceDecimals, symbol }: ChangeLine
   const text = leverMessages.useText();
   const format = useFormat();
   const { before, after } = change;
-  const money = (value: Decimal) => format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2 });
-  const rate = ({ riskRate }: AccountFiguresAt) =>
-    riskRate === undefined ? text('account.noRisk') : format.percent(riskRate);
+  const money = (value: Decimal | undefined) =>
+    value === undefined ? NO_VALUE : format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2 });
+  const rate = ({ riskRate, margins }: AccountFiguresAt) => {
+    if (riskRate !== undefined) return format.percent(riskRate);
+    return margins !== undefined && isZero(margins) ? text('account.noRisk') : NO_VALUE;
+  };
   const reason = noLiquidationOf(after.liquidation);
   return (
     <>

@@ -1,12 +1,12 @@
-import { minus, plus, sum, type Decimal } from '@bourse/decimal';
+import { minus, plus, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
 import { pairLiquidation, summariseAccount, type LiquidationInput, type Opening } from './account';
 import type { LiquidationPrice } from './liquidation-price';
 import { riskRate } from './risk-rate';
 
 /** Figures of the whole contract account at one moment, in quote currency. */
 export interface AccountFiguresAt {
-  /** Margins of all positions. */
-  readonly margins: Decimal;
+  /** Margins of all positions; `undefined` if one of them is unknown. */
+  readonly margins: Decimal | undefined;
   /** Per cent; `undefined` without positions or without a known maintenance rate. */
   readonly riskRate: Decimal | undefined;
   /** Of the pair; `undefined` where the server sends no maintenance rate or a figure is missing. */
@@ -22,14 +22,15 @@ export interface AccountChange {
 function figuresAt(account: LiquidationInput): AccountFiguresAt {
   const { opening, maintenanceRate } = account;
   const { figures, margins } = summariseAccount({ ...account, pushedRiskRate: undefined });
+  const added = opening?.margin ?? ZERO;
   const after = figures && {
     ...figures,
     available: opening ? minus(figures.available, plus(opening.margin, opening.fee)) : figures.available,
-    margins: opening ? plus(margins, opening.margin) : margins,
-    initialMargins: opening ? plus(figures.initialMargins, opening.margin) : figures.initialMargins,
+    margins: plus(figures.margins, added),
+    initialMargins: plus(figures.initialMargins, added),
   };
   return {
-    margins: after?.margins ?? (opening ? plus(margins, opening.margin) : margins),
+    margins: margins && plus(margins, added),
     riskRate: after && maintenanceRate !== undefined ? riskRate(after, maintenanceRate) : undefined,
     liquidation: pairLiquidation(account),
   };
@@ -47,10 +48,10 @@ function withoutPositions<Account extends Pick<LiquidationInput, 'available' | '
 ): Account {
   const { available, positions } = account;
   const closed = positions.filter(({ id }) => ids.has(id));
-  const released = sum(closed.map(({ margin, profit }) => plus(margin, profit)));
+  const released = sumIfKnown(closed.flatMap(({ margin, profit }) => [margin, profit]));
   return {
     ...account,
-    available: available && plus(available, released),
+    available: available && released && plus(available, released),
     positions: positions.filter(({ id }) => !ids.has(id)),
   };
 }
