@@ -4,7 +4,7 @@ import type { Built } from '../shared/build.ts';
 import { faultsOf, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
 import { round } from '../shared/statistics.ts';
 import { startLoad, type Load, type Worker } from './load.ts';
-import { startCluster, type LocalCluster, type Node } from './local-cluster.ts';
+import { OPEN, openAddressOf, startCluster, type LocalCluster, type Node } from './local-cluster.ts';
 import { openUsers, PRODUCT_LOADS } from './products.ts';
 import type { Programs } from './programs.ts';
 
@@ -51,12 +51,10 @@ function isEnded(node: Node): boolean {
   return endedNodes.has(node);
 }
 
-const OPEN = /The core is open at (\S+)/;
-
 /** The core that has opened last and has not ended: the one with the lock. */
 function activeCore(cluster: LocalCluster): { node: Node; address: string } {
   for (const node of cluster.cores) {
-    const address = OPEN.exec(node.output())?.[1];
+    const address = openAddressOf(node);
     if (address !== undefined && !isEnded(node)) return { node, address };
   }
   throw new Error('no core is open');
@@ -165,7 +163,7 @@ export async function sufferFaults(
       await Promise.race(cluster.cores.map((core) => core.said(OPEN)));
       await Promise.race(cluster.cores.map((core) => core.said(/Standby/)));
       await wait(1000);
-      openedOfTwo = cluster.cores.filter((core) => OPEN.test(core.output())).length;
+      openedOfTwo = cluster.cores.filter((core) => openAddressOf(core) !== undefined).length;
       supervisor.pause(false);
     });
     await load.stop();

@@ -5,7 +5,7 @@ import { findPrograms } from './programs.ts';
 import { measureSockets } from './sockets.ts';
 import { socketFindings } from './socket-findings.ts';
 
-const SIZE = { sockets: 2000, seconds: 12 };
+const SIZE = { sockets: 2000, seconds: 8 };
 const QUICK_SIZE = { sockets: 200, seconds: 4 };
 /** Milliseconds from the end of the core to the first write that the standby acknowledges. */
 const FAILOVER_MS = 5000;
@@ -17,8 +17,8 @@ async function measure({ say, isQuick }: BenchOptions): Promise<Findings> {
     return { goals: [], tables: [], notes: [`Left out. ${programs.missing}`] };
   }
   const build = await built();
-  const costs = await measureSockets(programs, build, isQuick ? QUICK_SIZE : SIZE);
   const found = await sufferFaults(programs, build, say);
+  const costs = await measureSockets(programs, build, isQuick ? QUICK_SIZE : SIZE, say);
   const sockets = socketFindings(costs);
   const failover = found.suffered.find(({ fault }) => fault.includes('standby'))?.longestGap ?? Number.NaN;
   const differing = found.counts.filter(({ acknowledged, stored }) => acknowledged !== stored);
