@@ -1,6 +1,7 @@
 import { built } from '../shared/build.ts';
 import type { Bench, BenchOptions, Findings } from '../shared/bench.ts';
 import { sufferFaults } from './faults.ts';
+import { round } from '../shared/statistics.ts';
 import { findPrograms } from './programs.ts';
 import { measureSockets } from './sockets.ts';
 import { socketFindings } from './socket-findings.ts';
@@ -67,6 +68,7 @@ async function measure({ say, isQuick }: BenchOptions): Promise<Findings> {
     notes: [
       ...sockets.notes,
       'A request without an answer, or with status 503, is an unknown outcome. The load sends it again as it was, with the same `t`, until it is acknowledged: so the stored rows must be as many as the acknowledged ones.',
+      `From the end of the core until it was open the standby used ${round(found.takeover, 2)} s of a processor: on a machine that does other work too, the time without an acknowledgement is a multiple of it.`,
       'A paused core keeps its lock: the standby does not take over, and the requests of that time are answered when it goes on or at the deadline of the edge.',
     ],
   };
