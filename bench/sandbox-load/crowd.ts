@@ -2,18 +2,16 @@
 // A worker: sockets that listen and read everything, as open pages do.
 import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
-import { INTEREST } from '@bourse/realtime/contract';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 
-const { address, size, interest } = v.parse(
-  v.object({ address: v.string(), size: v.number(), interest: v.optional(v.unknown()) }),
+const { address, size, auth } = v.parse(
+  v.object({ address: v.string(), size: v.number(), auth: v.record(v.string(), v.unknown()) }),
   workerData,
 );
 
 let heard = 0;
 function open(): Promise<Socket> {
-  const auth = interest === undefined ? {} : { [INTEREST]: interest };
   const socket = io(address, { transports: ['websocket'], forceNew: true, reconnection: false, auth });
   socket.onAny(() => (heard += 1));
   return new Promise((resolve, reject) => {

@@ -15,7 +15,9 @@ const message = v.object({
  * of every pair.
  */
 export async function openListeners(address: string, size: number, interest?: Interest) {
-  const worker = new Worker(new URL('crowd.ts', import.meta.url), { workerData: { address, size, interest } });
+  const worker = new Worker(new URL('crowd.ts', import.meta.url), {
+    workerData: { address, size, auth: interest === undefined ? {} : { subscribe: interest } },
+  });
   const failed = once(worker, 'error').then(([error]) => {
     throw error instanceof Error ? error : new Error(String(error));
   });

@@ -4,7 +4,8 @@ import type { Built } from '../shared/build.ts';
 import { faultsOf, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
 import { round } from '../shared/statistics.ts';
 import { startLoad, type Load, type Worker } from './load.ts';
-import { startCluster, type LocalCluster, type Node } from './local-cluster.ts';
+import { processorSeconds } from './processor-time.ts';
+import { OPEN, openAddressOf, startCluster, type LocalCluster, type Node } from './local-cluster.ts';
 import { openUsers, PRODUCT_LOADS } from './products.ts';
 import type { Programs } from './programs.ts';
 
@@ -27,6 +28,8 @@ export interface FaultFindings {
   readonly broken: readonly string[];
   /** Of two cores that were started at once, those that opened. */
   readonly openedOfTwo: number;
+  /** Seconds of a processor that the standby used from the end of the core until it was open. */
+  readonly takeover: number;
 }
 
 /** Starts a core again that has ended, as a supervisor does. */
@@ -51,12 +54,10 @@ function isEnded(node: Node): boolean {
   return endedNodes.has(node);
 }
 
-const OPEN = /The core is open at (\S+)/;
-
 /** The core that has opened last and has not ended: the one with the lock. */
 function activeCore(cluster: LocalCluster): { node: Node; address: string } {
   for (const node of cluster.cores) {
-    const address = OPEN.exec(node.output())?.[1];
+    const address = openAddressOf(node);
     if (address !== undefined && !isEnded(node)) return { node, address };
   }
   throw new Error('no core is open');
@@ -93,6 +94,7 @@ export async function sufferFaults(
   const supervisor = supervise(cluster);
   const suffered: Suffered[] = [];
   let openedOfTwo = 0;
+  let takeover = Number.NaN;
   try {
     const { address } = activeCore(cluster);
     const load = startLoad(cluster.address, await openUsers(address));
@@ -129,8 +131,13 @@ export async function sufferFaults(
       await cluster.edges[0].said(/open at/);
     });
     await under('kill -9 of the core, with a standby', async () => {
-      activeCore(cluster).node.signal('SIGKILL');
-      await wait(1000);
+      const { node } = activeCore(cluster);
+      const standby = cluster.cores.find((core) => core !== node);
+      if (!standby) throw new Error('there is no standby');
+      const before = processorSeconds(standby.pid);
+      node.signal('SIGKILL');
+      await standby.said(OPEN);
+      takeover = processorSeconds(standby.pid) - before;
     });
     await under('kill -9 of Redis, 3 s away', async () => {
       cluster.redis.signal('SIGKILL');
@@ -165,12 +172,12 @@ export async function sufferFaults(
       await Promise.race(cluster.cores.map((core) => core.said(OPEN)));
       await Promise.race(cluster.cores.map((core) => core.said(/Standby/)));
       await wait(1000);
-      openedOfTwo = cluster.cores.filter((core) => OPEN.test(core.output())).length;
+      openedOfTwo = cluster.cores.filter((core) => openAddressOf(core) !== undefined).length;
       supervisor.pause(false);
     });
     await load.stop();
     const counts = await countStored(cluster.databaseUrl, load.workers);
-    return { suffered, counts, broken: await faultsOf(activeCore(cluster).address), openedOfTwo };
+    return { suffered, counts, broken: await faultsOf(activeCore(cluster).address), openedOfTwo, takeover };
   } finally {
     supervisor.stop();
     await cluster.stop();

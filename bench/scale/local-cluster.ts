@@ -45,6 +45,8 @@ interface Options {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** What a core prints when it is open. */
+export const OPEN = /The core is open at (\S+)/;
 const HOST = '127.0.0.1';
 const GRACE_MS = 6000;
 
@@ -85,6 +87,9 @@ function startNode(
       }),
   };
 }
+
+/** The address that a core has printed when it opened; `undefined` of a standby. */
+export const openAddressOf = (core: Node): string | undefined => OPEN.exec(core.output())?.[1];
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {
@@ -200,7 +205,7 @@ export async function startCluster({ programs, sandbox, web, port, environment =
     await cluster.postgres.said(/ready to accept connections/);
     await cluster.redis.said(/Ready to accept connections/);
     cluster.cores.push(startCore(0));
-    await cluster.cores[0]?.said(/The core is open/);
+    await cluster.cores[0]?.said(OPEN);
     cluster.cores.push(startCore(1));
     await cluster.cores[1]?.said(/Standby/);
     cluster.edges.push(startEdge(0), startEdge(1));

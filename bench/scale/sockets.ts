@@ -46,7 +46,11 @@ const CROWDS = [
   { crowd: 'one pair', interest: ONE_PAIR },
 ] as const;
 
-async function measureAt({ setup, address, core, edges }: Place, size: Size): Promise<SocketCost[]> {
+async function measureAt(
+  { setup, address, core, edges }: Place,
+  size: Size,
+  say: (line: string) => void,
+): Promise<SocketCost[]> {
   const costs: SocketCost[] = [];
   for (const { crowd, interest } of CROWDS) {
     const sockets = crowd === 'none' ? 0 : size.sockets;
@@ -60,7 +64,7 @@ async function measureAt({ setup, address, core, edges }: Place, size: Size): Pr
     const events = await listeners.count();
     const after = used();
     const seconds = (performance.now() - began) / 1000;
-    costs.push({
+    const cost: SocketCost = {
       setup,
       crowd,
       sockets,
@@ -68,18 +72,26 @@ async function measureAt({ setup, address, core, edges }: Place, size: Size): Pr
       core: (after[0] - before[0]) / seconds,
       edges: (after[1] - before[1]) / seconds,
       lost: listeners.lost(),
-    });
+    };
+    costs.push(cost);
+    say(`${setup}, ${crowd}: core ${Math.round(cost.core * 100)} %, edges ${Math.round(cost.edges * 100)} %`);
     await listeners.close();
   }
   return costs;
 }
 
 /** Measures what sockets cost: all in one process, and with edges. Linux only, for the processor time of each process. */
-export async function measureSockets(programs: Programs, build: Built, size: Size): Promise<readonly SocketCost[]> {
+export async function measureSockets(
+  programs: Programs,
+  build: Built,
+  size: Size,
+  say: (line: string) => void,
+): Promise<readonly SocketCost[]> {
   const exchange = await startExchange(ENVIRONMENT, Promise.resolve(build));
   const alone = await measureAt(
     { setup: 'all in one', address: exchange.address, core: exchange.pid, edges: [] },
     size,
+    say,
   ).finally(exchange.stop);
   const cluster = await startCluster({ programs, ...build, environment: ENVIRONMENT });
   const [core] = cluster.cores;
@@ -87,6 +99,7 @@ export async function measureSockets(programs: Programs, build: Built, size: Siz
   const shared = await measureAt(
     { setup: 'core and two edges', address: cluster.address, core: core?.pid ?? 0, edges },
     size,
+    say,
   ).finally(() => cluster.stop());
   return [...alone, ...shared];
 }

@@ -1,7 +1,7 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { DealCenter } from './deal-center';
 import { leavePagesAtRest } from './history-at-rest';
-import { preparedData } from './prepared-data';
+import { preparedData, runningCluster } from './prepared-data';
 import { Sandbox } from './sandbox';
 
 interface Own {
@@ -27,7 +27,7 @@ class SandboxOfWorker {
 
   /** @param file its path and which repetition of it, so that a repetition begins anew */
   async of(file: string): Promise<Sandbox> {
-    if (!this.#sandbox) this.#sandbox = await Sandbox.start(preparedData());
+    if (!this.#sandbox) this.#sandbox = runningCluster() ?? (await Sandbox.start(preparedData()));
     else if (this.#file !== file) await this.#sandbox.reset();
     this.#file = file;
     return this.#sandbox;

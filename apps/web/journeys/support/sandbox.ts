@@ -7,21 +7,35 @@ import * as v from 'valibot';
 const MAIN = join(import.meta.dirname, '../../../sandbox-exchange/dist/main.js');
 const START_TIMEOUT_MS = 60_000;
 const SANDBOX_TOKEN = 'token-of-journeys';
-/** What a caller of `/sandbox/*` sends beside the type of a body. */
-const SANDBOX_HEADERS = { 'x-sandbox-token': SANDBOX_TOKEN };
 
 /** A separate sandbox exchange: own data, a free port, control surface on, bots off, so that prices do not move. */
 export class Sandbox {
   readonly address: string;
-  #process: ChildProcess;
+  #process: ChildProcess | undefined;
+  /** Where the control surface is, of a cluster the core, and the token of its callers. */
+  readonly #control: { readonly address: string; readonly token: string };
   readonly #dataDir: string;
   readonly #from: string | undefined;
 
-  private constructor(process: ChildProcess, address: string, dataDir: string, from: string | undefined) {
+  private constructor(
+    process: ChildProcess | undefined,
+    address: string,
+    {
+      control = { address, token: SANDBOX_TOKEN },
+      dataDir = '',
+      from,
+    }: { control?: { address: string; token: string }; dataDir?: string; from?: string | undefined },
+  ) {
     this.#process = process;
     this.address = address;
+    this.#control = control;
     this.#dataDir = dataDir;
     this.#from = from;
+  }
+
+  /** A cluster that runs, by the addresses of its edges and of its core. It is neither begun again nor stopped. */
+  static ofCluster({ edges, core, token }: { edges: string; core: string; token: string }): Sandbox {
+    return new Sandbox(undefined, edges, { control: { address: core, token } });
   }
 
   /** Starts from a copy of the data of a stopped sandbox, or anew. `environment` are settings of the exchange, see its README. */
@@ -29,7 +43,7 @@ export class Sandbox {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));
     if (from !== undefined) cpSync(from, dataDir, { recursive: true });
     const child = spawnExchange({ ...environment, DATA_DIR: dataDir, PORT: '0', SANDBOX_RESET_FROM: from ?? '' });
-    return new Sandbox(child, await printedAddress(child), dataDir, from);
+    return new Sandbox(child, await printedAddress(child), { dataDir, from });
   }
 
   /**
@@ -37,8 +51,9 @@ export class Sandbox {
    * the clock and the back office are as at the start.
    */
   async reset(): Promise<void> {
+    if (!this.#process) return;
     const opening = printedAddress(this.#process);
-    await this.#control('POST', 'reset');
+    await this.#ask('POST', 'reset');
     await opening;
   }
 
@@ -57,14 +72,15 @@ export class Sandbox {
 
   async stop(): Promise<void> {
     await this.close();
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    if (this.#dataDir !== '') rmSync(this.#dataDir, { recursive: true, force: true });
   }
 
   /** Stops the process and keeps its data. Resolves to their folder. */
   async close(): Promise<string> {
-    if (this.#process.exitCode !== null) return this.#dataDir;
-    const ended = new Promise((resolve) => this.#process.once('close', resolve));
-    this.#process.kill('SIGTERM');
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return this.#dataDir;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
     await ended;
     return this.#dataDir;
   }
@@ -75,20 +91,20 @@ export class Sandbox {
     account = 'change',
     state: { reviewStatus?: 0 | 1 | 2; isSeller?: boolean } = {},
   ): Promise<SandboxUser> {
-    return v.parse(user, await this.#control('POST', 'users', { ...state, balances: { [account]: balances } }));
+    return v.parse(user, await this.#ask('POST', 'users', { ...state, balances: { [account]: balances } }));
   }
 
   /** The last verification code sent to an address. */
   async codeOf(recipient: string): Promise<string> {
     const path = `outbox?${new URLSearchParams({ recipient }).toString()}`;
-    const [newest] = v.parse(outbox, await this.#control('GET', path));
+    const [newest] = v.parse(outbox, await this.#ask('GET', path));
     if (!newest) throw new Error(`Nothing was sent to ${recipient}.`);
     return newest.code;
   }
 
   /** Another trader's order. */
   order(order: { account: string; symbol: string; side: 'buy' | 'sell'; quantity: string; price?: string }) {
-    return this.#control('POST', 'orders', order);
+    return this.#ask('POST', 'orders', order);
   }
 
   /** Puts an offer of another trader one tick above the best bid, so that a smaller market buy fills in one part. */
@@ -113,7 +129,7 @@ export class Sandbox {
 
   /** A payment from outside to the user's deposit address; it gets a confirmation with every block. */
   payIn(payment: { account: string; currency: string; network?: string; amount: string }): Promise<unknown> {
-    return this.#control('POST', 'deposits', payment);
+    return this.#ask('POST', 'deposits', payment);
   }
 
   /** Moves the last price of a pair, a whole number, to about 95 % of what it was. */
@@ -124,12 +140,12 @@ export class Sandbox {
 
   /** Moves the last price of a pair, and the orders of the market makers around it. */
   setPrice(symbol: string, price: string): Promise<unknown> {
-    return this.#control('POST', 'price', { symbol, price });
+    return this.#ask('POST', 'price', { symbol, price });
   }
 
   /** Lets the back office decide by itself after some seconds, or only by `decide`. */
   automaticDesk(isAutomatic: boolean): Promise<unknown> {
-    return this.#control('POST', 'desk/mode', { automaticAfterSeconds: isAutomatic ? DESK_SECONDS : null });
+    return this.#ask('POST', 'desk/mode', { automaticAfterSeconds: isAutomatic ? DESK_SECONDS : null });
   }
 
   /** The back office's decision about the user's only pending case. */
@@ -138,41 +154,41 @@ export class Sandbox {
     verdict: 'approve' | 'reject',
     details: { note?: string; fields?: Record<string, string> } = {},
   ): Promise<void> {
-    const { cases } = v.parse(pending, await this.#control('GET', `desk/cases?status=pending&user=${id}`));
+    const { cases } = v.parse(pending, await this.#ask('GET', `desk/cases?status=pending&user=${id}`));
     const own = cases.find(({ userId }) => userId === id);
     if (!own) throw new Error(`User ${id} has no pending case.`);
-    await this.#control('POST', `desk/cases/${own.id}`, { verdict, ...details });
+    await this.#ask('POST', `desk/cases/${own.id}`, { verdict, ...details });
   }
 
   /** Broken audit rules; empty if the books are sound. */
   async brokenRules(): Promise<object> {
-    return v.parse(v.object({ broken: v.record(v.string(), v.unknown()) }), await this.#control('GET', 'audit')).broken;
+    return v.parse(v.object({ broken: v.record(v.string(), v.unknown()) }), await this.#ask('GET', 'audit')).broken;
   }
 
   /** Moves the sandbox's clock forward. */
   advance(advanceMs: number): Promise<unknown> {
-    return this.#control('POST', 'clock', { advanceMs });
+    return this.#ask('POST', 'clock', { advanceMs });
   }
 
   expireSession(account: string): Promise<unknown> {
-    return this.#control('POST', 'sessions/expire', { account });
+    return this.#ask('POST', 'sessions/expire', { account });
   }
 
   fault(fault: HttpFault): Promise<unknown> {
-    return this.#control('POST', 'faults', fault);
+    return this.#ask('POST', 'faults', fault);
   }
 
   resetFaults(): Promise<unknown> {
-    return this.#control('DELETE', 'faults');
+    return this.#ask('DELETE', 'faults');
   }
 
   /** Events of a name that are lost, sent twice, or sent after the next one. */
   socketFault(fault: { event: string; kind: 'drop' | 'duplicate' | 'reorder'; times: number }): Promise<unknown> {
-    return this.#control('POST', 'socket/faults', fault);
+    return this.#ask('POST', 'socket/faults', fault);
   }
 
   interruptSocket(forMs: number): Promise<unknown> {
-    return this.#control('POST', 'socket/interrupt', { forMs });
+    return this.#ask('POST', 'socket/interrupt', { forMs });
   }
 
   /** A pair as the quotation has it. */
@@ -185,7 +201,7 @@ export class Sandbox {
 
   /** The time of the exchange, epoch milliseconds. */
   async now(): Promise<number> {
-    return v.parse(v.object({ now: v.number() }), await this.#control('GET', 'clock')).now;
+    return v.parse(v.object({ now: v.number() }), await this.#ask('GET', 'clock')).now;
   }
 
   /** The best bid. */
@@ -206,10 +222,10 @@ export class Sandbox {
     return v.parse(envelope, await response.json()).message;
   }
 
-  async #control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-    const response = await fetch(`${this.address}/sandbox/${path}`, {
+  async #ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${this.#control.address}/sandbox/${path}`, {
       method,
-      headers: { ...SANDBOX_HEADERS, ...(body && { 'content-type': 'application/json' }) },
+      headers: { 'x-sandbox-token': this.#control.token, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`sandbox/${path}: ${response.status} ${await response.text()}`);

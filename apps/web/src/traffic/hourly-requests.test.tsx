@@ -1,0 +1,122 @@
+import { attachRefetchListeners } from '@bourse/api-client';
+import { respond } from '@bourse/api-client/testing';
+import { c2cExchange, c2cHandlers } from '@bourse/c2c/testing';
+import { stubLayout } from '@bourse/feature-kit/test-server';
+import { homeHandlers } from '@bourse/home/testing';
+import { userInfo } from '@bourse/identity/contract';
+import { aWireUser } from '@bourse/identity/testing';
+import { leverExchange, leverHandlers } from '@bourse/lever/testing';
+import { decimal } from '@bourse/decimal';
+import { tickerEvent } from '@bourse/market/contract';
+import { aPair, marketHandlers, wireTicker } from '@bourse/market/testing';
+import { optionExchange, optionHandlers } from '@bourse/micro-options/testing';
+import { newsHandlers } from '@bourse/news/testing';
+import { spotExchange, spotHandlers } from '@bourse/spot/testing';
+import { walletExchange, walletHandlers } from '@bourse/wallet/testing';
+import { act, screen } from '@testing-library/react';
+import { getResponse, type HttpHandler } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { features } from '../features';
+import { renderShell } from '../testing/render-shell';
+
+const { setTimeout: realTimeout } = globalThis;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Minutes that are counted. */
+const MINUTES = 2;
+const SESSION = { token: 'the-token', userId: 7, account: 'demo@bourse.example' };
+
+/** Paths of the tab's calls since the last look. */
+let asked: string[];
+let handlers: HttpHandler[];
+
+beforeEach(() => {
+  asked = [];
+  handlers = [
+    respond(userInfo, () => aWireUser()),
+    ...marketHandlers(),
+    ...homeHandlers({}),
+    ...newsHandlers(),
+    ...spotHandlers(spotExchange()),
+    ...leverHandlers(leverExchange()),
+    ...optionHandlers(optionExchange()),
+    ...c2cHandlers(c2cExchange()),
+    ...walletHandlers(walletExchange()),
+  ];
+  // Polls have jitter; this is its middle.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  stubLayout(1440);
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const request = new Request(new URL(input, location.href), init);
+    asked.push(new URL(request.url).pathname.replace('/api', ''));
+    return (await getResponse(handlers, request)) ?? new Response('', { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Hides or shows the tab. */
+function setVisibility(visibility: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+/** Opens a screen, and waits until it has loaded its code and its data. */
+async function open(path: string) {
+  const { store, realtime } = await renderShell({ features, addresses: [path], session: SESSION });
+  const stop = attachRefetchListeners(store);
+  // Code is loaded in real time, in which the clock of the tab stands still.
+  while (screen.queryAllByRole('heading', { level: 1 }).length === 0) {
+    await act(() => new Promise((resolve) => void realTimeout(resolve, 10)));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+  }
+  await act(() => vi.advanceTimersByTimeAsync(5 * SECOND_MS));
+  await vi.dynamicImportSettled();
+  let cents = 9_000_000;
+  const trade = () => {
+    cents += 1;
+    realtime.emit(tickerEvent, wireTicker(aPair({ last: decimal(`${cents}e-2`) })));
+  };
+  /** Requests an hour by path, while the socket is up and the pair trades once a minute. */
+  const count = async () => {
+    act(trade);
+    await act(() => vi.advanceTimersByTimeAsync(10 * SECOND_MS));
+    asked = [];
+    for (let minute = 0; minute < MINUTES; minute += 1) {
+      act(trade);
+      await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    }
+    return Object.fromEntries(
+      [...new Set(asked)]
+        .toSorted()
+        .map((one) => [one, asked.filter((other) => other === one).length * (60 / MINUTES)]),
+    );
+  };
+  return { realtime, stop, count };
+}
+
+/** C2C orders change without an event: every 15 s. */
+const C2C = { '/c2c_user_deal': 240 };
+/** The list of trades is read after each trade that an event tells of. */
+const TRADES = { '/currency/new_tradehistory': 60 };
+const NO_PAIR = { pairs: [], lists: ['daymarket_list'] };
+const ONE_PAIR = { pairs: ['1-3'], lists: ['daymarket_list'] };
+
+it.each([
+  ['/', C2C, NO_PAIR],
+  ['/dealCenter', { ...C2C, ...TRADES }, ONE_PAIR],
+  ['/leverdealCenter', { ...C2C, ...TRADES }, ONE_PAIR],
+  ['/letransactions', C2C, NO_PAIR],
+])('asks on %s so often in an hour, and nothing while hidden', async (path, requests, interest) => {
+  const { realtime, stop, count } = await open(path);
+  const seen = await count();
+  expect(seen).toEqual(requests);
+  expect(realtime.interest()).toEqual(interest);
+  setVisibility('hidden');
+  expect(await count()).toEqual({});
+  stop();
+});
