@@ -128,8 +128,8 @@ const COMMON: Replies = {
   },
   'POST /news/detail': null,
   'POST /transaction/deal': {
-    in: [{ price: '64200.00000', number: '0.5' }],
-    out: [{ price: '64220.00000', number: '0.4' }],
+    in: [{ price: '64200.00000', number: '0.50001' }],
+    out: [{ price: '64220.00000', number: '0.40001' }],
     last_price: '64205.00000',
     now_price: '64210.50000',
     user_currency: '0.10000',
