@@ -113,6 +113,8 @@ for (const family of ['a', 'b', 'c'] as const) {
     await expect(page.getByRole('timer')).toHaveCount(2);
 
     await goWithin(page, '/new_account/transfer?from=legal&to=change');
+    // The form begins with the wallets.
+    await expect(page.getByText('Available 250.50 USDT')).toBeVisible();
     await page.getByRole('textbox', { name: 'Amount' }).fill('20');
     await page.getByRole('button', { name: 'Transfer', exact: true }).click();
     await confirm(page, 'Transfer 20 USDT');

@@ -25,7 +25,8 @@ export async function routeToBackEnd(page: Page, family: Family): Promise<Pick<S
     ({ pathname }) => IS_BACK_END.test(pathname),
     async (route) => {
       const url = Object.assign(new URL(route.request().url()), { host });
-      const response = await route.fetch({ url: url.href });
+      // A long poll of the socket waits for the next event.
+      const response = await route.fetch({ url: url.href, timeout: 0 });
       await route.fulfill({ response });
     },
   );

@@ -27,7 +27,7 @@ function envelope(name: string, message: unknown): unknown {
   return isWhole ? message : { type: 'ok', message };
 }
 
-/** The ticker that the socket sends after a `login`: its volume is that of no reply. */
+/** The ticker that the socket sends again and again after a `login`: its volume is that of no reply. */
 const TICKER = {
   type: 'daymarket',
   currency_id: 1,
@@ -37,6 +37,8 @@ const TICKER = {
   change: '+0.10',
   volume: '812.55',
 };
+
+const TICKER_MS = 500;
 
 async function fieldsOf(request: IncomingMessage): Promise<Fields> {
   const body = await text(request);
@@ -73,9 +75,16 @@ export async function startBackEnd(family: Family): Promise<StubBackEnd> {
     };
     void answer();
   });
+  // A kept connection that ended by itself would lose the request that is sent at this moment.
+  server.keepAliveTimeout = 0;
   const sockets = createSocketServer(server, { serveClient: false });
   sockets.on('connection', (socket) => {
-    socket.on('login', () => void socket.emit(TICKER.type, TICKER));
+    let timer: NodeJS.Timeout | undefined;
+    socket.on('login', () => {
+      clearInterval(timer);
+      timer = setInterval(() => void socket.emit(TICKER.type, TICKER), TICKER_MS);
+    });
+    socket.on('disconnect', () => clearInterval(timer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
