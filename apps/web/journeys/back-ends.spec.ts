@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/accessibility';
-import { routeToBackEnd } from './support/back-end';
+import { beLoggedIn, routeToBackEnd } from './support/back-end';
+import { DealCenter } from './support/deal-center';
+import { logInOnScreen } from './support/identity';
 import { expect, test } from './support/journey';
+import { LeverScreen } from './support/lever-screen';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
@@ -13,7 +16,8 @@ const SCREENS = [
   ['/dealCenter', /^64,210\.5000 BTC\/USDT · Spot/, '64,220.0000'],
   ['/leverdealCenter', /^64,210\.5000 BTC\/USDT · Leverage/, '212.40%'],
   ['/secondDealCenter', /^64,210\.5000 BTC\/USDT · Timed options/, '60 s · pays 80%'],
-  ['/quotation', /^Markets/, '812.44 BTC'],
+  // The volume of the ticker, which the socket alone sends.
+  ['/quotation', /^Markets/, '812.55 BTC'],
   ['/fiatradCenter', /^C2C market/, 'Full amount only: 3,600.00 CNY'],
   ['/c2cOrder', /^My orders/, '3,600.00 CNY'],
   ['/c2c', /^Post an ad/, 'Available: 250.5 USDT'],
@@ -35,6 +39,16 @@ const SCREENS = [
 /** What a figure that is missing must not become, and what something absent must not be called. */
 const WRONG = /NaN|undefined|Infinity|\[object|could not be loaded/;
 
+const WRITES = [
+  'POST /user/login',
+  'POST /transaction/in',
+  'POST /lever/submit',
+  'POST /microtrade/submit',
+  'POST /wallet/change',
+  'POST /wallet/out',
+  'POST /c2c/do_legal_deal',
+];
+
 /** Goes to another screen of the open page, as its links do. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -47,7 +61,8 @@ async function goWithin(page: Page, path: string): Promise<void> {
 for (const family of ['a', 'b', 'c'] as const) {
   test(`in front of a back end of family ${family} every screen has its figures`, async ({ page }) => {
     test.slow();
-    const stop = await routeToBackEnd(page, family);
+    await beLoggedIn(page);
+    const { stop } = await routeToBackEnd(page, family);
     await page.goto('/noticeList');
     for (const [path, title, figure] of SCREENS) {
       await goWithin(page, path);
@@ -60,6 +75,63 @@ for (const family of ['a', 'b', 'c'] as const) {
     await goWithin(page, '/account/recharge');
     if (family !== 'c') await page.getByRole('radio', { name: 'TRC20' }).check();
     await expect(page.getByText(TRON, { exact: true })).toBeVisible();
+    await stop();
+  });
+}
+
+/** The question before a write, where the trade password is entered if it is asked for. */
+async function confirm(page: Page, button: string, asksPassword = false): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (asksPassword) await dialog.getByLabel('Trade password').fill('secret');
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const family of ['a', 'b', 'c'] as const) {
+  test(`a back end of family ${family} accepts the writes of a user who logs in`, async ({ page, sandbox }) => {
+    test.slow();
+    const { requests, stop } = await routeToBackEnd(page, family);
+    await page.goto('/components/login');
+    await logInOnScreen(page, { account: '+8613800138000' }, 'a1b2c3');
+    await expect(page).not.toHaveURL(/login/);
+
+    await goWithin(page, '/dealCenter');
+    const spot = new DealCenter(page, sandbox);
+    await spot.type('Buy', '63000', '0.001');
+    await spot.submit('Buy');
+    await expect(spot.openOrders).toContainText('63,000.0000');
+
+    await goWithin(page, '/leverdealCenter');
+    const lever = new LeverScreen(page);
+    await lever.openPosition('10', '1');
+    await expect(lever.closeButtons).toHaveCount(2);
+
+    await goWithin(page, '/secondDealCenter');
+    await page.getByRole('button', { name: '100', exact: true }).click();
+    await page.getByRole('button', { name: /[▲▼] Up/ }).click();
+    await confirm(page, 'Up');
+    await expect(page.getByRole('timer')).toHaveCount(2);
+
+    await goWithin(page, '/new_account/transfer?from=legal&to=change');
+    // The form begins with the wallets.
+    await expect(page.getByText('Available 250.50 USDT')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('20');
+    await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+    await confirm(page, 'Transfer 20 USDT');
+
+    await goWithin(page, '/new_account/withdraw');
+    await page.getByRole('textbox', { name: 'USDT address' }).fill(TRON);
+    await page.getByRole('textbox', { name: 'Amount' }).fill('20');
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    await confirm(page, 'Withdraw 20 USDT', true);
+
+    await goWithin(page, '/fiatradCenter');
+    await page.getByRole('button', { name: 'Buy USDT' }).click();
+    await confirm(page, 'Buy 500 USDT', family === 'c');
+    await expect(page.getByText('Awaiting payment', { exact: true })).toBeVisible();
+
+    expect(requests.map(({ name }) => name)).toEqual(expect.arrayContaining(WRITES));
+    expect(await page.locator('body').innerText()).not.toMatch(WRONG);
     await stop();
   });
 }

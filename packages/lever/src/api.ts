@@ -12,6 +12,7 @@ import {
   leverDealAll,
   leverMyTrade,
   leverSetStop,
+  REFUSES_ZERO,
   leverSubmit,
   LIST_STATUS,
   type BatchSelection,
@@ -47,9 +48,6 @@ const dealTag = ({ legal_id, currency_id }: RequestOf<typeof leverDeal>) => ({
   type: TAGS.LeverDeal,
   id: pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) }),
 });
-
-/** A refusal of the 0 that means no stop: `止盈止损价格不能为0`. */
-const REFUSES_ZERO = /(?:不能|不可)为\s*(?:0|零)|(?:can ?not|must not) be (?:0|zero)/i;
 
 /** Tags that opening, closing or changing a position invalidates. */
 const TOUCHED_BY_ORDERS = [TAGS.LeverDeal, TAGS.LeverOrders, BALANCE] as const;

@@ -6,6 +6,7 @@ export {
   leverMyTrade,
   leverSetStop,
   leverSubmit,
+  REFUSES_ZERO,
   type OrderPage,
 } from './contract/calls';
 export {

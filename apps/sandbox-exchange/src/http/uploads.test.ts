@@ -113,6 +113,15 @@ describe('an upload', () => {
     expect(await send(jpeg, { field: 'picture' })).toMatchObject({ type: 'error' });
   });
 
+  it('waits while pictures of other users are decoded, and is refused while one of the same user waits', async () => {
+    const users = await Promise.all(Array.from({ length: 4 }, () => test.user()));
+    const { uploads } = test.exchange;
+    const sent = [alice, ...users, alice].map(({ id }) => uploads.add(id, jpeg));
+    const results = await Promise.all(sent);
+    expect(results.slice(0, -1)).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ ok: true })));
+    expect(results.at(-1)).toEqual({ ok: false, reason: 'busy' });
+  });
+
   it('has a daily quota', async () => {
     for (let count = 0; count < DAILY_QUOTA; count += 1) await test.exchange.uploads.add(alice.id, jpeg);
     expect(await test.exchange.uploads.add(alice.id, jpeg)).toEqual({ ok: false, reason: 'quota_used_up' });

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 
+// One thread a picture: libvips would take every core, and with them the time of the thread that matches orders.
+sharp.concurrency(1);
+
 /** Money side, section 9: an image has at most 4 MB. */
 export const LARGEST_UPLOAD = 4 * 1024 * 1024;
 /** More pixels than this are not decoded: a small file can hold a very large picture. */

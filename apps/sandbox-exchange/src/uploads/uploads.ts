@@ -3,6 +3,7 @@ import type { Product } from '../core/product';
 import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
+import { Turns } from '../turns';
 import { cleanPicture, LARGEST_UPLOAD } from './picture';
 import type { Upload, UploadResult } from './types';
 
@@ -12,8 +13,9 @@ export const UPLOADS_PATH = '/api/uploads/';
 const DAY_MS = 24 * 60 * 60_000;
 /** Pictures of a user in 24 hours. */
 export const DAILY_QUOTA = 30;
-/** Pictures that are decoded at the same time: decoding takes memory. */
-const MOST_DECODING = 2;
+/** Pictures that are decoded at the same time, and that wait: decoding takes a core and memory. The route receives no more of them. */
+const DECODED_AT_ONCE = 1;
+const MOST_WAITING = 8;
 
 declare module '../store/database' {
   interface Database {
@@ -40,8 +42,9 @@ const NAME = /^[\w-]{32}\.[a-z]{3,4}$/;
 /** Pictures of users, such as proofs of payment. They are stored in the database, outside the folder of the client. */
 export class Uploads {
   readonly #needs: Needs;
-  readonly #inProgress = new Map<number, number>();
-  #decoding = 0;
+  /** Users with a picture that waits or is decoded. */
+  readonly #inProgress = new Set<number>();
+  readonly #decoding = new Turns({ atOnce: DECODED_AT_ONCE, mostWaiting: MOST_WAITING });
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -50,13 +53,11 @@ export class Uploads {
   async add(userId: number, bytes: Buffer): Promise<UploadResult> {
     const { db, clock, random } = this.#needs;
     if (bytes.length > LARGEST_UPLOAD) return refuse('too_large');
-    const inProgress = this.#inProgress.get(userId) ?? 0;
-    if (inProgress > 0 || this.#decoding >= MOST_DECODING) return refuse('busy');
-    this.#inProgress.set(userId, inProgress + 1);
-    this.#decoding += 1;
+    if (this.#inProgress.has(userId)) return refuse('busy');
+    this.#inProgress.add(userId);
     try {
       if ((await this.#countOf(userId)) >= DAILY_QUOTA) return refuse('quota_used_up');
-      const picture = await cleanPicture(bytes);
+      const picture = await this.#decoding.take(() => cleanPicture(bytes));
       if (!picture) return refuse('not_a_picture');
       const suffix = picture.type.slice('image/'.length);
       const name = `${Buffer.from(random.bytes(24)).toString('base64url')}.${suffix}`;
@@ -67,7 +68,6 @@ export class Uploads {
       return { ok: true, name };
     } finally {
       this.#inProgress.delete(userId);
-      this.#decoding -= 1;
     }
   }
 

@@ -47,7 +47,11 @@ export const keptPhotos = (page: Page): Promise<string[]> =>
       }),
   );
 
-export async function logInOnScreen(page: Page, { account }: SandboxUser, password: string): Promise<void> {
+export async function logInOnScreen(
+  page: Page,
+  { account }: Pick<SandboxUser, 'account'>,
+  password: string,
+): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Account' });
   if ((await field.inputValue()) === '') await field.fill(account);
   await page.getByLabel('Password', { exact: true }).fill(password);

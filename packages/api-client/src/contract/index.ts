@@ -28,5 +28,8 @@ export {
   text,
   time,
 } from './wire';
+export { adaptRequest } from '../dialects/adapt';
+export { readDialect } from '../dialects/read-dialect';
+export { holdTradePassword } from '../dialects/trade-password';
 export { PRESET_NAMES, type PresetName } from '../dialects/presets';
 export { readReply } from '../transport/read-reply';

@@ -95,6 +95,9 @@ export const leverClose = defineCall({ ...own, path: '/lever/close', request: or
 /** Revoke a pending order. */
 export const leverCancel = defineCall({ ...own, path: '/lever/cancel', request: orderId, reply: confirmation });
 
+/** A refusal of the 0 that means no stop, `止盈止损价格不能为0`: such a back end takes both stops together only. */
+export const REFUSES_ZERO = /(?:不能|不可)为\s*(?:0|零)|(?:can ?not|must not) be (?:0|zero)/i;
+
 /** Set both stops of a position; 0 means none. */
 export const leverSetStop = defineCall({
   ...own,

@@ -3,10 +3,9 @@ import { useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useEffect } from 'react';
 import { addressKey, allowListFault } from '../address/allow-list';
 import { hasChecksum } from '../address/evm';
-import { networkKind } from '../address/network';
 import { highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
 import { restOfDay } from '../rules/withdrawal-limits';
-import { resembled, validNetworks, type WithdrawalSituation, type WithdrawValues } from './withdraw-values';
+import { kindOf, resembled, validNetworks, type WithdrawalSituation, type WithdrawValues } from './withdraw-values';
 
 /** What a withdrawal of the entered values would do. */
 export interface WithdrawPreview {
@@ -38,7 +37,7 @@ export function useWithdrawPreview(form: FormOf<WithdrawValues>, situation: With
   const amount = parseDecimal(useFormValue(form, 'amount'));
   const { currency, info, rule, networks, allowList, saved, now } = situation;
   const network = networks.length === 1 ? (networks[0] ?? '') : chosen;
-  const kind = networkKind(network, { currency: currency.code, currencyType: currency.type });
+  const kind = kindOf(network, currency);
   const refusal = allowListFault(allowList, addressKey(currency.id, address), {
     isInBook: saved.includes(address),
     now,

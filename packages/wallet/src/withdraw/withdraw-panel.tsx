@@ -51,7 +51,12 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
           account={account}
           book={book.currentData ?? []}
           situation={{
-            currency: { id: currencyId, code: currency.currency, type: currency.currencyType },
+            currency: {
+              id: currencyId,
+              code: currency.currency,
+              type: currency.currencyType,
+              depositAddress: addresses.currentData?.[0]?.address,
+            },
             info: info.currentData,
             rule: feeRule(account, info.currentData.rate),
             networks: named.length > 0 ? named : [''],

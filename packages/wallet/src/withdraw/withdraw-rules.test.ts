@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feeRule, highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
 import { restOfDay, wholeAmount, withdrawalAmountFault, type WithdrawalLimits } from '../rules/withdrawal-limits';
+import { kindOf } from './withdraw-values';
 
 const d = decimal;
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 18n }).map((units): Decimal => d(`${units}e-8`));
@@ -53,6 +54,21 @@ describe('the fee', () => {
         expect(percentOf(high?.amountForOnePercent ?? ZERO, d('1'))).toBe(fee);
       }),
     );
+  });
+});
+
+describe('the network of a currency', () => {
+  const usdt = { id: 3, code: 'USDT', type: '' };
+  const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+  test('without a name is that of the own address for deposits', () => {
+    expect(kindOf('', { ...usdt, depositAddress: tron })).toBe('tron');
+    expect(kindOf('', { ...usdt, depositAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' })).toBe('evm');
+  });
+
+  test('is unknown where it has another name or there is no such address', () => {
+    expect(kindOf('', usdt)).toBeUndefined();
+    expect(kindOf('SOMENET', { ...usdt, depositAddress: tron })).toBeUndefined();
   });
 });
 

@@ -2,9 +2,9 @@ import { parseDecimal, ZERO } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import { addressKey, allowListFault, type AllowList } from '../address/allow-list';
-import { addressFault } from '../address/check-address';
+import { addressFault, networksOfAddress } from '../address/check-address';
 import type { AddressFault } from '../address/fault';
-import { networkKind } from '../address/network';
+import { networkKind, type NetworkKind } from '../address/network';
 import { resembledAddress } from '../address/resemblance';
 import type { WithdrawalInfo } from '../contract';
 import { highFee, type FeeRule } from '../rules/withdrawal-fee';
@@ -28,9 +28,17 @@ export const NO_WITHDRAWAL: WithdrawValues = {
   hasCompared: false,
 };
 
+export interface WithdrawalCurrency {
+  readonly id: number;
+  readonly code: string;
+  readonly type: string;
+  /** The user's own address for deposits: it shows the form of addresses on a network without a name. */
+  readonly depositAddress?: string | undefined;
+}
+
 /** Inputs of the withdrawal rules other than the form's values. */
 export interface WithdrawalSituation {
-  readonly currency: { readonly id: number; readonly code: string; readonly type: string };
+  readonly currency: WithdrawalCurrency;
   readonly info: WithdrawalInfo;
   readonly rule: FeeRule;
   /** Networks of the currency; one without a name where it has only one. */
@@ -49,8 +57,15 @@ export function validNetworks(address: string, { currency, networks }: Withdrawa
   return networks.filter((name) => addressFault(address, kindOf(name, currency)) === undefined);
 }
 
-const kindOf = (name: string, { code, type }: WithdrawalSituation['currency']) =>
-  networkKind(name, { currency: code, currencyType: type });
+/**
+ * The kind of a network of the currency. A network without a name, of a currency that has several (USDT), is that of the user's
+ * own address for deposits.
+ */
+export function kindOf(name: string, currency: WithdrawalCurrency): NetworkKind | undefined {
+  const { code, type, depositAddress = '' } = currency;
+  const known = networkKind(name, { currency: code, currencyType: type });
+  return known ?? (name === '' ? networksOfAddress(depositAddress)[0] : undefined);
+}
 
 /** The used or saved address that the typed one resembles without being it. */
 export function resembled(address: string, { saved, used }: WithdrawalSituation): string | undefined {

@@ -1,15 +1,24 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import createSocketServer from 'socket.io-v2';
 import { FAMILIES, Refusal, type Family, type Replies } from './replies';
+import { answerWrite, withRows, type Fields, type Made } from './writes';
+
+/** A request that a stub has received, without the fields of a multipart body. */
+export interface ReceivedRequest {
+  /** `POST /wallet/out`. */
+  readonly name: string;
+  readonly fields: Fields;
+}
 
 export interface StubBackEnd {
   readonly origin: string;
+  /** Oldest first. */
+  readonly requests: readonly ReceivedRequest[];
   readonly stop: () => Promise<void>;
 }
 
 const CODED = 'GET /currency/new_timeshar';
-
-/** A socket of version 2 answers the handshake of version 4 with this refusal. */
-const OTHER_VERSION = { code: 5, message: 'Unsupported protocol version' };
 
 function envelope(name: string, message: unknown): unknown {
   if (message instanceof Refusal) return { type: 'error', message: message.text };
@@ -18,32 +27,74 @@ function envelope(name: string, message: unknown): unknown {
   return isWhole ? message : { type: 'ok', message };
 }
 
-/** Starts a server that answers in the forms of a family. It keeps nothing. */
+/** The ticker that the socket sends again and again after a `login`: its volume is that of no reply. */
+const TICKER = {
+  type: 'daymarket',
+  currency_id: 1,
+  legal_id: 3,
+  symbol: 'BTC/USDT',
+  now_price: '64210.50000',
+  change: '+0.10',
+  volume: '812.55',
+};
+
+const TICKER_MS = 500;
+
+async function fieldsOf(request: IncomingMessage): Promise<Fields> {
+  const body = await text(request);
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : {};
+}
+
+/** Starts a server that answers in the forms of a family, with a socket of version 2. It keeps the rows that its writes make. */
 export async function startBackEnd(family: Family): Promise<StubBackEnd> {
   const { needsLanguage } = FAMILIES[family];
   const replies: Replies = FAMILIES[family].replies;
-  const server = createServer((request, response) => {
+  const made: Made = new Map();
+  const requests: ReceivedRequest[] = [];
+
+  async function answerTo(request: IncomingMessage): Promise<readonly [status: number, body: unknown]> {
     const { pathname } = new URL(request.url ?? '/', 'http://stub');
-    const answer = (status: number, body: unknown) => {
+    const path = pathname.replace(/^\/api/, '');
+    const name = `${request.method ?? 'GET'} ${path}`;
+    const fields = await fieldsOf(request);
+    requests.push({ name, fields });
+    const lacksLanguage = needsLanguage.some((call) => call === path) && request.headers['lang'] === undefined;
+    if (lacksLanguage) return [500, { message: 'Server Error' }];
+    const written = answerWrite(family, name, fields, made);
+    if (written !== undefined) return [200, envelope(name, written)];
+    if (!Object.hasOwn(replies, name)) return [path === '/news/list' ? 405 : 404, { message: '' }];
+    return [200, envelope(name, withRows(replies[name], made.get(name) ?? []))];
+  }
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const [status, body] = await answerTo(request);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
-    request.resume();
-    if (pathname.startsWith('/socket.io')) return answer(400, OTHER_VERSION);
-    const path = pathname.replace(/^\/api/, '');
-    const name = `${request.method ?? 'GET'} ${path}`;
-    const lacksLanguage = needsLanguage.some((call) => call === path) && request.headers['lang'] === undefined;
-    if (lacksLanguage) return answer(500, { message: 'Server Error' });
-    if (!Object.hasOwn(replies, name)) return answer(path === '/news/list' ? 405 : 404, { message: '' });
-    return answer(200, envelope(name, replies[name]));
+    void answer();
+  });
+  // A kept connection that ended by itself would lose the request that is sent at this moment.
+  server.keepAliveTimeout = 0;
+  const sockets = createSocketServer(server, { serveClient: false });
+  sockets.on('connection', (socket) => {
+    let timer: NodeJS.Timeout | undefined;
+    socket.on('login', () => {
+      clearInterval(timer);
+      timer = setInterval(() => void socket.emit(TICKER.type, TICKER), TICKER_MS);
+    });
+    socket.on('disconnect', () => clearInterval(timer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the stub does not listen on a port');
   return {
     origin: `http://127.0.0.1:${address.port}`,
+    requests,
     stop: () =>
       new Promise((resolve) => {
+        sockets.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -52,6 +52,7 @@ export async function proposeDialect(backEnd: BackEnd, known: Known): Promise<Pr
   const abilities = await messageOf(capabilities, {});
   const ads =
     known.pair && (await messageOf(c2c.marketAds, { type: 'sell', page: 1, currency_id: known.pair.quoteId }));
+  const refusesZeroStops = await doesRefuseZeroStops(backEnd);
   const withLanguage = currency === undefined ? undefined : await logStatus(backEnd, currency, 'en');
   const withoutLanguage = currency === undefined ? undefined : await logStatus(backEnd, currency, undefined);
 
@@ -115,6 +116,7 @@ export async function proposeDialect(backEnd: BackEnd, known: Known): Promise<Pr
       (read(wallet.transferHistory, history) ?? []).length === 0 &&
       'The history of transfers cannot be read.',
     readLog.some(({ account }) => 'text' in account) && 'Some rows of the ledger name no account.',
+    refusesZeroStops && 'A stop of 0 is refused: take profit and stop loss are set together ("stops": "both").',
     deal &&
       (deal.bids.length === 0 || deal.asks.length === 0) &&
       'The leverage book is empty or one-sided: market orders are shown with the last price.',
@@ -123,6 +125,16 @@ export async function proposeDialect(backEnd: BackEnd, known: Known): Promise<Pr
       'No maintenance rate is sent: no liquidation price, no liquidation warning.',
   ].filter((note) => typeof note === 'string');
   return { preset: best?.[0] ?? 'default', signs: present.map(({ says }) => says), notes };
+}
+
+/** No position has it. */
+const NO_ID = 2_147_483_647;
+
+/** Asks for stops of 0 for a position that does not exist: nothing changes, and the refusal says which of the two is wrong. */
+async function doesRefuseZeroStops(backEnd: BackEnd): Promise<boolean> {
+  const request = { id: NO_ID, target_profit_price: '0', stop_loss_price: '0' };
+  const { body } = await backEnd.ask(lever.leverSetStop, request).catch(() => ({ body: undefined }));
+  return isObject(body) && body['type'] === 'error' && lever.REFUSES_ZERO.test(String(body['message']));
 }
 
 /** The status of the account log with a language, or without any. */

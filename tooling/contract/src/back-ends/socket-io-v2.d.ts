@@ -1,0 +1,16 @@
+/** The parts of the server of version 2 that the stubs use. The package has no types of its own. */
+declare module 'socket.io-v2' {
+  import type { Server as HttpServer } from 'node:http';
+
+  interface Socket {
+    on(event: string, listener: (payload: unknown) => void): unknown;
+    emit(event: string, payload: unknown): unknown;
+  }
+
+  interface Server {
+    on(event: 'connection', listener: (socket: Socket) => void): unknown;
+    close(): unknown;
+  }
+
+  export default function createServer(http: HttpServer, options: object): Server;
+}
