@@ -24,10 +24,11 @@ export async function writeRecording(file: string, hours: number): Promise<void>
   for await (const line of createInterface({ input: source })) lines.push(line);
   const isTick = (line: string) => line.startsWith('["book"') || line.startsWith('["trade"');
   const ticks = lines.filter(isTick);
+  const text = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
   function* all() {
-    for (const line of lines) if (!isTick(line)) yield `${line}\n`;
+    yield text(lines.filter((line) => !isTick(line)));
     for (let round = 0; round < (hours * 3_600_000) / ROUND_MS; round += 1) {
-      for (const line of ticks) yield `${later(line, round)}\n`;
+      yield text(ticks.map((line) => later(line, round)));
     }
   }
   await pipeline(Readable.from(all()), createGzip({ level: 1 }), createWriteStream(file));

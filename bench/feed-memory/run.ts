@@ -30,12 +30,25 @@ interface Reading {
 }
 
 /** SIGTERM ends it with the hours until then. */
-async function measure({ isQuick, say, isStopped }: BenchOptions): Promise<Findings> {
+async function measure({ isQuick, ...options }: BenchOptions): Promise<Findings> {
   const hours = isQuick ? QUICK_HOURS : HOURS;
   const folder = await mkdtemp(join(tmpdir(), 'bourse-feed-'));
   const file = join(folder, 'day.ticks.gz');
-  say(`writing a recording of ${hours} hours`);
-  await writeRecording(file, hours);
+  try {
+    options.say(`writing a recording of ${hours} hours`);
+    await writeRecording(file, hours);
+    return findingsOf(await play(file, { hours, ...options }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Play extends Pick<BenchOptions, 'say' | 'isStopped'> {
+  readonly hours: number;
+}
+
+/** Plays the recording in an exchange of its own; the memory at the end of each hour. */
+async function play(file: string, { hours, say, isStopped }: Play): Promise<readonly Reading[]> {
   const port = await freePort();
   const exchange = await startExchange({
     FEED: `recorded:${file}`,
@@ -43,9 +56,9 @@ async function measure({ isQuick, say, isStopped }: BenchOptions): Promise<Findi
     SANDBOX_TOKEN,
     NODE_OPTIONS: `--inspect=127.0.0.1:${port}`,
   });
-  const heap = await openHeap(port);
   const readings: Reading[] = [];
   try {
+    const heap = await openHeap(port);
     await replay(exchange.address, { action: 'speed', speed: SPEED });
     await replay(exchange.address, { action: 'play' });
     for (let isEnded = false; !isEnded && !isStopped() && readings.length < hours;) {
@@ -53,25 +66,19 @@ async function measure({ isQuick, say, isStopped }: BenchOptions): Promise<Findi
       const now = await replay(exchange.address);
       isEnded = now.isEnded;
       if (now.at - now.from >= (readings.length + 1) * HOUR_MS || isEnded) {
-        const reading = {
-          hour: readings.length + 1,
-          // oxlint-disable-next-line no-await-in-loop -- one reading after another
-          heap: round(await heap.used()),
-          // oxlint-disable-next-line no-await-in-loop -- one reading after another
-          resident: round(await memoryOf(exchange.pid)),
-        };
-        readings.push(reading);
-        say(`hour ${reading.hour}: heap ${reading.heap} MiB, resident ${reading.resident} MiB`);
+        // oxlint-disable-next-line no-await-in-loop -- one reading after another
+        const [used, resident] = [await heap.used(), await memoryOf(exchange.pid)];
+        readings.push({ hour: readings.length + 1, heap: round(used), resident: round(resident) });
+        say(`hour ${readings.length}: heap ${round(used)} MiB, resident ${round(resident)} MiB`);
       }
       // oxlint-disable-next-line no-await-in-loop -- looks again and again
       await pause(LOOK_EVERY_MS);
     }
-  } finally {
     heap.close();
+  } finally {
     await exchange.stop();
-    await rm(folder, { recursive: true, force: true });
   }
-  return findingsOf(readings);
+  return readings;
 }
 
 /** The position of the replay, after a move if there is one. */
@@ -85,7 +92,7 @@ async function replay(address: string, move?: object) {
   return v.parse(state, await (await fetch(url, { headers })).json());
 }
 
-export function findingsOf(readings: readonly Reading[]): Findings {
+function findingsOf(readings: readonly Reading[]): Findings {
   const growth = (of: 'heap' | 'resident') => {
     const [first, last] = [readings[0], readings.at(-1)];
     return first && last && last.hour > first.hour
