@@ -1,4 +1,5 @@
 import { experience } from './experience/run.ts';
+import { feedMemory } from './feed-memory/run.ts';
 import { lists } from './lists/run.ts';
 import { load } from './load/run.ts';
 import { orderBook } from './order-book/run.ts';
@@ -10,4 +11,15 @@ import { soak } from './soak/run.ts';
 import type { Bench } from './shared/bench.ts';
 
 /** All benches, in the order in which they run. */
-export const BENCHES: readonly Bench[] = [ready, load, experience, orderBook, lists, soak, sandboxLoad, restart, scale];
+export const BENCHES: readonly Bench[] = [
+  ready,
+  load,
+  experience,
+  orderBook,
+  lists,
+  soak,
+  sandboxLoad,
+  feedMemory,
+  restart,
+  scale,
+];

@@ -25,7 +25,15 @@ export async function startExchange(
   const { web, sandbox } = await build;
   const data = await mkdtemp(join(tmpdir(), 'bourse-bench-'));
   const child = spawn(process.execPath, [join(sandbox, 'main.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, WEB_DIR: web, ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      WEB_DIR: web,
+      // A replay keeps its data in a folder of its own.
+      ...(environment['FEED']?.startsWith('recorded:') !== true && { DATA_DIR: data }),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A failing benchmark must stop its exchange.

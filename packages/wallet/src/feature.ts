@@ -9,6 +9,7 @@ const home = { ...SESSION, layout: 'home' } as const;
 
 const assets = { title: 'assets.title', lazy: () => import('./screens/assets') } as const;
 const transferRecord = { title: 'transfer.history', lazy: () => import('./screens/transfer-history') } as const;
+const leverage = { ...home, product: 'leverage' } as const;
 const deposits = { ...home, product: 'deposits' } as const;
 const withdrawals = { ...home, product: 'withdrawals' } as const;
 const legalAccount = { title: 'account.legal', lazy: () => import('./screens/asset-account-detail') } as const;
@@ -18,7 +19,7 @@ const routes: readonly FeatureRoute[] = [
   { ...home, ...assets, path: PATHS.accountAssets },
   { ...home, path: PATHS.legalAccounts, title: 'account.legal', lazy: () => import('./screens/asset-account') },
   { ...home, path: PATHS.coinAccount, title: 'account.change', lazy: () => import('./screens/coin-account') },
-  { ...home, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/contract-account') },
+  { ...leverage, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/contract-account') },
   { ...home, path: PATHS.finance, title: 'finance.title', lazy: () => import('./screens/finance') },
   { ...home, ...legalAccount, path: PATHS.legalAccount },
   { ...home, ...legalAccount, path: PATHS.legalAccountAlias },
@@ -44,7 +45,7 @@ const routes: readonly FeatureRoute[] = [
   },
   { ...withdrawals, path: PATHS.withdrawAddresses, title: 'book.title', lazy: () => import('./screens/address-book') },
   {
-    ...home,
+    ...leverage,
     path: PATHS.leverManager,
     title: 'placeholder.leverTitle',
     lazy: () => import('./screens/margin-borrowing'),

@@ -3,5 +3,6 @@ export { connectCcxt, type CcxtVenue } from './connect-ccxt';
 export type { Channel, Keys } from './dialect';
 export { LoopbackExchange, type BookOptions, type MarketOptions } from './exchange';
 export type { Faults } from './faults';
+export { readByCcxt, RECORDED_ANSWERS, type RecordedAnswer, type RecordedCall } from './recorded/recorded-answers';
 export type { Bar, Fill, Order, Trade, Transfer } from './types';
 export { startLoopbackVenue, type DialectName, type LoopbackVenue, type VenueOptions } from './venue';

@@ -176,7 +176,8 @@ function levels(rows: readonly LevelRow[]): FeedLevel[] {
   });
 }
 
-function barOf([openTime, ...figures]: BarRow): FeedBar | undefined {
+/** A row as a bar with decimals; `undefined` if one of its prices is none. */
+export function barOf([openTime, ...figures]: BarRow): FeedBar | undefined {
   const [open, high, low, close] = figures.map(positive);
   const volume = parseDecimal(figures[4]) ?? ZERO;
   if (open === undefined || high === undefined || low === undefined || close === undefined) return undefined;

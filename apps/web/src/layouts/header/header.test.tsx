@@ -5,7 +5,7 @@ import { identity } from '@bourse/identity';
 import { userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
 import { defineFeature, noteUserEvent } from '@bourse/feature-kit';
-import { customerService } from '@bourse/feature-kit/contract';
+import { capabilities, customerService } from '@bourse/feature-kit/contract';
 import { newsList } from '@bourse/news/contract';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { walletList } from '@bourse/wallet/contract';
@@ -18,7 +18,12 @@ import { renderShell } from '../../testing/render-shell';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => server.use(respond(customerService, () => ({ pc: 'https://support.example/chat' }))));
+beforeEach(() =>
+  server.use(
+    respond(customerService, () => ({ pc: 'https://support.example/chat' })),
+    respond(capabilities, () => status(404)),
+  ),
+);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -354,6 +359,15 @@ describe('the operator’s apps', () => {
     await openDeal();
     await screen.findByText('Deal screen');
     expect(header().queryByRole('button', { name: 'Download app' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what the back end announces', () => {
+  test('takes a product out of the menu, and names a live account on every screen', async () => {
+    server.use(respond(capabilities, () => ({ products: ['leverage'], account: 'live' })));
+    await openDeal({ features: [identity, { ...trading, product: 'spot' }] });
+    expect(await header().findByText('Live account')).toBeVisible();
+    expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,51 @@
+import { isCcxtInstalled, readByCcxt, RECORDED_ANSWERS, type RecordedAnswer } from '@bourse/loopback-venue';
+import { describe, expect, it } from 'vitest';
+import { barOf, eventOf } from './ccxt-feed';
+
+const answersOf = <Call extends RecordedAnswer['call']>(call: Call) =>
+  RECORDED_ANSWERS.filter((answer): answer is RecordedAnswer & { call: Call } => answer.call === call).map(
+    (answer) => [answer.venue, answer] as const,
+  );
+const pairs = (rows: readonly (readonly unknown[])[]) =>
+  rows.map(([price, amount]) => [Number(price), Number(amount)] as const);
+
+// `npm test` installs ccxt; a single test file may run without it.
+describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
+  it.each(answersOf('fetchTrades'))('becomes a trade with exact decimals: %s', async (_venue, answer) => {
+    const [trade] = await readByCcxt(answer, Number);
+    const event = eventOf(
+      {
+        is: 'trade',
+        symbol: 'A/B',
+        price: Number(trade?.['price']),
+        amount: Number(trade?.['amount']),
+        side: trade?.['side'] === 'sell' ? 'sell' : 'buy',
+      },
+      5,
+    );
+    const [expected] = [answer.parsed].flat();
+    expect(event).toMatchObject({
+      price: Reflect.get(Object(expected), 'price'),
+      quantity: Reflect.get(Object(expected), 'amount'),
+      side: Reflect.get(Object(expected), 'side'),
+    });
+  });
+
+  it.each(answersOf('fetchOHLCV'))('becomes bars with exact decimals: %s', async (_venue, answer) => {
+    const rows = await readByCcxt(answer, Number);
+    const bars = rows.map(([at, open, high, low, close, volume]) =>
+      barOf([Number(at), Number(open), Number(high), Number(low), Number(close), Number(volume)]),
+    );
+    const written = bars.map(
+      (bar) => bar && [String(bar.openTime), bar.open, bar.high, bar.low, bar.close, bar.volume],
+    );
+    expect(written).toEqual(answer.parsed);
+  });
+
+  it.each(answersOf('fetchOrderBook'))('becomes a book with exact decimals: %s', async (_venue, answer) => {
+    const { bids, asks } = await readByCcxt(answer, Number);
+    expect(eventOf({ is: 'book', symbol: 'A/B', bids: pairs(bids), asks: pairs(asks) }, 5)).toMatchObject(
+      Object(answer.parsed),
+    );
+  });
+});
