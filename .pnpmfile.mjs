@@ -9,4 +9,11 @@ export const hooks = {
     }
     return manifest;
   },
+  /** Sources and tools are in this repository only. */
+  beforePacking(manifest) {
+    delete manifest.scripts;
+    delete manifest.devDependencies;
+    for (const faces of Object.values(manifest.exports ?? {})) delete faces['@bourse/source'];
+    return manifest;
+  },
 };

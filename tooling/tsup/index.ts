@@ -14,6 +14,9 @@ export function library(entry: Record<string, string>) {
     sourcemap: true,
     clean: true,
     dts: false,
+    // Without `node:` a built-in module looks like a dependency.
+    removeNodeProtocol: false,
+    external: [/^node:/],
     silent: true,
     esbuildOptions(options) {
       options.jsx = 'automatic';

@@ -80,6 +80,14 @@ it('build a release in a job that cannot push, and push in a job that runs no co
   expect(jobs?.['push']?.steps.some(({ run = '' }) => /npm|node/.test(run))).toBe(false);
 });
 
+it('publish tarballs that another job has packed, in a job without the repository, after a dry run', () => {
+  const jobs = workflows.find(({ file }) => file.endsWith('release.yml'))?.jobs;
+  expect(jobs?.['publish']?.permissions).toEqual({ 'id-token': 'write' });
+  expect(jobs?.['publish']?.steps.some(({ uses }) => uses?.startsWith('actions/checkout@'))).toBe(false);
+  expect(jobs?.['pack']?.permissions).toEqual({ contents: 'read' });
+  expect(jobs?.['pack']?.steps.some(({ run = '' }) => run.includes('npm publish "$tarball" --dry-run'))).toBe(true);
+});
+
 it('the scripts that they call exist', () => {
   const started = commands
     .filter((command) => command.startsWith(X))

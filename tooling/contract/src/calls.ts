@@ -1,7 +1,7 @@
 import type { Call } from '@bourse/api-client/contract';
 import type { EventDefinition } from '@bourse/realtime/contract';
 import type * as v from 'valibot';
-import { DOORS } from './doors';
+import { FEATURES } from './features';
 
 /** A call, event or schema of a contract entry point, by its export name. */
 export interface Named<Value> {
@@ -19,8 +19,8 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
   hasKeys(value, 'kind', '~standard') && 'kind' in value && value.kind === 'schema';
 
 function collect<Value>(is: (value: unknown) => value is Value): readonly Named<Value>[] {
-  return Object.entries(DOORS).flatMap(([door, exported]) =>
-    Object.entries<unknown>(exported).flatMap(([name, value]) => (is(value) ? [{ door, name, value }] : [])),
+  return Object.entries(FEATURES).flatMap(([door, { contract }]) =>
+    Object.entries<unknown>({ ...contract }).flatMap(([name, value]) => (is(value) ? [{ door, name, value }] : [])),
   );
 }
 

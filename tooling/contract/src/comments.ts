@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOORS } from './doors';
+import { FEATURES } from './features';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
@@ -21,7 +21,7 @@ export function commentsOf(source: string): ReadonlyMap<string, string> {
 
 /** Doc comments of the contract by `package.name`. */
 export function readComments(): ReadonlyMap<string, string> {
-  const read = Object.keys(DOORS).flatMap((door) =>
+  const read = Object.keys(FEATURES).flatMap((door) =>
     globSync([`packages/${door}/src/contract.ts`, `packages/${door}/src/contract/*.ts`], { cwd: ROOT }).flatMap(
       (file) =>
         [...commentsOf(readFileSync(join(ROOT, file), 'utf8'))].map(

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { asyncApi } from './asyncapi';
 import { CALLS, callName, EVENTS } from './calls';
 import { commentsOf, ROOT } from './comments';
-import { DOORS } from './doors';
+import { FEATURES } from './features';
 import { FIELDS } from './fields';
 import { openApi } from './openapi';
 
@@ -64,7 +64,7 @@ it('cover every package that has a contract', () => {
     .filter((name) => readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8').includes('"./contract"'))
     // The scalars of the wire; not calls. The sample is no part of the client.
     .filter((name) => name !== 'api-client' && name !== 'sample');
-  expect(Object.keys(DOORS).toSorted()).toEqual(withDoor.toSorted());
+  expect(Object.keys(FEATURES).toSorted()).toEqual(withDoor.toSorted());
 });
 
 it('take the description of a call from its comment', () => {

@@ -1,19 +1,11 @@
-import { IDENTITY_FIELDS } from './identity-fields';
-import { OPTION_FIELDS } from './option-fields';
-import { REPLAY_FIELDS } from './replay-fields';
-import { SUBSCRIPTION_FIELDS } from './subscription-fields';
-import { WALLET_FIELDS } from './wallet-fields';
+import { FEATURES } from './features';
 
 /**
  * Description and unit of each wire field, by field name. A field with a different meaning in one place has a second
  * entry: `call or schema › field`.
  */
 export const FIELDS: Readonly<Record<string, string>> = {
-  ...IDENTITY_FIELDS,
-  ...WALLET_FIELDS,
-  ...OPTION_FIELDS,
-  ...SUBSCRIPTION_FIELDS,
-  ...REPLAY_FIELDS,
+  ...Object.fromEntries(Object.values(FEATURES).flatMap(({ fields = {} }) => Object.entries(fields))),
   abstract: 'Summary, plain text.',
   account: 'The name that the user logs in with.',
   account_number: 'The name that the user logs in with, as the header shows it (masked by the client).',

@@ -2,7 +2,7 @@ import type { Call } from '@bourse/api-client/contract';
 import { CALLS, callName, type Named } from './calls';
 import { readComments } from './comments';
 import { componentSchemas, inDocument } from './components';
-import { SUBJECTS } from './doors';
+import { FEATURES } from './features';
 import { wireSchema } from './wire-schema';
 
 const DESCRIPTION = [
@@ -17,9 +17,9 @@ const DESCRIPTION = [
 
 /** The entry points with calls, with their subjects. */
 const tags = () =>
-  Object.entries(SUBJECTS)
-    .filter(([name]) => CALLS.some(({ door }) => door === name))
-    .map(([name, description]) => ({ name, description }));
+  Object.entries(FEATURES).flatMap(([name, { subject: description }]) =>
+    description !== undefined && CALLS.some(({ door }) => door === name) ? [{ name, description }] : [],
+  );
 
 const SECURITY = { public: [], optional: [{}, { token: [] }], required: [{ token: [] }] } as const;
 

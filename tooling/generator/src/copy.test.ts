@@ -20,6 +20,7 @@ it.each([
   ["from '@bourse/sample/contract'", "from '@bourse/price-alerts/contract'"],
   ["path: '/sample/list'", "path: '/price-alerts/list'"],
   ["id: 'sample'", "id: 'priceAlerts'"],
+  ['  "private": true,\n', ''],
   ['useSampleListQuery', 'usePriceAlertsListQuery'],
   ['type SampleEntry', 'type PriceAlertsEntry'],
   ["'entries.title': '示例'", "'entries.title': 'Price alerts'"],

@@ -15,6 +15,8 @@ export function renamed(text: string, kebab: string): string {
     text
       // The other languages fall back to English, which the test of texts reports until they are translated.
       .replaceAll(/('entries\.title': )'[^']+'/g, `$1'Sample'`)
+      // The sample is not published.
+      .replace('  "private": true,\n', '')
       .replaceAll('/sample', `/${kebab}`)
       .replaceAll(/\bSample(?=[A-Z])/g, pascal)
       .replaceAll(/(?<=[a-z])Sample(?=[A-Z])/g, pascal)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPackages } from './check';
 import { aFeature, aLibrary, aTool } from './testing';
 
-const advice = (files: ReturnType<typeof aLibrary>, folder = 'packages/sample') =>
+const advice = (files: ReturnType<typeof aLibrary>, folder = 'packages/savings') =>
   checkPackages([...others, files.at(folder)])
     .filter(({ file }) => file.startsWith(`${folder}/`))
     .map((departure) => `${departure.file.slice(folder.length + 1)}: ${departure.advice}`);
@@ -11,9 +11,9 @@ const others = [aLibrary().at('packages/first'), aFeature().at('packages/second'
 
 describe('a package in the mould', () => {
   it.each([
-    ['a foundation', aLibrary(), 'packages/sample'],
-    ['a feature', aFeature(), 'packages/sample'],
-    ['a tool', aTool(), 'tooling/sample'],
+    ['a foundation', aLibrary(), 'packages/savings'],
+    ['a feature', aFeature(), 'packages/savings'],
+    ['a tool', aTool(), 'tooling/savings'],
   ])('%s gets no advice', (_kind, files, folder) => {
     expect(advice(files, folder)).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('a package in the mould', () => {
 
 describe('a manifest', () => {
   it.each([
-    [{ name: '@bourse/other' }, 'call it @bourse/sample, as its folder'],
+    [{ name: '@bourse/other' }, 'call it @bourse/savings, as its folder'],
     [{ description: '' }, 'add a "description" of one sentence'],
     [{ license: 'ISC' }, 'set "license" to "MIT"'],
     [{ private: true }, 'take out "private": libraries are versioned'],
@@ -67,7 +67,7 @@ describe('a manifest', () => {
   });
 
   it('of a tool is private', () => {
-    expect(advice(aTool({ private: false }), 'tooling/sample')[0]).toContain('set "private" to true');
+    expect(advice(aTool({ private: false }), 'tooling/savings')[0]).toContain('set "private" to true');
   });
 });
 
@@ -79,15 +79,15 @@ describe('a file', () => {
     ['tsconfig.json', '{ "extends": "@bourse/tsconfig/base.json" }', 'include "src"'],
     ['tsconfig.build.json', '{ "extends": "./tsconfig.json" }', 'write it as in packages/first'],
     ['tsup.config.ts', undefined, 'add it: one entry a door'],
-    ['README.md', undefined, 'add it, beginning with "# @bourse/sample"'],
-    ['README.md', 'The package\n`.`', 'begin with "# @bourse/sample"'],
-    ['CHANGELOG.md', '# @bourse/sample\n', 'take it out: nothing is released yet'],
+    ['README.md', undefined, 'add it, beginning with "# @bourse/savings"'],
+    ['README.md', 'The package\n`.`', 'begin with "# @bourse/savings"'],
+    ['CHANGELOG.md', '# @bourse/savings\n', 'take it out: nothing is released yet'],
   ])('%s as %j: %s', (file, text, expected) => {
     expect(advice(aLibrary().with({ [file]: text })).join('\n')).toContain(`${file}: ${expected}`);
   });
 
   it('README.md names every door', () => {
-    expect(advice(aFeature().with({ 'README.md': '# @bourse/sample\n\n`./contract`\n' }))).toEqual([
+    expect(advice(aFeature().with({ 'README.md': '# @bourse/savings\n\n`./contract`\n' }))).toEqual([
       'README.md: say what the door `./testing` gives',
     ]);
   });
@@ -99,8 +99,15 @@ describe('a file', () => {
   it('CHANGELOG.md contains the released version', () => {
     const released = aLibrary({ version: '0.2.0' });
     expect(advice(released)[0]).toContain('0.2.0 is not in it');
-    expect(advice(released.with({ 'CHANGELOG.md': '# @bourse/sample\n\n## 0.2.0\n' }))).toEqual([]);
+    expect(advice(released.with({ 'CHANGELOG.md': '# @bourse/savings\n\n## 0.2.0\n' }))).toEqual([]);
   });
+});
+
+it('a library with too many lines is reported; tests, stories and texts do not count', () => {
+  const long = 'const x = 1;\n'.repeat(9001);
+  const uncounted = { 'src/x.test.ts': long, 'src/x.stories.tsx': long, 'src/locales/en.ts': long };
+  expect(advice(aLibrary().with(uncounted))).toEqual([]);
+  expect(advice(aLibrary().with({ 'src/x.ts': long }))).toEqual([expect.stringContaining('src: has 900')]);
 });
 
 describe('the mould of a feature', () => {

@@ -1,5 +1,5 @@
 import type { Departure, Rule } from './departure.ts';
-import { build, changelog, floor, readme, settings, tsconfig } from './file-rules.ts';
+import { build, changelog, floor, readme, settings, size, tsconfig } from './file-rules.ts';
 import { doors, identity, scripts, storyTools, versions } from './manifest-rules.ts';
 import { mould } from './mould-rules.ts';
 import type { Package } from './package.ts';
@@ -16,6 +16,7 @@ const RULES: readonly Rule[] = [
   settings,
   readme,
   changelog,
+  size,
   mould,
 ];
 

@@ -85,6 +85,26 @@ export const readme: Rule = (of) => {
   ];
 };
 
+/** Lines of source in a library, without tests, stories, test support and texts. */
+const MOST_LINES = 9000;
+
+const isCounted = (path: string) => !/\.(?:test|stories|test-support)\.|\/(?:locales|testing)\//.test(path);
+
+/** A library is small enough to be known as a whole. */
+export const size: Rule = (of) => {
+  if (!isLibrary(of)) return [];
+  const lines = of
+    .sources()
+    .filter(isCounted)
+    .reduce((sum, path) => sum + (of.read(path) ?? '').split('\n').length - 1, 0);
+  return when(
+    lines > MOST_LINES,
+    of,
+    'src',
+    `has ${lines} lines: move a part of it to another package, at most ${MOST_LINES} stay`,
+  );
+};
+
 /** A released version has a changelog, which Changesets writes. */
 export const changelog: Rule = (of) => {
   const { name, version } = of.manifest;

@@ -3,6 +3,9 @@ import { hasStories, isLibrary, when, type Rule } from './departure.ts';
 
 const MANIFEST = 'package.json';
 
+/** The package that the generator copies is not published. */
+const SAMPLE = 'packages/sample';
+
 /** The package is named after its folder and has a description. */
 export const identity: Rule = (of) => {
   const { manifest, folder } = of;
@@ -13,7 +16,12 @@ export const identity: Rule = (of) => {
     ...when(manifest.description === '', of, MANIFEST, 'add a "description" of one sentence'),
     ...when(manifest.license !== 'MIT', of, MANIFEST, 'set "license" to "MIT"'),
     ...when(manifest.type !== 'module', of, MANIFEST, 'set "type" to "module"'),
-    ...when(isLibrary(of) && manifest.private, of, MANIFEST, 'take out "private": libraries are versioned'),
+    ...when(
+      isLibrary(of) && manifest.private && folder !== SAMPLE,
+      of,
+      MANIFEST,
+      'take out "private": libraries are versioned',
+    ),
     ...when(!isLibrary(of) && !manifest.private, of, MANIFEST, 'set "private" to true: only libraries are versioned'),
   ];
 };

@@ -23,7 +23,7 @@ const library = {
   sideEffects: false,
   exports: { '.': door('index') } as Record<string, Record<string, string>>,
   scripts: {
-    build: 'tsup && tsc -p tsconfig.build.json',
+    build: 'tsup && tsc -p tsconfig.build.json && finish-declarations',
     typecheck: 'tsc -p tsconfig.json',
     lint: 'oxlint --type-aware',
     test: 'vitest run',

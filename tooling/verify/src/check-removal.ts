@@ -1,40 +1,92 @@
-// Removes a feature from a copy of the shell as a developer would, by its line in `features.ts` and its dependency, and checks the
-// types of what is left. `check-removal.ts [name]`; a feature without a name is `subscription`.
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Removes a feature as a developer would, from copies of the shell, of the contract's check and of the sandbox: its line, its dependency
+// and its file or folder. Then it checks the types of what is left. `check-removal.ts [name]`; a feature without a name
+// is `subscription`.
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from './repository.ts';
 import { runCommand } from './run-command.ts';
 import { withoutFeature } from './without-feature.ts';
 
 const [name = 'subscription'] = process.argv.slice(2);
-const removed = `@bourse/${name}`;
-const web = join(ROOT, 'apps/web');
-// Beside the shell, so that its paths to other folders stay right.
-const copy = mkdtempSync(join(ROOT, 'apps/.without-'));
+const packageName = `@bourse/${name}`;
 
-/** The dependencies of the shell, without the removed one. */
-function linkDependencies(): void {
-  for (const entry of globSync('{[!@.]*,@*/*}', { cwd: join(web, 'node_modules') })) {
-    if (entry === removed) continue;
+interface Place {
+  readonly folder: string;
+  /** The file with the list of features or products, from the folder. */
+  readonly list: string;
+  /** Where the list imports the feature from. */
+  readonly from: string;
+  /** What is deleted with the feature, from the folder. */
+  readonly own?: string;
+  /** Files that act on all products by name: tests of the whole exchange. */
+  readonly except?: readonly string[];
+}
+
+const PLACES: readonly Place[] = [
+  { folder: 'apps/web', list: 'src/features.ts', from: packageName },
+  { folder: 'tooling/contract', list: 'src/features.ts', from: `./features/${name}`, own: `src/features/${name}.ts` },
+  {
+    folder: 'apps/sandbox-exchange',
+    list: 'src/products/products.ts',
+    from: `./${name}/`,
+    own: `src/products/${name}`,
+    except: ['**/*.test.*', 'src/testing/adversary-acts.ts'],
+  },
+];
+
+/** The dependencies of a package, without the removed one. */
+function linkDependencies(folder: string, copy: string): void {
+  for (const entry of globSync('{[!@.]*,@*/*}', { cwd: join(folder, 'node_modules') })) {
+    if (entry === packageName) continue;
     const target = join(copy, 'node_modules', entry);
-    mkdirSync(join(target, '..'), { recursive: true });
-    symlinkSync(join(web, 'node_modules', entry), target, 'junction');
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(join(folder, 'node_modules', entry), target, 'junction');
   }
 }
 
-try {
-  for (const entry of ['src', 'build', 'public', 'tsconfig.json']) {
-    cpSync(join(web, entry), join(copy, entry), { recursive: true });
+async function staysRight({ folder: path, list, from, own, except = [] }: Place): Promise<boolean> {
+  const folder = join(ROOT, path);
+  // Beside the original, so that its paths to other folders stay right.
+  const copy = mkdtempSync(join(dirname(folder), `.without-${basename(folder)}-`));
+  try {
+    for (const entry of ['src', 'build', 'public', 'tsconfig.json']) {
+      if (existsSync(join(folder, entry))) cpSync(join(folder, entry), join(copy, entry), { recursive: true });
+    }
+    if (own !== undefined) rmSync(join(copy, own), { recursive: true });
+    const source = readFileSync(join(copy, list), 'utf8');
+    writeFileSync(
+      join(copy, list),
+      withoutFeature(source, (specifier) => specifier === from || (from.endsWith('/') && specifier.startsWith(from))),
+    );
+    linkDependencies(folder, copy);
+    writeFileSync(
+      join(copy, 'tsconfig.removal.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        include: ['src', 'build'],
+        exclude: ['**/node_modules', ...except],
+      }),
+    );
+    return (await runCommand(['tsc', '-p', join(copy, 'tsconfig.removal.json')])).hasSucceeded;
+  } finally {
+    rmSync(copy, { recursive: true });
   }
-  const features = join(copy, 'src/features.ts');
-  writeFileSync(features, withoutFeature(readFileSync(features, 'utf8'), removed));
-  linkDependencies();
-  writeFileSync(
-    join(copy, 'tsconfig.removal.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: ['src', 'build'] }),
-  );
-  const { hasSucceeded } = await runCommand(['tsc', '-p', join(copy, 'tsconfig.removal.json')]);
-  process.exitCode = hasSucceeded ? 0 : 1;
-} finally {
-  rmSync(copy, { recursive: true });
 }
+
+let isRight = true;
+for (const place of PLACES) {
+  // One after the other: the check has one core.
+  // oxlint-disable-next-line no-await-in-loop -- see above
+  if (!(await staysRight(place))) isRight = false;
+}
+process.exitCode = isRight ? 0 : 1;

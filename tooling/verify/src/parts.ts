@@ -83,6 +83,21 @@ export const PARTS: readonly Part[] = [
       'pnpm-lock.yaml',
     ],
   },
+  // What is published, as a consumer installs it.
+  {
+    name: 'published packages',
+    command: node('tooling/published/src/main.ts'),
+    needsBrowser: true,
+    inputs: [
+      'packages/*/{package,tsconfig,tsconfig.build}.json',
+      'packages/*/tsup.config.ts',
+      'packages/*/src/{index,contract}.ts',
+      'packages/{feature-kit,market,charts}/src/**/!(*.test|*.stories).{ts,tsx}',
+      'tooling/{published,tsup,tsconfig}/**',
+      '.pnpmfile.mjs',
+      'pnpm-lock.yaml',
+    ],
+  },
   // Deletion of a feature: what is left has no error of types.
   {
     name: 'feature removal',
@@ -90,8 +105,10 @@ export const PARTS: readonly Part[] = [
     isBeside: true,
     inputs: [
       'apps/web/src/**',
+      'apps/sandbox-exchange/src/{products,simulation}/**',
       'packages/*/src/{feature,layer,links,paths}.ts',
       'packages/feature-kit/src/feature/*.ts',
+      'tooling/contract/src/**',
       'tooling/verify/src/*.ts',
     ],
   },

@@ -1,13 +1,17 @@
+const IMPORT = /^import \{ ([^}]+) \} from '([^']+)';\n/gm;
+
 /**
- * The source of a list of features without one of them.
- * @throws Error where the source does not import the package, or lists its feature in more than one line
+ * The source of a list without one of its entries: the imports that come from it, and its line.
+ * @param isOwn whether an import comes from the entry's package or folder
+ * @throws Error where the source imports nothing from there, or names what it imports in more or less than one line
  */
-export function withoutFeature(source: string, packageName: string): string {
-  const importLine = new RegExp(`^import \\{ (\\w+) \\} from '${packageName}';\\n`, 'm');
-  const [line, feature] = importLine.exec(source) ?? [];
-  if (line === undefined || feature === undefined) throw new Error(`There is no import of ${packageName}.`);
-  const entry = new RegExp(`^\\s*${feature},\\n`, 'm');
-  const rest = source.replace(line, '').replace(entry, '');
-  if (new RegExp(`\\b${feature}\\b`).test(rest)) throw new Error(`${feature} is named in more than its line.`);
-  return rest;
+export function withoutFeature(source: string, isOwn: (specifier: string) => boolean): string {
+  const imports = [...source.matchAll(IMPORT)].filter(([, , specifier = '']) => isOwn(specifier));
+  const names = imports.flatMap(([, list = '']) => list.split(', '));
+  if (names.length === 0) throw new Error('There is no import of the feature.');
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  const lines = imports.reduce((rest, [line]) => rest.replace(line, ''), source).split('\n');
+  const left = lines.filter((line) => !named.test(line));
+  if (lines.length - left.length !== 1) throw new Error(`${names.join(', ')}: not in one line, which can be removed.`);
+  return left.join('\n');
 }

@@ -18,6 +18,8 @@ export interface ListedProduct {
   readonly routes?: (router: Router, services: Services) => void;
   /** Registers pages and calls of the staff, where only this machine can reach them. Callers send the token. */
   readonly staffRoutes?: (server: FastifyInstance, exchange: Exchange, token: string) => void;
+  /** What an empty exchange starts with. `run` is called once; the setting `name` records that it has ended. `now`: epoch milliseconds. */
+  readonly seed?: { readonly name: string; readonly run: (exchange: Exchange, now: number) => Promise<void> };
   /** Seeds what the first start needs and starts the simulated users, where there are any. Returns how they stop. */
   readonly simulation?: (needs: SimulationNeeds) => Promise<(() => void) | undefined>;
 }

@@ -18,6 +18,7 @@ import { spotRoutes } from './spot/routes';
 import { spot } from './spot/rules';
 import { subscriptionRoutes } from './subscription/routes';
 import { subscription } from './subscription/rules';
+import { seedLaunches } from './subscription/seed';
 import { walletRoutes } from './wallet/routes';
 import { wallet } from './wallet/rules';
 
@@ -32,7 +33,7 @@ export const PRODUCTS: readonly ListedProduct[] = [
   { rules: acceptors, routes: acceptorRoutes },
   { rules: c2c, routes: c2cRoutes, simulation: c2cSimulation },
   { rules: microOptions, routes: optionRoutes },
-  { rules: subscription, routes: subscriptionRoutes },
+  { rules: subscription, routes: subscriptionRoutes, seed: { name: 'seeded.launches', run: seedLaunches } },
 ];
 
 /** The rules of all products, which the core runs. */

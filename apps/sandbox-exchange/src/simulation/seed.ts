@@ -2,12 +2,12 @@ import { decimal } from '@bourse/decimal';
 import type { Config } from '../config';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
+import { PRODUCTS } from '../products/products';
 import { OPTION_CURRENCIES } from '../products/micro-options/settings';
 import { BASE_RESOLUTIONS } from '../store/types';
 import { CURRENCIES } from './catalogue/currencies';
 import { PAIRS } from './catalogue/pairs';
 import { fillGap, makeHistory, type Running } from './history/history';
-import { seedLaunches } from './launches';
 import { newsArticles } from './news/news';
 import { seedPeople } from './people';
 import { seededRandom } from './random';
@@ -32,7 +32,7 @@ export async function seed({ exchange, market, config, isFollowed = () => false,
   for (const { pair } of PAIRS) await market.follow(pair.id);
   await once(exchange, 'seeded.options', () => fundOptions(exchange));
   await once(exchange, 'seeded.insurance', () => fundInsurance(exchange));
-  await once(exchange, 'seeded.launches', () => seedLaunches(exchange, now));
+  for (const { seed: own } of PRODUCTS) if (own) await once(exchange, own.name, () => own.run(exchange, now));
   await seedPeople(exchange, config);
   await once(exchange, 'seeded.news', async () => {
     const [first] = newsArticles(now);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RichText } from './rich-text';
 import { sanitise } from './sanitise';
-import { XSS_VECTORS } from './xss-vectors';
+import { XSS_VECTORS } from './xss-vectors.test-support';
 
 const meta = {
   title: 'Rich text',

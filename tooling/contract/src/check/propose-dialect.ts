@@ -7,7 +7,7 @@ import * as wallet from '@bourse/wallet/contract';
 import type { Call, PresetName, ReplyOf } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import type { BackEnd, Fields } from './back-end';
-import type { Known } from './probes';
+import type { Known } from '../features/contract-of-feature';
 
 /** A preset for a back end, with what speaks for it, and what users will notice. */
 export interface Proposal {

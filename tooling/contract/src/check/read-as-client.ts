@@ -1,6 +1,7 @@
 import { onMalformed, readReply, type Call } from '@bourse/api-client/contract';
 import type { Fields } from './back-end';
-import { PROBES, type Known } from './probes';
+import { PROBES } from '../features';
+import type { Known } from '../features/contract-of-feature';
 
 /**
  * How much the client reads of a call's reply: everything (`works`), a part or nothing (`gap`), or there is no such call (`absent`).

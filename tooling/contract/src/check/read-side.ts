@@ -2,10 +2,11 @@ import type { Call } from '@bourse/api-client/contract';
 import { login } from '@bourse/identity/contract';
 import { deal } from '@bourse/spot/contract';
 import { callName } from '../calls';
+import { NOT_CALLED, PROBES } from '../features';
+import type { Known } from '../features/contract-of-feature';
 import { attempt } from './attempt';
 import type { BackEnd, Fields } from './back-end';
 import type { Finding } from './findings';
-import { NOT_CALLED, PROBES, type Known } from './probes';
 import { checkRefusal, checkReplyOrRefusal } from './reply';
 
 /** Sends all read-only calls. */

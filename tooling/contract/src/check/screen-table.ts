@@ -1,35 +1,7 @@
 import type { Call } from '@bourse/api-client/contract';
-import * as c2c from '@bourse/c2c/contract';
-import * as identity from '@bourse/identity/contract';
-import * as lever from '@bourse/lever/contract';
-import * as market from '@bourse/market/contract';
-import * as options from '@bourse/micro-options/contract';
-import * as news from '@bourse/news/contract';
-import * as spot from '@bourse/spot/contract';
-import * as subscription from '@bourse/subscription/contract';
-import * as wallet from '@bourse/wallet/contract';
 import { callName } from '../calls';
+import { SCREENS } from '../features';
 import type { Reading } from './read-as-client';
-
-/** The screens of the client, each with the call that it cannot do without, and those that it shows beside. */
-const SCREENS: readonly (readonly [name: string, needs: Call, ...others: Call[]])[] = [
-  ['Markets', market.quotationNew, market.timeSeries],
-  ['News and notices', news.newsList, news.newsDetail],
-  ['Spot', spot.deal, market.tradeHistory, spot.openBuys, spot.openSells, spot.completedOrders],
-  ['Leverage', lever.leverDeal, lever.leverMyTrade, lever.leverDealAll],
-  ['Options', options.optionSeconds, options.payableCurrencies, options.optionOrders],
-  ['C2C market', c2c.marketAds, c2c.ownOrders, c2c.ownAds],
-  ['C2C acceptors', c2c.acceptorList, c2c.acceptorDeals],
-  ['Launch', subscription.launchInfo, subscription.subscriptionRecords],
-  ['Assets', wallet.walletList, wallet.walletDetail],
-  ['Deposit', wallet.depositAddress, wallet.accountLog],
-  ['Withdrawal', wallet.withdrawalInfo, wallet.depositAddress, wallet.savedAddresses],
-  ['Transfer', wallet.walletList, wallet.transferHistory, wallet.transferCurrencies],
-  ['Ledger', wallet.ledger],
-  ['Account', identity.userInfo, identity.userCenter],
-  ['Payment methods', identity.payeeInfo],
-  ['Agents', identity.regionUsers],
-];
 
 export interface ScreenLine {
   readonly screen: string;

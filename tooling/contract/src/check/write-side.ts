@@ -18,7 +18,7 @@ import { callName } from '../calls';
 import { attempt } from './attempt';
 import type { BackEnd } from './back-end';
 import { departs, type Finding } from './findings';
-import type { Known } from './probes';
+import type { Known } from '../features/contract-of-feature';
 import { checkReply } from './reply';
 import type { Ears } from './socket-side';
 

@@ -14,7 +14,7 @@ import { subscription } from './rules';
 import { launches, subscriptionsOf } from './store';
 import { SUBSCRIPTION_WALLET } from './types';
 import { unlock } from './unlock';
-import { launchText } from '../../simulation/launch-texts';
+import { launchText } from './launch-texts';
 import { inTurn } from '../../http/histories';
 import { PerCommit } from '../../http/per-commit';
 import { settle, SUBSCRIBE_REFUSALS, UNLOCK_REFUSALS } from './refusals';

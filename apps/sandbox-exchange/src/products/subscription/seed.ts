@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
-import type { Exchange } from '../exchange';
-import { subscription } from '../products/subscription/rules';
-import { PLATFORM_TOKEN } from './catalogue/currencies';
+import type { Exchange } from '../../exchange';
+import { PLATFORM_TOKEN } from '../../simulation/catalogue/currencies';
+import { subscription } from './rules';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import { articleId } from './news/news';
+import { articleId } from '../../simulation/news/news';
 
 interface Texts {
   readonly title: string;

@@ -1,5 +1,7 @@
-/** Fields of token subscription. */
-export const SUBSCRIPTION_FIELDS: Readonly<Record<string, string>> = {
+import * as subscription from '@bourse/subscription/contract';
+import { nothing, probe, type ContractOfFeature } from './contract-of-feature';
+
+const FIELDS = {
   c_name: 'Code of the token.',
   sy: 'What is left of the planned issue, in tokens.',
   start_time2: 'When the subscription starts.',
@@ -27,4 +29,19 @@ export const SUBSCRIPTION_FIELDS: Readonly<Record<string, string>> = {
   'subscriptionRecord › status': '1 locked, 2 can be unlocked, 3 completed.',
   'POST /api/user/unlock › id': 'Identity of the subscription.',
   'POST /api/user/uplists › limit': 'Rows of a page.',
+};
+
+export const subscriptionContract: ContractOfFeature = {
+  contract: subscription,
+  subject: 'Token subscription: launch, subscribing, records, unlock.',
+  probes: [
+    probe(subscription.launchInfo, nothing),
+    probe(subscription.subscriptionRecords, () => [{ limit: 500, page: 1 }]),
+  ],
+  notCalled: [
+    [subscription.subscribe, 'would buy tokens'],
+    [subscription.unlock, 'would unlock tokens'],
+  ],
+  screens: [['Launch', subscription.launchInfo, subscription.subscriptionRecords]],
+  fields: FIELDS,
 };

@@ -1,0 +1,59 @@
+import type { Call, ReplyOf } from '@bourse/api-client/contract';
+import type { Pair } from '@bourse/market/contract';
+import type { Fields } from '../check/back-end';
+
+/** Values from earlier replies that later calls use. */
+export interface Known {
+  /** The pair under check, `BTC/USDT`; default: the first displayed one. */
+  readonly symbol?: string | undefined;
+  pair?: Pair;
+  newsId?: number;
+  userId?: number;
+  currencyId?: number;
+  /** A currency that can be withdrawn. */
+  withdrawableId?: number;
+  c2cOrderId?: number;
+  c2cAdId?: number;
+  acceptorId?: number;
+}
+
+export interface Probe {
+  readonly call: Call;
+  /** Requests to send; empty if a required value is not known. */
+  readonly requests: (known: Known) => readonly Fields[];
+  /** A method type: the reply has the type of this call's schema. */
+  learn?(this: void, known: Known, reply: unknown): void;
+  /** Why the back end may refuse this token with `error`. */
+  readonly mayRefuse?: string;
+}
+
+/** A screen of the client: the call that it cannot do without, and those that it shows beside. */
+export type ScreenCalls = readonly [name: string, needs: Call, ...others: Call[]];
+
+/** What the documents and the check of a back end know of a package with a contract. */
+export interface ContractOfFeature {
+  /** The package's entry point `contract`. */
+  readonly contract: object;
+  /** For the documents; without calls there is none. */
+  readonly subject?: string;
+  /** Calls that only read, in the order in which each finds its values in earlier replies. */
+  readonly probes?: readonly Probe[];
+  /** Calls that only `--write` sends. */
+  readonly writes?: readonly Call[];
+  /** Calls that are never sent, with the reason. */
+  readonly notCalled?: readonly (readonly [call: Call, reason: string])[];
+  readonly screens?: readonly ScreenCalls[];
+  /** Description and unit of wire fields, see `FIELDS`. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export function probe<C extends Call>(
+  call: C,
+  requests: (known: Known) => readonly Fields[],
+  learn?: (known: Known, reply: ReplyOf<C>) => void,
+): Probe {
+  return { call, requests, ...(learn && { learn }) };
+}
+
+export const nothing = () => [{}];
+export const firstPage = () => [{ page: 1 }];

@@ -1,0 +1,21 @@
+import * as news from '@bourse/news/contract';
+import { probe, type ContractOfFeature } from './contract-of-feature';
+
+export const newsContract: ContractOfFeature = {
+  contract: news,
+  subject: 'News, notices, the user agreement.',
+  probes: [
+    probe(
+      news.newsList,
+      () => news.NEWS_CATEGORIES.flatMap((c_id) => news.NEWS_LANGUAGES.map((lang) => ({ c_id, lang }))),
+      (known, items) => {
+        const [first] = items;
+        if (first) known.newsId ??= first.id;
+      },
+    ),
+    probe(news.newsListGet, () => news.NEWS_LANGUAGES.map((language) => ({ c_id: 21, language }))),
+    probe(news.newsDetail, ({ newsId }) => (newsId === undefined ? [] : [{ id: newsId }])),
+    probe(news.agreement, () => news.NEWS_LANGUAGES.map((lang) => ({ lang }))),
+  ],
+  screens: [['News and notices', news.newsList, news.newsDetail]],
+};
