@@ -1,6 +1,7 @@
-import { FeaturePartsContext, START_PATH, type Feature } from '@bourse/feature-kit';
+import { START_PATH, type Feature } from '@bourse/feature-kit';
 import { BackgroundWork } from '../background/background-work';
 import { backgroundsOf } from '../background/backgrounds';
+import { OfferedParts } from '../parts/offered-parts';
 import { partsOf } from '../parts/parts';
 import { Navigate, type RouteObject } from 'react-router';
 import { Frame } from '../layouts/frame';
@@ -41,9 +42,9 @@ export function routesOf(features: readonly Feature[], siteMap: SiteMap, prepare
   return [
     {
       element: (
-        <FeaturePartsContext value={partsOf(features, prepare)}>
+        <OfferedParts features={features} parts={partsOf(features, prepare)}>
           <Frame background={background} />
-        </FeaturePartsContext>
+        </OfferedParts>
       ),
       children: [
         {

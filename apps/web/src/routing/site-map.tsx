@@ -11,6 +11,7 @@ import {
 } from '@bourse/feature-kit';
 import { createContext, use, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { isOffered } from './is-offered';
 
 /** A client whose features have no entry has public screens only. */
 const NO_ENTRY: EntryPaths = { logIn: START_PATH, register: START_PATH };
@@ -31,12 +32,11 @@ interface Offer {
 
 /** The site map of features, without the screens that have nothing to show at the back end. */
 export function siteMapOf(features: readonly Feature[], { lacks = () => false, products }: Offer = {}): SiteMap {
-  const isOffered = (product: string | undefined) => product === undefined || (products?.includes(product) ?? true);
   const paths = new Set(
     features
-      .filter(({ product }) => isOffered(product))
+      .filter(({ product }) => isOffered(product, products))
       .flatMap(({ routes }) => routes)
-      .filter(({ call, product }) => isOffered(product) && (call === undefined || !lacks(call)))
+      .filter(({ call, product }) => isOffered(product, products) && (call === undefined || !lacks(call)))
       .map(({ path }): string => path),
   );
   const has = (path: string) => paths.has(path);
