@@ -57,6 +57,18 @@ test('a page shows the replacement of a part whose feature it does not have', as
   expect(await screen.findByText('None')).toBeVisible();
 });
 
+test('a page shows the replacement of a part whose product the back end does not announce', async () => {
+  const answer = Response.json({ type: 'ok', message: { products: ['spot'] } });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  render(
+    <BourseProvider features={[{ ...owner, product: 'subscription' }]}>
+      <FeaturePart part={RECORDS} missing={<p>None</p>} />
+    </BourseProvider>,
+  );
+  expect(await screen.findByText('None')).toBeVisible();
+  fetched.mockRestore();
+});
+
 function LinkTarget() {
   return <p>{useScreens().pathOf(HOME) ?? 'no link'}</p>;
 }

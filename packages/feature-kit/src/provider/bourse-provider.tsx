@@ -5,11 +5,11 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useInRouterContext } from 'react-router';
 import type { Feature } from '../feature/feature';
-import { FeaturePartsContext } from '../part/feature-parts-context';
 import { SiteProvider, type Site } from '../site/site';
 import { BackgroundWork } from './background-work';
 import { backgroundsOf } from './backgrounds';
 import { createExchangeClient, type ExchangeClient } from './exchange-client';
+import { OfferedParts } from './offered-parts';
 import { partsOf } from './parts';
 import { SiteMapProvider } from './site-map';
 
@@ -72,12 +72,12 @@ function Providers({
             <Toaster store={toasts}>
               <SiteMapProvider features={features}>
                 <SiteProvider site={site}>
-                  <FeaturePartsContext value={parts}>
+                  <OfferedParts features={features} parts={parts}>
                     <RouterIfNone>
                       {children}
                       <BackgroundWork backgrounds={backgrounds} prepare={prepare} />
                     </RouterIfNone>
-                  </FeaturePartsContext>
+                  </OfferedParts>
                 </SiteProvider>
               </SiteMapProvider>
             </Toaster>

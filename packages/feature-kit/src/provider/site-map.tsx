@@ -6,6 +6,7 @@ import type { EntryPaths, Feature, MenuEntry } from '../feature/feature';
 import type { ScreenLink } from '../feature/links';
 import { START_PATH } from '../paths/path';
 import { ScreensContext, type Screens } from '../paths/screens';
+import { isOffered } from './is-offered';
 
 /** A client whose features have no entry has public screens only. */
 const NO_ENTRY: EntryPaths = { logIn: START_PATH, register: START_PATH };
@@ -26,12 +27,11 @@ interface Offer {
 
 /** The site map of features, without the screens that have nothing to show at the back end. */
 export function siteMapOf(features: readonly Feature[], { lacks = () => false, products }: Offer = {}): SiteMap {
-  const isOffered = (product: string | undefined) => product === undefined || (products?.includes(product) ?? true);
   const paths = new Set(
     features
-      .filter(({ product }) => isOffered(product))
+      .filter(({ product }) => isOffered(product, products))
       .flatMap(({ routes }) => routes)
-      .filter(({ call, product }) => isOffered(product) && (call === undefined || !lacks(call)))
+      .filter(({ call, product }) => isOffered(product, products) && (call === undefined || !lacks(call)))
       .map(({ path }): string => path),
   );
   const has = (path: string) => paths.has(path);
