@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { decimal, percentOf, times, type Decimal } from '@bourse/decimal';
+import { decimal, percentOf, plus, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
 import { useAffordable, useAmountStep } from '@bourse/trading';
@@ -40,6 +40,11 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   return {
     input,
     isLoggedIn,
+    /** Worth of both balances of the pair in quote currency; `undefined` while a figure is missing. */
+    portfolio:
+      isLoggedIn && deal?.quoteAvailable && deal.baseAvailable && deal.last
+        ? plus(deal.quoteAvailable, times(deal.baseAvailable, deal.last))
+        : undefined,
     /** Worth of the available balance in yuan. */
     worth: isLoggedIn ? (side === 'buy' ? deal?.quoteAvailableCny : worthOfBase) : undefined,
   };

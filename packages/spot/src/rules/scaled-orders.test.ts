@@ -106,7 +106,7 @@ const inputs = fc
       count: d(count),
       from: d(from / 100),
       to: d(to / 100),
-      amount: d(String(units * BigInt(unit.replace('.', ''))))),
+      amount: d(String(units * BigInt(unit.replace('.', '')))),
     }),
   }));
 
@@ -133,9 +133,9 @@ describe('all scaled orders', () => {
         const amounts = result.orders.map(({ amount }) => amount);
         const inOrder = given.sizing === 'falling' ? amounts.toReversed() : amounts;
         if (given.sizing === 'equal') return;
-        expect(inOrder.every((amount, index) => index === 0 || compare(inOrder[index - 1] ?? amount, amount) <= 0)).toBe(
-          true,
-        );
+        expect(
+          inOrder.every((amount, index) => index === 0 || compare(inOrder[index - 1] ?? amount, amount) <= 0),
+        ).toBe(true);
       }),
     );
   });
