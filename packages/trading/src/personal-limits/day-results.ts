@@ -26,8 +26,9 @@ export interface Result {
 
 const today = (before: DayResults, day: string): DayResults => (before.day === day ? before : { ...NO_RESULTS, day });
 
-/** The results including another order that has ended at `at`; a known order changes nothing. A new day resets them. */
+/** The results including another order that has ended at `at`; a known order and one of an earlier day change nothing. A new day resets them. */
 export function withResult(before: DayResults, { id, profit, fee }: Result, day: string, at: number): DayResults {
+  if (day < before.day) return before;
   const results = today(before, day);
   if (profit === undefined || results.orders.includes(id)) return results;
   const net = minus(profit, fee ?? ZERO);

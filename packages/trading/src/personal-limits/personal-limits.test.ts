@@ -41,6 +41,7 @@ describe('the results of a day', () => {
     expect(lossOn(once, today)).toBe('100.2');
     expect(lossOn(once, tomorrow)).toBe('0');
     expect(withResult(once, { ...loss, id: 2 }, tomorrow, noon).net).toBe('-100.2');
+    expect(withResult(once, { ...loss, id: 3 }, '2026-11-19', noon)).toBe(once);
   });
 
   it('count losses in a row up to the next gain, and opened orders', () => {
