@@ -1,4 +1,4 @@
-import { createPersonalLimits } from '@bourse/trading';
+import { createPersonalLimits, type PersonalLimitsStore } from '@bourse/trading';
 
 /** The user's own limits of buying on this device, by quote currency. A sale is never limited. */
-export const spotLimits = createPersonalLimits('spot');
+export const spotLimits: PersonalLimitsStore = createPersonalLimits('spot');
