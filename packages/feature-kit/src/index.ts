@@ -68,7 +68,7 @@ export {
   type WriteState,
 } from './write/write-state';
 
-export { countDone, type BatchResult, type BatchState } from './batch/batch-state';
+export { countDone, isItemDone, type BatchResult, type BatchState } from './batch/batch-state';
 export { createBatch, type Batch, type BatchOptions } from './batch/create-batch';
 
 export { moreOf, useListState, type More } from './pages/list-state';

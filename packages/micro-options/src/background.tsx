@@ -6,10 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useRunningOptionsQuery, type RunningOption } from './api';
 import { optionSettled, type OptionOrder } from './contract';
-import { storedResults, resultsOf } from './loss-limit/stored-limit';
+import { optionLimits } from './limits';
 import { PriceLog } from './settlement-record/price-log';
 import { keepRecord } from './settlement-record/stored-records';
-import { dayOf, withResult } from './rules/loss-limit';
 import { checkPrice, WINDOW_MS } from './rules/settlement-check';
 import { submitWrite } from './writes/submit-write';
 import { useSettledToast } from './order-notices/use-settled-toast';
@@ -51,12 +50,7 @@ function Watch() {
   }, [running]);
 
   useEvent(optionSettled, {}, (settled) => {
-    const day = dayOf(serverNow());
-    storedResults.update((all) => {
-      const next = { ...all };
-      for (const order of settled) next[order.currency] = withResult(resultsOf(next, order.currency), order, day);
-      return next;
-    });
+    for (const order of settled) optionLimits.noteResult(order.currency, order, serverNow());
     tell(settled);
     for (const order of settled) {
       const opened = known.current.get(order.id);

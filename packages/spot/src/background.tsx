@@ -2,6 +2,8 @@ import { WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useLocation } from 'react-router';
 import { useFilledNews } from './order-notices/use-filled-news';
+import { useMoveToast } from './move-order/use-move-toast';
+import { moveWrite } from './writes/move-write';
 import { orderWrite } from './writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './submit-order/outcome-words';
 import { PATHS } from './paths';
@@ -15,12 +17,16 @@ export function Component() {
   const outcomeTitle = useOutcomeTitle();
   const toast = useToast();
   useFilledNews();
+  const tellMove = useMoveToast();
   return (
-    <WriteRecovery
-      write={orderWrite}
-      onFound={(finding) => {
-        if (pathname !== PATHS.deal && pathname !== PATHS.match) toast.info(outcomeTitle(finding), ORDER_TOAST);
-      }}
-    />
+    <>
+      <WriteRecovery
+        write={orderWrite}
+        onFound={(finding) => {
+          if (pathname !== PATHS.deal && pathname !== PATHS.match) toast.info(outcomeTitle(finding), ORDER_TOAST);
+        }}
+      />
+      <WriteRecovery write={moveWrite} onFound={(finding) => tellMove({ kind: 'unknown', finding })} />
+    </>
   );
 }

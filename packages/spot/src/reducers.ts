@@ -1,12 +1,16 @@
 import { cancelBatch } from './writes/cancel-batch';
 import { receiptsSlice } from './execution-receipt/slice';
 import { orderFormSlice } from './order-form/slice';
+import { moveWrite } from './writes/move-write';
 import { orderWrite } from './writes/order-write';
+import { scaledBatch } from './writes/scaled-batch';
 
 /** The package's slices by their key in the store; the shell loads them before the first screen of the feature. */
 export const reducers = {
   spotOrderForm: orderFormSlice.reducer,
   spotOrder: orderWrite.reducer,
   spotCancelAll: cancelBatch.reducer,
+  spotMove: moveWrite.reducer,
+  spotScaled: scaledBatch.reducer,
   spotReceipts: receiptsSlice.reducer,
 };

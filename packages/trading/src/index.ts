@@ -1,7 +1,7 @@
 export { trading } from './layer';
 export { tradingMessages, type TradingTexts } from './locales/messages';
 
-export { orderLines, type RestingOrder } from './deal-screen/chart-lines';
+export { orderLines, type LineHandles, type RestingOrder } from './deal-screen/chart-lines';
 export { DealFrame } from './deal-screen/deal-frame';
 export { DealSkeleton, type DealSkeletonProps } from './deal-screen/deal-skeleton';
 export type { DealBook, DealFrameProps, PhoneAction } from './deal-screen/frame';
@@ -34,6 +34,16 @@ export { OrderTabs, type OrderTab, type OrderTabsProps } from './deal-screen/ord
 export { SideText } from './order-list/side-text';
 export { isOfPair, rowsOf, type NamedPair, type ShownPair } from './order-list/shown-orders';
 export { usePricePlaces, type PricePlaces } from './order-list/use-price-places';
+
+export { LimitsButton } from './personal-limits/limits-button';
+export { OversizeNote } from './personal-limits/oversize-note';
+export { oversizeOf } from './personal-limits/oversize';
+export {
+  createPersonalLimits,
+  type LimitedProduct,
+  type PersonalLimitsStore,
+} from './personal-limits/stored-personal-limits';
+export { usePersonalLimits } from './personal-limits/use-personal-limits';
 
 export { PlainDialog, type PlainDialogProps } from './dialog/plain-dialog';
 

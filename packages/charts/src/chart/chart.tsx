@@ -19,6 +19,7 @@ import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine } from './plot/chart-line';
+import type { ChartMark } from './plot/chart-mark';
 import { ChartToolbar, useToolbarHeight } from './toolbar/chart-toolbar';
 import { useFullScreen } from './toolbar/use-full-screen';
 import { useLifted } from './toolbar/use-lifted';
@@ -40,6 +41,10 @@ export interface ChartProps {
   readonly onNearStart: () => void;
   /** Prices to be marked: orders, positions, alerts. */
   readonly lines?: readonly ChartLine[];
+  /** Moments and prices to be marked: the user's fills. The same list as long as nothing changes. */
+  readonly marks?: readonly ChartMark[];
+  /** Called to place an order at a price; without it the chart offers no orders. */
+  readonly onOrderAt?: ((price: Decimal) => void) | undefined;
   /** Called to create an alert at a price; without it the chart offers no alerts. */
   readonly onAlertAt?: ((price: Decimal) => void) | undefined;
   /** CSS pixels, including the toolbar; default 480. Fixed. */
@@ -48,6 +53,7 @@ export interface ChartProps {
 
 const DEFAULT_HEIGHT = 480;
 const NO_LINES: readonly ChartLine[] = [];
+const NO_MARKS: readonly ChartMark[] = [];
 
 const Frame = styled('div')({
   backgroundColor: colour.panel,
@@ -92,7 +98,7 @@ export const preloadChart = () => LazyStockChart.preload();
 /** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
   const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
-  const { lines = NO_LINES, onNearStart, onAlertAt } = props;
+  const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt } = props;
   const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = chartsMessages.useText();
   const fullScreen = useFullScreen();
@@ -114,7 +120,7 @@ export function Chart(props: ChartProps) {
     }
     return (
       <LazyStockChart
-        {...{ pair, kind, bars, lines, onNearStart, onAlertAt, toolSlot, fullScreen }}
+        {...{ pair, kind, bars, lines, marks, onNearStart, onAlertAt, onOrderAt, toolSlot, fullScreen }}
         resolution={barsResolution}
         height={plotHeight}
       />

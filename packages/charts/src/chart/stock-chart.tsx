@@ -8,6 +8,7 @@ import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine } from './plot/chart-line';
+import type { ChartMark } from './plot/chart-mark';
 import type { ChartLook } from './plot/chart-look';
 import { plotMessages } from './locales/messages';
 import { ChartTools } from './toolbar/chart-tools';
@@ -18,9 +19,11 @@ import { panesOf, plotsOf, valuesOf } from './indicators/plots';
 import { legendLines } from './legend/legend-lines';
 import type { HeldLine } from './line-drag/use-line-drag';
 import type { ChartControl } from './plot/control-chart';
+import { priceActionsOf } from './toolbar/price-actions-of';
 import { NewestButton } from './toolbar/newest-button';
 import { ToolsNotLoaded } from './toolbar/tools-not-loaded';
 import { createPlotAreaStore } from './plot/plot-area-store';
+import { paintMarks } from './plot/paint-marks';
 import { paintLines } from './plot/paint-lines';
 import { roomAfter } from './plot/room-after';
 import { PlotLegends } from './legend/plot-legends';
@@ -39,7 +42,7 @@ const ON_DEMAND = {
   fallback: null,
   failed: (_props: unknown, retry: () => void) => <ToolsNotLoaded onRetry={retry} />,
 };
-const LazyAlertAt = lazyPart(async () => (await import('./toolbar/alert-at')).AlertAt, ON_DEMAND);
+const LazyPriceActions = lazyPart(async () => (await import('./toolbar/price-actions')).PriceActions, ON_DEMAND);
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
 const LazyIndicatorPanel = lazyPart(
@@ -71,7 +74,9 @@ export interface StockChartProps {
   readonly lines: readonly ChartLine[];
   /** The view comes near to the oldest bar. */
   readonly onNearStart: () => void;
+  readonly marks: readonly ChartMark[];
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
+  readonly onOrderAt: ((price: Decimal) => void) | undefined;
   /** CSS pixels. */
   readonly height: number;
   /** Container of the tools in the toolbar. */
@@ -81,7 +86,8 @@ export interface StockChartProps {
 
 /** The plot with its tools and legends; a lazily loaded chunk with Highcharts. */
 export function StockChart(props: StockChartProps) {
-  const { pair, resolution, kind, bars, lines, onNearStart, onAlertAt, height, toolSlot, fullScreen } = props;
+  const { pair, resolution, kind, bars, lines, onNearStart, height, toolSlot, fullScreen } = props;
+  const { marks } = props;
   const text = plotMessages.useText();
   const format = useFormat();
   const announce = useAnnounce();
@@ -114,7 +120,9 @@ export function StockChart(props: StockChartProps) {
     () => (held ? lines.map((line) => (line.id === held.id ? { ...line, price: held.price } : line)) : lines),
     [lines, held],
   );
-  const layer = useRef<{ readonly of: ChartControl; readonly group: SVGGElement }>(undefined);
+  const layer = useRef<{ readonly of: ChartControl; readonly marks: SVGGElement; readonly lines: SVGGElement }>(
+    undefined,
+  );
   const clearAxis = useEffectEvent((mounted: ChartControl) =>
     mounted.setTags(drawnLines.map(({ price }) => toDrawingNumber(price))),
   );
@@ -123,8 +131,11 @@ export function StockChart(props: StockChartProps) {
   const drawLines = useEffectEvent((mounted: ChartControl, shownLines: readonly ChartLine[]) => {
     const plotArea = mounted.plotArea();
     if (!plotArea) return;
-    if (layer.current?.of !== mounted) layer.current = { of: mounted, group: mounted.addLayer() };
-    paintLines(layer.current.group, shownLines, plotArea, figureWriter(format, decimals));
+    if (layer.current?.of !== mounted) {
+      layer.current = { of: mounted, marks: mounted.addLayer(), lines: mounted.addLayer() };
+    }
+    paintMarks(layer.current.marks, marks, plotArea);
+    paintLines(layer.current.lines, shownLines, plotArea, figureWriter(format, decimals));
     clearAxis(mounted);
   });
   const announced = useRef(resolution);
@@ -158,7 +169,7 @@ export function StockChart(props: StockChartProps) {
     if (!chart.current) return;
     giveRoom(chart.current);
     drawLines(chart.current, drawnLines);
-  }, [chart, drawnLines]);
+  }, [chart, drawnLines, marks]);
 
   const drawing = useDrawingLayer(pair.id);
   const indicatorsButton = useRef<HTMLButtonElement>(null);
@@ -199,6 +210,7 @@ export function StockChart(props: StockChartProps) {
     announceView(next);
   };
 
+  const actions = priceActionsOf(props, text);
   const last = bars.length - 1;
   const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
   return (
@@ -220,10 +232,10 @@ export function StockChart(props: StockChartProps) {
       </Plot>
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
-      {isReached && onAlertAt && lastPrice !== undefined && !held && (
-        <LazyAlertAt last={lastPrice} {...{ frame, plotAreas, decimals, onAlertAt }} />
+      {isReached && actions.length > 0 && lastPrice !== undefined && !held && (
+        <LazyPriceActions last={lastPrice} {...{ frame, plotAreas, decimals, actions }} />
       )}
-      {lines.some(({ drag }) => drag) && (
+      {lines.some(({ drag, remove }) => drag ?? remove) && (
         <LazyLineGrips
           {...{ lines, plotAreas, held }}
           onHold={setHeld}
@@ -258,7 +270,7 @@ export function StockChart(props: StockChartProps) {
         isFullScreen={fullScreen.isFull}
         onFullScreen={fullScreen.toggle}
       />
-      <ChartWords {...{ pair, resolution, bars, lines, look, values }} />
+      <ChartWords {...{ pair, resolution, bars, lines, marks, look, values }} />
     </Frame>
   );
 }

@@ -50,20 +50,28 @@ describe('a batch', () => {
 
   it('takes one item after the other', () => {
     expect(nextOf(running)).toBe(1);
-    const second = report(running, { kind: 'done' });
+    const second = report(running, { kind: 'done' }, false);
     expect(nextOf(second)).toBe(2);
-    const done = report(report(second, { kind: 'refused', text: 'no' }), { kind: 'foundDone' });
+    const done = report(report(second, { kind: 'refused', text: 'no' }, false), { kind: 'foundDone' }, false);
     expect(done.phase).toBe('done');
     expect(nextOf(done)).toBeUndefined();
   });
 
   it('sends nothing more once the server is out of reach, and reports the rest as not sent', () => {
-    const lost = report(report(running, { kind: 'unchanged' }), { kind: 'unknown' });
+    const lost = report(report(running, { kind: 'unchanged' }, false), { kind: 'unknown' }, false);
     expect(lost).toEqual({
       phase: 'done',
       items,
       results: [{ kind: 'unchanged' }, { kind: 'unknown' }, { kind: 'notSent' }],
     });
+  });
+
+  it('ends with the first item that fails where the items are one whole', () => {
+    expect(report(running, { kind: 'refused', text: 'no' }, true)).toMatchObject({
+      phase: 'done',
+      results: [{ kind: 'refused' }, { kind: 'notSent' }, { kind: 'notSent' }],
+    });
+    expect(report(running, { kind: 'foundDone' }, true)).toMatchObject({ phase: 'running' });
   });
 
   it('counts items as done that the server confirmed or the look-up found', () => {
@@ -76,7 +84,7 @@ describe('a batch', () => {
       property(integer({ min: 1, max: 20 }), array(kinds, { minLength: 20 }), (count, results) => {
         const some = Array.from({ length: count }, (_, id) => id);
         const first = start(offer(collect<number>(IDLE), some));
-        const end = results.reduce<BatchState<number>>((state, kind) => report(state, { kind }), first);
+        const end = results.reduce<BatchState<number>>((state, kind) => report(state, { kind }, false), first);
         expect(end.phase).toBe('done');
         expect(end.phase === 'done' && end.results.length).toBe(count);
       }),

@@ -54,15 +54,22 @@ export function start<Item>(state: BatchState<Item>): BatchState<Item> {
   return state.phase === 'confirming' ? { phase: 'running', items: state.items, results: [] } : state;
 }
 
+/** The item is certainly done. */
+export const isItemDone = ({ kind }: BatchResult): boolean => kind === 'done' || kind === 'foundDone';
+
 /** After one of these nothing more is sent: the next request would not arrive either. */
 const endsTheRun = ({ kind }: BatchResult) => kind === 'unknown' || kind === 'notSent';
 
-/** Ends one item. After the last one, or if the run ends early, the report has one result for each item. */
-export function report<Item>(state: BatchState<Item>, result: BatchResult): BatchState<Item> {
+/**
+ * Ends one item. After the last one, or if the run ends early, the report has one result for each item. `isOneWhole`: the items belong
+ * together, so that the first one that fails ends the run.
+ */
+export function report<Item>(state: BatchState<Item>, result: BatchResult, isOneWhole: boolean): BatchState<Item> {
   if (state.phase !== 'running') return state;
   const { items } = state;
   const results = [...state.results, result];
-  if (!endsTheRun(result)) return { phase: results.length < items.length ? 'running' : 'done', items, results };
+  const isEnd = isOneWhole ? !isItemDone(result) : endsTheRun(result);
+  if (!isEnd) return { phase: results.length < items.length ? 'running' : 'done', items, results };
   const rest = items.slice(results.length).map((): BatchResult => ({ kind: 'notSent' }));
   return { phase: 'done', items, results: [...results, ...rest] };
 }
@@ -74,5 +81,5 @@ export function nextOf<Item>(state: BatchState<Item>): Item | undefined {
 
 /** How many items are certainly done. */
 export function countDone(results: readonly BatchResult[]): number {
-  return results.filter(({ kind }) => kind === 'done' || kind === 'foundDone').length;
+  return results.filter(isItemDone).length;
 }

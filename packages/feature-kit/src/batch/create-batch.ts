@@ -22,6 +22,8 @@ export interface BatchOptions<State extends ExchangeState, Item> {
   readonly send: (item: Item) => Thunk<State, Promise<Settled<unknown>>>;
   /** After a lost reply: whether the item is done; `undefined` if the server cannot be reached. */
   readonly lookUp: (item: Item) => Thunk<State, Promise<boolean | undefined>>;
+  /** The items belong together: after the first one that fails the others are not sent. */
+  readonly isOneWhole?: boolean;
   /** Runs when an item is certainly done. */
   readonly onDone?: (item: Item) => Thunk<State, unknown>;
   /** Runs after the last item. */
@@ -58,7 +60,7 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
     if (collecting.match(action)) return collect(state);
     if (offered.match(action)) return offer(state, action.payload);
     if (started.match(action)) return start(state);
-    if (reported.match(action)) return report(state, action.payload);
+    if (reported.match(action)) return report(state, action.payload, options.isOneWhole ?? false);
     if (dismissed.match(action)) return dismiss(state);
     // The request of a running batch that follows finds no session.
     if (userLeft.match(action)) return IDLE;

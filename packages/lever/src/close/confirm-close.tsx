@@ -4,6 +4,7 @@ import { ConfirmDialog, FigureLine, FigureLines } from '@bourse/ui-kit';
 import { ChangeLines } from '../account/change-lines';
 import type { LeverOrder } from '../contract';
 import { DirectionText } from '../order-form/direction-text';
+import { quoteOf } from '../limits';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
 import type { AccountChange } from '../rules/account-change';
@@ -52,7 +53,7 @@ export function ConfirmClose({ position, priceDecimals, change, onConfirm, onCan
         {change && (
           <ChangeLines
             change={change}
-            quote={position.symbol.split('/')[1] ?? ''}
+            quote={quoteOf(position)}
             priceDecimals={priceDecimals}
             symbol={position.symbol}
           />

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
+import { Alert, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { ChangeLines } from '../account/change-lines';
 import { DirectionText } from '../order-form/direction-text';
 import { lotsIn } from '../locales/lots-in';
@@ -18,13 +18,15 @@ export interface ReverseDialogProps {
   readonly priceDecimals: number;
   /** The account before and after both steps; `undefined` while a figure is missing. */
   readonly change: AccountChange | undefined;
+  /** The personal limit that keeps the opposite position from being opened, in words. */
+  readonly reached: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Confirmation of a reversal: its two steps, what they cost, and what happens if only the first one succeeds. */
 export function ReverseDialog(props: ReverseDialogProps) {
-  const { ticket, position, quote, priceDecimals, change, onConfirm, onCancel } = props;
+  const { ticket, position, quote, priceDecimals, change, reached, onConfirm, onCancel } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const { symbol, direction, lots, multiple, price } = ticket;
@@ -39,7 +41,7 @@ export function ReverseDialog(props: ReverseDialogProps) {
       confirmLabel={text('reverse.confirm')}
       cancelLabel={text('confirm.cancel')}
       tone="danger"
-      onConfirm={onConfirm}
+      onConfirm={() => reached === undefined && onConfirm()}
       onCancel={onCancel}
     >
       <Stack>
@@ -60,6 +62,7 @@ export function ReverseDialog(props: ReverseDialogProps) {
           </FigureLine>
           {change && <ChangeLines change={change} quote={quote} priceDecimals={priceDecimals} symbol={symbol} />}
         </FigureLines>
+        {reached !== undefined && <Alert tone="warning">{reached}</Alert>}
         <Text size="table" tone="warning">
           {text('reverse.note')}
         </Text>

@@ -1,8 +1,10 @@
 import { ONE } from '@bourse/decimal';
 import { useWrite } from '@bourse/feature-kit';
 import { usePair } from '@bourse/market';
+import { usePersonalLimits } from '@bourse/trading';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
+import { leverLimits, quoteOf } from '../limits';
 import { changeByReversing } from '../rules/account-change';
 import { contractValue } from '../rules/contract-value';
 import { initialMargin } from '../rules/margin';
@@ -22,6 +24,8 @@ export function ReversePosition({ account }: { readonly account: ReturnType<type
   const reverse = useWrite(reverseWrite, tell);
   const ticket = reverse.state.phase === 'confirming' ? reverse.state.ticket : undefined;
   const pair = usePair(ticket?.pair);
+  // A reversal opens a position: the limit applies to it. The position can still be closed.
+  const { reached } = usePersonalLimits(leverLimits, ticket ? quoteOf(ticket) : '');
   if (!ticket) return null;
   const position = account.input.positions.find(({ id }) => id === ticket.id);
   const exposure = position && exposureOf({ ...position, entryPrice: ticket.price }, account.lotSizes);
@@ -35,7 +39,7 @@ export function ReversePosition({ account }: { readonly account: ReturnType<type
     <Dialog
       ticket={ticket}
       position={position}
-      quote={ticket.symbol.split('/')[1] ?? ''}
+      quote={quoteOf(ticket)}
       priceDecimals={account.decimalsOf(priced)}
       change={
         exposure && value && rates
@@ -46,6 +50,7 @@ export function ReversePosition({ account }: { readonly account: ReturnType<type
             })
           : undefined
       }
+      reached={reached}
       onConfirm={reverse.confirm}
       onCancel={reverse.takeBack}
     />

@@ -177,3 +177,24 @@ describe('TP/SL of a limit order', () => {
     expect(bell()).toContain('/leverTransaction?id=101');
   });
 });
+
+describe('personal limits', () => {
+  it('keep a position from being opened or reversed, and never from being closed', async () => {
+    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    localStorage.setItem('bourse.lever.limits', JSON.stringify({ USDT: { dayLoss: { limit: '50' } } }));
+    localStorage.setItem('bourse.lever.results', JSON.stringify({ USDT: { day, orders: [1], net: '-50' } }));
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    expect(await screen.findByText(/^Daily loss limit of 50/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open long' })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
+    const reversal = await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' }, SOON);
+    await user.click(within(reversal).getByRole('button', { name: 'Reverse position' }));
+    await user.click(within(reversal).getByRole('button', { name: 'Cancel' }));
+    await user.click(await closeButton(31));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]));
+    expect(present.exchange.submitted).toEqual([]);
+    localStorage.clear();
+  });
+});

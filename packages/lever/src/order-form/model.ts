@@ -14,6 +14,8 @@ export interface FormModel {
   readonly errors: readonly Problem[];
   readonly preview: OrderPreview;
   readonly isBusy: boolean;
+  /** The personal limit that keeps an order from being opened, in words. */
+  readonly reached?: string | undefined;
 }
 
 /** The pair of the form. */

@@ -1,6 +1,7 @@
 import { decimal, ONE, times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import {
+  Alert,
   AmountText,
   Button,
   Chip,
@@ -21,7 +22,7 @@ import {
   Text,
 } from '@bourse/ui-kit';
 import { yuanDecimals } from '@bourse/market';
-import { limitPrice } from '@bourse/trading';
+import { limitPrice, OversizeNote } from '@bourse/trading';
 import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
 import type { Direction } from '../contract';
@@ -72,9 +73,9 @@ export interface OrderFormProps {
 
 /** Market or limit order with leverage: multiple, lots, stops, split, and the result for both directions. */
 export function OrderForm({ form, market, balance, actions, directions, visitor }: OrderFormProps) {
-  const { errors, preview, isBusy } = form;
+  const { errors, preview, isBusy, reached } = form;
   const { mode, draft } = form.values;
-  const { summaries, share, splitFee, isStopBeyond, stopProfit, sizingBase } = preview;
+  const { summaries, share, splitFee, isStopBeyond, stopProfit, sizingBase, oversize } = preview;
   const { symbol, base, quote, priceDecimals, best, live, multiples, lotPresets, limits, lotSize } = market;
   const { available, worth, transfer } = balance;
   const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop, onTouch } = actions;
@@ -256,6 +257,8 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           {errorOf('pair')}
         </Text>
       )}
+      {visitor === undefined && <OversizeNote share={oversize} />}
+      {visitor === undefined && reached !== undefined && <Alert tone="warning">{reached}</Alert>}
       {visitor ?? (
         <Buttons>
           {directions.map((direction) => (
@@ -264,6 +267,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
               tone={direction === 'long' ? 'buy' : 'sell'}
               size="large"
               pending={isBusy}
+              disabled={reached !== undefined}
               onClick={() => open(direction)}
             >
               {text(direction === 'long' ? 'form.openLong' : 'form.openShort')}

@@ -1,9 +1,11 @@
 import { isLost, useEntryLinks, useScreenLink } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { throttledSource } from '@bourse/ui-kit';
+import { LimitsButton } from '@bourse/trading';
+import { PanelPart, throttledSource } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 import type { Direction } from '../contract';
+import { leverLimits } from '../limits';
 import { leverMessages } from '../locales/messages';
 import { isBeyondLiquidation } from '../rules/stops';
 import { ConfirmOpen } from './confirm-open';
@@ -53,13 +55,18 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         />
       )}
       <OrderForm
-        form={{ values, errors, preview, isBusy: submit.isBusy }}
+        form={{ values, errors, preview, isBusy: submit.isBusy, reached: form.reached }}
         market={market}
         balance={{ ...balance, transfer }}
         actions={actions}
         directions={directions}
         visitor={form.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
       />
+      {form.isLoggedIn && (
+        <PanelPart>
+          <LimitsButton store={leverLimits} currency={pair.quote} />
+        </PanelPart>
+      )}
       <ConfirmOpen
         ticket={ticket}
         quote={pair.quote}

@@ -1,9 +1,10 @@
 import { times } from '@bourse/decimal';
 import type { ReadableBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { useTouchedFields } from '@bourse/trading';
+import { usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { useState } from 'react';
 import type { Direction } from '../contract';
+import { leverLimits } from '../limits';
 import { previewOf } from '../rules/order-preview';
 import { findCommonProblems, findProblems, SHOWN_FIELDS, type FormField } from '../rules/order-rules';
 import { orderTicket } from '../writes/order-ticket';
@@ -25,6 +26,7 @@ export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonl
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}`);
   // The direction that was pressed last, until an order of it is confirmed.
   const [pressed, setPressed] = useState<Direction>();
+  const { reached } = usePersonalLimits(leverLimits, pair.quote);
   const preview = previewOf(input);
   const draftActions = useDraftActions(pair.id, input, preview);
 
@@ -44,6 +46,7 @@ export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonl
     ...draftActions,
     onTouch: touch,
     onOpen: (direction) => {
+      if (reached !== undefined) return undefined;
       const ticket = orderTicket(input, direction, pair.symbol);
       setPressed(ticket ? undefined : direction);
       if (ticket) {
@@ -60,6 +63,8 @@ export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonl
     values: { mode, draft },
     errors: shownOf(pressed === undefined ? findCommonProblems(input, directions) : findProblems(input, pressed)),
     preview,
+    /** The personal limit that keeps an order from being opened, in words. */
+    reached,
     submit,
     market,
     balance: {

@@ -4,6 +4,7 @@ import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';
 import type { LeverOrder } from '../contract';
+import { quoteOf } from '../limits';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { closeReasonOf } from '../rules/close-reason';
@@ -14,8 +15,6 @@ import { PATHS } from '../paths';
 export const WRITE_TOAST = 'lever-write';
 const CLOSED_TOAST = 'lever-closed';
 const FILLED_TOAST = 'lever-filled';
-
-const quoteOf = ({ symbol }: LeverOrder) => symbol.split('/')[1] ?? '';
 
 /** An entry of the bell that leads to the order. */
 const note = (kind: string, order: LeverOrder, message: string) =>

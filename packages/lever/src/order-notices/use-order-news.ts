@@ -1,9 +1,11 @@
 import type { LeverState } from '../state';
-import { useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch, useServerNow } from '@bourse/feature-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LeverOrder } from '../contract';
 import type { LeverStream } from '../api/streams';
 import { readOrders } from '../api/read-orders';
+import { leverLimits, quoteOf } from '../limits';
+import { netProfit } from '../rules/net-profit';
 import { orderNews, type OpenOrders } from './gone-orders';
 import { useNewsToast } from './use-news-toast';
 
@@ -14,6 +16,7 @@ const MOST_READS = 3;
 export function useOrderNews(stream: LeverStream | undefined): void {
   const dispatch = useAppDispatch<LeverState>();
   const { tellClosed, tellFilled } = useNewsToast();
+  const now = useServerNow();
   const before = useRef<OpenOrders>(undefined);
   // Closed positions whose row has not been read yet, with the number of reads.
   const wanted = useRef(new Map<number, number>());
@@ -32,6 +35,9 @@ export function useOrderNews(stream: LeverStream | undefined): void {
     }
     const { data } = await dispatch(readOrders({ list: 'closed', page: 1 }));
     const found = (data ?? []).filter(({ id }) => wanted.current.delete(id));
+    for (const order of found) {
+      leverLimits.noteResult(quoteOf(order), { id: order.id, profit: netProfit(order), fee: undefined }, now());
+    }
     tellClosed(found);
   });
 

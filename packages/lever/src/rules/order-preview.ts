@@ -10,7 +10,9 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
+import { oversizeOf } from '@bourse/trading';
 import type { Direction } from '../contract';
+import { summariseAccount } from './account';
 import { costOfLot, type LotCost } from './affordable-lots';
 import { positionSize } from './contract-value';
 import { openingPrice, summarise, type DirectionSummary, type FormInput } from './order-rules';
@@ -29,6 +31,8 @@ export interface OrderPreview {
   readonly summaries: Readonly<Record<Direction, DirectionSummary>>;
   /** Share of the available balance that the lots use with their fee, 0 to 100; `undefined` while it is not known. */
   readonly share: number | undefined;
+  /** Share of the account's equity that the margin of a large order takes, per cent; `undefined` for a smaller one. */
+  readonly oversize: Decimal | undefined;
   /** Extra fee of a split order; zero or `undefined` without a split. */
   readonly splitFee: Decimal | undefined;
   /** The stop loss is beyond the estimated liquidation price. */
@@ -104,6 +108,10 @@ export function previewOf(input: FormInput): OrderPreview {
   return {
     summaries,
     share: share(input, summaries),
+    oversize: oversizeOf(
+      summaries.long.margin ?? summaries.short.margin,
+      summariseAccount({ ...input.account, pushedRiskRate: undefined }).equity,
+    ),
     splitFee: splitFee(input, summaries),
     isStopBeyond: isBeyondLiquidation(
       stopDirection,

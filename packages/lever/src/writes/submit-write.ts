@@ -1,10 +1,11 @@
-import { isUnknownOutcome, type ApiFailure } from '@bourse/api-client';
+import { isUnknownOutcome, selectServerClock, serverNow, type ApiFailure } from '@bourse/api-client';
 import { createdRow, createWrite, differenceOf, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import { pairKeysOf, type PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
+import { leverLimits, quoteOf } from '../limits';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { findNewOrders, type KnownIds, type Submitted } from './new-orders';
@@ -159,8 +160,8 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, Submi
       const ofDirection = listed.filter((order) => order.direction === direction);
       return differenceOf(lots, createdRow(ofDirection, known)?.lots, '');
     },
-  onDone:
-    ({ pair }) =>
-    (dispatch) =>
-      dispatch(orderPlaced({ pair })),
+  onDone: (ticket) => (dispatch, getState) => {
+    leverLimits.noteTrade(quoteOf(ticket), serverNow(selectServerClock(getState())));
+    dispatch(orderPlaced({ pair: ticket.pair }));
+  },
 });

@@ -13,7 +13,7 @@ const NO_BARS: readonly Bar[] = [];
 /** Pause after a failed request for older bars. */
 const OLDER_AGAIN_MS = 5000;
 
-export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlertAt'> {
+export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'marks' | 'onAlertAt' | 'onOrderAt'> {
   /** Neither events nor reads arrive: the bars are stale. */
   readonly isStale: boolean;
   /** Selects the next longer (1) or shorter (-1) resolution, for keys; stops at the ends. */

@@ -15,7 +15,10 @@ const noOlder = () => {};
  * All props of `Chart` for a past stretch of time: it opens with start and end in view. The bars end shortly after the span and do not
  * move; the resolution is neither stored nor in the address.
  */
-export function useSpanChart(pair: Pair, span: TimeSpan): Omit<ChartProps, 'height' | 'lines' | 'onAlertAt'> {
+export function useSpanChart(
+  pair: Pair,
+  span: TimeSpan,
+): Omit<ChartProps, 'height' | 'lines' | 'marks' | 'onAlertAt' | 'onOrderAt'> {
   const [resolution, onResolution] = useState(() => resolutionFor(span));
   const { currentData, isError, error, refetch } = barsApi.endpoints.barPage.useQuery({
     symbol: pair.symbol,

@@ -7,13 +7,15 @@ export interface FormModel {
   readonly values: { readonly duration: Duration | undefined; readonly amount: Decimal | undefined };
   readonly errors: {
     readonly amount: AmountProblem | undefined;
-    /** The daily loss limit, if it is reached. */
-    readonly reachedLimit: Decimal | undefined;
+    /** The personal limit that keeps an option from being opened, in words. */
+    readonly reachedLimit: string | undefined;
   };
   readonly preview: {
     readonly fee: Decimal | undefined;
     /** The payout of a win. */
     readonly win: Decimal | undefined;
+    /** Share of the balance that a large option puts at stake, per cent. */
+    readonly oversize?: Decimal | undefined;
   };
   readonly isBusy: boolean;
   /** The direction that is being sent. */

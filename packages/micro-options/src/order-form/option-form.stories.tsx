@@ -79,7 +79,15 @@ export const Empty: Story = {
 /** The daily loss limit is reached: neither direction can be opened. */
 export const LimitReached: Story = {
   tags: ['picture'],
-  args: { form: { ...form, errors: { amount: undefined, reachedLimit: decimal(200) } } },
+  args: {
+    form: {
+      ...form,
+      errors: {
+        amount: undefined,
+        reachedLimit: 'Daily loss limit of 200 USDT reached. You can trade again tomorrow.',
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /▲/ })).toBeDisabled();
   },

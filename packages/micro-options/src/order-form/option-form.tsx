@@ -16,6 +16,7 @@ import {
   Tabs,
   Text,
 } from '@bourse/ui-kit';
+import { OversizeNote } from '@bourse/trading';
 import styled from '@emotion/styled';
 import { microOptionsMessages } from '../locales/messages';
 import { AMOUNT_STEP } from '../rules/amount';
@@ -51,7 +52,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
   const percent = (value: Decimal) => format.percent(value, { decimals: decimalsOf(value) });
   const money = (value: Decimal | undefined, sign: '' | '+' = '') =>
     value === undefined ? '–' : `${sign}${format.money(value, { currency: currency.name })}`;
-  const limitText = errors.reachedLimit && text('error.limitReached', { limit: money(errors.reachedLimit) });
+  const limitText = errors.reachedLimit;
 
   return (
     <Stack
@@ -120,6 +121,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
           <Signed data-sign="down">{money(amount && negate(amount))}</Signed>
         </FigureLine>
       </FigureLines>
+      <OversizeNote share={form.preview.oversize} />
       {limitText !== undefined && <Alert tone="warning">{limitText}</Alert>}
       <FieldRow>
         {(['up', 'down'] as const).map((direction) => (

@@ -1,7 +1,8 @@
 import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
-import { LossLimitEditor } from '../loss-limit/loss-limit-editor';
+import { Button, EmptyState, Panel, PanelPart, Skeleton } from '@bourse/ui-kit';
+import { LimitsButton } from '@bourse/trading';
+import { optionLimits } from '../limits';
 import { microOptionsMessages } from '../locales/messages';
 import { ConfirmOption } from './confirm-option';
 import { HitRates } from './hit-rates';
@@ -11,7 +12,7 @@ import { useOptionForm } from './use-option-form';
 import { useIsPriceOld } from './use-price-age';
 import { LINKS } from '../links';
 
-/** The form of a pair with its confirmation, a lost reply, hit rates, loss limit and insurance. */
+/** The form of a pair with its confirmation, a lost reply, hit rates, personal limits and insurance. */
 export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly onPlaced?: () => void }) {
   const text = microOptionsMessages.useText();
   const form = useOptionForm(pair, onPlaced);
@@ -64,7 +65,9 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
             actions={form.actions}
           />
           {values.duration && <HitRates profitRatio={values.duration.profitRatio} />}
-          <LossLimitEditor key={currency.name} currency={currency.name} loss={form.loss} />
+          <PanelPart>
+            <LimitsButton store={optionLimits} currency={currency.name} />
+          </PanelPart>
           <Insurance currency={currency} />
         </>
       )}

@@ -1,8 +1,8 @@
 import { ZERO } from '@bourse/decimal';
 import { mustAsk, useAppDispatch } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
-import { useTouchedFields } from '@bourse/trading';
-import { useDayLoss } from '../loss-limit/use-day-loss';
+import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
+import { optionLimits } from '../limits';
 import { amountProblem } from '../rules/amount';
 import { openingFee } from '../rules/opening-fee';
 import { winOf } from '../rules/outcome';
@@ -17,7 +17,7 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
   const dispatch = useAppDispatch();
   const { currency, duration, amount, ...choices } = useOptionChoices();
   const code = currency?.name ?? '';
-  const { loss, reachedLimit } = useDayLoss(code);
+  const { reached } = usePersonalLimits(optionLimits, code);
   const submit = useSubmitOption(onPlaced);
   const { touch, shownOf } = useTouchedFields<'amount'>(`${pair.id}|${code}`);
   const feeRate = currency?.feeRate ?? ZERO;
@@ -31,7 +31,8 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
     onDuration: (seconds) => void dispatch(durationChosen(seconds)),
     onSubmit: (direction) => {
       touch('amount');
-      if (problem || !currency || !duration || !amount || !fee || pair.matchId === undefined) return;
+      if (reached !== undefined || problem || !currency || !duration || !amount || !fee || pair.matchId === undefined)
+        return;
       const ticket: OptionTicket = {
         matchId: pair.matchId,
         currencyId: currency.id,
@@ -50,7 +51,7 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
   };
   const errors: FormModel['errors'] = {
     amount: shownOf(problem ? [{ field: 'amount', code: problem }] : [])[0]?.code,
-    reachedLimit,
+    reachedLimit: reached,
   };
   const sending = submit.state.phase === 'sending' ? submit.state.ticket.direction : undefined;
   return {
@@ -58,11 +59,14 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
     currency,
     values: { duration, amount },
     errors,
-    preview: { fee, win: amount && duration && winOf(amount, duration.profitRatio) },
+    preview: {
+      fee,
+      win: amount && duration && winOf(amount, duration.profitRatio),
+      oversize: oversizeOf(amount, currency?.balance),
+    },
     submit,
     sending,
     isConfirmationOff: submit.isConfirmationOff && !mustAsk(submit.state),
-    loss,
     actions,
   };
 }

@@ -4,7 +4,6 @@ import { anOption, aSettledOption } from '../testing';
 import { findOption } from '../writes/find-option';
 import { medianOf, slippageOf } from './execution';
 import { hitRateOf } from './hit-rate';
-import { dayOf, isLimitReached, limitOn, lossOn, NO_LIMIT, NO_RESULTS, withLimit, withResult } from './loss-limit';
 import { checkPrice } from './settlement-check';
 
 describe('the check of a price', () => {
@@ -49,38 +48,6 @@ describe('slippage', () => {
   it('has a median', () => {
     expect(medianOf([decimal(3), decimal(-1), decimal(2)], compare)).toBe('2');
     expect(medianOf([], compare)).toBeUndefined();
-  });
-});
-
-describe('the daily loss limit', () => {
-  const noon = Date.parse('2026-11-20T04:00:00Z');
-
-  it('is lowered at once and raised from the next day on', () => {
-    const set = withLimit(NO_LIMIT, decimal(100), noon);
-    expect(limitOn(set, '2026-11-20')).toBe('100');
-    expect(limitOn(withLimit(set, decimal(50), noon), '2026-11-20')).toBe('50');
-    const raised = withLimit(set, decimal(500), noon);
-    expect(limitOn(raised, '2026-11-20')).toBe('100');
-    expect(limitOn(raised, '2026-11-21')).toBe('500');
-    const removed = withLimit(set, undefined, noon);
-    expect(limitOn(removed, '2026-11-20')).toBe('100');
-    expect(limitOn(removed, '2026-11-21')).toBeUndefined();
-  });
-
-  it('counts each order once, with its fee, by days of Asia/Shanghai', () => {
-    expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
-    const loss = { id: 1, profit: decimal(-100), fee: decimal('0.2') };
-    const once = withResult(NO_RESULTS, loss, '2026-11-20');
-    expect(withResult(once, loss, '2026-11-20')).toEqual(once);
-    expect(lossOn(once, '2026-11-20')).toBe('100.2');
-    expect(lossOn(once, '2026-11-21')).toBe('0');
-    expect(withResult(once, { ...loss, id: 2 }, '2026-11-21').net).toBe('-100.2');
-  });
-
-  it('is reached at the limit', () => {
-    expect(isLimitReached(decimal(100), decimal(100))).toBe(true);
-    expect(isLimitReached(decimal(100), decimal('99.9'))).toBe(false);
-    expect(isLimitReached(undefined, decimal(1e9))).toBe(false);
   });
 });
 

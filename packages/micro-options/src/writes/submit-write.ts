@@ -1,4 +1,4 @@
-import { readFresh, type ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState, selectServerClock, serverNow } from '@bourse/api-client';
 import {
   createdRow,
   createWrite,
@@ -14,6 +14,7 @@ import { optionsApi, optionsTouched } from '../api';
 import { DIRECTION_TYPE, optionOrders, ORDER_STATUS, PAGE_SIZE, type OptionOrder } from '../contract';
 import { slippageOf } from '../rules/execution';
 import { executionsSlice } from './executions';
+import { optionLimits } from '../limits';
 import { findOption, type KnownIds, type OptionFinding, type Submitted } from './find-option';
 
 /** An option as the user confirmed it. */
@@ -110,4 +111,8 @@ export const submitWrite = createWrite<ExchangeState, OptionTicket, KnownIds, Op
     const likely = newest.filter(({ symbol, direction }) => symbol === ticket.symbol && direction === ticket.direction);
     return differenceOf(ticket.amount, createdRow(likely, known)?.amount, ticket.currency);
   },
+  onDone:
+    ({ currency }) =>
+    (_dispatch, getState) =>
+      optionLimits.noteTrade(currency, serverNow(selectServerClock(getState()))),
 });

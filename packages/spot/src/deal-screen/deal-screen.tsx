@@ -4,7 +4,9 @@ import { dividedBy, floorTo, isPositive } from '@bourse/decimal';
 import { priceDecimals } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
 import { DealFrame, isOfPair, useDealBook, useSteadyPair, type PhoneAction } from '@bourse/trading';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { OpenOrder } from '../contract';
 import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
@@ -14,6 +16,9 @@ import { AMOUNT_PLACES } from '../rules/order-rules';
 import { levelTaken, sideChosen } from '../order-form/slice';
 import { useSpotShortcuts } from '../shortcuts/use-spot-shortcuts';
 import { LostOrderLine } from '../submit-order/lost-order-line';
+import { useFillMarks } from './use-fill-marks';
+import { MoveOrder, type OrderMove } from '../move-order/move-order';
+import { useCancelOrder } from '../open-orders/use-cancel-order';
 import { OrdersTabs } from './orders-tabs';
 import { useDeal } from './use-deal';
 import { useOrderLines } from './use-order-lines';
@@ -34,6 +39,19 @@ function useShortcuts(pair: Pair) {
   return { cancelAll, shortcuts };
 }
 
+/** The user's orders on the chart, and the one that is moved. */
+function useDrawnOrders(pair: Pair) {
+  const [move, setMove] = useState<OrderMove>();
+  const { onCancel } = useCancelOrder();
+  // The chart draws its lines again when a callback changes: the press is a state, of which an effect takes care.
+  const [removed, setRemoved] = useState<{ readonly order: OpenOrder }>();
+  const cancel = useEffectEvent(onCancel);
+  useEffect(() => {
+    if (removed) cancel(removed.order);
+  }, [removed]);
+  return { move, setMove, lines: useOrderLines(pair, setMove, setRemoved) };
+}
+
 /** The spot screen of one pair. */
 export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const text = spotMessages.useText();
@@ -42,6 +60,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
   const store = useDealBook(livePair, { snapshot, failure, retry });
   const { cancelAll, shortcuts } = useShortcuts(pair);
+  const { move, setMove, lines } = useDrawnOrders(pair);
   const openSide = (side: Side): PhoneAction => ({
     id: side,
     label: text(side === 'buy' ? 'form.buy' : 'form.sell'),
@@ -69,14 +88,17 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
             dispatch(levelTaken({ pair: pair.id, price, amount }));
           },
         }}
-        lines={useOrderLines(pair)}
+        lines={lines}
+        marks={useFillMarks(pair)}
+        onOrderAt={(price) => void dispatch(levelTaken({ pair: pair.id, price }))}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} onPlaced={onPlaced} />}
-        renderOrders={(info) => <OrdersTabs pair={pair} info={info} />}
+        renderOrders={(info) => <OrdersTabs pair={pair} info={info} onMove={setMove} />}
         shortcuts={shortcuts}
         phoneActions={[openSide('buy'), openSide('sell')]}
         phoneActionsLabel={text('form.side')}
         renderPhoneNote={(openForm) => <LostOrderLine onOpen={openForm} />}
       />
+      <MoveOrder pair={pair} book={store} move={move} onMove={setMove} />
       <LazyCancelAllDialog {...cancelAll} pricePlaces={() => priceDecimals(pair)} />
     </>
   );

@@ -7,19 +7,27 @@ import { Link as RouterLink } from 'react-router';
 import { HistoryTab } from '../history/history-tab';
 import { spotMessages } from '../locales/messages';
 import { OpenOrders } from '../open-orders/open-orders';
+import type { OrderMove } from '../move-order/move-order';
 import { PATHS } from '../paths';
 
 const TABS = ['open', 'history', 'alerts', 'info'] as const;
 
+export interface OrdersTabsProps {
+  readonly pair: Pair;
+  readonly info?: ReactNode;
+  /** Opens the dialog that moves an order. */
+  readonly onMove: (move: OrderMove) => void;
+}
+
 /** Current orders, history, price alerts and, if there is room, information about the coin. */
-export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?: ReactNode }) {
+export function OrdersTabs({ pair, info, onMove }: OrdersTabsProps) {
   const text = spotMessages.useText();
   const [named, setTab] = useTab(TABS, 'open');
   return (
     <OrderTabs
       label={text('orders.label')}
       lists={[
-        { id: 'open', label: text('orders.open'), content: <OpenOrders pair={pair} /> },
+        { id: 'open', label: text('orders.open'), content: <OpenOrders pair={pair} onMove={onMove} /> },
         { id: 'history', label: text('orders.history'), content: <HistoryTab pair={pair} /> },
       ]}
       visitorText={text('orders.visitor')}

@@ -1,6 +1,6 @@
 import { compare } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
-import { Button, type Column } from '@bourse/ui-kit';
+import { Button, Row, type Column } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '../contract';
 import type { SpotTexts } from '../locales/messages';
@@ -18,6 +18,7 @@ export interface OpenOrderColumns {
   /** Keys of orders with a pending cancellation. */
   readonly cancelling: ReadonlySet<string>;
   readonly onCancel: (order: OpenOrder) => void;
+  readonly onMove?: ((order: OpenOrder) => void) | undefined;
   /** Content of the cancel column's header. */
   readonly onCancelAll?: (() => void) | undefined;
 }
@@ -30,6 +31,7 @@ export function openOrderColumns({
   isOfOnePair,
   cancelling,
   onCancel,
+  onMove,
   onCancelAll,
 }: OpenOrderColumns): Column<OpenOrder>[] {
   const price = (order: OpenOrder) => format.price(order.price, pricePlaces?.(order));
@@ -71,21 +73,32 @@ export function openOrderColumns({
       hideHeader: true,
       ...(onCancelAll && { headerAction: { label: text('cancelAll.button'), run: onCancelAll } }),
       isNumeric: true,
-      cell: (order) => (
-        <Button
-          size="small"
-          tone="quiet"
-          pending={cancelling.has(orderKey(order))}
-          onClick={() => onCancel(order)}
-          aria-label={text(order.side === 'buy' ? 'orders.cancelBuy' : 'orders.cancelSell', {
-            amount: format.amount(order.amount),
-            base: order.base,
-            price: price(order),
-          })}
-        >
-          {text('orders.cancel')}
-        </Button>
-      ),
+      cell: (order) => {
+        const words = { amount: format.amount(order.amount), base: order.base, price: price(order) };
+        return (
+          <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
+            {onMove && (
+              <Button
+                size="small"
+                tone="quiet"
+                onClick={() => onMove(order)}
+                aria-label={text(order.side === 'buy' ? 'move.buy' : 'move.sell', words)}
+              >
+                {text('move.action')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              tone="quiet"
+              pending={cancelling.has(orderKey(order))}
+              onClick={() => onCancel(order)}
+              aria-label={text(order.side === 'buy' ? 'orders.cancelBuy' : 'orders.cancelSell', words)}
+            >
+              {text('orders.cancel')}
+            </Button>
+          </Row>
+        );
+      },
     },
   ];
 }

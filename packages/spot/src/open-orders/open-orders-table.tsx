@@ -24,6 +24,8 @@ export interface OpenOrdersTableProps {
   /** Shown instead of rows, if there is more to say than that there are none. */
   readonly empty?: ReactNode;
   readonly onCancel: (order: OpenOrder) => void;
+  /** Given where an order can be moved to another price. */
+  readonly onMove?: (order: OpenOrder) => void;
   /** Given where all of these orders can be cancelled at once. */
   readonly onCancelAll?: () => void;
   readonly onMore: () => void;
@@ -51,6 +53,7 @@ export function OpenOrdersTable(props: OpenOrdersTableProps) {
             format,
             cancelling,
             onCancel,
+            onMove: props.onMove,
             isOfOnePair,
             onCancelAll: orders.length > 0 ? props.onCancelAll : undefined,
             ...(pricePlaces && { pricePlaces }),

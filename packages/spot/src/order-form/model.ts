@@ -14,10 +14,14 @@ export interface FormModel {
     /** Of a market order. */
     readonly estimate?: MarketEstimate | undefined;
     readonly isFarThroughBook?: boolean;
+    /** Share of the portfolio that a large buy spends, per cent. */
+    readonly oversize?: Decimal | undefined;
   };
   /** An order is pending or its outcome is unknown: no other order can be placed. */
   readonly isBusy?: boolean;
   readonly isSaleStopped?: boolean;
+  /** The personal limit that keeps a buy from being placed, in words. */
+  readonly blockedBy?: string | undefined;
   /** The last order of the pair has been placed: link to its result. */
   readonly result?: LinkProps | undefined;
 }
@@ -65,6 +69,8 @@ export interface FormActions {
   readonly onTouch: (...fields: Problem['field'][]) => void;
   /** Called with an order that keeps the rules. */
   readonly onSubmit: () => void;
+  /** Opens the form of scaled orders. */
+  readonly onScaled?: (() => void) | undefined;
   /** Present if order confirmation is off: turns it on. */
   readonly onAskAgain?: (() => void) | undefined;
 }

@@ -2,6 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { yuanDecimals } from '@bourse/market';
 import type { OrderMode } from '@bourse/market/contract';
 import {
+  Alert,
   AmountText,
   Button,
   colour,
@@ -18,7 +19,7 @@ import {
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
-import { estimatedProceeds, isBookTooThin, limitPrice } from '@bourse/trading';
+import { estimatedProceeds, isBookTooThin, limitPrice, OversizeNote } from '@bourse/trading';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { OrderFigures } from './order-figures';
 import { blockingProblems, percentOfBalance, reckoningPrice, TOTAL_PLACES, type Problem } from '../rules/order-rules';
@@ -57,13 +58,14 @@ export interface OrderFormProps {
 
 /** Buy or sell, limit or market: price, amount or total, percent steps, and the resulting figures. */
 export function OrderForm({ form, market, balance, actions, visitor }: OrderFormProps) {
-  const { errors, preview, isBusy = false, isSaleStopped = false, result } = form;
+  const { errors, preview, isBusy = false, isSaleStopped = false, blockedBy, result } = form;
   const { side, mode, draft } = form.values;
   const { summary } = preview;
   const { symbol, base, quote, pricePlaces, best, takerFee, orderTypes = ORDER_TYPES } = market;
   const { available, worth, transfer } = balance;
   const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } =
     actions;
+  const { onScaled } = actions;
   const text = spotMessages.useText();
   const format = useFormat();
   const element = useRef<HTMLFormElement>(null);
@@ -88,7 +90,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (visitor || isBusy || isSaleStopped) return;
+    if (visitor || isBusy || isSaleStopped || blockedBy !== undefined) return;
     // A text without a value would count as an empty field.
     if (focusFieldWithoutValue(element.current)) return;
     const [first] = blockingProblems(side, errors.all);
@@ -196,6 +198,8 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
           {warning}
         </Text>
       )}
+      {!visitor && <OversizeNote share={preview.oversize} />}
+      {!visitor && blockedBy !== undefined && <Alert tone="warning">{blockedBy}</Alert>}
       {visitor ? (
         <VisitorPrompt {...visitor} />
       ) : (
@@ -206,12 +210,17 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
             fullWidth
             tone={side}
             pending={isBusy}
-            disabled={isSaleStopped}
+            disabled={isSaleStopped || blockedBy !== undefined}
             {...(warning !== undefined && { 'aria-describedby': warningId })}
           >
             {label}
           </Button>
         </Foot>
+      )}
+      {!visitor && isLimit && onScaled && (
+        <Button size="small" tone="quiet" disabled={isSaleStopped || blockedBy !== undefined} onClick={onScaled}>
+          {text('scaled.open')}
+        </Button>
       )}
       {!visitor && result && (
         <Text size="dense">

@@ -241,3 +241,39 @@ describe('a visitor', () => {
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   });
 });
+
+describe('the personal limits', () => {
+  it('keep a buy from being placed and never a sale, lower at once and higher from tomorrow', async () => {
+    const { user } = await openPanel();
+    const setTrades = async (value: string) => {
+      await user.click(screen.getByRole('button', { name: 'My limits' }));
+      const trades = await screen.findByRole('textbox', { name: 'Trades a day' });
+      await user.clear(trades);
+      await user.type(trades, value);
+      await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    };
+    await setTrades('1');
+    await fillLimitBuy(user, '96000', '0.1');
+    await user.click(buyButton());
+    await confirm(user);
+    expect(await screen.findByText(/^Your limit of 1 trades a day is reached/)).toBeVisible();
+    expect(buyButton()).toBeDisabled();
+    await setTrades('9');
+    expect(buyButton()).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Sell' }));
+    await fillLimitBuy(user, '97000', '0.5');
+    await user.click(screen.getByRole('button', { name: 'Sell BTC' }));
+    await confirm(user);
+    await waitFor(() => expect(present.exchange.received.map(({ side }) => side)).toEqual(['buy', 'sell']));
+  });
+
+  it('are beside a warning of a buy that spends much of the portfolio', async () => {
+    const { user } = await openPanel();
+    // 60,000 of 100,000 USDT and 1 BTC of 97,000.
+    await fillLimitBuy(user, '60000', '1');
+    expect(screen.getByText('Large order: 30% of your account.')).toBeVisible();
+    await user.clear(amount());
+    await user.type(amount(), '0.5');
+    expect(screen.queryByText(/^Large order/)).not.toBeInTheDocument();
+  });
+});

@@ -5,6 +5,11 @@ import { ConfirmOrder } from '../submit-order/confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
 import { OrderForm } from './order-form';
 import { useOrderForm } from './use-order-form';
+import { LimitsButton } from '@bourse/trading';
+import { PanelPart } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { spotLimits } from '../personal-limits/limits';
+import { LazyScaledOrders } from '../scaled-orders/lazy-scaled-orders';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
 
@@ -19,11 +24,9 @@ export interface OrderPanelProps {
  * another pair has other fields.
  */
 export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
-  const { values, errors, preview, submit, market, balance, actions, isLoggedIn, isSaleStopped } = useOrderForm(
-    pair,
-    book,
-    onPlaced,
-  );
+  const { values, errors, preview, submit, market, balance, actions, isLoggedIn, isSaleStopped, blockedBy } =
+    useOrderForm(pair, book, onPlaced);
+  const [isScaling, setScaling] = useState(false);
   const entryLinks = useEntryLinks();
   const transfer = useScreenLink(LINKS.transfer, {
     from: 'legal',
@@ -45,12 +48,27 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         />
       )}
       <OrderForm
-        form={{ values, errors, preview, isBusy: submit.isBusy, isSaleStopped, result }}
+        form={{ values, errors, preview, isBusy: submit.isBusy, isSaleStopped, blockedBy, result }}
         market={market}
         balance={{ ...balance, transfer }}
-        actions={actions}
+        actions={{ ...actions, onScaled: () => setScaling(true) }}
         visitor={isLoggedIn ? undefined : entryLinks}
       />
+      {isLoggedIn && (
+        <PanelPart>
+          <LimitsButton store={spotLimits} currency={pair.quote} />
+        </PanelPart>
+      )}
+      {isLoggedIn && (
+        <LazyScaledOrders
+          pair={pair}
+          side={values.side}
+          market={market}
+          balance={balance}
+          isEditing={isScaling}
+          onClose={() => setScaling(false)}
+        />
+      )}
       <ConfirmOrder
         order={state.phase === 'confirming' ? state.ticket : undefined}
         onConfirm={submit.confirm}

@@ -3,19 +3,20 @@ import { useAppDispatch } from '@bourse/feature-kit';
 import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
-import { useMarketEstimate, useTouchedFields } from '@bourse/trading';
+import { oversizeOf, useMarketEstimate, usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 import { findProblems, isFarThroughBook, summarise, type Problem } from '../rules/order-rules';
+import { spotLimits } from '../personal-limits/limits';
+import { useNoteSales } from '../personal-limits/use-note-sales';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { orderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import type { FormActions, FormModel, MarketModel } from './model';
 import { useDraftActions } from './use-draft-actions';
-import { useOfferedMode } from './use-offered-mode';
 import { useOrderInput } from './use-order-input';
 
 /** `index2` = 13 stops selling (section 4). */
@@ -23,11 +24,15 @@ const SALE_STOPPED = '13';
 
 type FormField = Problem['field'];
 
-/** Keeps both lists cached: the outcome of an order with a lost reply is found by comparing with them. */
-function useCachedOrders(pair: Pair): void {
+/**
+ * Keeps both lists cached, because the outcome of an order with a lost reply is found by comparing with them, and notes the results of
+ * sales, because personal limits count them.
+ */
+function useOrderRecords(pair: Pair): void {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   useOpenOrders(pair);
   useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
+  useNoteSales(pair);
 }
 
 /** The confirmation closes when the form unmounts: its price may be old on return. */
@@ -38,23 +43,26 @@ function useClosedConfirmation(): void {
 
 /** The order form of a pair: what is entered, what is wrong with it, what the order would do, and its submission. */
 export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
-  const { input, isLoggedIn, orderTypes, worth } = useOrderInput(pair, book);
+  const { input, isLoggedIn, orderTypes, worth, portfolio } = useOrderInput(pair, book);
   const submit = useSubmitOrder(pair.id, onPlaced);
-  useCachedOrders(pair);
+  useOrderRecords(pair);
   useClosedConfirmation();
+  const { reached } = usePersonalLimits(spotLimits, pair.quote);
   const { side, mode, draft, best, available } = input;
-  useOfferedMode(pair.id, mode, orderTypes);
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}|${side}`);
   const draftActions = useDraftActions(pair.id, input);
   const summary = summarise(input);
   const estimate = useMarketEstimate(book, side, mode === 'market' ? summary.amount : undefined);
   const problems = findProblems(input, summary);
+  // A sale is a way out of a holding: no limit concerns it.
+  const blockedBy = side === 'buy' ? reached : undefined;
 
   const values: FormModel['values'] = { side, mode, draft };
   const errors: FormModel['errors'] = { all: problems, shown: shownOf(problems) };
   const preview: FormModel['preview'] = {
     summary,
     estimate,
+    oversize: side === 'buy' ? oversizeOf(summary.total, portfolio) : undefined,
     isFarThroughBook: mode === 'limit' && isFarThroughBook(side, summary.price, best),
   };
   const market: MarketModel = {
@@ -79,7 +87,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     },
     onSubmit: () => {
       const ticket = orderTicket(pair, input);
-      if (!ticket) return;
+      if (!ticket || blockedBy !== undefined) return;
       // The form is cleared after the order is placed, and an untouched empty form shows no problems.
       untouch();
       submit.place(ticket);
@@ -95,6 +103,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     balance: { available, worth },
     actions,
     isLoggedIn,
+    blockedBy,
     isSaleStopped: side === 'sell' && readStored(STORAGE_KEYS.saleStop) === SALE_STOPPED,
   };
 }

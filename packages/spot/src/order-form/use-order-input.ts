@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { decimal, percentOf, times, type Decimal } from '@bourse/decimal';
+import { decimal, percentOf, plus, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
 import { useAffordable, useOrderLimits } from '@bourse/trading';
@@ -7,6 +7,7 @@ import { useSelector } from 'react-redux';
 import { useDeal } from '../deal-screen/use-deal';
 import { AMOUNT_PLACES, bestPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
 import { selectForm, type OrderFormState } from './slice';
+import { useOfferedMode } from './use-offered-mode';
 
 /** The part of the money that a buy by percent spends. */
 function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | undefined): Decimal | undefined {
@@ -21,6 +22,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   const { deal } = useDeal(pair);
   const best = bestPrice(side, useBestPrices(book));
   const { orderTypes, ...limits } = useOrderLimits(pair);
+  useOfferedMode(pair.id, mode, orderTypes);
   const draft = drafts[mode][side];
   const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
   const affordable = useAffordable(book, mode === 'market' ? moneyToSpend(side, draft, available) : undefined);
@@ -41,6 +43,11 @@ export function useOrderInput(pair: Pair, book: BookStore) {
     input,
     isLoggedIn,
     orderTypes,
+    /** Worth of both balances of the pair in quote currency; `undefined` while a figure is missing. */
+    portfolio:
+      isLoggedIn && deal?.quoteAvailable && deal.baseAvailable && deal.last
+        ? plus(deal.quoteAvailable, times(deal.baseAvailable, deal.last))
+        : undefined,
     /** Worth of the available balance in yuan. */
     worth: isLoggedIn ? (side === 'buy' ? deal?.quoteAvailableCny : worthOfBase) : undefined,
   };

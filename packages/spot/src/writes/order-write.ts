@@ -1,6 +1,7 @@
-import { freshReads } from '@bourse/api-client';
+import { freshReads, selectServerClock, serverNow } from '@bourse/api-client';
 import { createWrite, differenceOf, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
 import { ordersTouched, spotApi } from '../api';
+import { spotLimits } from '../personal-limits/limits';
 import { orderPlaced, selectForm } from '../order-form/slice';
 import { readOrdersNow } from '../api/read-orders';
 import type { SpotState } from '../state';
@@ -24,7 +25,7 @@ function listSince<Row>({ data, status, startedTimeStamp = 0 }: CachedList<Row>,
 }
 
 /** The user's orders of this base currency in the cache. */
-function knownOrders(state: SpotState, order: OrderTicket, placedAt: number | undefined) {
+export function knownOrders(state: SpotState, order: OrderTicket, placedAt: number | undefined) {
   const of = { baseId: order.baseId };
   return {
     open: listSince(spotApi.endpoints.openOrders.select(of)(state), placedAt),
@@ -51,9 +52,10 @@ function listsSince(order: OrderTicket, placedAt: number): Thunk<SpotState, Prom
   };
 }
 
-/** Clears the form, unless the user has typed since the order was sent. */
-function resetForm({ pair, mode, side, draft }: OrderTicket): Thunk<SpotState, void> {
+/** Counts a buy, and clears the form unless the user has typed since the order was sent. */
+function settleForm({ pair, mode, side, draft, quote }: OrderTicket): Thunk<SpotState, void> {
   return (dispatch, getState) => {
+    if (side === 'buy') spotLimits.noteTrade(quote, serverNow(selectServerClock(getState())));
     const present = selectForm(getState(), pair).drafts[mode][side];
     if (present === draft) dispatch(orderPlaced({ pair, mode, side }));
   };
@@ -79,7 +81,7 @@ export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Findi
     const now = await dispatch(listsSince(order, placedAt));
     return now && differenceOf(order.amount, createdAmount(order, before, now), order.base);
   },
-  onDone: resetForm,
+  onDone: settleForm,
 });
 
 /** An order with a lost reply. */

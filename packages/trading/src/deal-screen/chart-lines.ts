@@ -1,4 +1,4 @@
-import { plus, type Decimal } from '@bourse/decimal';
+import { sum, type Decimal } from '@bourse/decimal';
 import type { ChartLine } from '@bourse/charts';
 import type { PairId, Side } from '@bourse/market/contract';
 import type { PriceAlert } from '../price-alerts/alert';
@@ -10,25 +10,34 @@ export interface RestingOrder {
   readonly remaining: Decimal;
 }
 
+/** Handles of the line of one order; a line of several orders has none. */
+export type LineHandles = Pick<ChartLine, 'drag' | 'remove'>;
+
+const NO_HANDLES: LineHandles = {};
+
 /**
  * One line for each side and price at which the user's orders rest.
  * @param label the text of a line: side, sum of what remains, number of orders
+ * @param handlesOf what the user can do with the line of one order
  */
-export function orderLines(
-  orders: readonly RestingOrder[],
+export function orderLines<Order extends RestingOrder>(
+  orders: readonly Order[],
   label: (side: Side, amount: Decimal, count: number) => string,
+  handlesOf: (order: Order) => LineHandles = () => NO_HANDLES,
 ): ChartLine[] {
-  const resting = new Map<string, { readonly side: Side; readonly price: Decimal; amount: Decimal; count: number }>();
-  for (const { side, price, remaining } of orders) {
-    const id = `${side} ${price}`;
-    const { amount, count } = resting.get(id) ?? { amount: undefined, count: 0 };
-    resting.set(id, { side, price, amount: amount ? plus(amount, remaining) : remaining, count: count + 1 });
+  const resting = new Map<string, [Order, ...Order[]]>();
+  for (const order of orders) {
+    const id = `${order.side} ${order.price}`;
+    const known = resting.get(id);
+    if (known) known.push(order);
+    else resting.set(id, [order]);
   }
-  return [...resting].map(([id, { side, price, amount, count }]) => ({
+  return [...resting].map(([id, [first, ...others]]) => ({
     id,
-    price,
-    label: label(side, amount, count),
-    tone: side === 'buy' ? 'up' : 'down',
+    price: first.price,
+    label: label(first.side, sum([first, ...others].map(({ remaining }) => remaining)), others.length + 1),
+    tone: first.side === 'buy' ? 'up' : 'down',
+    ...(others.length === 0 && handlesOf(first)),
   }));
 }
 

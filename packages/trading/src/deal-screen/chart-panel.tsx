@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { Chart, DepthChart, type ChartLine } from '@bourse/charts';
+import { Chart, DepthChart, type ChartLine, type ChartMark } from '@bourse/charts';
 import { useChart, useDepthChart, type BookStore } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/market/contract';
@@ -22,7 +22,9 @@ export interface ChartPanelProps {
   /** CSS pixels. */
   readonly height: number;
   readonly controls?: Ref<ChartControls>;
+  readonly marks?: readonly ChartMark[] | undefined;
   readonly onAlertAt: (price: Decimal) => void;
+  readonly onOrderAt?: ((price: Decimal) => void) | undefined;
 }
 
 function Depth({ pair, book, height }: { readonly pair: Pair; readonly book: BookStore; readonly height: number }) {
@@ -34,7 +36,8 @@ const TAB = 36;
 const LINE = 1;
 
 /** The price chart with orders and alerts as lines, and the depth chart. */
-export function ChartPanel({ pair, book, lines, height, controls, onAlertAt }: ChartPanelProps) {
+export function ChartPanel(props: ChartPanelProps) {
+  const { pair, book, lines, marks, height, controls, onAlertAt, onOrderAt } = props;
   const text = tradingMessages.useText();
   const [view, setView] = useState<'price' | 'depth'>('price');
   const plotHeight = height - (useIsTouch() ? TOUCH : TAB) - LINE;
@@ -51,7 +54,16 @@ export function ChartPanel({ pair, book, lines, height, controls, onAlertAt }: C
           {
             id: 'price' as const,
             label: text('deal.price'),
-            content: <Chart {...chart} lines={lines} onAlertAt={onAlertAt} height={plotHeight} />,
+            content: (
+              <Chart
+                {...chart}
+                lines={lines}
+                {...(marks && { marks })}
+                onAlertAt={onAlertAt}
+                onOrderAt={onOrderAt}
+                height={plotHeight}
+              />
+            ),
           },
           ...(book
             ? [

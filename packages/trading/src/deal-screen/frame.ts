@@ -2,7 +2,7 @@ import type { ApiFailure } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { ShortcutAction } from '@bourse/feature-kit';
 import type { BookStore, OwnPrices, PairFigure, PickedLevel } from '@bourse/market';
-import type { ChartLine } from '@bourse/charts';
+import type { ChartLine, ChartMark } from '@bourse/charts';
 import type { Pair } from '@bourse/market/contract';
 import type { ReactNode } from 'react';
 import type { PanelId } from '../panel-layout/layout';
@@ -50,6 +50,10 @@ export interface DealFrameProps {
   readonly book?: DealBook;
   /** Lines on the chart, e.g. open orders; price alerts are added. */
   readonly lines: readonly ChartLine[];
+  /** Moments and prices marked on the chart: the user's fills. */
+  readonly marks?: readonly ChartMark[];
+  /** A price of the chart was chosen for a limit order: it is applied to the form, which opens. */
+  readonly onOrderAt?: (price: Decimal) => void;
   /** The order form. It calls `onPlaced` after an accepted order, which closes the sheet of a phone. */
   readonly renderForm: (onPlaced: () => void) => ReactNode;
   /** Orders, positions, history. `info`: the coin information, if it is shown as a tab. */

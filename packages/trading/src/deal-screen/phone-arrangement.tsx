@@ -63,6 +63,8 @@ export function PhoneArrangement({
   isOffered,
   hasDayFigures,
   onAlert,
+  marks,
+  onOrderAt,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
   const rowHeight = useRowHeight();
@@ -114,6 +116,14 @@ export function PhoneArrangement({
                     height={CHART_HEIGHT}
                     controls={chart}
                     onAlertAt={onAlert}
+                    marks={marks}
+                    onOrderAt={
+                      onOrderAt &&
+                      ((price) => {
+                        onOrderAt(price);
+                        openForm();
+                      })
+                    }
                   />
                 </PanelBoundary>
               </Area>

@@ -42,6 +42,8 @@ export function WideArrangement({
   isOffered,
   hasDayFigures,
   onAlert,
+  marks,
+  onOrderAt,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
   const isRoomy = !useIsBelow('lg');
@@ -120,6 +122,14 @@ export function WideArrangement({
                     height={height - BORDER}
                     controls={chart}
                     onAlertAt={onAlert}
+                    marks={marks}
+                    onOrderAt={
+                      onOrderAt &&
+                      ((price) => {
+                        onOrderAt(price);
+                        focusForm(form.current);
+                      })
+                    }
                   />
                 </PanelBoundary>
                 {isRoomy && isShown(layout, 'orders') && (

@@ -5,6 +5,7 @@ import type { Bar, Resolution } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
 import { chartsMessages } from '../../locales/messages';
 import type { ChartLine } from '../plot/chart-line';
+import type { ChartMark } from '../plot/chart-mark';
 import type { ChartLook } from '../plot/chart-look';
 import { plotMessages } from '../locales/messages';
 import type { PlotValues } from '../plot/plot';
@@ -22,12 +23,13 @@ export interface ChartWordsProps {
   readonly resolution: Resolution;
   readonly bars: readonly Bar[];
   readonly lines: readonly ChartLine[];
+  readonly marks: readonly ChartMark[];
   readonly look: ChartLook;
   readonly values: PlotValues;
 }
 
 /** The chart for screen readers: a one-sentence summary and a table of the newest bars. */
-export function ChartWords({ pair, resolution, bars, lines, look, values }: ChartWordsProps) {
+export function ChartWords({ pair, resolution, bars, lines, marks, look, values }: ChartWordsProps) {
   const text = plotMessages.useText();
   const intervalText = chartsMessages.useText();
   const format = useFormat();
@@ -64,6 +66,15 @@ export function ChartWords({ pair, resolution, bars, lines, look, values }: Char
             <li key={id}>
               {label} {price(at)}
               {tolerance && ` ± ${price(tolerance)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {marks.length > 0 && (
+        <ul aria-label={text('marks.title')}>
+          {marks.slice(0, ROWS).map(({ id, label, price: at, time }) => (
+            <li key={id}>
+              {label} {price(at)}, {format.dateTime(time)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import { colour, RADIUS } from '@bourse/ui-kit';
+import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { useLineDrag, type LineDragInput } from './use-line-drag';
 
 /** Heights of the part of a line that takes hold, CSS pixels: for a mouse, for a finger. */
@@ -31,12 +31,36 @@ const Knob = styled('span')({
 });
 const KNOB_FROM_RIGHT = 28;
 
+const REMOVAL = 18;
+/** Left of the knob. */
+const REMOVAL_FROM_RIGHT = KNOB_FROM_RIGHT + 24;
+const Removal = styled(PlainButton)({
+  position: 'absolute',
+  zIndex: 2,
+  width: REMOVAL,
+  height: REMOVAL,
+  transform: 'translateY(-50%)',
+  borderRadius: RADIUS.control,
+  border: `1px solid ${colour.quiet}`,
+  backgroundColor: colour.panel,
+  color: colour.text,
+  fontSize: FONT_SIZE.dense,
+  lineHeight: 1,
+  textAlign: 'center',
+  '&:focus-visible': FOCUS_RING,
+  // The target of a finger is larger than the button.
+  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: -8 } },
+});
+
 export interface LineGripsProps extends LineDragInput {
   /** The pointer moves over a line; the cross-hair follows. */
   readonly onPoint: (place: { readonly clientX: number; readonly clientY: number }) => void;
 }
 
-/** The handles of the lines that the user can drag. They are hidden from assistive technology, which has the caller's other way. */
+/**
+ * The handles of the lines that the user can drag, and the buttons of those that can be removed. The handles are hidden from assistive
+ * technology, which has the caller's other way.
+ */
 export function LineGrips({ lines, plotAreas, held, onHold, onPoint }: LineGripsProps) {
   const plotArea = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
   const { heldId, take } = useLineDrag({ lines, plotAreas, held, onHold });
@@ -44,22 +68,34 @@ export function LineGrips({ lines, plotAreas, held, onHold, onPoint }: LineGrips
   return lines.map((line) => {
     const y = plotArea.yOf(toDrawingNumber(held?.id === line.id ? held.price : line.price));
     const isInSight = y >= plotArea.top && y <= plotArea.top + plotArea.height;
+    if (!isInSight) return null;
     return (
-      line.drag &&
-      isInSight && (
-        <Grip
-          key={line.id}
-          aria-hidden
-          data-grip={line.id}
-          // As while drawing, the alert button ignores a press here.
-          data-placing={heldId === line.id || undefined}
-          style={{ top: y, left: plotArea.left, width: plotArea.width + plotArea.axisWidth }}
-          onPointerDown={(event) => take(event, line)}
-          onPointerMove={onPoint}
-        >
-          <Knob style={{ right: plotArea.axisWidth + KNOB_FROM_RIGHT }} />
-        </Grip>
-      )
+      <Fragment key={line.id}>
+        {line.drag && (
+          <Grip
+            aria-hidden
+            data-grip={line.id}
+            // As while drawing, the buttons at the cross-hair ignore a press here.
+            data-placing={heldId === line.id || undefined}
+            style={{ top: y, left: plotArea.left, width: plotArea.width + plotArea.axisWidth }}
+            onPointerDown={(event) => take(event, line)}
+            onPointerMove={onPoint}
+          >
+            <Knob style={{ right: plotArea.axisWidth + KNOB_FROM_RIGHT }} />
+          </Grip>
+        )}
+        {line.remove && heldId !== line.id && (
+          <Removal
+            type="button"
+            aria-label={line.remove.label}
+            title={line.remove.label}
+            style={{ top: y, left: plotArea.left + plotArea.width - REMOVAL_FROM_RIGHT - REMOVAL }}
+            onClick={line.remove.run}
+          >
+            ×
+          </Removal>
+        )}
+      </Fragment>
     );
   });
 }

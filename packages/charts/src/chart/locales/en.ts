@@ -1,5 +1,7 @@
 /** Source of the keys: what the plot and its tools say. They come with the chart, not with the screen around it. */
 const en = {
+  'marks.title': 'Your fills',
+  'order.at': 'Place a limit order at {{price}}',
   'plot.label': 'Price chart of {{symbol}}',
   'bar.open': 'O',
   'bar.high': 'H',

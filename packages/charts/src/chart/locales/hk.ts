@@ -1,6 +1,8 @@
 import type { PlotTexts } from './en';
 
 const hk: PlotTexts = {
+  'marks.title': '您的成交',
+  'order.at': '以 {{price}} 限價下單',
   'plot.label': '{{symbol}} 價格圖表',
   'bar.open': '開',
   'bar.high': '高',

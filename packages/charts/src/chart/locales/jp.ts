@@ -1,6 +1,8 @@
 import type { PlotTexts } from './en';
 
 const jp: PlotTexts = {
+  'marks.title': '自分の約定',
+  'order.at': '{{price}} で指値注文',
   'plot.label': '{{symbol}} の価格チャート',
   'bar.open': '始',
   'bar.high': '高',

@@ -1,6 +1,8 @@
 import type { PlotTexts } from './en';
 
 const kr: PlotTexts = {
+  'marks.title': '내 체결',
+  'order.at': '{{price}}에 지정가 주문',
   'plot.label': '{{symbol}} 가격 차트',
   'bar.open': '시',
   'bar.high': '고',

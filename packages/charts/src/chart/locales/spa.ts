@@ -1,6 +1,8 @@
 import type { PlotTexts } from './en';
 
 const spa: PlotTexts = {
+  'marks.title': 'Sus ejecuciones',
+  'order.at': 'Colocar una orden límite a {{price}}',
   'plot.label': 'Gráfico de precios de {{symbol}}',
   'bar.open': 'Ap',
   'bar.high': 'Máx',

@@ -1,6 +1,8 @@
 import type { PlotTexts } from './en';
 
 const zh: PlotTexts = {
+  'marks.title': '您的成交',
+  'order.at': '以 {{price}} 限价下单',
   'plot.label': '{{symbol}} 价格图表',
   'bar.open': '开',
   'bar.high': '高',

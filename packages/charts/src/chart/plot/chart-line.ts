@@ -19,6 +19,15 @@ export interface ChartLine {
   readonly tolerance?: Decimal;
   /** Makes the line movable by pointer and touch. The caller offers another way by keyboard. */
   readonly drag?: LineDrag;
+  /** Puts a button on the line that removes what it shows, e.g. cancels the order. */
+  readonly remove?: LineRemoval;
+}
+
+/** The button of a line. */
+export interface LineRemoval {
+  /** Accessible name: `Cancel order: buy 0.5 at 97,000`. */
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** How the user moves a line to another price. */

@@ -2,13 +2,13 @@ import { decimal, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { plotMessages } from '../locales/messages';
 import type { PlotAreaStore } from '../plot/plot-area-store';
 
 const SIZE = 24;
 
-const Plus = styled(PlainButton)({
+const Action = styled(PlainButton)({
   position: 'absolute',
   zIndex: 2,
   width: SIZE,
@@ -18,6 +18,7 @@ const Plus = styled(PlainButton)({
   fontSize: FONT_SIZE.reading,
   lineHeight: `${SIZE}px`,
   textAlign: 'center',
+  '& svg': { verticalAlign: 'middle' },
   color: colour.onFill,
   backgroundColor: colour.accentFill,
   opacity: 0,
@@ -26,7 +27,16 @@ const Plus = styled(PlainButton)({
   '&:focus-visible': FOCUS_RING,
 });
 
-export interface AlertAtProps {
+/** Something that the user can do at a price of the chart. */
+export interface PriceAction {
+  readonly id: string;
+  readonly sign: ReactNode;
+  /** With the price: `Set an alert at 97,000`. */
+  readonly label: (price: string) => string;
+  readonly run: (price: Decimal) => void;
+}
+
+export interface PriceActionsProps {
   /** The plot under the pointer. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly plotAreas: PlotAreaStore;
@@ -34,14 +44,15 @@ export interface AlertAtProps {
   readonly last: Decimal;
   /** Places of a price. */
   readonly decimals: number;
-  readonly onAlertAt: (price: Decimal) => void;
+  /** From the price axis inwards. */
+  readonly actions: readonly PriceAction[];
 }
 
 /** The keyboard moves the price by this many pixels. */
 const KEY_STEP = 4;
 
 /** The price under the pointer, or at which the keyboard has moved the button. `moveTo` takes a height in the plot, CSS pixels. */
-function useAlertPrice({ frame, plotAreas, decimals }: Pick<AlertAtProps, 'frame' | 'plotAreas' | 'decimals'>) {
+function useActionPrice({ frame, plotAreas, decimals }: Pick<PriceActionsProps, 'frame' | 'plotAreas' | 'decimals'>) {
   const [at, setAt] = useState<{ readonly price: Decimal; readonly top: number; readonly left: number }>();
   const [isHovered, setHovered] = useState(false);
 
@@ -97,15 +108,18 @@ function useAlertPrice({ frame, plotAreas, decimals }: Pick<AlertAtProps, 'frame
   return { at, isHovered, moveTo };
 }
 
+/** Room between two buttons, CSS pixels. */
+const GAP = 4;
+
 /**
- * A plus at the end of the cross-hair that sets an alert at its price. By keyboard it is reached with Tab; the arrows move
- * it up and down.
+ * Buttons at the end of the cross-hair that do something at its price. By keyboard they are reached with Tab; the arrows move them up and
+ * down.
  */
-export function AlertAt({ frame, plotAreas, last, decimals, onAlertAt }: AlertAtProps) {
+export function PriceActions({ frame, plotAreas, last, decimals, actions }: PriceActionsProps) {
   const text = plotMessages.useText();
   const format = useFormat();
   const helpId = useId();
-  const { at, isHovered, moveTo } = useAlertPrice({ frame, plotAreas, decimals });
+  const { at, isHovered, moveTo } = useActionPrice({ frame, plotAreas, decimals });
 
   const moveByKey = (event: KeyboardEvent) => {
     const steps = { ArrowUp: -KEY_STEP, ArrowDown: KEY_STEP }[event.key];
@@ -117,21 +131,24 @@ export function AlertAt({ frame, plotAreas, last, decimals, onAlertAt }: AlertAt
   const price = format.price(at?.price ?? last, decimals);
   return (
     <>
-      <Plus
-        type="button"
-        data-shown={isHovered || undefined}
-        style={{ top: at?.top ?? 0, left: at?.left ?? 0 }}
-        title={text('alert.at', { price })}
-        aria-label={text('alert.at', { price })}
-        aria-describedby={helpId}
-        onFocus={() => {
-          if (!isHovered) moveTo(plotAreas.get()?.yOf(toDrawingNumber(last)) ?? 0);
-        }}
-        onKeyDown={moveByKey}
-        onClick={() => onAlertAt(at?.price ?? last)}
-      >
-        +
-      </Plus>
+      {actions.map(({ id, sign, label, run }, index) => (
+        <Action
+          key={id}
+          type="button"
+          data-shown={isHovered || undefined}
+          style={{ top: at?.top ?? 0, left: (at?.left ?? 0) - index * (SIZE + GAP) }}
+          title={label(price)}
+          aria-label={label(price)}
+          aria-describedby={helpId}
+          onFocus={() => {
+            if (!isHovered && !at) moveTo(plotAreas.get()?.yOf(toDrawingNumber(last)) ?? 0);
+          }}
+          onKeyDown={moveByKey}
+          onClick={() => run(at?.price ?? last)}
+        >
+          {sign}
+        </Action>
+      ))}
       <VisuallyHidden id={helpId}>{text('alert.keys')}</VisuallyHidden>
       <VisuallyHidden as="output">{at && !isHovered ? price : ''}</VisuallyHidden>
     </>

@@ -1,0 +1,130 @@
+import { rejection, respond, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { createBookStore } from '@bourse/market';
+import { aPair } from '@bourse/market/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { cancelOrder, placeBuy } from '../contract';
+import { useFillMarks } from '../deal-screen/use-fill-marks';
+import { OpenOrders } from '../open-orders/open-orders';
+import { level } from '../order-form/order-panel.test-support';
+import { aFill, anOpenOrder } from '../testing/fixtures';
+import { freshExchange } from '../testing/fresh-exchange';
+import { spotExchange } from '../testing/handlers';
+import { renderSpot } from '../testing/render-spot';
+import { MoveOrder, type OrderMove } from './move-order';
+
+const { server, present } = freshExchange(() => spotExchange({ open: [anOpenOrder()] }));
+const pair = aPair({ amountDecimals: 4 });
+const book = createBookStore({ bids: [level('96990')], asks: [level('97000')], last: decimal('97000') });
+
+function Screen() {
+  const [move, setMove] = useState<OrderMove>();
+  // As on the deal screen, the fills are known before a move.
+  useFillMarks(pair);
+  return (
+    <>
+      <OpenOrders pair={pair} onMove={setMove} />
+      <MoveOrder pair={pair} book={book} move={move} onMove={setMove} />
+    </>
+  );
+}
+
+/** Opens the dialog of the open buy of 0.4 BTC at 97,000, and moves it to 96,500 by keyboard. */
+async function move() {
+  const rendered = renderSpot(<Screen />);
+  const { user } = rendered;
+  (await screen.findByRole('button', { name: /^Move order: buy/ })).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move buy of 0.4 BTC from 97,000.00' }));
+  const price = dialog.getByRole('textbox', { name: 'New price' });
+  await user.clear(price);
+  await user.type(price, '96500');
+  await user.click(dialog.getByRole('button', { name: 'Move order' }));
+  return rendered;
+}
+const placed = () => present.exchange.received.map(({ side, price, num }) => `${side} ${num} at ${price}`);
+
+describe('moving an order', () => {
+  it('cancels it and places what is left at the new price', async () => {
+    await move();
+    await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
+    expect(present.exchange.cancelled).toEqual([1001]);
+    expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
+  });
+
+  it('places only what a trade in between has left', async () => {
+    server.use(
+      respond(cancelOrder, () => {
+        present.exchange.open = [];
+        present.exchange.fills = [aFill({ id: 9, amount: decimal('0.15'), time: Date.now() })];
+        return SERVER_TEXTS.orderRevoked;
+      }),
+    );
+    await move();
+    await waitFor(() => expect(placed()).toEqual(['buy 0.25 at 96500']));
+  });
+
+  it('places nothing after a lost reply of the cancellation, and says how far it came', async () => {
+    server.use(
+      respond(cancelOrder, () => {
+        present.exchange.open = [];
+        return status(504);
+      }),
+    );
+    await move();
+    expect(await screen.findByText(/^The order is cancelled, the new one was not placed\./)).toBeInTheDocument();
+    expect(placed()).toEqual([]);
+  });
+
+  it('says that the order is still open where the cancellation did not arrive', async () => {
+    server.use(respond(cancelOrder, () => status(502)));
+    await move();
+    expect(await screen.findByText(/^The order is still open at its old price\./)).toBeInTheDocument();
+    expect(placed()).toEqual([]);
+  });
+
+  it('finds the new order after a lost reply of the second step, and does not place it again', async () => {
+    let sent = 0;
+    server.use(
+      respond(placeBuy, ({ request }) => {
+        sent += 1;
+        present.exchange.open = [
+          anOpenOrder({
+            id: 70,
+            createdAt: Date.now(),
+            price: request.price,
+            amount: request.num,
+            remaining: request.num,
+          }),
+        ];
+        return status(502);
+      }),
+    );
+    await move();
+    expect(await screen.findByText('Order moved')).toBeInTheDocument();
+    expect(sent).toBe(1);
+  });
+
+  it('says that the order is cancelled where the new one is refused', async () => {
+    server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    await move();
+    expect(await screen.findByText(/^The order is cancelled\. The new one was rejected:/)).toBeInTheDocument();
+  });
+
+  it('sends nothing for an order that is no longer open', async () => {
+    const rendered = renderSpot(<Screen />);
+    await rendered.user.click(await screen.findByRole('button', { name: /^Move order: buy/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Move order' }));
+    expect(dialog.getByText('Enter another price.')).toBeVisible();
+    await rendered.user.clear(dialog.getByRole('textbox', { name: 'New price' }));
+    await rendered.user.type(dialog.getByRole('textbox', { name: 'New price' }), '96000');
+    present.exchange.open = [];
+    await rendered.user.click(dialog.getByRole('button', { name: 'Move order' }));
+    expect(await screen.findByText('The order is no longer open. Nothing was changed.')).toBeInTheDocument();
+    expect(present.exchange.cancelled).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { useFailureText, type WriteResult } from '@bourse/feature-kit';
+import { useServerText } from '@bourse/i18n';
+import { useToast } from '@bourse/ui-kit';
+import { spotMessages } from '../locales/messages';
+import type { MoveFinding, MoveReply } from '../writes/move-write';
+
+const TOAST = 'spot-move';
+
+/** Shows how far a move came: which of its two steps was carried out. */
+export function useMoveToast() {
+  const text = spotMessages.useText();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const serverText = useServerText();
+  return (result: WriteResult<MoveFinding, MoveReply>): void => {
+    if (result.kind === 'done') {
+      const { reply } = result;
+      if (reply.kind === 'moved') {
+        toast.success(reply.message === '' ? text('move.done') : serverText(reply.message), TOAST);
+      } else if (reply.kind === 'refused') {
+        toast.error(text('move.refused', { reason: failureText(reply.refusal) ?? '' }), TOAST);
+      } else {
+        toast.info(text(`move.${reply.kind}`), TOAST);
+      }
+    } else if (result.kind === 'refused') {
+      const reason = failureText(result.failure);
+      if (reason !== undefined) toast.error(reason, TOAST);
+    } else if (result.finding === 'moved') {
+      toast.success(text('move.done'), TOAST);
+    } else {
+      toast.error(text(`move.found.${result.finding ?? 'unknown'}`), TOAST);
+    }
+  };
+}

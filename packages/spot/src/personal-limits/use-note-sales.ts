@@ -1,0 +1,27 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { rowsOfPages, useServerNow } from '@bourse/feature-kit';
+import type { Pair } from '@bourse/market/contract';
+import { rowsOf } from '@bourse/trading';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { useCompletedOrdersInfiniteQuery } from '../api';
+import { spotLimits } from './limits';
+import { saleResults } from './sale-results';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Counts the sales of the last day among the cached fills of a pair, each once, for the limits of its quote currency. */
+export function useNoteSales(pair: Pair): void {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const now = useServerNow();
+  const { currentData } = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
+  const note = useEffectEvent(() => {
+    for (const { fill, profit } of saleResults(rowsOf(rowsOfPages(currentData?.pages ?? []), pair, undefined))) {
+      const { id, time } = fill;
+      if (id === undefined || time === undefined || now() - time > DAY_MS) continue;
+      spotLimits.noteResult(pair.quote, { id, profit, fee: fill.fee }, time);
+    }
+  });
+  useEffect(() => note(), [currentData, pair]);
+}

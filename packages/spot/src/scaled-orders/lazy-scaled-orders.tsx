@@ -1,0 +1,15 @@
+import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
+import { useSelector } from 'react-redux';
+import { scaledBatch } from '../writes/scaled-batch';
+import type { ScaledOrdersProps } from './scaled-orders';
+
+const Part = lazyPart(async () => (await import('./scaled-orders')).ScaledOrders, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
+
+/** Scaled orders, loaded when they are first needed: while a set is edited, or one is under way or reported. */
+export function LazyScaledOrders(props: ScaledOrdersProps) {
+  const { phase } = useSelector(scaledBatch.select);
+  return (props.isEditing || phase !== 'idle') && <Part {...props} />;
+}

@@ -1,0 +1,189 @@
+import { decimal, isGreater, isLess, roundHalfUp, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import type { Side } from '@bourse/market/contract';
+import {
+  AmountText,
+  Button,
+  Dialog,
+  FieldRow,
+  FigureLine,
+  FigureLines,
+  focusField,
+  focusFieldWithoutValue,
+  NumberField,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@bourse/ui-kit';
+import { useRef, useState } from 'react';
+import { spotMessages } from '../locales/messages';
+import type { MarketModel } from '../order-form/model';
+import { OrderList } from '../order-batch/order-list';
+import {
+  FEWEST_ORDERS,
+  MOST_ORDERS,
+  scaledOrders,
+  SIZINGS,
+  summariseScaled,
+  unitOf,
+  type ScaledField,
+  type ScaledOrder,
+  type Sizing,
+} from '../rules/scaled-orders';
+import { TOTAL_PLACES, totalOf } from '../rules/order-rules';
+
+const FIRST_COUNT = decimal(5);
+
+interface Draft {
+  readonly from: Decimal | undefined;
+  readonly to: Decimal | undefined;
+  readonly count: Decimal | undefined;
+  readonly amount: Decimal | undefined;
+  readonly sizing: Sizing;
+}
+
+const EMPTY: Draft = { from: undefined, to: undefined, count: FIRST_COUNT, amount: undefined, sizing: 'equal' };
+
+export interface ScaledDialogProps {
+  readonly initialSide: Side;
+  readonly market: MarketModel;
+  /** Available balance of the currency that the initial side spends. */
+  readonly available: Decimal | undefined;
+  readonly isBusy: boolean;
+  readonly onPlace: (orders: readonly ScaledOrder[], side: Side) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a set: two prices, number, amount and sizes, with every order, the average price and the fee before it is placed. */
+export function ScaledDialog({ initialSide: side, market, available, isBusy, onPlace, onClose }: ScaledDialogProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  const body = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [touched, setTouched] = useState<ReadonlySet<ScaledField>>(new Set());
+  const { symbol, base, quote, pricePlaces, amountPlaces, amountStep, best, takerFee } = market;
+  const input = { ...draft, side, pricePlaces, amountPlaces, amountStep };
+  const result = scaledOrders(input);
+  const orders = 'orders' in result ? result.orders : [];
+  const summary = summariseScaled(orders, side, takerFee);
+  const spent = side === 'buy' ? summary.total : summary.amount;
+  const isShort = available !== undefined && isGreater(spent, available);
+  const crossing = best
+    ? orders.filter(({ price }) => (side === 'buy' ? !isLess(price, best) : !isGreater(price, best))).length
+    : 0;
+
+  const errorOf = (field: ScaledField) => {
+    if (!touched.has(field)) return undefined;
+    const problem = 'problems' in result ? result.problems.find((other) => other.field === field) : undefined;
+    if (problem) {
+      return text(problem.code, {
+        step: format.amount(unitOf(input)),
+        fewest: format.number(FEWEST_ORDERS),
+        most: format.number(MOST_ORDERS),
+      });
+    }
+    // A sale is left to the exchange, as in the order form.
+    return field === 'amount' && isShort ? text('form.insufficient') : undefined;
+  };
+  const touch = (...fields: ScaledField[]) => setTouched((before) => new Set([...before, ...fields]));
+  const place = () => {
+    if (focusFieldWithoutValue(body.current)) return;
+    touch('from', 'to', 'count', 'amount');
+    if ('problems' in result) {
+      const [first] = result.problems;
+      if (first) focusField(body.current, first.field);
+    } else if (isShort && side === 'buy') focusField(body.current, 'amount');
+    else onPlace(orders, side);
+  };
+  const field = (name: ScaledField, label: string, unit: string | undefined, decimals: number) => (
+    <NumberField
+      name={name}
+      label={label}
+      value={draft[name]}
+      onChange={(value) => setDraft({ ...draft, [name]: value })}
+      onBlur={() => draft[name] !== undefined && touch(name)}
+      decimals={decimals}
+      {...(unit !== undefined && { unit })}
+      error={errorOf(name)}
+      keepsErrorRoom
+    />
+  );
+
+  return (
+    <Dialog
+      open
+      isWide
+      hasCloseButton
+      title={text(side === 'buy' ? 'scaled.titleBuy' : 'scaled.titleSell', { symbol })}
+      onClose={(by) => {
+        if (by !== 'outside') onClose();
+      }}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {text('confirm.cancel')}
+          </Button>
+          <Button tone={side} pending={isBusy} onClick={place}>
+            {text('scaled.review')}
+          </Button>
+        </>
+      }
+    >
+      <Stack ref={body}>
+        <FieldRow>
+          {field('from', text('scaled.from'), quote, pricePlaces)}
+          {field('to', text('scaled.to'), quote, pricePlaces)}
+        </FieldRow>
+        <FieldRow>
+          {field('count', text('scaled.count'), undefined, 0)}
+          {field('amount', text('scaled.amount'), base, amountPlaces)}
+        </FieldRow>
+        <SegmentedControl
+          label={text('scaled.sizing')}
+          value={draft.sizing}
+          onChange={(sizing) => setDraft({ ...draft, sizing })}
+          options={SIZINGS.map((value) => ({ value, label: text(`scaled.sizing.${value}`) }))}
+        />
+        {orders.length > 0 && (
+          <OrderList
+            label={text('scaled.orders')}
+            orders={orders.map(({ price, amount }) => ({
+              key: price,
+              words: text('scaled.line', {
+                amount: format.amount(amount),
+                base,
+                price: format.price(price, pricePlaces),
+                total: format.amount(totalOf(price, amount)),
+                quote,
+              }),
+            }))}
+          />
+        )}
+        <FigureLines>
+          <FigureLine label={text('form.available')}>
+            <AmountText value={available} unit={side === 'buy' ? quote : base} />
+          </FigureLine>
+          <FigureLine label={text('scaled.average')}>
+            {orders.length === 0 ? '—' : `${format.price(summary.averagePrice, pricePlaces)} ${quote}`}
+          </FigureLine>
+          <FigureLine label={text('form.total')}>
+            <AmountText
+              value={orders.length === 0 ? undefined : roundHalfUp(summary.total, TOTAL_PLACES)}
+              unit={quote}
+            />
+          </FigureLine>
+          {takerFee !== undefined && (
+            <FigureLine label={text('form.fee')}>
+              <AmountText value={summary.fee} unit={side === 'buy' ? base : quote} />
+            </FigureLine>
+          )}
+        </FigureLines>
+        {crossing > 0 && (
+          <Text as="output" size="dense" tone="warning">
+            {text('scaled.crossing', { count: format.number(crossing) })}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

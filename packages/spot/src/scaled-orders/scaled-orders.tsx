@@ -1,0 +1,80 @@
+import { isItemDone, useAppDispatch } from '@bourse/feature-kit';
+import type { Pair, Side } from '@bourse/market/contract';
+import { useToast } from '@bourse/ui-kit';
+import { useSelector } from 'react-redux';
+import { useCancelAll } from '../cancel-all/use-cancel-all';
+import { spotMessages } from '../locales/messages';
+import type { BalanceModel, MarketModel } from '../order-form/model';
+import type { ScaledOrder } from '../rules/scaled-orders';
+import type { SpotState } from '../state';
+import { isOfSet, scaledBatch, scaledItems } from '../writes/scaled-batch';
+import { ScaledDialog } from './scaled-dialog';
+import { ScaledReport } from './scaled-report';
+
+const TOAST = 'spot-scaled';
+
+export interface ScaledOrdersProps {
+  readonly pair: Pair;
+  readonly side: Side;
+  readonly market: MarketModel;
+  readonly balance: BalanceModel;
+  /** The set is being edited. */
+  readonly isEditing: boolean;
+  readonly onClose: () => void;
+}
+
+/** A set of limit orders between two prices: its form, its confirmation, and the report of each order. */
+export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }: ScaledOrdersProps) {
+  const dispatch = useAppDispatch<SpotState>();
+  const text = spotMessages.useText();
+  const toast = useToast();
+  const state = useSelector(scaledBatch.select);
+  const { onAsk } = useCancelAll();
+  const { id, baseId, quoteId, base, quote } = pair;
+
+  const place = async (orders: readonly ScaledOrder[], chosen: Side) => {
+    const tickets = orders.map(({ price, amount }) => ({
+      ...{ pair: id, baseId, quoteId, base, quote, price, amount },
+      side: chosen,
+      mode: 'limit' as const,
+    }));
+    const count = await dispatch(scaledBatch.collect(() => scaledItems(tickets)));
+    if (count === undefined) toast.error(text('scaled.notRead'), TOAST);
+  };
+  const dismiss = () => dispatch(scaledBatch.dismiss());
+  const isReported = state.phase === 'running' || state.phase === 'done';
+  return (
+    <>
+      {isEditing && (
+        <ScaledDialog
+          initialSide={side}
+          market={market}
+          available={balance.available}
+          isBusy={state.phase === 'collecting'}
+          onPlace={(orders, chosen) => void place(orders, chosen)}
+          onClose={onClose}
+        />
+      )}
+      {state.phase !== 'idle' && state.phase !== 'collecting' && (
+        <ScaledReport
+          state={state}
+          pricePlaces={market.pricePlaces}
+          onConfirm={() => {
+            onClose();
+            void dispatch(scaledBatch.run());
+          }}
+          onDismiss={dismiss}
+          onCancelSet={() => {
+            if (!isReported) return;
+            const placed = state.items.filter((_item, index) => {
+              const result = state.results[index];
+              return result !== undefined && isItemDone(result);
+            });
+            dismiss();
+            onAsk((order) => isOfSet(placed, order));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { countDone, type BatchResult, type BatchState } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { PlainDialog } from '@bourse/trading';
+import { Button, ConfirmDialog, Text } from '@bourse/ui-kit';
+import { spotMessages, type SpotText } from '../locales/messages';
+import { OrderList } from '../order-batch/order-list';
+import { ResultText } from '../order-batch/result-text';
+import type { ScaledItem } from '../writes/scaled-batch';
+
+const RESULT_TEXT = {
+  done: 'scaled.result.placed',
+  refused: 'cancelAll.refused',
+  foundDone: 'scaled.result.found',
+  unchanged: 'scaled.result.nothing',
+  unknown: 'scaled.result.unknown',
+  notSent: 'cancelAll.notSent',
+} as const satisfies Record<BatchResult['kind'], SpotText>;
+
+export interface ScaledReportProps {
+  readonly state: BatchState<ScaledItem>;
+  readonly pricePlaces: number;
+  readonly onConfirm: () => void;
+  readonly onDismiss: () => void;
+  /** Cancels the orders of the set that were placed. */
+  readonly onCancelSet: () => void;
+}
+
+/** Confirmation before the orders of a set are placed, and the report for each of them: after a failure it says which exist. */
+export function ScaledReport({ state, pricePlaces, onConfirm, onDismiss, onCancelSet }: ScaledReportProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  if (state.phase === 'idle' || state.phase === 'collecting') return null;
+  const listed = state.items.map(({ ticket }) => ({
+    key: ticket.price,
+    words: text('cancelAll.order', {
+      side: text(ticket.side === 'buy' ? 'orders.buy' : 'orders.sell'),
+      amount: format.amount(ticket.amount),
+      base: ticket.base,
+      price: format.price(ticket.price, pricePlaces),
+      quote: ticket.quote,
+    }),
+  }));
+  const count = format.number(state.items.length);
+  if (state.phase === 'confirming') {
+    return (
+      <ConfirmDialog
+        open
+        title={text('scaled.confirmTitle', { count })}
+        confirmLabel={text('scaled.place', { count })}
+        cancelLabel={text('confirm.cancel')}
+        tone={state.items[0]?.ticket.side ?? 'primary'}
+        onConfirm={onConfirm}
+        onCancel={onDismiss}
+      >
+        <OrderList label={text('scaled.orders')} orders={listed} />
+        <Text size="table" tone="quiet">
+          {text('scaled.oneByOne')}
+        </Text>
+        <Text size="table" tone="warning">
+          {text('confirm.warning')}
+        </Text>
+      </ConfirmDialog>
+    );
+  }
+  const { results } = state;
+  const isRunning = state.phase === 'running';
+  const done = countDone(results);
+  return (
+    <PlainDialog
+      open
+      title={text('scaled.title')}
+      isHeld={isRunning}
+      onClose={onDismiss}
+      actions={
+        !isRunning &&
+        done > 0 && (
+          <Button tone="danger" onClick={onCancelSet}>
+            {text('scaled.cancelSet', { count: format.number(done) })}
+          </Button>
+        )
+      }
+    >
+      <output>{text(isRunning ? 'scaled.running' : 'scaled.summary', { done: format.number(done), count })}</output>
+      <OrderList
+        label={text('scaled.orders')}
+        orders={listed}
+        resultOf={(index) => <ResultText result={results[index]} texts={RESULT_TEXT} />}
+      />
+    </PlainDialog>
+  );
+}

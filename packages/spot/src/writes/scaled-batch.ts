@@ -1,0 +1,53 @@
+import { freshReads } from '@bourse/api-client';
+import { createBatch, runMutation } from '@bourse/feature-kit';
+import { ordersTouched, spotApi } from '../api';
+import { readOrdersNow } from '../api/read-orders';
+import type { OpenOrder } from '../contract';
+import type { SpotState, SpotThunk } from '../state';
+import { findOutcome, type KnownOrders } from './find-outcome';
+import type { OrderTicket } from './order-ticket';
+
+/** One order of a set. `before`: the user's orders before the first one was sent. */
+export interface ScaledItem {
+  readonly ticket: OrderTicket;
+  readonly before: KnownOrders;
+}
+
+/** Places the orders of a set one after the other, up to the first failure. A lost reply is looked up among open orders and fills. */
+export const scaledBatch = createBatch<SpotState, ScaledItem>({
+  name: 'spotScaled',
+  isOneWhole: true,
+  send: ({ ticket }) => runMutation(spotApi.endpoints.placeOrder, ticket),
+  // The prices of a set differ, so that a new open order at this price is the order.
+  lookUp:
+    ({ ticket, before }) =>
+    async (dispatch) => {
+      const { data } = await readOrdersNow(freshReads(dispatch), { baseId: ticket.baseId });
+      if (data === undefined) return undefined;
+      const { kind } = findOutcome(ticket, before, data);
+      return kind === 'unsure' ? undefined : kind !== 'nothing';
+    },
+  onEnd: () => (dispatch) => dispatch(ordersTouched()),
+});
+
+/** The items of a set, with the orders before it; `undefined` where those cannot be read. */
+export const scaledItems =
+  (tickets: readonly OrderTicket[]): SpotThunk<Promise<readonly ScaledItem[] | undefined>> =>
+  async (dispatch) => {
+    const [first] = tickets;
+    if (first === undefined) return [];
+    const { data: before } = await readOrdersNow(freshReads(dispatch), { baseId: first.baseId });
+    return before && tickets.map((ticket) => ({ ticket, before }));
+  };
+
+/** Whether an open order is one of a set: it is newer than the set's beginning, with the side and price of one of its orders. */
+export function isOfSet(items: readonly ScaledItem[], order: OpenOrder): boolean {
+  return items.some(
+    ({ ticket, before }) =>
+      order.side === ticket.side &&
+      order.base === ticket.base &&
+      order.quote === ticket.quote &&
+      order.price === ticket.price &&
+      before.open?.every(({ id }) => id !== order.id),
+  );
+}

@@ -1,0 +1,40 @@
+import { compare, type Decimal } from '@bourse/decimal';
+
+/** Days of the limits are those of Asia/Shanghai. */
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** `2026-11-20`: the day of a moment (epoch milliseconds of the server). */
+export function dayOf(moment: number): string {
+  return new Date(moment + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** A limit and the one that follows it; `undefined` is no limit. */
+export interface DatedLimit {
+  readonly limit: Decimal | undefined;
+  /** A looser limit, and the first day on which it applies. */
+  readonly next?: { readonly limit: Decimal | undefined; readonly from: string } | undefined;
+}
+
+export const NO_LIMIT: DatedLimit = { limit: undefined };
+
+/** The limit that applies on a day. */
+export function limitOn({ limit, next }: DatedLimit, day: string): Decimal | undefined {
+  return next && next.from <= day ? next.limit : limit;
+}
+
+/** Which of two values is the stricter one: the lower loss, the longer pause. */
+export type Strictness = 'lower' | 'higher';
+
+/** A stricter limit applies at once, a looser one or none from the next day on. */
+export function withLimit(
+  before: DatedLimit,
+  wanted: Decimal | undefined,
+  now: number,
+  stricter: Strictness = 'lower',
+): DatedLimit {
+  const present = limitOn(before, dayOf(now));
+  if (present === undefined) return { limit: wanted };
+  const order = wanted === undefined ? 1 : compare(wanted, present) * (stricter === 'lower' ? 1 : -1);
+  return order <= 0 ? { limit: wanted } : { limit: present, next: { limit: wanted, from: dayOf(now + DAY_MS) } };
+}

@@ -1,0 +1,82 @@
+import { storedDecimal } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
+import * as v from 'valibot';
+import { NO_RESULTS, withResult, withTrade, type DayResults, type Result } from './day-results';
+import { dayOf, type DatedLimit } from './dated-limit';
+import { withPersonalLimit, type LimitKind, type PersonalLimits } from './personal-limits';
+import type { Decimal } from '@bourse/decimal';
+
+const storedLimit = v.object({
+  limit: v.optional(storedDecimal),
+  next: v.optional(v.object({ limit: v.optional(storedDecimal), from: v.string() })),
+});
+const toLimit = ({ limit, next }: v.InferOutput<typeof storedLimit>): DatedLimit => ({
+  limit,
+  ...(next && { next: { limit: next.limit, from: next.from } }),
+});
+const datedLimit = v.pipe(storedLimit, v.transform(toLimit));
+
+/** An entry with a `limit` of its own is the daily loss limit of an earlier version, which had no other. */
+const personalLimits: v.GenericSchema<unknown, PersonalLimits> = v.union([
+  v.pipe(
+    v.object({ ...storedLimit.entries, limit: storedDecimal }),
+    v.transform((stored): PersonalLimits => ({ dayLoss: toLimit(stored) })),
+  ),
+  v.pipe(
+    v.object({
+      dayLoss: v.optional(datedLimit),
+      losingStreak: v.optional(datedLimit),
+      trades: v.optional(datedLimit),
+      coolDown: v.optional(datedLimit),
+    }),
+    v.transform((stored): PersonalLimits =>
+      Object.fromEntries(Object.entries(stored).filter(([, limit]) => limit !== undefined)),
+    ),
+  ),
+]);
+
+const dayResults: v.GenericSchema<unknown, DayResults> = v.pipe(
+  v.object({
+    day: v.string(),
+    orders: v.array(v.number()),
+    net: storedDecimal,
+    streak: v.optional(v.number(), 0),
+    lostAt: v.optional(v.number()),
+    trades: v.optional(v.number(), 0),
+  }),
+  v.transform((stored) => ({ ...stored, lostAt: stored.lostAt })),
+);
+
+const byCurrency = <Value>(
+  schema: v.GenericSchema<unknown, Value>,
+): v.GenericSchema<unknown, Readonly<Record<string, Value>>> => v.record(v.string(), schema);
+
+const NOTHING: PersonalLimits = {};
+
+/** The products that have limits of their own. */
+export type LimitedProduct = 'spot' | 'lever' | 'options';
+
+/**
+ * The personal limits of a product and the results of the present day, by currency, on this device. A logout removes them with the rest
+ * of local storage.
+ */
+export function createPersonalLimits(product: LimitedProduct) {
+  const limits = createStored(`bourse.${product}.limits`, byCurrency(personalLimits), {});
+  const results = createStored(`bourse.${product}.results`, byCurrency(dayResults), {});
+  const changeResults = (currency: string, change: (before: DayResults) => DayResults) =>
+    results.update((all) => ({ ...all, [currency]: change(all[currency] ?? NO_RESULTS) }));
+  return {
+    product,
+    useLimits: (currency: string): PersonalLimits => limits.useValue()[currency] ?? NOTHING,
+    useResults: (currency: string): DayResults => results.useValue()[currency] ?? NO_RESULTS,
+    setLimit: (currency: string, kind: LimitKind, wanted: Decimal | undefined, now: number) =>
+      limits.update((all) => ({ ...all, [currency]: withPersonalLimit(all[currency] ?? NOTHING, kind, wanted, now) })),
+    /** An order has ended. The same order counts once, in all tabs. `now`: epoch milliseconds of the server. */
+    noteResult: (currency: string, result: Result, now: number) =>
+      changeResults(currency, (before) => withResult(before, result, dayOf(now), now)),
+    /** An order was opened. */
+    noteTrade: (currency: string, now: number) => changeResults(currency, (before) => withTrade(before, dayOf(now))),
+  };
+}
+
+export type PersonalLimitsStore = ReturnType<typeof createPersonalLimits>;

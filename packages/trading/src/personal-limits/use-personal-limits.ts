@@ -1,0 +1,36 @@
+import { useServerNow } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { useEffect, useState } from 'react';
+import { tradingMessages } from '../locales/messages';
+import { dayOf } from './dated-limit';
+import { lossOn } from './day-results';
+import { reachedLimits } from './personal-limits';
+import type { PersonalLimitsStore } from './stored-personal-limits';
+
+/** The limit that keeps an order in a currency from being opened now, in words; `undefined` where it may be opened. */
+export function usePersonalLimits(store: PersonalLimitsStore, currency: string) {
+  const text = tradingMessages.useText();
+  const format = useFormat();
+  const now = useServerNow();
+  const limits = store.useLimits(currency);
+  const results = store.useResults(currency);
+  const [first] = reachedLimits(limits, results, now());
+  const until = first?.until;
+  // A pause ends by itself.
+  const [, refresh] = useState(0);
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const timer = setTimeout(() => refresh((count) => count + 1), Math.max(0, until - now()) + 1);
+    return () => clearTimeout(timer);
+  }, [until, now]);
+  return {
+    loss: lossOn(results, dayOf(now())),
+    results,
+    reached:
+      first &&
+      text(`limits.reached.${first.kind}`, {
+        limit: first.kind === 'dayLoss' ? format.money(first.limit, { currency }) : format.amount(first.limit),
+        until: until === undefined ? '' : format.time(until),
+      }),
+  };
+}
