@@ -1,4 +1,4 @@
-import type { Call } from '../contract';
+import type { Call } from '../contract/call';
 import type { Adapter, Fields } from './adapter';
 import type { Dialect } from './dialect';
 import { depositProof } from './calls/deposit-proof';
