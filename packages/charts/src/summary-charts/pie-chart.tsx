@@ -84,7 +84,7 @@ export function PieChart({ label, slices, children, size = 160 }: PieChartProps)
         <LazyPiePlot values={shares} {...{ colours, size, isAnimated }} />
         {children !== undefined && <Middle>{children}</Middle>}
       </Box>
-      <Stack component="ul" spacing={1.5} sx={{ flex: '1 1 180px' }}>
+      <Stack component="ul" spacing={1.5} sx={{ flex: '1 1 180px', maxWidth: 400 }}>
         {slices.map(({ name, figure }, index) => (
           <Entry key={name}>
             <span style={{ backgroundColor: colourAt(index) }} />

@@ -1,4 +1,16 @@
-import { BELOW, Box, COARSE, colour, FADED_ENDS, FONT_SIZE, INSET_FOCUS_RING, RADIUS, soft, TOUCH, WEIGHT } from '@bourse/ui-kit';
+import {
+  BELOW,
+  Box,
+  COARSE,
+  colour,
+  FADED_ENDS,
+  FONT_SIZE,
+  INSET_FOCUS_RING,
+  RADIUS,
+  soft,
+  TOUCH,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

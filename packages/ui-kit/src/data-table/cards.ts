@@ -57,6 +57,8 @@ export const cards = {
     '& tbody td': { padding: 0, border: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tbody td:nth-of-type(odd)': { textAlign: 'start' },
     '& tbody td:nth-of-type(even)': { textAlign: 'end' },
+    // A row of chips or buttons.
+    '& tbody :is(td:nth-of-type(even), td[data-unnamed]) > *': { justifyContent: 'flex-end' },
     '& tbody td::before': {
       display: 'block',
       fontSize: FONT_SIZE.dense,
