@@ -66,7 +66,8 @@ const Entry = styled('li')({
   gap: 8,
   fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
-  '& > :first-child': { width: 10, height: 10, borderRadius: ROUND },
+  // The ring keeps its colours under forced colours, and so does the mark that refers to it.
+  '& > :first-child': { width: 10, height: 10, borderRadius: ROUND, forcedColorAdjust: 'none' },
   '& > :last-child': { minWidth: '4.5em', textAlign: 'right', color: colour.quiet },
 });
 
