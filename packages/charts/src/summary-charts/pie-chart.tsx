@@ -66,7 +66,8 @@ const Entry = styled('li')({
   gap: 8,
   fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
-  '& > :first-child': { width: 10, height: 10, borderRadius: ROUND },
+  // The ring keeps its colours under forced colours, and so does the mark that refers to it.
+  '& > :first-child': { width: 10, height: 10, borderRadius: ROUND, forcedColorAdjust: 'none' },
   '& > :last-child': { minWidth: '4.5em', textAlign: 'right', color: colour.quiet },
 });
 
@@ -84,7 +85,7 @@ export function PieChart({ label, slices, children, size = 160 }: PieChartProps)
         <LazyPiePlot values={shares} {...{ colours, size, isAnimated }} />
         {children !== undefined && <Middle>{children}</Middle>}
       </Box>
-      <Stack component="ul" spacing={1.5} sx={{ flex: '1 1 180px' }}>
+      <Stack component="ul" spacing={1.5} sx={{ flex: '1 1 180px', maxWidth: 400 }}>
         {slices.map(({ name, figure }, index) => (
           <Entry key={name}>
             <span style={{ backgroundColor: colourAt(index) }} />

@@ -35,63 +35,65 @@ export function Component() {
   return (
     <Page title={text('center.title')}>
       {user ? (
-        <Columns min={320}>
-          <FirstStepsPanel user={user} />
-          <Panel title={text('center.account')}>
-            <Padded>
-              <Rows>
-                <div>
-                  <dt>{text('login.account')}</dt>
-                  <dd>{maskAccount(user.account)}</dd>
-                </div>
-                <div>
-                  <dt>{text('verify.title')}</dt>
-                  <dd>
-                    <Link to={PATHS.accountVerification}>
-                      {user.reviewStatus === undefined
-                        ? text('verify.state.unknown')
-                        : text(VERIFIED[user.reviewStatus])}
-                    </Link>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{text('payee.title')}</dt>
-                  <dd>
-                    <Link to={PATHS.accountUserSettings}>{text('center.edit')}</Link>
-                  </dd>
-                </div>
-              </Rows>
-            </Padded>
-          </Panel>
-          <Panel title={text('security.title')}>
-            <Padded>
-              <SecurityStrength {...securityOf(user)} />
-            </Padded>
-          </Panel>
-          <Panel title={text('level.title')}>
-            <Padded>
-              <Levels user={user} />
-            </Padded>
-          </Panel>
-          {more.length > 0 && (
-            <Panel title={text('center.more')}>
+        <Columns shares={[2, 1]} from="lg">
+          <Columns min={280} alignItems="stretch">
+            <FirstStepsPanel user={user} />
+            <Panel title={text('center.account')}>
               <Padded>
                 <Rows>
-                  {more.map(({ label, path }) => (
-                    <div key={path}>
-                      <dt>{text(label)}</dt>
-                      <dd>
-                        <Link to={path}>{text('center.view')}</Link>
-                      </dd>
-                    </div>
-                  ))}
+                  <div>
+                    <dt>{text('login.account')}</dt>
+                    <dd>{maskAccount(user.account)}</dd>
+                  </div>
+                  <div>
+                    <dt>{text('verify.title')}</dt>
+                    <dd>
+                      <Link to={PATHS.accountVerification}>
+                        {user.reviewStatus === undefined
+                          ? text('verify.state.unknown')
+                          : text(VERIFIED[user.reviewStatus])}
+                      </Link>
+                    </dd>
+                  </div>
+                  <div>
+                    <dt>{text('payee.title')}</dt>
+                    <dd>
+                      <Link to={PATHS.accountUserSettings}>{text('center.edit')}</Link>
+                    </dd>
+                  </div>
                 </Rows>
               </Padded>
             </Panel>
-          )}
-          <Panel title={text('logins.title')}>
+            <Panel title={text('security.title')}>
+              <Padded>
+                <SecurityStrength {...securityOf(user)} />
+              </Padded>
+            </Panel>
+            {more.length > 0 && (
+              <Panel title={text('center.more')}>
+                <Padded>
+                  <Rows>
+                    {more.map(({ label, path }) => (
+                      <div key={path}>
+                        <dt>{text(label)}</dt>
+                        <dd>
+                          <Link to={path}>{text('center.view')}</Link>
+                        </dd>
+                      </div>
+                    ))}
+                  </Rows>
+                </Padded>
+              </Panel>
+            )}
+            <Panel title={text('logins.title')}>
+              <Padded>
+                <RecentLogIns logIns={logInsOf(logIns, user.id)} />
+              </Padded>
+            </Panel>
+          </Columns>
+          <Panel title={text('level.title')}>
             <Padded>
-              <RecentLogIns logIns={logInsOf(logIns, user.id)} />
+              <Levels user={user} />
             </Padded>
           </Panel>
         </Columns>

@@ -33,6 +33,8 @@ const Strip = styled('dl')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '4px 12px',
     padding: '8px 12px',
+    borderWidth: '1px 0',
+    borderRadius: 0,
     '& > div': { display: 'block' },
   },
 });

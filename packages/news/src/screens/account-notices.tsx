@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, useReadNotices } from '../notices/read-notices';
 import { noticePath } from '../notices/notice-path';
 import { useNotices } from '../notices/use-news';
-import { Button, Chip, colour, EmptyState, Page, Skeleton, Stack, Text, WEIGHT } from '@bourse/ui-kit';
+import { Button, Chip, colour, EmptyState, End, Page, Skeleton, Stack, Text, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
@@ -26,34 +26,41 @@ export function Component() {
   const { items, state, retry } = useNotices();
   const known = useReadNotices();
   return (
-    <Page title={text('messages.title')}>
+    <Page
+      title={text('messages.title')}
+      beside={
+        items &&
+        items.length > 0 && (
+          <End>
+            <Button size="small" tone="quiet" onClick={() => markNoticesRead(items.map(({ id }) => id))}>
+              {text('messages.markRead')}
+            </Button>
+          </End>
+        )
+      }
+    >
       {state.kind === 'loading' && <Skeleton height={320} />}
       {state.kind === 'failed' && <ReadError title={text('messages.failed')} failure={state.failure} onRetry={retry} />}
       {items?.length === 0 && <EmptyState title={text('messages.none')} />}
       {items && items.length > 0 && (
-        <>
-          <Button size="small" tone="quiet" onClick={() => markNoticesRead(items.map(({ id }) => id))}>
-            {text('messages.markRead')}
-          </Button>
-          <Stack component="ul" spacing={0} sx={{ pt: 4 }}>
-            {items.map(({ id, title, updatedAt }) => {
-              const isUnread = !known.includes(id);
-              return (
-                <Entry key={id} data-unread={isUnread || undefined}>
-                  <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
-                    {title}
-                  </Link>
-                  {isUnread && <Chip tone="accent" label={text('messages.unread')} />}
-                  {updatedAt !== undefined && (
-                    <Text as="time" size="table" tone="quiet">
-                      {format.dateTime(updatedAt)}
-                    </Text>
-                  )}
-                </Entry>
-              );
-            })}
-          </Stack>
-        </>
+        <Stack component="ul" spacing={0}>
+          {items.map(({ id, title, updatedAt }) => {
+            const isUnread = !known.includes(id);
+            return (
+              <Entry key={id} data-unread={isUnread || undefined}>
+                <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
+                  {title}
+                </Link>
+                {isUnread && <Chip tone="accent" label={text('messages.unread')} />}
+                {updatedAt !== undefined && (
+                  <Text as="time" size="table" tone="quiet" isFigure>
+                    {format.dateTime(updatedAt)}
+                  </Text>
+                )}
+              </Entry>
+            );
+          })}
+        </Stack>
       )}
     </Page>
   );

@@ -149,7 +149,8 @@ const sideBySide = ([left = '.', right = left]: readonly string[]) => [left, rig
 /** The grid between the phone and 1,200 px, which scrolls: chart beside the form, as high as it, book beside trades, orders. */
 export function mediumGrid(layout: PanelLayout): GridTemplate {
   const rows: { readonly areas: readonly [string, string]; readonly height: string }[] = [];
-  if (isShown(layout, 'chart')) rows.push({ areas: ['chart', 'form'], height: `minmax(${LIMITS.upper.normal}px, auto)` });
+  if (isShown(layout, 'chart'))
+    rows.push({ areas: ['chart', 'form'], height: `minmax(${LIMITS.upper.normal}px, auto)` });
   else rows.push({ areas: ['form', 'form'], height: 'auto' });
   const data = (['book', 'trades'] as const).filter((panel) => isShown(layout, panel));
   if (data.length > 0) rows.push({ areas: sideBySide(data), height: 'minmax(240px, auto)' });

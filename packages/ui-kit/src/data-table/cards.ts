@@ -22,7 +22,7 @@ export const cards = {
       backgroundColor: colour.panel,
       boxShadow: `inset 0 -1px ${colour.line}`,
     },
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: `0 ${INSET}` },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', padding: `0 ${INSET}` },
     '& thead tr:has([aria-sort])::before': {
       fontSize: FONT_SIZE.dense,
       color: colour.quiet,
@@ -35,6 +35,7 @@ export const cards = {
       position: 'static',
       width: 'auto !important',
       padding: '6px 0',
+      border: 0,
       boxShadow: 'none',
       backgroundColor: 'transparent',
     },
@@ -57,6 +58,8 @@ export const cards = {
     '& tbody td': { padding: 0, border: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tbody td:nth-of-type(odd)': { textAlign: 'start' },
     '& tbody td:nth-of-type(even)': { textAlign: 'end' },
+    // A row of chips or buttons.
+    '& tbody :is(td:nth-of-type(even), td[data-unnamed]) > *': { justifyContent: 'flex-end' },
     '& tbody td::before': {
       display: 'block',
       fontSize: FONT_SIZE.dense,

@@ -10,7 +10,7 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** Makes the column sortable. */
   compare?: (a: Row, b: Row) => number;
-  /** The header is for screen readers only: columns of buttons. */
+  /** The header is for screen readers only: columns of buttons. As the last column it stays in view while the table scrolls. */
   hideHeader?: boolean;
   /** A button in place of the header: an action on all rows. */
   headerAction?: { label: string; run: () => void };

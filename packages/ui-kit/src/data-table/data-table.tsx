@@ -84,7 +84,8 @@ function DetailRow({ columns, children }: { columns: number; children: ReactNode
 }
 
 /**
- * A table, or one card for each row in a narrow container. Wide tables scroll inside their frame, never the page. The frame
+ * A table, or one card for each row in a narrow container. Wide tables scroll inside their frame, never the page; a last
+ * column without a visible header, which holds the actions of the rows, stays in view. The frame
  * has the height of its container; of more than a hundred rows only the visible ones are rendered. Cells of the body are plain
  * elements that the table styles: a MUI cell for every figure would render several times slower while prices stream in.
  */
@@ -106,7 +107,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // A scrollable frame must be reachable by keyboard. A group, because the panel around it is a landmark of the same name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
-    <Frame ref={frameRef} role="group" tabIndex={0} aria-label={label} data-pinned={columns.at(-1)?.hideHeader || undefined}>
+    <Frame
+      ref={frameRef}
+      role="group"
+      tabIndex={0}
+      aria-label={label}
+      data-pinned={columns.at(-1)?.hideHeader || undefined}
+    >
       <Table
         {...roleOf('table')}
         aria-label={label}

@@ -30,7 +30,11 @@ export const pinnedColumn = {
         animationTimeline: 'scroll(nearest inline)',
       },
     },
-    '[data-pinned] > & td:where(:last-of-type:not(:first-of-type))': { backgroundColor: 'inherit' },
+    '[data-pinned] > & td:where(:last-of-type:not(:first-of-type))': {
+      backgroundColor: 'inherit',
+      // A row of buttons.
+      '& > *': { justifyContent: 'flex-end' },
+    },
     // Above the heads of the other columns.
     '[data-pinned] > & thead th:where(:last-of-type:not(:first-of-type))': { zIndex: 3 },
   },

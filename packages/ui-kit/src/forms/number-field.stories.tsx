@@ -3,6 +3,7 @@ import { decimal, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../actions/button';
 import { column } from '../stories/frame';
 import { NumberField, type NumberFieldProps } from './number-field';
 
@@ -49,6 +50,22 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: decimal('64250.12') } };
+
+/** The button for the whole balance is inside the field: it takes no line of its own. */
+export const WithAction: Story = {
+  args: {
+    unit: 'USDT',
+    action: (
+      <Button size="small" tone="quiet" onClick={fn()}>
+        All
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await expect(field.parentElement).toContainElement(canvas.getByRole('button', { name: 'All' }));
+  },
+};
 
 /** Incomplete input is kept; letters are ignored; digits beyond the last decimal are cut. */
 export const Typing: Story = {

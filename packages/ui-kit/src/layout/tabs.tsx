@@ -29,8 +29,8 @@ const Bar = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  // A tab has 12 px of its own.
-  paddingInline: `calc(${INSET} - 12px) 8px`,
+  paddingRight: 8,
+  '& :not([data-full]) .MuiTab-root:first-of-type': { paddingInlineStart: INSET },
   borderBottom: `1px solid ${colour.line}`,
 });
 

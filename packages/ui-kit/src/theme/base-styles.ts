@@ -44,7 +44,8 @@ const elementStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Any other duration starts transitions of all properties on all elements: an inherited colour would need a frame for each level of the page.
+      transitionDuration: '0s !important',
     },
   },
 } as const;

@@ -33,8 +33,11 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minWidth: 0,
-        // No specificity: `sx` of the caller counts, although nested rules come after it.
-        ':where(&):where(ul, ol, dl, p, figure, fieldset)': { margin: 0, padding: 0, border: 0, listStyle: 'none' },
+        // Lists, figures and fieldsets have margins of the browser. A nested rule would come after the `sx` of the caller, and win.
+        margin: 0,
+        padding: 0,
+        border: 0,
+        '&:where(ul, ol)': { listStyle: 'none' },
         variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
       },
     },

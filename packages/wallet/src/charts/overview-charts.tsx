@@ -47,7 +47,7 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
     if (!wallet) return <Skeleton height={HEIGHT} />;
     if (course.length < 2)
       return (
-        <Stack sx={{ minHeight: HEIGHT, justifyContent: 'center' }}>
+        <Stack sx={{ minHeight: { md: HEIGHT }, justifyContent: 'center' }}>
           <EmptyState title={text('chart.courseEmpty')} />
         </Stack>
       );

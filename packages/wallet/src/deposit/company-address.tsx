@@ -29,8 +29,8 @@ export function CompanyAddress({ currency, network }: CompanyAddressProps) {
   return (
     <section aria-label={text('deposit.company')}>
       <Text as="h3" size="reading" isStrong>
-          {text('deposit.company')}
-        </Text>
+        {text('deposit.company')}
+      </Text>
       <Text size="table" tone="quiet">
         {text('deposit.addressOf', names)}
       </Text>

@@ -19,7 +19,7 @@ export function Component() {
       {!wallet && !hasFailed && <Skeleton height={320} />}
       {wallet && !wallet.isOpen && <EmptyState title={text('notopen')} />}
       {wallet?.isOpen && chosen && (
-        <div style={{ display: 'grid', gap: 16, maxWidth: 640 }}>
+        <div style={{ display: 'grid', gap: 16, maxWidth: 560 }}>
           {offered.length > 0 && choice(offered)}
           <Panel label={text('withdraw.title')}>
             <WithdrawPanel key={chosen.currencyId} account="change" currency={chosen} />
