@@ -1,24 +1,20 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { loadVenueClass, moveTo, textOf, type CcxtExchange } from '@bourse/contract-server/ccxt';
 import type { FromChild, LevelRow, ToChild } from './messages';
 
 /*
  * The process that speaks with a venue through ccxt: public data only, no key. It is started, watched and ended by `ccxt-feed.ts`, so that
- * a leak or an endless loop of the library costs the exchange nothing. It imports types of the sandbox only.
+ * a leak or an endless loop of the library costs the exchange nothing. It imports nothing of the sandbox but types.
  */
 
 /** The parts of a ccxt exchange that are used. */
-interface Venue {
+interface Venue extends CcxtExchange {
   name: string;
   has: Record<string, boolean | 'emulated' | undefined>;
   timeframes: Record<string, unknown> | undefined;
   markets: Record<string, { symbol: string; active?: boolean; spot?: boolean }>;
-  urls: { api: unknown };
   loadMarkets(): Promise<unknown>;
-  loadHttpProxyAgent(): Promise<unknown>;
   fetchOHLCV(symbol: string, timeframe: string, since?: number, limit?: number): Promise<number[][]>;
   fetchTicker(symbol: string): Promise<{ last?: number }>;
   fetchOrderBook(symbol: string, limit?: number): Promise<RawBook>;
@@ -59,8 +55,6 @@ function send(message: FromChild): void {
   if (process.connected) process.send?.(message);
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
-
 let venue: Venue | undefined;
 let id = '';
 /** ccxt's symbol → the catalogue's. */
@@ -68,13 +62,10 @@ let symbols: ReadonlyMap<string, string> = new Map();
 const heardAt = new Map<string, number>();
 
 async function open({ home, venue: name, symbols: wanted, origin }: Extract<ToChild, { do: 'open' }>): Promise<void> {
-  const made = await construct(home, name);
+  const Class = await loadVenueClass<Venue>(home, name);
+  const made = new Class({ enableRateLimit: true, newUpdates: true, options: { defaultType: 'spot' } });
   id = name;
-  if (origin !== undefined) {
-    made.urls.api = moved(made.urls.api, origin);
-    // Without it ccxt opens no WebSocket that is not encrypted.
-    await made.loadHttpProxyAgent();
-  }
+  if (origin !== undefined) await moveTo(origin, made);
   await made.loadMarkets();
   venue = made;
   symbols = new Map(
@@ -91,33 +82,11 @@ async function open({ home, venue: name, symbols: wanted, origin }: Extract<ToCh
   });
 }
 
-/** Loads one venue's module: all of ccxt would need a hundred megabytes more. */
-async function construct(home: string, name: string): Promise<Venue> {
-  const module = ['js/src/pro', 'js/src']
-    .map((folder) => join(home, folder, `${name}.js`))
-    .find((path) => existsSync(path));
-  if (module === undefined) throw new Error(`ccxt knows no venue ${name}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ccxt is installed with the setting only, so its types are not there
-  const { default: Class } = (await import(pathToFileURL(module).href)) as { default: new (options: object) => Venue };
-  return new Class({ enableRateLimit: true, newUpdates: true, options: { defaultType: 'spot' } });
-}
-
 function marketOf({ markets }: Venue, symbol: string): string | undefined {
   const [base = '', quote = ''] = symbol.split('/');
   return (INSTEAD[quote] ?? [quote])
     .map((each) => markets[`${base}/${each}`])
     .find((market) => market !== undefined && market.active !== false && market.spot === true)?.symbol;
-}
-
-/** Every address in a venue's tree of addresses, at another origin. */
-function moved(addresses: unknown, origin: string): unknown {
-  if (typeof addresses === 'string') {
-    const { pathname, protocol } = new URL(addresses);
-    const scheme = protocol.startsWith('ws') ? origin.replace('http', 'ws') : origin;
-    return `${scheme}${pathname === '/' ? '' : pathname}`;
-  }
-  if (typeof addresses !== 'object' || addresses === null) return addresses;
-  return Object.fromEntries(Object.entries(addresses).map(([key, value]) => [key, moved(value, origin)]));
 }
 
 function follow(): void {
