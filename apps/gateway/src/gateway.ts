@@ -37,7 +37,14 @@ export interface Gateway {
 }
 
 /** Opens the gateway of a venue at the configured address. */
-export async function openGateway({ config, venue, hasAccount, say, onError, passwordCost = STRONG }: Needs): Promise<Gateway> {
+export async function openGateway({
+  config,
+  venue,
+  hasAccount,
+  say,
+  onError,
+  passwordCost = STRONG,
+}: Needs): Promise<Gateway> {
   const now = () => Date.now();
   await ensureFree(config);
   const { dataDir, owner } = config;

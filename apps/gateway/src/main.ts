@@ -24,7 +24,6 @@ async function main(): Promise<void> {
     isTestnet: !config.isLive,
     keys,
     origin: config.venueOrigin,
-    symbols: config.pairs,
     say,
   });
   const gateway = await openGateway({ config, venue, hasAccount: keys !== undefined, say, onError });
@@ -50,7 +49,9 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
   // The kill switch without a network.
   process.on('SIGUSR2', () => {
-    gateway.stop?.('SIGUSR2').then(({ cancelled, left }) => say(`Trading is stopped: ${cancelled} orders cancelled, ${left} left.`), onError);
+    gateway
+      .stop?.('SIGUSR2')
+      .then(({ cancelled, left }) => say(`Trading is stopped: ${cancelled} orders cancelled, ${left} left.`), onError);
   });
 }
 
@@ -61,7 +62,9 @@ function accountLine(isLive: boolean, hasKeys: boolean): string {
 
 /** Errors that the operator can fix are printed as one sentence; other errors are defects and are printed with their stack. */
 main().catch((error: unknown) => {
-  const isForPeople = [ConfigError, ListenError, JournalError, NoPairsError, VenueError].some((kind) => error instanceof kind);
+  const isForPeople = [ConfigError, ListenError, JournalError, NoPairsError, VenueError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isForPeople && error instanceof Error ? error.message : error);
   process.exit(1);
 });

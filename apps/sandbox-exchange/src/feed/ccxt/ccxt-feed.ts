@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LevelRow } from '@bourse/contract-server/ccxt';
 import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import { HOUR_MS, MINUTE_MS, CCXT_MISSING, ccxtHome, Keeper } from '@bourse/contract-server';
 import { PAIRS } from '../../simulation/catalogue/pairs';
 import { FeedError, type FeedBar, type FeedEvent, type FeedLevel, type PriceFeed } from '../price-feed';
-import type { BarRow, FromChild, LevelRow, ToChild } from './messages';
+import type { BarRow, FromChild, ToChild } from './messages';
 
 /** ccxt's name of each length of bars that a history is made of. */
 const TIMEFRAMES: Readonly<Record<string, number>> = {
