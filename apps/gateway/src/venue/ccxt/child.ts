@@ -90,7 +90,9 @@ async function call({ id, method, args }: Extract<ToChild, { do: 'call' }>): Pro
   try {
     const work: unknown = Reflect.get(opened(exchange), method);
     if (typeof work !== 'function') throw new Error(`the venue has no ${method}`);
-    const value: unknown = await Reflect.apply(work, exchange, args);
+    // A message has null where an argument is left out.
+    const given = args.map((arg) => arg ?? undefined);
+    const value: unknown = await Reflect.apply(work, exchange, given);
     send({ is: 'answer', id, value: withoutInfo(value) });
   } catch (error) {
     send({ is: 'refusal', id, kinds: kindsOf(error), message: safeText(error) });

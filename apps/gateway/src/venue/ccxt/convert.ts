@@ -20,8 +20,9 @@ import type {
  * or texts; a number is read by its shortest decimal text.
  */
 
+/** A message of the process has no key for a figure that is not known. */
 const figure = v.pipe(
-  v.unknown(),
+  v.optional(v.unknown()),
   v.transform((value) => parseDecimal(value)),
 );
 const text = v.fallback(v.optional(v.string()), undefined);
@@ -239,7 +240,7 @@ const network = v.object({
 
 /** Networks of a currency, from ccxt's currencies by their codes. */
 export function networksIn(value: unknown, currency: string): VenueNetwork[] {
-  const currencies = v.parse(v.record(v.string(), v.object({ networks: v.unknown() })), value);
+  const currencies = v.parse(v.record(v.string(), v.object({ networks: v.optional(v.unknown()) })), value);
   return rowsOf(network, currencies[currency]?.networks).flatMap((row) => {
     const name = row.network ?? row.id;
     if (name === undefined) return [];
