@@ -122,8 +122,9 @@ if (!isPinned(pnpmHome, 'pnpm') || !existsSync(pnpmEntry)) {
   process.stderr.write('bourse: fetching the package manager …\n');
   await fetchPinned(pnpmHome);
 }
-// The library of venues is large: only a feed of one needs it, and the tests of such feeds.
-const needsVenues = isTest || [process.env.FEED ?? '', ...args].some((text) => text.startsWith('ccxt:'));
+// The library of venues is large: only a feed of one, the gateway and their tests need it.
+const needsVenues =
+  isTest || args.includes('at-a-venue') || [process.env.FEED ?? '', ...args].some((text) => text.startsWith('ccxt:'));
 if (needsVenues && existsSync(join(ccxtHome, 'package.json')) && !isPinned(ccxtHome, 'ccxt')) {
   process.stderr.write('bourse: fetching the library of venues …\n');
   await fetchPinned(ccxtHome);

@@ -20,6 +20,7 @@ import { openGateway, type Gateway } from './gateway';
 import { fakeVenue, type FakeVenue } from './testing/fake-venue';
 
 const PASSWORD = 'owner2026';
+const CHEAP = { log2N: 4, r: 8, p: 1 };
 type Fields = Readonly<Record<string, string | number>>;
 
 let gateway: Gateway;
@@ -42,7 +43,7 @@ async function open(env: NodeJS.ProcessEnv = {}, hasAccount = true): Promise<voi
   const fail = (error: unknown) => {
     throw error;
   };
-  gateway = await openGateway({ config, venue, hasAccount, say: () => undefined, onError: fail });
+  gateway = await openGateway({ config, venue, hasAccount, say: () => undefined, onError: fail, passwordCost: CHEAP });
 }
 
 async function close(): Promise<void> {
@@ -180,12 +181,12 @@ describe('the gateway', () => {
     const first = new Promise((resolve) => socket?.once('transaction', resolve));
     socket.onAny((name: string) => heard.push(name));
     expect(await first).toMatchObject({ out: '[{"price":"101","number":"1","sum":"1"}]' });
-    const minute = new Promise((resolve) => socket?.once('kline', resolve));
+    const day = new Promise((resolve) => socket?.once('market_detail', resolve));
     const changed = new Promise((resolve) => socket?.once('update_balance_1', resolve));
     venue.trade({ symbol: 'BTC/USDT', price: decimal('1e-12'), amount: decimal('2'), side: 'sell' });
     await new Promise((resolve) => socket?.emit('login', 1, () => resolve(undefined)));
     venue.emitAccount();
-    expect(await minute).toMatchObject({ close: '0.000000000001', volume: '2' });
+    expect(await day).toMatchObject({ close: '0.000000000001', low: '0.000000000001', high: '100' });
     await changed;
     expect(heard).toContain('daymarket');
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureFree, listenError } from '@bourse/contract-server';
+import { ensureFree, listenError, STRONG, type PasswordCost } from '@bourse/contract-server';
 import { Account } from './account/account';
 import { buildApp } from './app';
 import type { Config } from './config';
@@ -26,6 +26,7 @@ interface Needs {
   /** Prints a line to the operator's terminal. */
   readonly say: (line: string) => void;
   readonly onError: (error: unknown) => void;
+  readonly passwordCost?: PasswordCost;
 }
 
 export interface Gateway {
@@ -36,18 +37,26 @@ export interface Gateway {
 }
 
 /** Opens the gateway of a venue at the configured address. */
-export async function openGateway({ config, venue, hasAccount, say, onError }: Needs): Promise<Gateway> {
+export async function openGateway({
+  config,
+  venue,
+  hasAccount,
+  say,
+  onError,
+  passwordCost = STRONG,
+}: Needs): Promise<Gateway> {
   const now = () => Date.now();
   await ensureFree(config);
-  const passwordHash = await ownerPasswordHash({ dataDir: config.dataDir, password: config.owner.password, say });
-  const sessions = new OwnerSessions({ email: config.owner.email, passwordHash, now, pause });
+  const { dataDir, owner } = config;
+  const passwordHash = await ownerPasswordHash({ dataDir, password: owner.password, say, cost: passwordCost });
+  const sessions = new OwnerSessions({ email: owner.email, passwordHash, now, pause });
   const market = await GatewayMarket.open({ venue, symbols: config.pairs, now, onError });
   const made = hasAccount ? await openTrading({ config, venue, market, now, onError }) : undefined;
   const controlToken = randomBytes(24).toString('base64url');
   const app = await buildApp({ venue, market, sessions, config, trading: made?.trading, controlToken });
   try {
     const address = await app.server.listen({ host: config.host, port: config.port });
-    writeControlPlace(config.dataDir, { address, token: controlToken });
+    writeControlPlace(dataDir, { address, token: controlToken });
     return {
       address,
       stop: made && ((by) => made.trading.desk.stop(by)),

@@ -32,3 +32,5 @@ export { inlineHashes } from './static/content-security';
 export { securityHeaders } from './static/security';
 export { TooBusyError, Turns } from './turns';
 export { dateTime, seconds } from './wire-time';
+export { CCXT_MISSING, ccxtHome } from './venue-process/ccxt-home';
+export { Keeper, type ProcessMessage } from './venue-process/keeper';

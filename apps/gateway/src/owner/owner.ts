@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashPassword, STRONG, verifyPassword, type PasswordCost } from '@bourse/contract-server';
+import { hashPassword, verifyPassword, type PasswordCost } from '@bourse/contract-server';
 import { Tries } from './tries';
 
 const MINUTE_MS = 60_000;
@@ -115,7 +115,7 @@ interface PasswordNeeds {
   readonly password: string | undefined;
   /** Prints a line to the operator's terminal. */
   readonly say: (line: string) => void;
-  readonly cost?: PasswordCost;
+  readonly cost: PasswordCost;
 }
 
 /** Without look-alikes. */
@@ -126,7 +126,7 @@ const LENGTH = 14;
  * The hash of the owner's password: of the environment's, which is kept from then on, or the kept one, or at the first start that of a new
  * password, which is printed once.
  */
-export async function ownerPasswordHash({ dataDir, password, say, cost = STRONG }: PasswordNeeds): Promise<string> {
+export async function ownerPasswordHash({ dataDir, password, say, cost }: PasswordNeeds): Promise<string> {
   const path = join(dataDir, 'owner-password');
   if (password === undefined && existsSync(path)) return readFileSync(path, 'utf8').trim();
   const chosen = password ?? Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');

@@ -82,9 +82,11 @@ function balanceRoutes({ userRoute }: GatewayRouter, { venue, market }: Services
 function depositRoutes({ userRoute }: GatewayRouter, { venue, market }: Services): void {
   userRoute(depositAddress, async ({ input }) => {
     const code = codeOf(market, input.currency);
-    const networks = (await venue.networks(code)).filter(({ canDeposit }) => canDeposit);
+    const networks = await venue.networks(code);
     const rows = [];
-    for (const network of networks) {
+    // A venue that lists no networks chooses one.
+    const asked = networks.length === 0 ? [undefined] : networks.filter(({ canDeposit }) => canDeposit);
+    for (const network of asked) {
       const found = await addressOver(network);
       if (found) rows.push(found);
     }
@@ -92,10 +94,10 @@ function depositRoutes({ userRoute }: GatewayRouter, { venue, market }: Services
     return { list: rows };
 
     /** `undefined`: the venue refuses an address of this network, which does not concern the others. */
-    async function addressOver({ name, minDeposit }: VenueNetwork) {
+    async function addressOver(over: VenueNetwork | undefined) {
       try {
-        const { address, tag } = await venue.depositAddress(code, name);
-        return { address, network: name, tips: tag === undefined ? '' : `Memo / Tag: ${tag}`, min_number: minDeposit };
+        const { address, network, tag } = await venue.depositAddress(code, over?.name);
+        return { address, network, tips: tag === undefined ? '' : `Memo / Tag: ${tag}`, min_number: over?.minDeposit };
       } catch (error) {
         if (error instanceof VenueError && error.outcome === 'refused') return undefined;
         throw error;

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { LevelRow } from '@bourse/contract-server/ccxt';
 import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
-import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
+import { HOUR_MS, MINUTE_MS, CCXT_MISSING, ccxtHome, Keeper } from '@bourse/contract-server';
 import { PAIRS } from '../../simulation/catalogue/pairs';
 import { FeedError, type FeedBar, type FeedEvent, type FeedLevel, type PriceFeed } from '../price-feed';
-import { Keeper } from './keeper';
-import type { BarRow, FromChild, LevelRow } from './messages';
+import type { BarRow, FromChild, ToChild } from './messages';
 
 /** ccxt's name of each length of bars that a history is made of. */
 const TIMEFRAMES: Readonly<Record<string, number>> = {
@@ -37,11 +36,14 @@ interface Needs {
  */
 export async function openCcxtFeed({ venue, origin, say, symbols = CATALOGUE }: Needs): Promise<PriceFeed> {
   const home = ccxtHome();
+  if (home === undefined) throw new FeedError(CCXT_MISSING);
   const listeners = new Set<(event: FeedEvent) => void>();
   const waiting = new Map<number, { resolve: (rows: readonly BarRow[]) => void; reject: (error: Error) => void }>();
   let asked = 0;
   const first = Promise.withResolvers<Extract<FromChild, { is: 'open' }>>();
-  const keeper = new Keeper({
+  const keeper = new Keeper<ToChild, FromChild>({
+    program: programOf(),
+    venue,
     open: { do: 'open', home, venue, symbols, origin },
     onMessage: take,
     onEnd(reason) {
@@ -134,7 +136,7 @@ export async function openCcxtFeed({ venue, origin, say, symbols = CATALOGUE }: 
       return [...found.values()].toSorted(([one], [other]) => one - other).flatMap((row) => barOf(row) ?? []);
     },
     listen(listener) {
-      if (listeners.size === 0) keeper.follow();
+      if (listeners.size === 0) keeper.follow({ do: 'follow' });
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -144,15 +146,10 @@ export async function openCcxtFeed({ venue, origin, say, symbols = CATALOGUE }: 
 
 const CATALOGUE = PAIRS.map(({ base, quote }) => `${base}/${quote}`);
 
-/** @throws FeedError if ccxt is not installed */
-function ccxtHome(): string {
-  // `src/feed/ccxt` in the sources, `dist` in the build: both are below the app.
-  const app = import.meta.dirname.replace(/[\\/](?:src|dist)(?:[\\/].*)?$/, '');
-  const home = fileURLToPath(new URL('../../tooling/ccxt/node_modules/ccxt', `file://${app}/`));
-  if (existsSync(join(home, 'package.json'))) return home;
-  throw new FeedError(
-    'ccxt is not installed. `npm start` installs it with this setting; or run `npm ci --ignore-scripts` in tooling/ccxt.',
-  );
+/** Built beside the exchange's main file; in the sources beside this one. */
+function programOf(): string {
+  const built = join(import.meta.dirname, 'ccxt-child.js');
+  return existsSync(built) ? built : join(import.meta.dirname, 'child.ts');
 }
 
 type MarketMessage = Extract<FromChild, { is: 'book' | 'trade' | 'price' }>;

@@ -1,57 +1,33 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import type { FromChild, LevelRow, ToChild } from './messages';
+import {
+  followPublic,
+  forever,
+  loadVenueClass,
+  moveTo,
+  textOf,
+  type FollowedExchange,
+} from '@bourse/contract-server/ccxt';
+import type { FromChild, ToChild } from './messages';
 
 /*
  * The process that speaks with a venue through ccxt: public data only, no key. It is started, watched and ended by `ccxt-feed.ts`, so that
- * a leak or an endless loop of the library costs the exchange nothing. It imports types of the sandbox only.
+ * a leak or an endless loop of the library costs the exchange nothing. It imports nothing of the sandbox but types.
  */
 
 /** The parts of a ccxt exchange that are used. */
-interface Venue {
+interface Venue extends FollowedExchange {
   name: string;
-  has: Record<string, boolean | 'emulated' | undefined>;
   timeframes: Record<string, unknown> | undefined;
   markets: Record<string, { symbol: string; active?: boolean; spot?: boolean }>;
-  urls: { api: unknown };
   loadMarkets(): Promise<unknown>;
-  loadHttpProxyAgent(): Promise<unknown>;
   fetchOHLCV(symbol: string, timeframe: string, since?: number, limit?: number): Promise<number[][]>;
   fetchTicker(symbol: string): Promise<{ last?: number }>;
-  fetchOrderBook(symbol: string, limit?: number): Promise<RawBook>;
-  fetchTrades(symbol: string): Promise<RawTrade[]>;
-  watchOrderBook(symbol: string, limit?: number): Promise<RawBook>;
-  watchTrades(symbol: string): Promise<RawTrade[]>;
 }
 
-interface RawBook {
-  bids: ArrayLike<ArrayLike<number>>;
-  asks: ArrayLike<ArrayLike<number>>;
-}
-
-interface RawTrade {
-  id?: string;
-  timestamp: number;
-  price: number;
-  amount: number;
-  side?: string;
-}
-
-const LEVELS = 60;
-/** Levels to subscribe to, where a venue sends fewer than the sandbox shows unless it is asked. */
-const DEPTHS: Readonly<Record<string, number>> = { kraken: 100, bybit: 200 };
-/** A book is sent so often at most. */
-const BOOK_EVERY_MS = 250;
-/** Without a WebSocket interface the venue is asked so often for each pair. */
-const POLL_EVERY_MS = 2000;
 /** A pair that is silent for so long is asked for its price: the market may be quiet. */
 const QUIET_AFTER_MS = 10_000;
 const BEAT_EVERY_MS = 5000;
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
 /** Another quote currency of the same worth, where the venue has no pair in USDT. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = { USDT: ['USDT', 'USD', 'USDC'] };
 
@@ -59,22 +35,15 @@ function send(message: FromChild): void {
   if (process.connected) process.send?.(message);
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
-
 let venue: Venue | undefined;
-let id = '';
 /** ccxt's symbol → the catalogue's. */
 let symbols: ReadonlyMap<string, string> = new Map();
 const heardAt = new Map<string, number>();
 
 async function open({ home, venue: name, symbols: wanted, origin }: Extract<ToChild, { do: 'open' }>): Promise<void> {
-  const made = await construct(home, name);
-  id = name;
-  if (origin !== undefined) {
-    made.urls.api = moved(made.urls.api, origin);
-    // Without it ccxt opens no WebSocket that is not encrypted.
-    await made.loadHttpProxyAgent();
-  }
+  const Class = await loadVenueClass<Venue>(home, name);
+  const made = new Class({ enableRateLimit: true, newUpdates: true, options: { defaultType: 'spot' } });
+  if (origin !== undefined) await moveTo(origin, made);
   await made.loadMarkets();
   venue = made;
   symbols = new Map(
@@ -91,17 +60,6 @@ async function open({ home, venue: name, symbols: wanted, origin }: Extract<ToCh
   });
 }
 
-/** Loads one venue's module: all of ccxt would need a hundred megabytes more. */
-async function construct(home: string, name: string): Promise<Venue> {
-  const module = ['js/src/pro', 'js/src']
-    .map((folder) => join(home, folder, `${name}.js`))
-    .find((path) => existsSync(path));
-  if (module === undefined) throw new Error(`ccxt knows no venue ${name}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ccxt is installed with the setting only, so its types are not there
-  const { default: Class } = (await import(pathToFileURL(module).href)) as { default: new (options: object) => Venue };
-  return new Class({ enableRateLimit: true, newUpdates: true, options: { defaultType: 'spot' } });
-}
-
 function marketOf({ markets }: Venue, symbol: string): string | undefined {
   const [base = '', quote = ''] = symbol.split('/');
   return (INSTEAD[quote] ?? [quote])
@@ -109,85 +67,21 @@ function marketOf({ markets }: Venue, symbol: string): string | undefined {
     .find((market) => market !== undefined && market.active !== false && market.spot === true)?.symbol;
 }
 
-/** Every address in a venue's tree of addresses, at another origin. */
-function moved(addresses: unknown, origin: string): unknown {
-  if (typeof addresses === 'string') {
-    const { pathname, protocol } = new URL(addresses);
-    const scheme = protocol.startsWith('ws') ? origin.replace('http', 'ws') : origin;
-    return `${scheme}${pathname === '/' ? '' : pathname}`;
-  }
-  if (typeof addresses !== 'object' || addresses === null) return addresses;
-  return Object.fromEntries(Object.entries(addresses).map(([key, value]) => [key, moved(value, origin)]));
-}
-
 function follow(): void {
-  const { has } = opened();
-  for (const [theirs, ours] of symbols) {
+  const names = [...symbols.keys()];
+  for (const theirs of names) heardAt.set(theirs, Date.now());
+  /** The catalogue's symbol of a pair that has just been heard of. */
+  const hear = (theirs: string) => {
     heardAt.set(theirs, Date.now());
-    void forever(has['watchOrderBook'] === true ? () => watchBook(theirs, ours) : () => pollBook(theirs, ours));
-    void forever(has['watchTrades'] === true ? () => watchTrades(theirs, ours) : () => pollTrades(theirs, ours));
-  }
-  void forever(askQuiet);
-}
-
-/** Repeats a step; after failures with longer and longer pauses, not all pairs at the same moment. */
-async function forever(step: () => Promise<void>): Promise<never> {
-  for (let failures = 0; ;) {
-    try {
-      await step();
-      failures = 0;
-    } catch (error) {
-      send({ is: 'failed', id: undefined, message: textOf(error) });
-      await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random()));
-      failures += 1;
-    }
-  }
-}
-
-async function watchBook(theirs: string, ours: string): Promise<void> {
-  sendBook(theirs, ours, await opened().watchOrderBook(theirs, DEPTHS[id]));
-  // The library keeps the book up to date meanwhile.
-  await pause(BOOK_EVERY_MS);
-}
-
-async function pollBook(theirs: string, ours: string): Promise<void> {
-  sendBook(theirs, ours, await opened().fetchOrderBook(theirs));
-  await pause(POLL_EVERY_MS);
-}
-
-function sendBook(theirs: string, ours: string, { bids, asks }: RawBook): void {
-  heardAt.set(theirs, Date.now());
-  send({ is: 'book', symbol: ours, bids: rows(bids), asks: rows(asks) });
-}
-
-function rows(side: ArrayLike<ArrayLike<number>>): LevelRow[] {
-  return Array.from({ length: Math.min(side.length, LEVELS) }, (_none, index) => {
-    const level = side[index];
-    return [level?.[0] ?? 0, level?.[1] ?? 0];
+    return symbols.get(theirs) ?? theirs;
+  };
+  const onError = (error: unknown) => send({ is: 'failed', id: undefined, message: textOf(error) });
+  followPublic(opened(), names, {
+    onBook: (theirs, bids, asks) => send({ is: 'book', symbol: hear(theirs), bids, asks }),
+    onTrade: (theirs, { price, amount, side }) => send({ is: 'trade', symbol: hear(theirs), price, amount, side }),
+    onError,
   });
-}
-
-async function watchTrades(theirs: string, ours: string): Promise<void> {
-  sendTrades(theirs, ours, await opened().watchTrades(theirs));
-}
-
-const lastPolled = new Map<string, number>();
-
-async function pollTrades(theirs: string, ours: string): Promise<void> {
-  const last = lastPolled.get(theirs);
-  const trades = await opened().fetchTrades(theirs);
-  // The first answer has trades of the past.
-  const fresh = last === undefined ? [] : trades.filter(({ timestamp }) => timestamp > last);
-  sendTrades(theirs, ours, fresh);
-  lastPolled.set(theirs, Math.max(last ?? 0, ...trades.map(({ timestamp }) => timestamp)));
-  await pause(POLL_EVERY_MS);
-}
-
-function sendTrades(theirs: string, ours: string, trades: readonly RawTrade[]): void {
-  for (const { price, amount, side } of trades) {
-    heardAt.set(theirs, Date.now());
-    send({ is: 'trade', symbol: ours, price, amount, side: side === 'sell' ? 'sell' : 'buy' });
-  }
+  void forever(askQuiet, onError);
 }
 
 async function askQuiet(): Promise<void> {

@@ -1,10 +1,9 @@
+import type { LevelRow } from '@bourse/contract-server/ccxt';
+
 /* Messages between the sandbox and the process that speaks with a venue. Numbers are those of ccxt; the sandbox makes decimals of them. */
 
 /** Milliseconds, open, high, low, close, volume of base currency. */
 export type BarRow = readonly [number, number, number, number, number, number];
-/** Price and quantity. */
-export type LevelRow = readonly [number, number];
-
 export type ToChild =
   | {
       readonly do: 'open';

@@ -1,0 +1,70 @@
+import process from 'node:process';
+import { ConfigError, ListenError, nodeProblem } from '@bourse/contract-server';
+import { readConfig } from './config';
+import { openGateway } from './gateway';
+import { JournalError } from './journal';
+import { readKeys } from './keys';
+import { NoPairsError } from './market/gateway-market';
+import { openCcxtVenue } from './venue/ccxt/ccxt-venue';
+import { VenueError } from './venue/venue';
+
+/** Time limit of a close. */
+const GRACE_MS = 10_000;
+
+async function main(): Promise<void> {
+  const problem = nodeProblem(process.versions.node);
+  if (problem !== undefined) throw new ConfigError(problem);
+  const config = readConfig(process.env);
+  const keys = readKeys(process.env);
+  if (config.isLive && keys === undefined) throw new ConfigError('LIVE=1 needs keys: set VENUE_KEYS_FILE.');
+  const say = (line: string) => console.log(line);
+  const onError = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+  const venue = await openCcxtVenue({
+    id: config.venue,
+    isTestnet: !config.isLive,
+    keys,
+    origin: config.venueOrigin,
+    say,
+  });
+  const gateway = await openGateway({ config, venue, hasAccount: keys !== undefined, say, onError });
+  say(`Bourse is open at ${gateway.address}, in front of ${venue.name}`);
+  say(accountLine(config.isLive, keys !== undefined));
+  say(`Log-in of the owner: ${config.owner.email}`);
+
+  let isClosing = false;
+  const close = () => {
+    // A second Ctrl-C exits at once.
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    gateway.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        onError(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+  // The kill switch without a network.
+  process.on('SIGUSR2', () => {
+    gateway
+      .stop?.('SIGUSR2')
+      .then(({ cancelled, left }) => say(`Trading is stopped: ${cancelled} orders cancelled, ${left} left.`), onError);
+  });
+}
+
+function accountLine(isLive: boolean, hasKeys: boolean): string {
+  if (!hasKeys) return 'No keys: public data only.';
+  return isLive ? 'LIVE: orders trade real money.' : 'Testnet: orders trade play money of the venue.';
+}
+
+/** Errors that the operator can fix are printed as one sentence; other errors are defects and are printed with their stack. */
+main().catch((error: unknown) => {
+  const isForPeople = [ConfigError, ListenError, JournalError, NoPairsError, VenueError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isForPeople && error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,55 @@
+import type { Resolution } from '@bourse/charts/contract';
+import { HOUR_MS, MINUTE_MS, RESOLUTION_NAMES } from '@bourse/contract-server';
+import { describe, expect, it } from 'vitest';
+import { fakeVenue } from '../testing/fake-venue';
+import { BarSource } from './bar-source';
+import { sourceLength } from './fold';
+
+const NOW = Date.parse('2026-11-20T10:30:00+08:00');
+const at = (shanghai: string) => Date.parse(`${shanghai}+08:00`);
+
+describe('the source of a resolution', () => {
+  it.each<[Resolution, readonly number[], number | undefined]>([
+    ['3', [1, 5], 1],
+    ['360', [1, 60, 120, 240], 120],
+    ['720', [60, 240], 240],
+    ['1D', [60, 240, 360, 480, 1440], 480],
+    ['1M', [60], 60],
+    ['1', [5], undefined],
+  ])('%s of bars of %j minutes are those of %s', (resolution, minutes, expected) => {
+    const found = sourceLength(
+      resolution,
+      minutes.map((each) => each * MINUTE_MS),
+    );
+    expect(found).toBe(expected && expected * MINUTE_MS);
+  });
+});
+
+describe('bars', () => {
+  it('of all fourteen resolutions are folded from minutes, hours and four hours', async () => {
+    const source = new BarSource(fakeVenue(), () => NOW);
+    for (const resolution of RESOLUTION_NAMES) {
+      const bars = await source.bars('BTC/USDT', resolution, NOW - 100 * 24 * HOUR_MS, NOW);
+      expect(bars.length, resolution).toBeGreaterThan(2);
+    }
+    const days = await source.bars('BTC/USDT', '1D', at('2026-11-18T00:00:00'), NOW);
+    expect(days.map(({ openTime, volume }) => [openTime, volume])).toEqual([
+      [at('2026-11-18T00:00:00'), '6'],
+      [at('2026-11-19T00:00:00'), '6'],
+      [at('2026-11-20T00:00:00'), '6'],
+    ]);
+  });
+
+  it('of the past are asked for once, and those that run again', async () => {
+    const venue = fakeVenue();
+    const asked: number[] = [];
+    const { bars } = venue;
+    venue.bars = (symbol, length, from, to) => {
+      asked.push(from);
+      return bars(symbol, length, from, to);
+    };
+    const source = new BarSource(venue, () => NOW);
+    for (const _time of [1, 2]) await source.bars('BTC/USDT', '60', NOW - 600 * HOUR_MS, NOW);
+    expect(asked).toHaveLength(new Set(asked).size + 1);
+  });
+});

@@ -1,0 +1,138 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { JournalError, openJournal } from './journal';
+import { readKeys } from './keys';
+import { ownerPasswordHash, OwnerSessions } from './owner/owner';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the environment', () => {
+  it('trades at the test network, on loopback and without withdrawals unless it says otherwise', () => {
+    expect(readConfig({ VENUE: 'kraken' })).toMatchObject({
+      isLive: false,
+      isLoopback: true,
+      allowsWithdrawals: false,
+      caps: { ofOrder: '100', ofDay: '1000' },
+    });
+    expect(readConfig({ VENUE: 'kraken', LIVE: '1' })).toMatchObject({ isLive: true });
+  });
+
+  it.each([
+    [{}, 'VENUE'],
+    [{ VENUE: 'kraken', LIVE: '1', TESTNET: '1' }, 'set one of them'],
+    [{ VENUE: 'kraken', TESTNET: '0' }, 'LIVE=1'],
+    [{ VENUE: 'kraken', MAX_ORDER: '0' }, 'MAX_ORDER is an amount above zero'],
+    [{ VENUE: 'kraken', PAIRS: 'BTC' }, 'PAIRS is a list'],
+    [{ VENUE: 'kraken', OWNER_PASSWORD: 'short1' }, 'OWNER_PASSWORD has 8 to 16'],
+  ])('%j is refused', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem);
+  });
+});
+
+describe('keys', () => {
+  const write = (text: string, mode: number) => {
+    const path = join(folder, 'keys.json');
+    writeFileSync(path, text);
+    chmodSync(path, mode);
+    return { VENUE_KEYS_FILE: path };
+  };
+  const text = '{"apiKey": "key-of-test", "secret": "secret-of-test"}';
+
+  it('are read from a file that only its owner can read, or from the environment', () => {
+    const keys = { apiKey: 'key-of-test', secret: 'secret-of-test', password: undefined };
+    expect(readKeys(write(text, 0o600))).toEqual(keys);
+    expect(readKeys({ VENUE_API_KEY: 'key-of-test', VENUE_SECRET: 'secret-of-test' })).toEqual(keys);
+    expect(readKeys({})).toBeUndefined();
+  });
+
+  it.each([
+    ['that others can read', text, 0o640, 'chmod 600'],
+    ['of another form', '{"apiKey": "key-of-test"}', 0o600, 'is not of the form'],
+  ])('in a file %s are refused, without a word of them', (_title, content, mode, problem) => {
+    const env = write(content, mode);
+    expect(() => readKeys(env)).toThrow(problem);
+    expect(() => readKeys(env)).not.toThrow('key-of-test');
+  });
+
+  it('of which one half is missing are refused', () => {
+    expect(() => readKeys({ VENUE_API_KEY: 'key-of-test' })).toThrow('one of them is missing');
+  });
+});
+
+describe('the journal', () => {
+  const stopped = { is: 'stopped', at: 1, by: 'a test' } as const;
+
+  it('keeps its entries in a file that only its owner can read, and drops a last line without its end', async () => {
+    const path = join(folder, 'data', 'journal.jsonl');
+    const first = await openJournal(path);
+    await Promise.all([first.write(stopped), first.write({ ...stopped, is: 'resumed' })]);
+    await first.close();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    writeFileSync(path, `${readFileSync(path, 'utf8')}{"is":"pla`);
+    const again = await openJournal(path);
+    await again.write({ ...stopped, at: 2 });
+    expect(again.entries.map(({ is }) => is)).toEqual(['stopped', 'resumed', 'stopped']);
+    await again.close();
+    expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(4);
+  });
+
+  it('is refused if it is damaged', async () => {
+    const path = join(folder, 'journal.jsonl');
+    writeFileSync(path, 'nothing\n{"is":"stopped","at":1,"by":"a test"}\n');
+    await expect(openJournal(path)).rejects.toThrow(JournalError);
+  });
+});
+
+describe('the owner', () => {
+  const cost = { log2N: 4, r: 8, p: 1 };
+  const clock = { at: 0 };
+  const said: string[] = [];
+  const open = async (password: string | undefined) =>
+    new OwnerSessions({
+      email: 'owner@bourse.example',
+      passwordHash: await ownerPasswordHash({ dataDir: folder, password, say: (line) => said.push(line), cost }),
+      now: () => clock.at,
+      pause: async () => undefined,
+    });
+  const logIn = (sessions: OwnerSessions, password: string, address = 'a') =>
+    sessions.login({ account: ' Owner@bourse.example', password, address });
+
+  it('gets a password at the first start, which is shown once and kept', async () => {
+    const first = await open(undefined);
+    const password = /: (\w{14})$/.exec(said.at(-1) ?? '')?.[1] ?? '';
+    expect(await logIn(first, password)).toMatchObject({ ok: true });
+    expect(await logIn(await open(undefined), password)).toMatchObject({ ok: true });
+    expect(said).toHaveLength(1);
+    expect(await logIn(await open('another2026'), 'another2026')).toMatchObject({ ok: true });
+  });
+
+  it('is locked out for the address of five wrong passwords only', async () => {
+    const sessions = await open('owner2026');
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await logIn(sessions, 'wrong2026')).toEqual({ ok: false, reason: 'credentials_wrong' });
+    }
+    expect(await logIn(sessions, 'owner2026')).toMatchObject({ ok: false, reason: 'locked' });
+    expect(await logIn(sessions, 'owner2026', 'b')).toMatchObject({ ok: true });
+  });
+
+  it('has sessions that end by log-out, after three days without use, and after seven in all', async () => {
+    const sessions = await open('owner2026');
+    const tokenOf = async () => {
+      const result = await logIn(sessions, 'owner2026');
+      return result.ok ? result.token : '';
+    };
+    const [ended, idle] = [await tokenOf(), await tokenOf()];
+    sessions.logout(ended);
+    expect(sessions.userOf(ended)).toBeUndefined();
+    expect(sessions.userOf(idle)).toEqual({ id: 1, email: 'owner@bourse.example' });
+    clock.at += 3 * 86_400_000;
+    expect(sessions.userOf(idle)).toBeUndefined();
+  });
+});

@@ -1,0 +1,257 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CCXT_MISSING, ccxtHome, ConfigError, HOUR_MS, Keeper, MINUTE_MS } from '@bourse/contract-server';
+import { ZERO } from '@bourse/decimal';
+import type { Keys } from '../../keys';
+import { VenueError, type Venue, type VenueAbilities, type VenueEvent } from '../venue';
+import {
+  addressOf,
+  balancesOf,
+  barsOf,
+  bookOf,
+  fillsOf,
+  levelsOf,
+  marketsOf,
+  networksIn,
+  ordersOf,
+  tickersOf,
+  tradeOf,
+  tradesOf,
+  transfersOf,
+} from './convert';
+import { failureOf } from './failure';
+import type { FromChild, Method, OpenedVenue, ToChild } from './messages';
+
+/** ccxt's name of each length of bars from which resolutions are folded. */
+const TIMEFRAMES: Readonly<Record<string, number>> = {
+  '1m': MINUTE_MS,
+  '5m': 5 * MINUTE_MS,
+  '15m': 15 * MINUTE_MS,
+  '30m': 30 * MINUTE_MS,
+  '1h': HOUR_MS,
+  '2h': 2 * HOUR_MS,
+  '4h': 4 * HOUR_MS,
+  '8h': 8 * HOUR_MS,
+};
+const OPEN_WITHIN_MS = 60_000;
+/** Longer than the time limit of ccxt, so that its own answer comes first. */
+const ANSWER_WITHIN_MS = 20_000;
+/** Rows of one's own orders among which a lost one is looked for. */
+const RECENT_ORDERS = 100;
+
+interface Needs {
+  /** ccxt's name of the venue. */
+  readonly id: string;
+  readonly isTestnet: boolean;
+  /** `undefined`: public data only. */
+  readonly keys: Keys | undefined;
+  readonly origin: string | undefined;
+  /** Prints a line to the operator's terminal. */
+  readonly say: (line: string) => void;
+}
+
+/**
+ * A venue through ccxt, in a process of its own.
+ * @throws ConfigError if ccxt is not installed, or the venue cannot be opened within a minute
+ */
+export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs): Promise<Venue> {
+  const home = ccxtHome();
+  if (home === undefined) throw new ConfigError(CCXT_MISSING);
+  const listeners = new Set<(event: VenueEvent) => void>();
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: VenueError) => void }>();
+  const first = Promise.withResolvers<OpenedVenue>();
+  let asked = 0;
+  const keeper = new Keeper<ToChild, FromChild>({
+    program: programOf(),
+    venue: id,
+    open: { do: 'open', home, id, keys, isTestnet, origin },
+    onMessage: take,
+    onEnd(reason) {
+      first.reject(new ConfigError(`${id} cannot be opened: ${reason}.`));
+      for (const { reject } of waiting.values()) reject(new VenueError(reason, { outcome: 'unknown' }));
+      waiting.clear();
+    },
+    say,
+  });
+  const emit = (event: VenueEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+
+  function take(message: FromChild): void {
+    switch (message.is) {
+      case 'open':
+        first.resolve(message.venue);
+        break;
+      case 'answer':
+        waiting.get(message.id)?.resolve(message.value);
+        break;
+      case 'refusal':
+        waiting.get(message.id)?.reject(failureOf(message.kinds, message.message));
+        break;
+      case 'book': {
+        const { symbol, bids, asks } = message;
+        emit({ kind: 'book', symbol, bids: levelsOf(bids, -1), asks: levelsOf(asks, 1) });
+        break;
+      }
+      case 'trade': {
+        const trade = tradeOf({ ...message, timestamp: message.at });
+        if (trade) emit({ kind: 'trade', ...trade });
+        break;
+      }
+      case 'account':
+        emit({ kind: 'account' });
+        break;
+      default:
+    }
+  }
+
+  /** Sends a call once. */
+  async function call(method: Method, ...args: unknown[]): Promise<unknown> {
+    asked += 1;
+    const request = asked;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const late = setTimeout(
+      () => reject(new VenueError('no answer in time', { outcome: 'unknown' })),
+      ANSWER_WITHIN_MS,
+    );
+    waiting.set(request, { resolve, reject });
+    keeper.send({ do: 'call', id: request, method, args });
+    return promise.finally(() => {
+      clearTimeout(late);
+      waiting.delete(request);
+    });
+  }
+
+  /** A reply that cannot be read tells nothing about what the venue did. */
+  async function ask<Value>(convert: (reply: unknown) => Value, method: Method, ...args: unknown[]): Promise<Value> {
+    const reply = await call(method, ...args);
+    try {
+      return convert(reply);
+    } catch {
+      throw new VenueError(`the reply of ${method} cannot be read`, { outcome: 'unknown' });
+    }
+  }
+
+  const timer = setTimeout(
+    () => first.reject(new ConfigError(`${id} did not answer within a minute.`)),
+    OPEN_WITHIN_MS,
+  );
+  const opened = await first.promise
+    .catch((error: unknown) => {
+      void keeper.close();
+      throw error;
+    })
+    .finally(() => clearTimeout(timer));
+  const { has } = opened;
+  const abilities = abilitiesOf(opened);
+
+  async function findOrder({ clientId, symbol }: { clientId: string; symbol: string }) {
+    const lists: readonly Method[] =
+      has['fetchOrders'] === true
+        ? ['fetchOpenOrders', 'fetchOrders']
+        : ['fetchOpenOrders', 'fetchClosedOrders', 'fetchCanceledOrders'];
+    for (const list of lists) {
+      if (!has[list]) continue;
+      const orders = await ask(ordersOf, list, symbol, undefined, RECENT_ORDERS);
+      const found = orders.find((order) => order.clientId === clientId);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  return {
+    name: opened.name,
+    isTestnet,
+    abilities,
+    markets: () => ask((reply) => marketsOf(reply, opened.precisionMode), 'loadMarkets', true),
+    book: (symbol) => ask((reply) => bookOf(symbol, reply), 'fetchOrderBook', symbol),
+    trades: (symbol) => ask(tradesOf, 'fetchTrades', symbol),
+    async bars(symbol, length, from, to) {
+      const timeframe = Object.keys(TIMEFRAMES).find((name) => TIMEFRAMES[name] === length);
+      const limit = Math.ceil((to - from) / length);
+      const bars = await ask(barsOf, 'fetchOHLCV', symbol, timeframe, from, limit);
+      return bars.filter(({ openTime }) => openTime >= from && openTime < to);
+    },
+    async tickers(symbols) {
+      if (has['fetchTickers'] === true) return ask(tickersOf, 'fetchTickers', symbols);
+      const each = [];
+      for (const symbol of symbols) each.push(await call('fetchTicker', symbol));
+      return tickersOf(each);
+    },
+    follow: (symbols) => keeper.follow({ do: 'follow', symbols }),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    balances: () => ask(balancesOf, 'fetchBalance'),
+    openOrders: () => ask(ordersOf, 'fetchOpenOrders'),
+    async fills(symbols) {
+      // Some venues list fills of one pair only.
+      if (!NEEDS_SYMBOL.has(id)) return ask(fillsOf, 'fetchMyTrades');
+      const each = [];
+      for (const symbol of symbols) each.push(...(await ask(fillsOf, 'fetchMyTrades', symbol)));
+      return each.toSorted((one, other) => other.at - one.at);
+    },
+    async placeOrder(order) {
+      const { clientId, symbol, side, type, amount, price } = order;
+      const reply = await call('createOrder', symbol, type, side, amount, price, { clientOrderId: clientId });
+      const placed = idOf(reply);
+      if (placed === undefined) throw new VenueError('the reply has no id of the order', { outcome: 'unknown' });
+      return { ...order, id: placed, state: 'open', filled: ZERO, at: Date.now() };
+    },
+    async cancelOrder({ id: orderId, symbol }) {
+      await call('cancelOrder', orderId, symbol);
+    },
+    findOrder,
+
+    networks: (currency) => ask((reply) => networksIn(reply, currency), 'fetchCurrencies'),
+    async depositAddress(currency, network) {
+      const params = network === undefined ? {} : { network };
+      const reply = await ask(addressOf, 'fetchDepositAddress', currency, params);
+      return { currency, network: reply.network ?? network ?? '', address: reply.address, tag: reply.tag };
+    },
+    deposits: (currency) => ask(transfersOf, 'fetchDeposits', currency),
+    withdrawals: (currency) => ask(transfersOf, 'fetchWithdrawals', currency),
+    async withdraw({ currency, network, amount, address }) {
+      const reply = await call(
+        'withdraw',
+        currency,
+        amount,
+        address,
+        undefined,
+        network === undefined ? {} : { network },
+      );
+      return idOf(reply) ?? '';
+    },
+    close: () => keeper.close(),
+  };
+}
+
+/** Venues of ccxt whose list of own fills needs a pair. */
+const NEEDS_SYMBOL = new Set(['binance', 'binanceus', 'mexc', 'bitget', 'coinbaseexchange', 'lbank', 'xt']);
+
+function abilitiesOf({ has, timeframes, buysByCost }: OpenedVenue): VenueAbilities {
+  const can = (method: string) => has[method] !== undefined && has[method] !== false;
+  return {
+    marketOrders: !buysByCost && has['createMarketOrder'] !== false,
+    findByClientId: can('fetchOpenOrders') && (can('fetchOrders') || can('fetchClosedOrders')),
+    fills: can('fetchMyTrades'),
+    depositAddress: can('fetchDepositAddress') && can('fetchCurrencies'),
+    deposits: can('fetchDeposits'),
+    withdrawals: can('fetchWithdrawals'),
+    withdraw: can('withdraw') && can('fetchCurrencies'),
+    barLengths: Object.entries(TIMEFRAMES).flatMap(([name, length]) => (timeframes.includes(name) ? [length] : [])),
+  };
+}
+
+function idOf(reply: unknown): string | undefined {
+  if (typeof reply !== 'object' || reply === null || !('id' in reply)) return undefined;
+  return typeof reply.id === 'string' && reply.id !== '' ? reply.id : undefined;
+}
+
+/** Built beside the gateway's main file; in the sources beside this one. */
+function programOf(): string {
+  const built = join(import.meta.dirname, 'ccxt-child.js');
+  return existsSync(built) ? built : join(import.meta.dirname, 'child.ts');
+}

@@ -1,0 +1,139 @@
+import process from 'node:process';
+import {
+  followPublic,
+  forever,
+  loadVenueClass,
+  moveTo,
+  textOf,
+  type FollowedExchange,
+} from '@bourse/contract-server/ccxt';
+import type { FromChild, ToChild } from './messages';
+
+/*
+ * The process that speaks with a venue through ccxt. Only it has the keys of the account. It is started, watched and ended by
+ * `ccxt-venue.ts`, calls what it is asked to call, once, and imports nothing of the gateway but types.
+ */
+
+/** The parts of a ccxt exchange that are used. */
+interface Exchange extends FollowedExchange {
+  name: string;
+  timeframes: Record<string, unknown> | undefined;
+  precisionMode: number;
+  options: Record<string, unknown>;
+  setSandboxMode(isOn: boolean): void;
+  loadMarkets(): Promise<unknown>;
+  watchOrders(): Promise<unknown>;
+  watchBalance(): Promise<unknown>;
+}
+
+const BEAT_EVERY_MS = 5000;
+/** An answer later than this counts as lost. */
+const TIMEOUT_MS = 10_000;
+
+function send(message: FromChild): void {
+  if (process.connected) process.send?.(message);
+}
+
+/** For requests and commands: its numbers are texts. */
+let exchange: Exchange | undefined;
+/** For books and trades: ccxt keeps them right with numbers only. */
+let streams: Exchange | undefined;
+let secrets: readonly string[] = [];
+
+async function open({ home, id, keys, isTestnet, origin }: Extract<ToChild, { do: 'open' }>): Promise<void> {
+  secrets = Object.values(keys ?? {}).filter((secret) => secret !== undefined);
+  const Class = await loadVenueClass<Exchange>(home, id);
+  // ccxt repeats no request by itself: a command must be sent once.
+  const options = { defaultType: 'spot', maxRetriesOnFailure: 0, warnOnFetchOpenOrdersWithoutSymbol: false };
+  const settings = { enableRateLimit: true, newUpdates: true, timeout: TIMEOUT_MS, options };
+  const made = new Class({ ...settings, ...keys, number: String });
+  streams = new Class(settings);
+  for (const each of [made, streams]) {
+    if (isTestnet && keys && origin === undefined) each.setSandboxMode(true);
+    if (origin !== undefined) await moveTo(origin, each);
+  }
+  await made.loadMarkets();
+  exchange = made;
+  send({
+    is: 'open',
+    venue: {
+      name: made.name,
+      has: made.has,
+      timeframes: Object.keys(made.timeframes ?? {}),
+      precisionMode: made.precisionMode,
+      buysByCost: made.options['createMarketBuyOrderRequiresPrice'] === true,
+    },
+  });
+  if (keys) followAccount(made);
+}
+
+function follow({ symbols }: Extract<ToChild, { do: 'follow' }>): void {
+  followPublic(opened(streams), symbols, {
+    onBook: (symbol, bids, asks) => send({ is: 'book', symbol, bids, asks }),
+    onTrade: (symbol, trade) => send({ is: 'trade', symbol, ...trade }),
+    onError: report,
+  });
+}
+
+/** Tells that orders or balances have changed. The gateway then asks for them. */
+function followAccount(of: Exchange): void {
+  const watch = (method: 'watchOrders' | 'watchBalance') =>
+    forever(async () => {
+      await of[method]();
+      send({ is: 'account' });
+    }, report);
+  if (of.has['watchOrders'] === true) void watch('watchOrders');
+  if (of.has['watchBalance'] === true) void watch('watchBalance');
+}
+
+async function call({ id, method, args }: Extract<ToChild, { do: 'call' }>): Promise<void> {
+  try {
+    const work: unknown = Reflect.get(opened(exchange), method);
+    if (typeof work !== 'function') throw new Error(`the venue has no ${method}`);
+    // A message has null where an argument is left out.
+    const given = args.map((arg) => arg ?? undefined);
+    const value: unknown = await Reflect.apply(work, exchange, given);
+    send({ is: 'answer', id, value: withoutInfo(value) });
+  } catch (error) {
+    send({ is: 'refusal', id, kinds: kindsOf(error), message: safeText(error) });
+  }
+}
+
+/** Takes out what the venue sent literally: it is large, and nothing reads it. */
+function withoutInfo(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null, (key, part: unknown) => (key === 'info' ? undefined : part)));
+}
+
+/** `InsufficientFunds`, `ExchangeError`, `BaseError`, `Error`. */
+function kindsOf(error: unknown): string[] {
+  const kinds: string[] = [];
+  for (let kind: unknown = error?.constructor; typeof kind === 'function' && kind.name !== '';) {
+    kinds.push(kind.name);
+    kind = Object.getPrototypeOf(kind);
+  }
+  return kinds;
+}
+
+/** The text of an error without keys, and without the signed query of an address. */
+function safeText(error: unknown): string {
+  const text = secrets.reduce((sofar, secret) => sofar.replaceAll(secret, '…'), textOf(error));
+  return text.replaceAll(/\?\S*/g, '');
+}
+
+const report = (error: unknown) => send({ is: 'failed', message: safeText(error) });
+
+function opened(made: Exchange | undefined): Exchange {
+  if (!made) throw new Error('the venue is not open');
+  return made;
+}
+
+process.on('message', (message: ToChild) => {
+  if (message.do === 'follow') follow(message);
+  else if (message.do === 'call') void call(message);
+  else void open(message).catch(report);
+});
+// The gateway has ended.
+process.on('disconnect', () => process.exit());
+// An error that ccxt throws in a handler of its own: a new process subscribes anew.
+process.on('unhandledRejection', report);
+setInterval(() => send({ is: 'beat', memory: process.memoryUsage.rss() }), BEAT_EVERY_MS);

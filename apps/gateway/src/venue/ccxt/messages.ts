@@ -1,0 +1,75 @@
+import type { LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
+import type { Keys } from '../../keys';
+
+/* Messages between the gateway and the process that speaks with the venue. */
+
+/** Methods of ccxt that the gateway calls. */
+export type Method =
+  | 'loadMarkets'
+  | 'fetchOrderBook'
+  | 'fetchTrades'
+  | 'fetchOHLCV'
+  | 'fetchTicker'
+  | 'fetchTickers'
+  | 'fetchBalance'
+  | 'fetchOpenOrders'
+  | 'fetchOrders'
+  | 'fetchClosedOrders'
+  | 'fetchCanceledOrders'
+  | 'fetchMyTrades'
+  | 'createOrder'
+  | 'cancelOrder'
+  | 'fetchCurrencies'
+  | 'fetchDepositAddress'
+  | 'fetchDeposits'
+  | 'fetchWithdrawals'
+  | 'withdraw';
+
+export type ToChild =
+  | {
+      readonly do: 'open';
+      /** Path of ccxt's package. */
+      readonly home: string;
+      /** ccxt's name of the venue. */
+      readonly id: string;
+      readonly keys: Keys | undefined;
+      /** Uses the venue's test network. */
+      readonly isTestnet: boolean;
+      /** Replaces the origin of every address of the venue; for tests. */
+      readonly origin: string | undefined;
+    }
+  | { readonly do: 'follow'; readonly symbols: readonly string[] }
+  | { readonly do: 'call'; readonly id: number; readonly method: Method; readonly args: readonly unknown[] };
+
+export type FromChild =
+  | { readonly is: 'open'; readonly venue: OpenedVenue }
+  | { readonly is: 'answer'; readonly id: number; readonly value: unknown }
+  | {
+      readonly is: 'refusal';
+      readonly id: number;
+      /** Names of the error's class and of those above it. */
+      readonly kinds: readonly string[];
+      readonly message: string;
+    }
+  | { readonly is: 'failed'; readonly message: string }
+  | {
+      readonly is: 'book';
+      readonly symbol: string;
+      readonly bids: readonly LevelRow[];
+      readonly asks: readonly LevelRow[];
+    }
+  | ({ readonly is: 'trade'; readonly symbol: string } & StreamedTrade)
+  | { readonly is: 'account' }
+  /** Bytes of resident memory. */
+  | { readonly is: 'beat'; readonly memory: number };
+
+/** What ccxt says about the venue. */
+export interface OpenedVenue {
+  readonly name: string;
+  readonly has: Readonly<Record<string, boolean | 'emulated' | undefined>>;
+  readonly timeframes: readonly string[];
+  /** 2: decimal places, 3: significant digits, 4: tick size. */
+  readonly precisionMode: number;
+  /** A market buy needs its cost instead of its amount. */
+  readonly buysByCost: boolean;
+}
