@@ -30,11 +30,9 @@ export function asyncApi() {
       socket: {
         address: '/socket.io',
         description: 'One connection a page.',
-        messages: {
-          ...Object.fromEntries(
-            [...sent, 'login', INTEREST].map((name) => [name, { $ref: `#/components/messages/${name}` }]),
-          ),
-        },
+        messages: Object.fromEntries(
+          [...sent, 'login', INTEREST].map((name) => [name, { $ref: `#/components/messages/${name}` }]),
+        ),
       },
     },
     operations: {

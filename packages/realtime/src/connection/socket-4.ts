@@ -51,6 +51,6 @@ export const openSocket4: VersionLinkFactory = async ({ url, session, interest }
       isClosing = false;
     },
     emit: (name, payload) => void socket.emit(name, payload),
-    want: (interest) => void socket.emit(INTEREST, interest),
+    want: (wanted) => void socket.emit(INTEREST, wanted),
   };
 };
