@@ -2,13 +2,8 @@
 declare module 'socket.io-v2' {
   import type { Server as HttpServer } from 'node:http';
 
-  interface Socket {
-    on(event: string, listener: (payload: unknown) => void): unknown;
-    emit(event: string, payload: unknown): unknown;
-  }
-
   interface Server {
-    on(event: 'connection', listener: (socket: Socket) => void): unknown;
+    on(event: 'connection', listener: (socket: never) => void): unknown;
     close(): unknown;
   }
 

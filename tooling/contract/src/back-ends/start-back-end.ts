@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and a program that imports this file needs them
+/// <reference path="./socket-io-v2.d.ts" />
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import createSocketServer from 'socket.io-v2';
@@ -25,6 +27,12 @@ function envelope(name: string, message: unknown): unknown {
   if (name === CODED) return { code: 1, data: message };
   const isWhole = typeof message === 'object' && message !== null && 'type' in message && message.type === 'ok';
   return isWhole ? message : { type: 'ok', message };
+}
+
+/** The parts of a socket of version 2 that the stub uses. */
+interface Socket {
+  on(event: string, listener: () => void): unknown;
+  emit(event: string, payload: unknown): unknown;
 }
 
 /** The ticker that the socket sends again and again after a `login`: its volume is that of no reply. */
@@ -78,7 +86,7 @@ export async function startBackEnd(family: Family): Promise<StubBackEnd> {
   // A kept connection that ended by itself would lose the request that is sent at this moment.
   server.keepAliveTimeout = 0;
   const sockets = createSocketServer(server, { serveClient: false });
-  sockets.on('connection', (socket) => {
+  sockets.on('connection', (socket: Socket) => {
     let timer: NodeJS.Timeout | undefined;
     socket.on('login', () => {
       clearInterval(timer);
