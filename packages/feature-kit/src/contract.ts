@@ -60,7 +60,7 @@ const ORDER_TYPES = ['limit', 'market'] as const;
 /** The known ones of the offered types of orders; a newer back end may offer others. */
 const orderTypes = v.pipe(
   names,
-  v.transform((offered) => (offered ? ORDER_TYPES.filter((type) => offered.includes(type)) : ORDER_TYPES)),
+  v.transform((offered) => offered && ORDER_TYPES.filter((type) => offered.includes(type))),
 );
 
 /** What an exchange accepts of orders of a pair. A missing field is no limit. */
@@ -82,7 +82,7 @@ const orderLimits = v.pipe(
   v.transform((wire) => ({
     baseId: wire.currency_id,
     quoteId: wire.legal_id,
-    orderTypes: wire.order_types,
+    orderTypes: wire.order_types ?? ORDER_TYPES,
     priceStep: wire.price_step,
     amountStep: wire.number_step,
     minAmount: wire.min_number,
