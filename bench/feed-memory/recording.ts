@@ -17,14 +17,15 @@ export function later(line: string, rounds: number): string {
   );
 }
 
+const isTick = (line: string) => line.startsWith('["book"') || line.startsWith('["trade"');
+const text = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+
 /** Writes a recording of so many hours: the five minutes of the repository again and again. */
 export async function writeRecording(file: string, hours: number): Promise<void> {
   const lines: string[] = [];
   const source = createReadStream(FIVE_MINUTES).pipe(createGunzip());
   for await (const line of createInterface({ input: source })) lines.push(line);
-  const isTick = (line: string) => line.startsWith('["book"') || line.startsWith('["trade"');
   const ticks = lines.filter(isTick);
-  const text = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
   function* all() {
     yield text(lines.filter((line) => !isTick(line)));
     for (let round = 0; round < (hours * 3_600_000) / ROUND_MS; round += 1) {

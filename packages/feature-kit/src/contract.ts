@@ -60,7 +60,7 @@ const ORDER_TYPES = ['limit', 'market'] as const;
 /** The known ones of the offered types of orders; a newer back end may offer others. */
 const orderTypes = v.pipe(
   names,
-  v.transform((offered) => (offered ? ORDER_TYPES.filter((type) => offered.includes(type)) : ORDER_TYPES)),
+  v.transform((offered) => offered && ORDER_TYPES.filter((type) => offered.includes(type))),
 );
 
 /** What an exchange accepts of orders of a pair. A missing field is no limit. */

@@ -57,9 +57,10 @@ export async function connectCcxt(
   { origin, keys }: Pick<LoopbackVenue, 'origin' | 'keys'>,
   { isForStreams = false }: { readonly isForStreams?: boolean } = {},
 ): Promise<CcxtVenue> {
-  const load = async (path: string) => await import(pathToFileURL(join(CCXT_HOME, 'js/src', path)).href);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ccxt is installed on demand, so its types are not there
-  const { default: Class } = (await load(`pro/${dialect}.js`)) as { default: new (options: object) => CcxtVenue };
+  const { default: Class } = (await import(pathToFileURL(join(CCXT_HOME, 'js/src/pro', `${dialect}.js`)).href)) as {
+    default: new (options: object) => CcxtVenue;
+  };
   const venue = new Class({
     ...keys,
     enableRateLimit: false,

@@ -201,9 +201,6 @@ export class LoopbackExchange {
   }
 
   #check(market: Market, { symbol, side, type, price, amount, clientId }: OrderRequest): void {
-    const refuse = (isWrong: boolean, code: Refusal['code']) => {
-      if (isWrong) throw new Refusal(code);
-    };
     refuse(!this.isOpen(symbol), 'closed_pair');
     refuse(!isPositive(amount) || !isMultipleOf(amount, market.lot), 'lot');
     refuse(price !== undefined && !isMultipleOf(price, market.tick), 'tick');
@@ -308,6 +305,10 @@ export class LoopbackExchange {
   #emit(event: VenueEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
+}
+
+function refuse(isWrong: boolean, code: Refusal['code']): void {
+  if (isWrong) throw new Refusal(code);
 }
 
 /** Whether an order trades at a price. */

@@ -90,9 +90,10 @@ async function answer(dialect: Dialect, request: IncomingMessage, response: Serv
   response.end(JSON.stringify(body));
 }
 
+const keyOf = (channel: Channel, symbol = '') => `${channel} ${symbol}`;
+
 function connectionOf(raw: RawConnection, path: string, onSubscribe: (channel: Channel) => void): Connection {
   const followed = new Set<string>();
-  const keyOf = (channel: Channel, symbol = '') => `${channel} ${symbol}`;
   return {
     path,
     send: (message) => raw.send(JSON.stringify(message)),

@@ -228,6 +228,8 @@ describe('the problems', () => {
 });
 
 describe('the limits of the exchange', () => {
+  const market = (best: string) =>
+    problemsOf(input({ ...limits, mode: 'market', best: d(best), draft: draft(undefined, '0.2') }));
   const limits = { priceStep: d('0.5'), minAmount: d('0.2'), minTotal: d(25) };
   const of = (price: string, amount: string) => problemsOf(input({ ...limits, draft: draft(price, amount) }));
 
@@ -243,8 +245,6 @@ describe('the limits of the exchange', () => {
   });
 
   it('apply to the total at the best price in market mode, and not to the price', () => {
-    const market = (best: string) =>
-      problemsOf(input({ ...limits, mode: 'market', best: d(best), draft: draft(undefined, '0.2') }));
     expect(market('124.9')).toEqual(['form.minTotal']);
     expect(market('125.1')).toEqual([]);
   });

@@ -15,6 +15,8 @@ export const COMMANDS: ReadonlySet<string> = new Set([
   'POST /sapi/v1/capital/withdraw/apply',
 ]);
 
+const isOpen = ({ state }: Order) => state === 'open';
+
 /** Private calls by method and path; source: developers.binance.com, "Spot REST API" and "Wallet". */
 export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readonly<Record<string, Answer>> {
   const { account } = exchange;
@@ -34,7 +36,6 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
   };
   const row = (order: Order) => orderRow(exchange, order);
   const oldestFirst = (orders: readonly Order[]) => orders.toReversed().map(row);
-  const isOpen = ({ state }: Order) => state === 'open';
   const transfers = (kind: Transfer['kind']) => (fields: URLSearchParams) =>
     account.transfers(kind, fields.get('coin') ?? undefined).map(transferRow);
 

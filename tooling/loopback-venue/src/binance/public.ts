@@ -11,9 +11,10 @@ const DEFAULT_LIMIT = 500;
 /** Markets of other products, which ccxt asks for too. */
 const NO_SYMBOLS = () => ({ symbols: [] });
 
+const limitOf = (query: URLSearchParams) => Number(query.get('limit') ?? DEFAULT_LIMIT);
+
 /** Public calls by path; source: developers.binance.com, "Spot REST API". */
 export function publicCalls(exchange: LoopbackExchange, faults: Faults): Readonly<Record<string, Answer>> {
-  const limitOf = (query: URLSearchParams) => Number(query.get('limit') ?? DEFAULT_LIMIT);
   return {
     '/api/v3/ping': () => ({}),
     '/api/v3/time': () => ({ serverTime: faults.now() }),

@@ -15,6 +15,8 @@ const CHANNELS: Readonly<Record<string, Channel>> = {
 };
 const MINUTE_MS = 60_000;
 
+const push = (connection: Connection, event: object) => connection.send({ subscriptionId: 0, event });
+
 /** Market streams and the user data stream. Source: developers.binance.com, "WebSocket Streams" and "WebSocket API". */
 export function binanceSocket({ exchange, faults, keys }: Needs): Pick<Dialect, 'onMessage' | 'onEvent'> {
   /** `btcusdt@depth@100ms`, `btcusdt@kline_1m`. */
@@ -44,8 +46,6 @@ export function binanceSocket({ exchange, faults, keys }: Needs): Pick<Dialect, 
     }
   }
 
-  const push = (connection: Connection, event: object) => connection.send({ subscriptionId: 0, event });
-
   function sendTrade(connection: Connection, trade: Trade): void {
     const market = exchange.market(trade.symbol);
     if (connection.follows('trades', trade.symbol)) connection.send(tradeEvent(market, trade));
@@ -58,7 +58,7 @@ export function binanceSocket({ exchange, faults, keys }: Needs): Pick<Dialect, 
   return {
     onMessage(connection, message) {
       const id = member(message, 'id');
-      switch (textOf(member(message, 'method'))) {
+      switch (textOf(member(message, 'method')) ?? '') {
         case 'SUBSCRIBE':
           connection.send({ result: null, id });
           for (const stream of textsOf(member(message, 'params'))) follow(connection, stream);

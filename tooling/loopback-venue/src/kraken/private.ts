@@ -13,13 +13,14 @@ export const COMMANDS: ReadonlySet<string> = new Set(['AddOrder', 'CancelOrder',
 /** Token of the private channels; the key has been checked when it is given out. */
 export const SOCKET_TOKEN = 'loopback-token';
 
+const isOfClient = (fields: URLSearchParams) => (order: Order) =>
+  (fields.get('cl_ord_id') ?? order.clientId) === order.clientId;
+
 /** Private calls by name; source: docs.kraken.com/api, "Account Data", "Trading" and "Funding". */
 export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readonly<Record<string, Answer>> {
   const { account } = exchange;
   const rowsOf = (orders: readonly Order[]) =>
     Object.fromEntries(orders.map((order) => [orderIdOf(order.id), orderRow(exchange, order)]));
-  const isOfClient = (fields: URLSearchParams) => (order: Order) =>
-    (fields.get('cl_ord_id') ?? order.clientId) === order.clientId;
   const cancelled = (orders: readonly Order[]) => ({ count: orders.map(({ id }) => exchange.cancel(id)).length });
   const transfers = (kind: Transfer['kind']) => (fields: URLSearchParams) =>
     account.transfers(kind, codeOf(exchange, fields.get('asset'))).map(transferRow);
@@ -73,7 +74,7 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
     },
     QueryOrders: (fields) => rowsOf((fields.get('txid') ?? '').split(',').map((id) => exchange.order(numberOf(id)))),
     TradesHistory() {
-      const trades = exchange.fills().map((fill) => [
+      const trades = exchange.fills().map((fill): [string, object] => [
         `T${String(fill.id)}`,
         {
           ordertxid: orderIdOf(fill.orderId),
@@ -91,7 +92,7 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
           maker: fill.isMaker,
         },
       ]);
-      return { trades: Object.fromEntries(trades), count: trades.length };
+      return { trades: Object.fromEntries<object>(trades), count: trades.length };
     },
     DepositMethods: (fields) =>
       [...networks(fields).keys()].map((method) => ({ method, limit: false, 'gen-address': true, minimum: '0.0001' })),

@@ -95,14 +95,16 @@ export function publicCalls(exchange: LoopbackExchange, faults: Faults): Readonl
   };
 }
 
+const best = ([price, amount]: readonly [Decimal, Decimal] = [ZERO, ZERO]) => [price, '1', amount];
+/** Of today and of 24 hours. */
+const twice = (value: unknown) => [value, value];
+
 function tickerOf(exchange: LoopbackExchange, symbol: string) {
   const { bids, asks } = exchange.book(symbol);
   const trades = exchange.trades(symbol);
   const last = exchange.last(symbol);
-  const best = ([price, amount]: readonly [Decimal, Decimal] = [ZERO, ZERO]) => [price, '1', amount];
   const prices = trades.map(({ price }) => Number(price));
   const volume = sum(trades.map(({ amount }) => amount));
-  const twice = (value: unknown) => [value, value];
   return {
     a: best(asks[0]),
     b: best(bids[0]),

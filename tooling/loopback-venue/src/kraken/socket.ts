@@ -11,14 +11,14 @@ const MINUTE_MS = 60_000;
 const isPublic = (name: string): name is keyof typeof CHANNELS => name in CHANNELS;
 const timeOf = (at: number) => new Date(at).toISOString();
 
+const push = (connection: Connection, channel: string, type: string, data: object | readonly object[]) =>
+  connection.send({ channel, type, data: [data].flat() });
+
 /** WebSocket v2; numbers are JSON numbers. Source: docs.kraken.com/api, "WebSocket v2". */
 export function krakenSocket({
   exchange,
   faults,
 }: Pick<Needs, 'exchange' | 'faults'>): Pick<Dialect, 'onMessage' | 'onEvent'> {
-  const push = (connection: Connection, channel: string, type: string, data: object | readonly object[]) =>
-    connection.send({ channel, type, data: [data].flat() });
-
   function subscribe(connection: Connection, params: unknown, id: unknown): void {
     const name = textOf(member(params, 'channel')) ?? '';
     const accept = (symbol?: string) =>

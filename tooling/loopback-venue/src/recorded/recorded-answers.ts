@@ -52,8 +52,17 @@ export async function readByCcxt<Call extends RecordedCall>(
   const symbol = input.find((each) => String(each).includes('/'));
   const [base, quote] = String(symbol).split('/');
   const structure = reader.safeMarketStructure({
-    ...{ id: market, altname: market, symbol, base, quote, baseId: base, quoteId: quote },
-    ...{ type: 'spot', spot: true, active: true, precision: { price: 1e-8, amount: 1e-8 } },
+    id: market,
+    altname: market,
+    symbol,
+    base,
+    quote,
+    baseId: base,
+    quoteId: quote,
+    type: 'spot',
+    spot: true,
+    active: true,
+    precision: { price: 1e-8, amount: 1e-8 },
   });
   reader.setMarkets([structure]);
   reader.options['marketsByAltname'] = { [market]: structure };

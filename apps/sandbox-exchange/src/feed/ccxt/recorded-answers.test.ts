@@ -1,6 +1,14 @@
 import { isCcxtInstalled, readByCcxt, RECORDED_ANSWERS, type RecordedAnswer } from '@bourse/loopback-venue';
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { barOf, eventOf } from './ccxt-feed';
+
+const recordedTrade = v.tuple([
+  v.pipe(
+    v.object({ price: v.string(), amount: v.string(), side: v.string() }),
+    v.transform(({ amount, ...rest }) => ({ ...rest, quantity: amount })),
+  ),
+]);
 
 const answersOf = <Call extends RecordedAnswer['call']>(call: Call) =>
   RECORDED_ANSWERS.filter((answer): answer is RecordedAnswer & { call: Call } => answer.call === call).map(
@@ -23,12 +31,8 @@ describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
       },
       5,
     );
-    const [expected] = [answer.parsed].flat();
-    expect(event).toMatchObject({
-      price: Reflect.get(Object(expected), 'price'),
-      quantity: Reflect.get(Object(expected), 'amount'),
-      side: Reflect.get(Object(expected), 'side'),
-    });
+    const { price, quantity, side } = v.parse(recordedTrade, answer.parsed)[0];
+    expect(event).toMatchObject({ price, quantity, side });
   });
 
   it.each(answersOf('fetchOHLCV'))('becomes bars with exact decimals: %s', async (_venue, answer) => {

@@ -364,7 +364,7 @@ describe('the operator’s apps', () => {
 
 describe('what the back end announces', () => {
   test('takes a product out of the menu, and names a live account on every screen', async () => {
-    server.use(respond(capabilities, () => ({ products: ['leverage'], account: 'live' })));
+    server.use(respond(capabilities, () => ({ products: ['leverage'], account: 'live' as const })));
     await openDeal({ features: [identity, { ...trading, product: 'spot' }] });
     expect(await header().findByText('Live account')).toBeVisible();
     expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
