@@ -34,10 +34,11 @@ const BOOK: WirePayloadOf<typeof bookEvent> = { ...PAIR, last_price: '97250.5', 
 
 type BarsRequest = Pick<ReceivedOf<typeof timeSeries>, 'period' | 'from' | 'to'>;
 
+const price = (index: number) => String(97_000 + (index % 7) * 40);
+
 function bars({ period, from, to }: BarsRequest): WireReplyOf<typeof timeSeries> {
   const step = period.endsWith('min') ? Number.parseInt(period, 10) * 60 : 86_400;
   const newest = to - (to % step);
-  const price = (index: number) => String(97_000 + (index % 7) * 40);
   return Array.from({ length: BARS }, (_, index) => index)
     .map((index) => ({ index, id: newest - (BARS - 1 - index) * step }))
     .filter(({ id }) => id >= from)
