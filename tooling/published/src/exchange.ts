@@ -1,4 +1,4 @@
-import type { ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
+import type { WireReplyOf } from '@bourse/api-client/contract';
 import type { bookEvent, quotationNew, timeSeries } from '@bourse/market/contract';
 import type { WirePayloadOf } from '@bourse/realtime/contract';
 import { readFile } from 'node:fs/promises';
@@ -32,12 +32,12 @@ const levels = (direction: 1 | -1) =>
   );
 const BOOK: WirePayloadOf<typeof bookEvent> = { ...PAIR, last_price: '97250.5', in: levels(-1), out: levels(1) };
 
-type BarsRequest = Pick<ReceivedOf<typeof timeSeries>, 'period' | 'from' | 'to'>;
+const price = (index: number) => String(97_000 + (index % 7) * 40);
 
-function bars({ period, from, to }: BarsRequest): WireReplyOf<typeof timeSeries> {
+/** Bars of a period, such as `15min`, up to a moment; seconds. */
+function bars(period: string, from: number, to: number): WireReplyOf<typeof timeSeries> {
   const step = period.endsWith('min') ? Number.parseInt(period, 10) * 60 : 86_400;
   const newest = to - (to % step);
-  const price = (index: number) => String(97_000 + (index % 7) * 40);
   return Array.from({ length: BARS }, (_, index) => index)
     .map((index) => ({ index, id: newest - (BARS - 1 - index) * step }))
     .filter(({ id }) => id >= from)
@@ -56,8 +56,7 @@ function messageOf({ pathname, searchParams }: URL): unknown {
   if (pathname === '/api/currency/quotation_new') return PAIRS;
   if (pathname !== '/api/currency/new_timeshar') return undefined;
   const seconds = (name: string) => Number(searchParams.get(name));
-  const period = searchParams.get('period') as BarsRequest['period'];
-  return bars({ period, from: seconds('from'), to: seconds('to') });
+  return bars(searchParams.get('period') ?? '', seconds('from'), seconds('to'));
 }
 
 /** The files of a page, and an exchange with one pair, its bars and its book, typed by the contract. Any page may call it. */

@@ -114,15 +114,16 @@ function CurrentLanguage() {
   return <p>{useLanguage().language}</p>;
 }
 
+const pageIn = (language: Language) => (
+  <BourseProvider language={language}>
+    <CurrentLanguage />
+  </BourseProvider>
+);
+
 test('the language follows the property and is not stored', async () => {
-  const page = (language: Language) => (
-    <BourseProvider language={language}>
-      <CurrentLanguage />
-    </BourseProvider>
-  );
-  const { rerender } = render(page('jp'));
+  const { rerender } = render(pageIn('jp'));
   expect(await screen.findByText('jp')).toBeVisible();
-  rerender(page('spa'));
+  rerender(pageIn('spa'));
   expect(await screen.findByText('spa')).toBeVisible();
   expect(localStorage.getItem('lang')).toBeNull();
 });
