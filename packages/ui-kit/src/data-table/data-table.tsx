@@ -104,16 +104,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const inOrder = sorted(rows, sorting, (id) => columns.find((column) => column.id === id)?.compare);
   const drawn = inOrder.slice(view.start, view.end);
   const isEmpty = !isLoading && rows.length === 0;
+  const hasActions = columns.at(-1)?.hideHeader || undefined;
   return (
     // A scrollable frame must be reachable by keyboard. A group, because the panel around it is a landmark of the same name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
-    <Frame
-      ref={frameRef}
-      role="group"
-      tabIndex={0}
-      aria-label={label}
-      data-pinned={columns.at(-1)?.hideHeader || undefined}
-    >
+    <Frame ref={frameRef} role="group" tabIndex={0} aria-label={label} data-pinned={hasActions}>
       <Table
         {...roleOf('table')}
         aria-label={label}
