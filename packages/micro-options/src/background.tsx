@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useRunningOptionsQuery, type RunningOption } from './api';
 import { optionSettled, type OptionOrder } from './contract';
-import { optionLimits } from './limits';
+import { optionLimits } from './personal-limits/limits';
 import { PriceLog } from './settlement-record/price-log';
 import { keepRecord } from './settlement-record/stored-records';
 import { checkPrice, WINDOW_MS } from './rules/settlement-check';

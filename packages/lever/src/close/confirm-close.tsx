@@ -4,7 +4,7 @@ import { ConfirmDialog, FigureLine, FigureLines } from '@bourse/ui-kit';
 import { ChangeLines } from '../account/change-lines';
 import type { LeverOrder } from '../contract';
 import { DirectionText } from '../order-form/direction-text';
-import { quoteOf } from '../limits';
+import { quoteOf } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
 import type { AccountChange } from '../rules/account-change';

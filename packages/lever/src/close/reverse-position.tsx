@@ -4,7 +4,7 @@ import { usePair } from '@bourse/market';
 import { usePersonalLimits } from '@bourse/trading';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
-import { leverLimits, quoteOf } from '../limits';
+import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { changeByReversing } from '../rules/account-change';
 import { contractValue } from '../rules/contract-value';
 import { initialMargin } from '../rules/margin';

@@ -5,7 +5,7 @@ import { LimitsButton } from '@bourse/trading';
 import { PanelPart, throttledSource } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 import type { Direction } from '../contract';
-import { leverLimits } from '../limits';
+import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
 import { isBeyondLiquidation } from '../rules/stops';
 import { ConfirmOpen } from './confirm-open';

@@ -4,7 +4,7 @@ import type { Pair } from '@bourse/market/contract';
 import { usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { useState } from 'react';
 import type { Direction } from '../contract';
-import { leverLimits } from '../limits';
+import { leverLimits } from '../personal-limits/limits';
 import { previewOf } from '../rules/order-preview';
 import { findCommonProblems, findProblems, SHOWN_FIELDS, type FormField } from '../rules/order-rules';
 import { orderTicket } from '../writes/order-ticket';

@@ -4,7 +4,7 @@ import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';
 import type { LeverOrder } from '../contract';
-import { quoteOf } from '../limits';
+import { quoteOf } from '../personal-limits/limits';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { closeReasonOf } from '../rules/close-reason';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LeverOrder } from '../contract';
 import type { LeverStream } from '../api/streams';
 import { readOrders } from '../api/read-orders';
-import { leverLimits, quoteOf } from '../limits';
+import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { netProfit } from '../rules/net-profit';
 import { orderNews, type OpenOrders } from './gone-orders';
 import { useNewsToast } from './use-news-toast';

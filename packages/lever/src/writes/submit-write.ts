@@ -5,7 +5,7 @@ import { pairKeysOf, type PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
-import { leverLimits, quoteOf } from '../limits';
+import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { findNewOrders, type KnownIds, type Submitted } from './new-orders';

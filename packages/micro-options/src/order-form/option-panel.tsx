@@ -2,7 +2,7 @@ import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Panel, PanelPart, Skeleton } from '@bourse/ui-kit';
 import { LimitsButton } from '@bourse/trading';
-import { optionLimits } from '../limits';
+import { optionLimits } from '../personal-limits/limits';
 import { microOptionsMessages } from '../locales/messages';
 import { ConfirmOption } from './confirm-option';
 import { HitRates } from './hit-rates';

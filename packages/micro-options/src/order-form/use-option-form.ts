@@ -2,7 +2,7 @@ import { ZERO } from '@bourse/decimal';
 import { mustAsk, useAppDispatch } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
-import { optionLimits } from '../limits';
+import { optionLimits } from '../personal-limits/limits';
 import { amountProblem } from '../rules/amount';
 import { openingFee } from '../rules/opening-fee';
 import { winOf } from '../rules/outcome';

@@ -14,7 +14,7 @@ import { optionsApi, optionsTouched } from '../api';
 import { DIRECTION_TYPE, optionOrders, ORDER_STATUS, PAGE_SIZE, type OptionOrder } from '../contract';
 import { slippageOf } from '../rules/execution';
 import { executionsSlice } from './executions';
-import { optionLimits } from '../limits';
+import { optionLimits } from '../personal-limits/limits';
 import { findOption, type KnownIds, type OptionFinding, type Submitted } from './find-option';
 
 /** An option as the user confirmed it. */
