@@ -2,14 +2,14 @@ import { defineConfig } from 'tsup';
 
 /**
  * Settings of a package's JavaScript build; `tsc` writes the declarations.
- * `entry` has one entry a door: name of the file in `dist` → source file.
+ * `entry` has one entry a door: name of the file in `dist` → source file. `platform` is `node` for a package of servers.
  */
-export function library(entry: Record<string, string>) {
+export function library(entry: Record<string, string>, platform: 'neutral' | 'node' = 'neutral') {
   return defineConfig({
     entry,
     format: 'esm',
     target: 'es2023',
-    platform: 'neutral',
+    platform,
     splitting: true,
     sourcemap: true,
     clean: true,

@@ -27,6 +27,9 @@ import { VenueError } from './venue/venue';
 /** Requests that are being answered have so long to finish: an order waits for the venue. */
 const CLOSE_WITHIN_MS = 5000;
 
+/** A list that the venue does not answer is unavailable; commands report their outcome themselves. */
+const isUnavailable = (error: Error) => error instanceof VenueError;
+
 interface Needs extends Services {
   readonly config: Config;
   /** What callers of `/gateway/*` must know. */
@@ -41,8 +44,6 @@ export interface App {
 /** The venue over HTTP and the socket: calls, live events, the client's files, and the control surface on loopback. */
 export async function buildApp(needs: Needs): Promise<App> {
   const { config, market, sessions, trading, controlToken } = needs;
-  // A list that the venue does not answer is unavailable; commands report their outcome themselves.
-  const isUnavailable = (error: Error) => error instanceof VenueError;
   const server = baseServer({ trustProxy: 0, logLevel: config.logLevel, isUnavailable });
   const page = readClientPage(config.webDir);
   const sockets = openSockets({

@@ -18,6 +18,8 @@ import type { Venue } from './venue/venue';
 /** Orders without an answer are looked up so often. */
 const RESOLVE_EVERY_MS = 30_000;
 
+const now = () => Date.now();
+
 interface Needs {
   readonly config: Config;
   readonly venue: Venue;
@@ -45,13 +47,12 @@ export async function openGateway({
   onError,
   passwordCost = STRONG,
 }: Needs): Promise<Gateway> {
-  const now = () => Date.now();
   await ensureFree(config);
   const { dataDir, owner } = config;
   const passwordHash = await ownerPasswordHash({ dataDir, password: owner.password, say, cost: passwordCost });
   const sessions = new OwnerSessions({ email: owner.email, passwordHash, now, pause });
   const market = await GatewayMarket.open({ venue, symbols: config.pairs, now, onError });
-  const made = hasAccount ? await openTrading({ config, venue, market, now, onError }) : undefined;
+  const made = hasAccount ? await openTrading({ config, venue, market, onError }) : undefined;
   const controlToken = randomBytes(24).toString('base64url');
   const app = await buildApp({ venue, market, sessions, config, trading: made?.trading, controlToken });
   try {
@@ -74,12 +75,11 @@ export async function openGateway({
 
 interface TradingNeeds extends Pick<Needs, 'config' | 'venue' | 'onError'> {
   readonly market: GatewayMarket;
-  readonly now: () => number;
 }
 
 /** The desks of the account, with the journal of earlier runs. */
 async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; close(): Promise<void> }> {
-  const { config, venue, market, now, onError } = needs;
+  const { config, venue, market, onError } = needs;
   const journal = await openJournal(join(config.dataDir, 'journal.jsonl'));
   const commands = new Commands(journal.entries);
   const account = new Account(venue, () => market.pairs().map(({ symbol }) => symbol), now);

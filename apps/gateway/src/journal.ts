@@ -67,14 +67,19 @@ export class JournalError extends Error {
 export async function openJournal(path: string): Promise<Journal> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, 'a+', 0o600);
-  const written = await readFile(path, 'utf8');
-  const complete = written.slice(0, written.lastIndexOf('\n') + 1);
-  if (complete.length < written.length) await file.truncate(Buffer.byteLength(complete));
-  const entries = complete
-    .split('\n')
-    .slice(0, -1)
-    .map((line, index) => readLine(line, path, index + 1));
-  return { entries, write: writer(file, entries), close: () => file.close() };
+  try {
+    const written = await readFile(path, 'utf8');
+    const complete = written.slice(0, written.lastIndexOf('\n') + 1);
+    if (complete.length < written.length) await file.truncate(Buffer.byteLength(complete));
+    const entries = complete
+      .split('\n')
+      .slice(0, -1)
+      .map((line, index) => readLine(line, path, index + 1));
+    return { entries, write: writer(file, entries), close: () => file.close() };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
 function readLine(line: string, path: string, number: number): JournalEntry {

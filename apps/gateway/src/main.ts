@@ -11,14 +11,15 @@ import { VenueError } from './venue/venue';
 /** Time limit of a close. */
 const GRACE_MS = 10_000;
 
+const say = (line: string) => console.log(line);
+const onError = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+
 async function main(): Promise<void> {
   const problem = nodeProblem(process.versions.node);
   if (problem !== undefined) throw new ConfigError(problem);
   const config = readConfig(process.env);
   const keys = readKeys(process.env);
   if (config.isLive && keys === undefined) throw new ConfigError('LIVE=1 needs keys: set VENUE_KEYS_FILE.');
-  const say = (line: string) => console.log(line);
-  const onError = (error: unknown) => console.error(error instanceof Error ? error.message : error);
   const venue = await openCcxtVenue({
     id: config.venue,
     isTestnet: !config.isLive,

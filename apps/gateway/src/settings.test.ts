@@ -36,13 +36,14 @@ describe('the environment', () => {
   });
 });
 
+function write(text: string, mode: number) {
+  const path = join(folder, 'keys.json');
+  writeFileSync(path, text);
+  chmodSync(path, mode);
+  return { VENUE_KEYS_FILE: path };
+}
+
 describe('keys', () => {
-  const write = (text: string, mode: number) => {
-    const path = join(folder, 'keys.json');
-    writeFileSync(path, text);
-    chmodSync(path, mode);
-    return { VENUE_KEYS_FILE: path };
-  };
   const text = '{"apiKey": "key-of-test", "secret": "secret-of-test"}';
 
   it('are read from a file that only its owner can read, or from the environment', () => {
@@ -90,6 +91,9 @@ describe('the journal', () => {
   });
 });
 
+const logIn = (sessions: OwnerSessions, password: string, address = 'a') =>
+  sessions.login({ account: ' Owner@bourse.example', password, address });
+
 describe('the owner', () => {
   const cost = { log2N: 4, r: 8, p: 1 };
   const clock = { at: 0 };
@@ -101,8 +105,6 @@ describe('the owner', () => {
       now: () => clock.at,
       pause: async () => undefined,
     });
-  const logIn = (sessions: OwnerSessions, password: string, address = 'a') =>
-    sessions.login({ account: ' Owner@bourse.example', password, address });
 
   it('gets a password at the first start, which is shown once and kept', async () => {
     const first = await open(undefined);

@@ -7,7 +7,7 @@ import type { VenueBalance, VenueBook, VenueLevel, VenueTrade } from './venue/ty
 /* Converts the venue's records to the wire format. */
 
 /** Levels of a side that the deal and the `transaction` event have. */
-export const BOOK_LEVELS = 40;
+const BOOK_LEVELS = 40;
 const WORTH_DECIMALS = 8;
 
 /** Ids of orders, fills and transfers: the venue names them by texts. */

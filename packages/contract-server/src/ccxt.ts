@@ -19,6 +19,7 @@ export interface CcxtExchange {
  * @param home folder of ccxt's package
  * @throws if ccxt does not know the venue
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the methods that it uses of a class without types
 export async function loadVenueClass<Exchange extends CcxtExchange>(
   home: string,
   name: string,
@@ -140,13 +141,14 @@ export function followPublic(exchange: FollowedExchange, symbols: readonly strin
   }
 
   const { has } = exchange;
+  const onError = (error: unknown) => listener.onError(error);
   for (const symbol of symbols) {
     const [book, trades] = [
       has['watchOrderBook'] === true ? watchBook : pollBook,
       has['watchTrades'] === true ? watchTrades : pollTrades,
     ];
-    void forever(() => book(symbol), listener.onError);
-    void forever(() => trades(symbol), listener.onError);
+    void forever(() => book(symbol), onError);
+    void forever(() => trades(symbol), onError);
   }
 }
 

@@ -28,10 +28,11 @@ describe('the source of a resolution', () => {
 describe('bars', () => {
   it('of all fourteen resolutions are folded from minutes, hours and four hours', async () => {
     const source = new BarSource(fakeVenue(), () => NOW);
-    for (const resolution of RESOLUTION_NAMES) {
+    const read = RESOLUTION_NAMES.map(async (resolution) => {
       const bars = await source.bars('BTC/USDT', resolution, NOW - 100 * 24 * HOUR_MS, NOW);
-      expect(bars.length, resolution).toBeGreaterThan(2);
-    }
+      return bars.length > 2 ? [] : [resolution];
+    });
+    expect((await Promise.all(read)).flat()).toEqual([]);
     const days = await source.bars('BTC/USDT', '1D', at('2026-11-18T00:00:00'), NOW);
     expect(days.map(({ openTime, volume }) => [openTime, volume])).toEqual([
       [at('2026-11-18T00:00:00'), '6'],
@@ -43,13 +44,16 @@ describe('bars', () => {
   it('of the past are asked for once, and those that run again', async () => {
     const venue = fakeVenue();
     const asked: number[] = [];
-    const { bars } = venue;
-    venue.bars = (symbol, length, from, to) => {
-      asked.push(from);
-      return bars(symbol, length, from, to);
+    const noted = {
+      ...venue,
+      bars: (symbol: string, length: number, from: number, to: number) => {
+        asked.push(from);
+        return venue.bars(symbol, length, from, to);
+      },
     };
-    const source = new BarSource(venue, () => NOW);
-    for (const _time of [1, 2]) await source.bars('BTC/USDT', '60', NOW - 600 * HOUR_MS, NOW);
+    const source = new BarSource(noted, () => NOW);
+    await source.bars('BTC/USDT', '60', NOW - 600 * HOUR_MS, NOW);
+    await source.bars('BTC/USDT', '60', NOW - 600 * HOUR_MS, NOW);
     expect(asked).toHaveLength(new Set(asked).size + 1);
   });
 });

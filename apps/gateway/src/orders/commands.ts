@@ -85,7 +85,12 @@ export class Commands {
       case 'resumed':
         this.#isStopped = entry.is === 'stopped';
         break;
+      case 'cancel':
+      case 'cancel answered':
+      case 'withdrawn':
+        break;
       default:
+        entry satisfies never;
     }
   }
 }

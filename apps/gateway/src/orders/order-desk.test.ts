@@ -106,7 +106,7 @@ describe('the kill switch', () => {
 
   it('stays on after a restart, and cancels an order that is found late', async () => {
     const first = testDesk();
-    for (const _each of [1, 2, 3]) first.venue.fail('find', 'not delivered');
+    for (let lookUps = 0; lookUps < 3; lookUps += 1) first.venue.fail('find', 'not delivered');
     first.venue.fail('place', 'reply lost');
     expect(await first.desk.place(buy, 'a')).toEqual({ ok: false, reason: 'unknown' });
     await first.desk.stop('a test');
@@ -118,7 +118,7 @@ describe('the kill switch', () => {
 });
 
 /** What the caller is told, and whether the venue has the order. */
-const FAULTS: readonly (readonly [Fault, 'ok' | string, boolean])[] = [
+const FAULTS: readonly (readonly [Fault, string, boolean])[] = [
   ['reply lost', 'ok', true],
   ['not delivered', 'unknown', false],
   ['rate_limit', 'rate_limit', false],

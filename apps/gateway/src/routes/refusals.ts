@@ -2,6 +2,7 @@ import { Rejection, unavailable } from '@bourse/contract-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Pair } from '../market/gateway-market';
 import type { PlaceRefusal } from '../orders/order-desk';
+import type { VenueMarket } from '../venue/types';
 import type { RefusalReason } from '../venue/venue';
 
 /** Why the venue did not do a request. */
@@ -21,34 +22,27 @@ export function venueRefusal(reason: RefusalReason | 'unknown'): Rejection {
   return reason === 'unknown' ? unavailable() : new Rejection(VENUE_REFUSALS[reason]);
 }
 
+type RuleOfGateway = Exclude<PlaceRefusal, RefusalReason>;
+
+const PLACE_REFUSALS: Readonly<Record<RuleOfGateway, (terms: VenueMarket) => string>> = {
+  stopped: () => SERVER_TEXTS.tradingStopped,
+  cap_of_order: () => SERVER_TEXTS.orderCapExceeded,
+  cap_of_day: () => SERVER_TEXTS.dayCapExceeded,
+  worth_unknown: () => SERVER_TEXTS.marketPriceUnavailable,
+  no_liquidity: () => SERVER_TEXTS.noCounterparty,
+  request_taken: () => SERVER_TEXTS.duplicateSubmission,
+  price_invalid: () => SERVER_TEXTS.pricePositive,
+  amount_invalid: () => SERVER_TEXTS.numberPositive,
+  below_minimum: ({ minAmount, amountStep }) => SERVER_TEXTS.minimumQuantity(minAmount ?? amountStep),
+  above_maximum: ({ maxAmount }) => SERVER_TEXTS.maximumQuantityExceeded(maxAmount ?? ''),
+  total_too_small: ({ minNotional }) => SERVER_TEXTS.minimumTotal(minNotional ?? ''),
+};
+
+const isOfGateway = (reason: string): reason is RuleOfGateway => reason in PLACE_REFUSALS;
+
 /** The text of each reason for refusing an order; an unknown outcome is a 503. */
 export function placeRefusal(reason: PlaceRefusal | 'unknown', { terms }: Pair): Rejection {
-  switch (reason) {
-    case 'stopped':
-      return new Rejection(SERVER_TEXTS.tradingStopped);
-    case 'cap_of_order':
-      return new Rejection(SERVER_TEXTS.orderCapExceeded);
-    case 'cap_of_day':
-      return new Rejection(SERVER_TEXTS.dayCapExceeded);
-    case 'worth_unknown':
-      return new Rejection(SERVER_TEXTS.marketPriceUnavailable);
-    case 'no_liquidity':
-      return new Rejection(SERVER_TEXTS.noCounterparty);
-    case 'request_taken':
-      return new Rejection(SERVER_TEXTS.duplicateSubmission);
-    case 'price_invalid':
-      return new Rejection(SERVER_TEXTS.pricePositive);
-    case 'amount_invalid':
-      return new Rejection(SERVER_TEXTS.numberPositive);
-    case 'below_minimum':
-      return new Rejection(SERVER_TEXTS.minimumQuantity(terms.minAmount ?? terms.amountStep));
-    case 'above_maximum':
-      return new Rejection(SERVER_TEXTS.maximumQuantityExceeded(terms.maxAmount ?? ''));
-    case 'total_too_small':
-      return new Rejection(SERVER_TEXTS.minimumTotal(terms.minNotional ?? ''));
-    default:
-      return venueRefusal(reason);
-  }
+  return isOfGateway(reason) ? new Rejection(PLACE_REFUSALS[reason](terms)) : venueRefusal(reason);
 }
 
 export function cancelRefusal(reason: RefusalReason | 'unknown'): Rejection {

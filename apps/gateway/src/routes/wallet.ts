@@ -42,7 +42,7 @@ function balanceRoutes({ userRoute }: GatewayRouter, { venue, market }: Services
   userRoute(walletList, async () => {
     const balances = await account.balances.get();
     const total = worthOfAll(balances, market);
-    const shown = new Set([...market.pairs().flatMap(({ base, quote }) => [base, quote])]);
+    const shown = new Set(market.pairs().flatMap(({ base, quote }) => [base, quote]));
     const rows = [
       ...balances,
       ...[...shown]

@@ -58,6 +58,11 @@ interface Options {
   readonly now?: () => number;
 }
 
+const refused = (reason: RefusalReason) => ({ outcome: 'refused', reason }) as const;
+const move = (account: Map<string, Decimal>, code: string, by: Decimal) =>
+  account.set(code, plus(account.get(code) ?? ZERO, by));
+const newestFirst = <Row extends { readonly at: number }>(rows: readonly Row[]) => rows.toReversed();
+
 export function fakeVenue({
   markets = [aMarket('BTC/USDT'), aMarket('ETH/USDT')],
   balances = { USDT: '1000', BTC: '1' },
@@ -93,9 +98,6 @@ export function fakeVenue({
     if (!market || delisted.has(symbol)) throw new VenueError(`no market ${symbol}`, refused('pair_closed'));
     return market;
   };
-  const refused = (reason: RefusalReason) => ({ outcome: 'refused', reason }) as const;
-  const move = (account: Map<string, Decimal>, code: string, by: Decimal) =>
-    account.set(code, plus(account.get(code) ?? ZERO, by));
 
   /** Carries a command out with the fault that is set for it. */
   async function carryOut<Value>(command: Command, work: () => Value): Promise<Value> {
@@ -155,8 +157,6 @@ export function fakeVenue({
     orders[index] = { ...order, state: 'cancelled' };
     emit({ kind: 'account' });
   }
-
-  const newestFirst = <Row extends { readonly at: number }>(rows: readonly Row[]) => rows.toReversed();
 
   return {
     name: 'Fake',

@@ -47,6 +47,19 @@ type Handler<C extends Call, Caller> = (asked: {
 /** The user of a token that is neither expired nor revoked. */
 export type UserOf<User extends Identified> = (token: string) => Promise<User | undefined> | User | undefined;
 
+/** What a handler gets. */
+const askedBy = <C extends Call, Caller extends Identified | undefined>(
+  call: C,
+  request: FastifyRequest,
+  user: Caller,
+) => ({
+  input: readInput(call, request),
+  user,
+  address: request.ip,
+  token: tokenOf(request),
+  request: requestOf(request, user),
+});
+
 export function createRouter<User extends Identified>(server: FastifyInstance, userOf: UserOf<User>): Router<User> {
   function add<C extends Call>(call: C, handle: (request: FastifyRequest) => Promise<WireReplyOf<C>>): void {
     server.route({
@@ -59,23 +72,16 @@ export function createRouter<User extends Identified>(server: FastifyInstance, u
       },
     });
   }
-  const asked = <C extends Call, Caller extends User | undefined>(call: C, request: FastifyRequest, user: Caller) => ({
-    input: readInput(call, request),
-    user,
-    address: request.ip,
-    token: tokenOf(request),
-    request: requestOf(request, user),
-  });
   return {
     route(call, handler) {
       add(call, async (request) => {
         const user = call.access === 'public' ? undefined : await ownerOf(request, userOf);
-        return handler(asked(call, request, user));
+        return handler(askedBy(call, request, user));
       });
     },
     userRoute(call, handler) {
       if (call.access !== 'required') throw new Error(`${call.path} does not want a token`);
-      add(call, async (request) => handler(asked(call, request, await authenticate(request, userOf))));
+      add(call, async (request) => handler(askedBy(call, request, await authenticate(request, userOf))));
     },
   };
 }

@@ -101,7 +101,12 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       case 'account':
         emit({ kind: 'account' });
         break;
+      // The keeper reads them.
+      case 'failed':
+      case 'beat':
+        break;
       default:
+        message satisfies never;
     }
   }
 

@@ -168,8 +168,8 @@ const ticker = v.object({
 });
 
 export function tickersOf(value: unknown): VenueTicker[] {
-  return rowsOf(ticker, value).flatMap(({ last, baseVolume, ...figures }) =>
-    last && isPositive(last) ? [{ ...figures, last, volume: baseVolume }] : [],
+  return rowsOf(ticker, value).flatMap(({ symbol, last, open, high, low, baseVolume }) =>
+    last && isPositive(last) ? [{ symbol, last, open, high, low, volume: baseVolume }] : [],
   );
 }
 
@@ -209,12 +209,14 @@ const ORDER_STATES: Readonly<Record<string, OrderState>> = {
 /** Newest first. An order without a known state counts as open: it must not be taken for one that is done. */
 export function ordersOf(value: unknown): VenueOrder[] {
   const orders = rowsOf(order, value).flatMap(
-    ({ clientOrderId, status, timestamp, amount, filled, side, type, ...row }) =>
+    ({ id, clientOrderId, symbol, status, timestamp, price, amount, filled, side, type }) =>
       amount
         ? [
             {
-              ...row,
+              id,
               clientId: clientOrderId,
+              symbol,
+              price,
               side: sideOf(side),
               type: type === 'market' ? 'market' : 'limit',
               state: ORDER_STATES[status ?? 'open'] ?? 'open',

@@ -67,6 +67,8 @@ function marketOf({ markets }: Venue, symbol: string): string | undefined {
     .find((market) => market !== undefined && market.active !== false && market.spot === true)?.symbol;
 }
 
+const onError = (error: unknown) => send({ is: 'failed', id: undefined, message: textOf(error) });
+
 function follow(): void {
   const names = [...symbols.keys()];
   for (const theirs of names) heardAt.set(theirs, Date.now());
@@ -75,7 +77,6 @@ function follow(): void {
     heardAt.set(theirs, Date.now());
     return symbols.get(theirs) ?? theirs;
   };
-  const onError = (error: unknown) => send({ is: 'failed', id: undefined, message: textOf(error) });
   followPublic(opened(), names, {
     onBook: (theirs, bids, asks) => send({ is: 'book', symbol: hear(theirs), bids, asks }),
     onTrade: (theirs, { price, amount, side }) => send({ is: 'trade', symbol: hear(theirs), price, amount, side }),
@@ -119,5 +120,5 @@ process.on('message', (message: ToChild) => {
 // The exchange has ended.
 process.on('disconnect', () => process.exit());
 // An error that ccxt throws in a handler of its own: the pairs are subscribed anew by a new process.
-process.on('unhandledRejection', (error) => send({ is: 'failed', id: undefined, message: textOf(error) }));
+process.on('unhandledRejection', onError);
 setInterval(() => send({ is: 'beat', memory: process.memoryUsage.rss() }), BEAT_EVERY_MS);
