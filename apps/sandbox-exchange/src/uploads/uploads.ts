@@ -1,9 +1,9 @@
+import { Turns } from '@bourse/contract-server';
 import type { Kysely } from 'kysely';
 import type { Product } from '../core/product';
 import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
-import { Turns } from '../turns';
 import { cleanPicture, LARGEST_UPLOAD } from './picture';
 import type { Upload, UploadResult } from './types';
 

@@ -17,7 +17,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { callName } from '../calls';
 import { backEnd } from '../check/back-end';
 import { linesOf } from '../check/findings';
-import type { Known } from '../check/probes';
+import type { Known } from '../features/contract-of-feature';
 import { readAsClient } from '../check/read-as-client';
 import { writeSide } from '../check/write-side';
 import type { Family } from './replies';
@@ -36,8 +36,11 @@ const position = { ...pair, multiple: '10', share: '1', type: 1, status: 1, targ
 const withdrawal = { currency: 3, number: '20', address: TRON, rate: '1', type: 'TRC20', charge: '1' };
 const photos = { front_pic: '/1.png', reverse_pic: '/2.png', hand_pic: '/3.png' };
 
+/** A call and the fields of its request. */
+type Write = readonly [Call, object];
+
 /** The writes of the client, with the fields of the specification. */
-const WRITES: readonly (readonly [Call, object])[] = [
+const WRITES: readonly Write[] = [
   [login, { user_string: '+8613800138000', password: 'a1b2c3', type: 1 }],
   [spot.placeBuy, order],
   [spot.placeSell, order],
@@ -55,7 +58,7 @@ const WRITES: readonly (readonly [Call, object])[] = [
 ];
 
 /** Sends a write as the client does with a preset, and reads the reply as the client does. */
-async function send(origin: string, preset: PresetName, [call, request]: (typeof WRITES)[number]) {
+async function send(origin: string, preset: PresetName, [call, request]: Write) {
   holdTradePassword('secret');
   const fields = Object.entries(adaptRequest(call, request, readDialect({ preset })) ?? {});
   const response = await fetch(`${origin}/api${call.path}`, {
