@@ -106,3 +106,7 @@ export { linkTarget } from './site/link';
 export { MoreLink } from './site/more-link';
 export { SiteProvider, useSite, type Site } from './site/site';
 export { useSupportLink } from './site/use-support-link';
+export { onceScrollRests } from './throttle/scroll-rest';
+export { type Paced, throttle } from './throttle/throttle';
+export { throttledSource, type Source } from './throttle/throttled-source';
+export { useThrottledValue } from './throttle/use-throttled-value';

@@ -4,6 +4,7 @@ import { WriteRecovery } from '@bourse/feature-kit';
 import { pairKeysOf } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLeverDealQuery, useLeverStreamQuery } from './api';
+import type { LeverStream } from './api/streams';
 import { BatchDialog } from './close/batch-dialog';
 import { useReverseToast } from './close/use-reverse-toast';
 import { usePositionActions } from './close/use-position-actions';
@@ -20,14 +21,10 @@ import { WarningBar } from './liquidation-warning/warning-bar';
 
 const NO_POSITIONS: readonly LeverOrder[] = [];
 
-/** On every screen of a logged-in user: the liquidation warning, news of closed and filled orders, the batch close, and the look-up of lost replies. */
-export function Component() {
+/** The positions, and whether they are near liquidation, which one system notification says too. */
+function useLiquidationRisk(stream: LeverStream | undefined) {
   const text = leverMessages.useText();
   const format = useFormat();
-  const { data: stream } = useLeverStreamQuery();
-  useOrderNews(stream);
-  usePlannedStops(stream);
-  const tellReverse = useReverseToast();
   const positions = stream?.positions ?? NO_POSITIONS;
   const rate = stream?.riskRate;
   const isLow = positions.length > 0 && rate !== undefined && !isZero(rate) && isRisky(rate);
@@ -36,8 +33,18 @@ export function Component() {
   const { currentData: deal } = useLeverDealQuery(pair === undefined ? skipToken : pairKeysOf(pair));
   const isCritical = isLow && deal?.maintenanceRate !== undefined;
   const shownRate = format.percent(rate);
-  const actions = usePositionActions(undefined);
   useRiskNotification(isCritical, text('warning.title'), text('warning.message', { rate: shownRate }));
+  return { positions, isCritical, shownRate };
+}
+
+/** On every screen of a logged-in user: the liquidation warning, news of closed and filled orders, the batch close, and the look-up of lost replies. */
+export function Component() {
+  const { data: stream } = useLeverStreamQuery();
+  useOrderNews(stream);
+  usePlannedStops(stream);
+  const tellReverse = useReverseToast();
+  const actions = usePositionActions(undefined);
+  const { positions, isCritical, shownRate } = useLiquidationRisk(stream);
   return (
     <>
       <WriteRecovery write={submitWrite} />

@@ -5,7 +5,7 @@ import type { OpenOrder } from './contract';
 import type { ReceiptsState } from './execution-receipt/slice';
 import type { OrderFormState } from './order-form/slice';
 import type { Finding, KnownOrders } from './writes/find-outcome';
-import type { ScaledItem } from './writes/scaled-batch';
+import type { ScaledItem } from './writes/scaled-item';
 import type { OrderTicket } from './writes/order-ticket';
 
 /** The part of the store that spot's thunks and hooks use. */

@@ -130,7 +130,3 @@ export { colour, COVERED, COVERED_BOTTOM, COVERED_TOP, soft } from './theme/vari
 export { useVisibleRows } from './windowing/use-visible-rows';
 export { useElementWidth } from './hooks/use-element-width';
 export { type CanvasStyle, canvasStyle, onStyleChange } from './theme/canvas-style';
-export { onceScrollRests } from './throttle/scroll-rest';
-export { type Paced, throttle } from './throttle/throttle';
-export { throttledSource, type Source } from './throttle/throttled-source';
-export { useThrottledValue } from './throttle/use-throttled-value';

@@ -118,7 +118,7 @@ describe('an upload', () => {
     const { uploads } = test.exchange;
     const sent = [alice, ...users, alice].map(({ id }) => uploads.add(id, jpeg));
     const results = await Promise.all(sent);
-    expect(results.slice(0, -1)).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ ok: true })));
+    expect(results.slice(0, -1).map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
     expect(results.at(-1)).toEqual({ ok: false, reason: 'busy' });
   });
 

@@ -74,6 +74,8 @@ async function trade(price: string): Promise<void> {
   await test.place(buyer, 'buy', '1', price);
 }
 
+const isList = ({ name }: { name: string }) => name === tickerEvent.listName;
+
 describe('public events', () => {
   it('send the current state on connect', async () => {
     await trade('100');
@@ -342,7 +344,6 @@ describe('a socket that has chosen', () => {
     ] as const) {
       await Promise.all(pairIds.map((pairId) => test.exchange.placeOrder({ ...order, side, userId: user.id, pairId })));
     }
-    const isList = ({ name }: { name: string }) => name === tickerEvent.listName;
     await expect.poll(() => basesIn(chosen.events.filter(isList)).size, { timeout: 5000 }).toBe(200);
     await expect.poll(() => basesIn(all.events).size, { timeout: 5000 }).toBe(200);
     expect([...basesIn(chosen.events.filter((event) => !isList(event)))]).toEqual([test.btc.id]);

@@ -128,16 +128,18 @@ export function StockChart(props: StockChartProps) {
   );
   const barLength = bucketLength(resolution);
   const giveRoom = useEffectEvent((mounted: ChartControl) => mounted.setRoom(roomAfter(lines, bars, barLength)));
-  const drawLines = useEffectEvent((mounted: ChartControl, shownLines: readonly ChartLine[]) => {
-    const plotArea = mounted.plotArea();
-    if (!plotArea) return;
-    if (layer.current?.of !== mounted) {
-      layer.current = { of: mounted, marks: mounted.addLayer(), lines: mounted.addLayer() };
-    }
-    paintMarks(layer.current.marks, marks, plotArea);
-    paintLines(layer.current.lines, shownLines, plotArea, figureWriter(format, decimals));
-    clearAxis(mounted);
-  });
+  const drawLines = useEffectEvent(
+    (mounted: ChartControl, shownLines: readonly ChartLine[], shownMarks: readonly ChartMark[]) => {
+      const plotArea = mounted.plotArea();
+      if (!plotArea) return;
+      if (layer.current?.of !== mounted) {
+        layer.current = { of: mounted, marks: mounted.addLayer(), lines: mounted.addLayer() };
+      }
+      paintMarks(layer.current.marks, shownMarks, plotArea);
+      paintLines(layer.current.lines, shownLines, plotArea, figureWriter(format, decimals));
+      clearAxis(mounted);
+    },
+  );
   const announced = useRef(resolution);
   const intervalText = chartsMessages.useText();
   const announceInterval = useEffectEvent(() =>
@@ -161,14 +163,14 @@ export function StockChart(props: StockChartProps) {
       giveRoom(mounted);
     },
     onDraw: (mounted) => {
-      drawLines(mounted, drawnLines);
+      drawLines(mounted, drawnLines, marks);
       plotAreas.set(mounted.plotArea());
     },
   });
   useEffect(() => {
     if (!chart.current) return;
     giveRoom(chart.current);
-    drawLines(chart.current, drawnLines);
+    drawLines(chart.current, drawnLines, marks);
   }, [chart, drawnLines, marks]);
 
   const drawing = useDrawingLayer(pair.id);

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { Source } from '@bourse/ui-kit';
+import type { Source } from '@bourse/feature-kit';
 
 export type DepthSide = 'bids' | 'asks';
 

@@ -1,5 +1,5 @@
+import { throttledSource } from '@bourse/feature-kit';
 import { useMemo, useSyncExternalStore } from 'react';
-import { throttledSource } from '@bourse/ui-kit';
 import type { DepthBook, DepthSource } from './depth-book';
 
 /** The current book, throttled for rendering; the curves are redrawn in every frame. */

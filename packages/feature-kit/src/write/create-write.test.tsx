@@ -91,13 +91,10 @@ afterEach(() => {
 
 describe('a write that is a way out', () => {
   it('is sent while another one is pending, and each caller receives its own outcome', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     server.use(
       respond(pay, async ({ request }) => {
-        if (request.amount === '1') await held;
+        if (request.amount === '1') await held.promise;
         served.payments += 1;
         return request.amount === '1' ? status(502) : 'ok';
       }),
@@ -107,7 +104,7 @@ describe('a write that is a way out', () => {
     const first = store.dispatch(exit.send());
     store.dispatch(exit.press('2'));
     expect(await store.dispatch(exit.send())).toEqual({ kind: 'done', reply: 'ok' });
-    release();
+    held.resolve();
     expect(await first).toEqual({ kind: 'unknown', finding: 2 });
     expect(exit.select(store.getState())).toMatchObject({ phase: 'done', ticket: '2' });
   });

@@ -1,5 +1,5 @@
+import { onceScrollRests } from '@bourse/feature-kit';
 import { useEffect, useState, type RefCallback } from 'react';
-import { onceScrollRests } from '@bourse/ui-kit';
 
 const MARGIN = '200px 0px';
 

@@ -23,14 +23,11 @@ describe('a close is never blocked', () => {
   it('by the pending close of another position', async () => {
     present.exchange.positions = [aPosition(), aPosition({ id: 32 })];
     const closed: number[] = [];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     server.use(
       respond(leverClose, async ({ request }) => {
         closed.push(request.id);
-        if (request.id === 31) await held;
+        if (request.id === 31) await held.promise;
         return SERVER_TEXTS.positionClosed;
       }),
     );
@@ -41,7 +38,7 @@ describe('a close is never blocked', () => {
     await user.click(await closeButton(32));
     await confirmWith(user, 'Close position');
     await waitFor(() => expect(closed).toEqual([31, 32]));
-    release();
+    held.resolve();
   });
 
   it('by a lost reply that could not be looked up', async () => {
@@ -91,13 +88,13 @@ describe('the account before and after', () => {
   });
 });
 
-describe('reversing a position', () => {
-  const reverse = async (user: ReturnType<typeof open>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
-    await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' }, SOON);
-    await confirmWith(user, 'Reverse position');
-  };
+const reverse = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
+  await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' }, SOON);
+  await confirmWith(user, 'Reverse position');
+};
 
+describe('reversing a position', () => {
   it('closes it and opens the opposite one of the same lots and leverage', async () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();

@@ -1,8 +1,8 @@
-import { isLost, useEntryLinks, useScreenLink } from '@bourse/feature-kit';
+import { isLost, useEntryLinks, useScreenLink, throttledSource } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { LimitsButton } from '@bourse/trading';
-import { PanelPart, throttledSource } from '@bourse/ui-kit';
+import { PanelPart } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 import type { Direction } from '../contract';
 import { leverLimits } from '../personal-limits/limits';

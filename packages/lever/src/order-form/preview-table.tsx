@@ -44,6 +44,9 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
     ) : (
       '—'
     );
+  const liquidationOf = ({ liquidation }: AccountFiguresAt, isAfter: boolean) => (
+    <LiquidationText liquidation={liquidation} mark={isAfter ? live : undefined} decimals={priceDecimals} />
+  );
   // The reason is the same for both directions, or that of the only one that has none.
   const [reason] = directions.flatMap((direction) => {
     const { change } = summaries[direction];
@@ -60,13 +63,7 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
           row('spread', text('form.spread'), ({ fee }) => figure(fee?.spread)),
           row('fee', text('form.fee'), ({ fee }) => figure(fee?.tradeFee)),
           row('after', text('form.balanceAfter'), ({ balanceAfter }) => figure(balanceAfter)),
-          row(
-            'liquidation',
-            text('form.liquidation'),
-            changed(({ liquidation }, isAfter) => (
-              <LiquidationText liquidation={liquidation} mark={isAfter ? live : undefined} decimals={priceDecimals} />
-            )),
-          ),
+          row('liquidation', text('form.liquidation'), changed(liquidationOf)),
           row(
             'rate',
             text('account.riskRate'),

@@ -9,7 +9,7 @@ import type { LeverStream } from '../api/streams';
 import { leverMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 import type { LeverState, LeverThunk } from '../state';
-import { nextStep, type PlannedStops } from './plan';
+import { nextStep, type OpenLists, type PlannedStops } from './plan';
 import { markSent, removePlan, storedPlans } from './stored-plans';
 
 const TOAST = 'lever-planned-stops';
@@ -53,9 +53,8 @@ export function usePlannedStops(stream: LeverStream | undefined): void {
     else toast.error(message, TOAST);
   };
 
-  const follow = useEffectEvent(async () => {
-    if (!positions || !entrusts) return;
-    const step = (plan: PlannedStops) => nextStep(plan, { positions, entrusts }, Date.now());
+  const follow = useEffectEvent(async (orders: OpenLists) => {
+    const step = (plan: PlannedStops) => nextStep(plan, orders, Date.now());
     for (const plan of plans) {
       const next = step(plan);
       if (next === 'drop') removePlan(plan.id);
@@ -75,6 +74,6 @@ export function usePlannedStops(stream: LeverStream | undefined): void {
     }
   });
   useEffect(() => {
-    if (plans.length > 0) void follow();
+    if (plans.length > 0 && positions && entrusts) void follow({ positions, entrusts });
   }, [plans, positions, entrusts]);
 }

@@ -1,5 +1,6 @@
+import { throttle } from '@bourse/feature-kit';
 import { compare, type Decimal } from '@bourse/decimal';
-import { type Direction, throttle, canvasStyle, onStyleChange } from '@bourse/ui-kit';
+import { type Direction, canvasStyle, onStyleChange } from '@bourse/ui-kit';
 import { createBookPainter, type BookLook } from './book-painter';
 import { bookView, EMPTY_VIEW, type BookView, type BookViewOptions } from './book-rows';
 import type { BookStore } from './book-store';

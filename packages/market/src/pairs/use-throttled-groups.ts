@@ -1,5 +1,5 @@
+import { useThrottledValue } from '@bourse/feature-kit';
 import type { PairGroup } from '../contract';
-import { useThrottledValue } from '@bourse/ui-kit';
 
 const CALM_MS = 3000;
 

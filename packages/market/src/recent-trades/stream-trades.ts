@@ -1,7 +1,7 @@
+import { throttle } from '@bourse/feature-kit';
 import { onAway } from '@bourse/realtime';
 import { barEvent, bookEvent, dayBarEvent, tickerEvent, tradesEvent, type PairId, type PublicTrade } from '../contract';
 import { whileCached, type CacheLifecycle } from '../stream';
-import { throttle } from '@bourse/ui-kit';
 import { recentTrades } from './trades';
 
 /** A list of trades that changes more often cannot be read. */

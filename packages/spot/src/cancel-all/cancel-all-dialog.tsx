@@ -5,7 +5,6 @@ import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '../contract';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { OrderList } from '../order-batch/order-list';
-import { ResultText } from '../order-batch/result-text';
 import { orderKey } from '../open-orders/rows';
 import { PlainDialog } from '@bourse/trading';
 
@@ -70,11 +69,7 @@ export function CancelAllDialog({ state, pricePlaces, onConfirm, onDismiss }: Ca
           count: format.number(orders.length),
         })}
       </output>
-      <OrderList
-        label={text('orders.open')}
-        orders={listed(orders)}
-        resultOf={(index) => <ResultText result={results[index]} texts={RESULT_TEXT} />}
-      />
+      <OrderList label={text('orders.open')} orders={listed(orders)} results={results} resultTexts={RESULT_TEXT} />
     </PlainDialog>
   );
 }

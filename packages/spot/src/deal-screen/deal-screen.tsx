@@ -39,7 +39,7 @@ function useShortcuts(pair: Pair) {
   return { cancelAll, shortcuts };
 }
 
-/** The user's orders on the chart, and the one that is moved. */
+/** The user's orders and fills on the chart, and the order that is moved. */
 function useDrawnOrders(pair: Pair) {
   const [move, setMove] = useState<OrderMove>();
   const { onCancel } = useCancelOrder();
@@ -49,7 +49,7 @@ function useDrawnOrders(pair: Pair) {
   useEffect(() => {
     if (removed) cancel(removed.order);
   }, [removed]);
-  return { move, setMove, lines: useOrderLines(pair, setMove, setRemoved) };
+  return { move, setMove, lines: useOrderLines(pair, setMove, setRemoved), marks: useFillMarks(pair) };
 }
 
 /** The spot screen of one pair. */
@@ -60,7 +60,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
   const store = useDealBook(livePair, { snapshot, failure, retry });
   const { cancelAll, shortcuts } = useShortcuts(pair);
-  const { move, setMove, lines } = useDrawnOrders(pair);
+  const { move, setMove, lines, marks } = useDrawnOrders(pair);
   const openSide = (side: Side): PhoneAction => ({
     id: side,
     label: text(side === 'buy' ? 'form.buy' : 'form.sell'),
@@ -89,7 +89,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
           },
         }}
         lines={lines}
-        marks={useFillMarks(pair)}
+        marks={marks}
         onOrderAt={(price) => void dispatch(levelTaken({ pair: pair.id, price }))}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} onPlaced={onPlaced} />}
         renderOrders={(info) => <OrdersTabs pair={pair} info={info} onMove={setMove} />}

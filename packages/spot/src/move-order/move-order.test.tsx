@@ -33,7 +33,7 @@ function Screen() {
 }
 
 /** Opens the dialog of the open buy of 0.4 BTC at 97,000, and moves it to 96,500 by keyboard. */
-async function move() {
+async function moveByKeyboard() {
   const rendered = renderSpot(<Screen />);
   const { user } = rendered;
   (await screen.findByRole('button', { name: /^Move order: buy/ })).focus();
@@ -49,7 +49,7 @@ const placed = () => present.exchange.received.map(({ side, price, num }) => `${
 
 describe('moving an order', () => {
   it('cancels it and places what is left at the new price', async () => {
-    await move();
+    await moveByKeyboard();
     await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
     expect(present.exchange.cancelled).toEqual([1001]);
     expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('moving an order', () => {
         return SERVER_TEXTS.orderRevoked;
       }),
     );
-    await move();
+    await moveByKeyboard();
     await waitFor(() => expect(placed()).toEqual(['buy 0.25 at 96500']));
   });
 
@@ -74,14 +74,14 @@ describe('moving an order', () => {
         return status(504);
       }),
     );
-    await move();
+    await moveByKeyboard();
     expect(await screen.findByText(/^The order is cancelled, the new one was not placed\./)).toBeInTheDocument();
     expect(placed()).toEqual([]);
   });
 
   it('says that the order is still open where the cancellation did not arrive', async () => {
     server.use(respond(cancelOrder, () => status(502)));
-    await move();
+    await moveByKeyboard();
     expect(await screen.findByText(/^The order is still open at its old price\./)).toBeInTheDocument();
     expect(placed()).toEqual([]);
   });
@@ -103,14 +103,14 @@ describe('moving an order', () => {
         return status(502);
       }),
     );
-    await move();
+    await moveByKeyboard();
     expect(await screen.findByText('Order moved')).toBeInTheDocument();
     expect(sent).toBe(1);
   });
 
   it('says that the order is cancelled where the new one is refused', async () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
-    await move();
+    await moveByKeyboard();
     expect(await screen.findByText(/^The order is cancelled\. The new one was rejected:/)).toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
+import type { BatchResult } from '@bourse/feature-kit';
 import { Row, Stack, Text } from '@bourse/ui-kit';
-import type { ReactNode } from 'react';
+import { ResultText, type ResultTextProps } from './result-text';
 
 export interface ListedOrder {
   readonly key: string;
@@ -11,12 +12,14 @@ export interface OrderListProps {
   /** Accessible name. */
   readonly label: string;
   readonly orders: readonly ListedOrder[];
-  /** The result of an order, at the end of its line. */
-  readonly resultOf?: (index: number) => ReactNode;
+  /** The result of each order, at the end of its line; none for an order that waits for its turn. Left out before the batch runs. */
+  readonly results?: readonly BatchResult[];
+  /** The words for a result. */
+  readonly resultTexts?: ResultTextProps['texts'];
 }
 
 /** The orders of a batch, one a line. */
-export function OrderList({ label, orders, resultOf }: OrderListProps) {
+export function OrderList({ label, orders, results, resultTexts }: OrderListProps) {
   return (
     // A frame that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -26,7 +29,7 @@ export function OrderList({ label, orders, resultOf }: OrderListProps) {
           <Text as="span" size="table" isFigure>
             {words}
           </Text>
-          {resultOf?.(index)}
+          {results && resultTexts && <ResultText result={results[index]} texts={resultTexts} />}
         </Row>
       ))}
     </Stack>

@@ -6,6 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
+import type { CompletedOrder } from '../contract';
 import { spotLimits } from './limits';
 import { saleResults } from './sale-results';
 
@@ -16,12 +17,13 @@ export function useNoteSales(pair: Pair): void {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const now = useServerNow();
   const { currentData } = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
-  const note = useEffectEvent(() => {
-    for (const { fill, profit } of saleResults(rowsOf(rowsOfPages(currentData?.pages ?? []), pair, undefined))) {
+  const pages = currentData?.pages;
+  const note = useEffectEvent((fills: readonly CompletedOrder[]) => {
+    for (const { fill, profit } of saleResults(fills)) {
       const { id, time } = fill;
       if (id === undefined || time === undefined || now() - time > DAY_MS) continue;
       spotLimits.noteResult(pair.quote, { id, profit, fee: fill.fee }, time);
     }
   });
-  useEffect(() => note(), [currentData, pair]);
+  useEffect(() => note(rowsOf(rowsOfPages(pages ?? []), pair, undefined)), [pages, pair]);
 }

@@ -99,6 +99,8 @@ const isCount = (count: Decimal) =>
   !isGreater(decimal(FEWEST_ORDERS), count) &&
   !isGreater(count, decimal(MOST_ORDERS));
 
+const isPrice = (price: Decimal | undefined): price is Decimal => price !== undefined && isPositive(price);
+
 /**
  * The orders of the input, from the first to the last price, or its problems in the order of the fields. All prices differ, every amount is
  * a positive multiple of the step, and the amounts sum to the amount of the input exactly.
@@ -107,7 +109,6 @@ export function scaledOrders(input: ScaledInput): ScaledOrders {
   const { from, to, count, amount, sizing, pricePlaces } = input;
   const problems: ScaledProblem[] = [];
   const report = (field: ScaledField, code: ScaledProblem['code']) => problems.push({ field, code });
-  const isPrice = (price: Decimal | undefined): price is Decimal => price !== undefined && isPositive(price);
   if (!isPrice(from)) report('from', 'scaled.priceRequired');
   if (!isPrice(to)) report('to', 'scaled.priceRequired');
   if (count === undefined || !isCount(count)) report('count', 'scaled.countRange');

@@ -34,7 +34,13 @@ export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }
 
   const place = async (orders: readonly ScaledOrder[], chosen: Side) => {
     const tickets = orders.map(({ price, amount }) => ({
-      ...{ pair: id, baseId, quoteId, base, quote, price, amount },
+      pair: id,
+      baseId,
+      quoteId,
+      base,
+      quote,
+      price,
+      amount,
       side: chosen,
       mode: 'limit' as const,
     }));

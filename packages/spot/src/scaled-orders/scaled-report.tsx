@@ -4,8 +4,7 @@ import { PlainDialog } from '@bourse/trading';
 import { Button, ConfirmDialog, Text } from '@bourse/ui-kit';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { OrderList } from '../order-batch/order-list';
-import { ResultText } from '../order-batch/result-text';
-import type { ScaledItem } from '../writes/scaled-batch';
+import type { ScaledItem } from '../writes/scaled-item';
 
 const RESULT_TEXT = {
   done: 'scaled.result.placed',
@@ -81,11 +80,7 @@ export function ScaledReport({ state, pricePlaces, onConfirm, onDismiss, onCance
       }
     >
       <output>{text(isRunning ? 'scaled.running' : 'scaled.summary', { done: format.number(done), count })}</output>
-      <OrderList
-        label={text('scaled.orders')}
-        orders={listed}
-        resultOf={(index) => <ResultText result={results[index]} texts={RESULT_TEXT} />}
-      />
+      <OrderList label={text('scaled.orders')} orders={listed} results={results} resultTexts={RESULT_TEXT} />
     </PlainDialog>
   );
 }

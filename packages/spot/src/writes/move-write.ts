@@ -45,7 +45,13 @@ export function moveTicket(
     from: price,
     order: {
       pair: pairId({ baseId, quoteId }),
-      ...{ baseId, quoteId, base, quote, side, price: to, amount: remaining },
+      baseId,
+      quoteId,
+      base,
+      quote,
+      side,
+      price: to,
+      amount: remaining,
       mode: 'limit',
     },
   };
@@ -68,12 +74,13 @@ const readNow =
   async (dispatch) =>
     readOrdersNow(freshReads(dispatch), { baseId });
 
+const settle = (data: MoveReply): Settled<MoveReply> => ({ data, at: Date.now() });
+
 /** Cancels, then places what is left. The new order is sent only after the cancellation is certain: a lost reply in between places nothing. */
 const sendBoth =
   (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> =>
   async (dispatch) => {
     const { id, order } = ticket;
-    const settle = (data: MoveReply): Settled<MoveReply> => ({ data, at: Date.now() });
     const before = await dispatch(readNow(order.baseId));
     if (!before.data) return { error: before.error, at: Date.now() };
     const open = before.data.open.find((other) => other.id === id && other.side === order.side);

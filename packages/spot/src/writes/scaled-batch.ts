@@ -4,14 +4,9 @@ import { ordersTouched, spotApi } from '../api';
 import { readOrdersNow } from '../api/read-orders';
 import type { OpenOrder } from '../contract';
 import type { SpotState, SpotThunk } from '../state';
-import { findOutcome, type KnownOrders } from './find-outcome';
+import { findOutcome } from './find-outcome';
 import type { OrderTicket } from './order-ticket';
-
-/** One order of a set. `before`: the user's orders before the first one was sent. */
-export interface ScaledItem {
-  readonly ticket: OrderTicket;
-  readonly before: KnownOrders;
-}
+import type { ScaledItem } from './scaled-item';
 
 /** Places the orders of a set one after the other, up to the first failure. A lost reply is looked up among open orders and fills. */
 export const scaledBatch = createBatch<SpotState, ScaledItem>({

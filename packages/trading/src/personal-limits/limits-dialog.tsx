@@ -30,8 +30,7 @@ export function LimitsDialog({ store, currency, onClose }: LimitsDialogProps) {
   const text = tradingMessages.useText();
   const format = useFormat();
   const now = useServerNow();
-  const limits = store.useLimits(currency);
-  const { loss, results } = usePersonalLimits(store, currency);
+  const { limits, loss, results } = usePersonalLimits(store, currency);
   const body = useRef<HTMLDivElement>(null);
   const today = dayOf(now());
   const [wanted, setWanted] = useState<Readonly<Partial<Record<LimitKind, Decimal | undefined>>>>(() =>

@@ -1,5 +1,6 @@
 import { storedDecimal } from '@bourse/feature-kit';
 import { createStored } from '@bourse/storage';
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { NO_RESULTS, withResult, withTrade, type DayResults, type Result } from './day-results';
 import { dayOf, type DatedLimit } from './dated-limit';
@@ -67,8 +68,8 @@ export function createPersonalLimits(product: LimitedProduct) {
     results.update((all) => ({ ...all, [currency]: change(all[currency] ?? NO_RESULTS) }));
   return {
     product,
-    useLimits: (currency: string): PersonalLimits => limits.useValue()[currency] ?? NOTHING,
-    useResults: (currency: string): DayResults => results.useValue()[currency] ?? NO_RESULTS,
+    limits,
+    results,
     setLimit: (currency: string, kind: LimitKind, wanted: Decimal | undefined, now: number) =>
       limits.update((all) => ({ ...all, [currency]: withPersonalLimit(all[currency] ?? NOTHING, kind, wanted, now) })),
     /** An order has ended. The same order counts once, in all tabs. `now`: epoch milliseconds of the server. */
@@ -76,6 +77,14 @@ export function createPersonalLimits(product: LimitedProduct) {
       changeResults(currency, (before) => withResult(before, result, dayOf(now), now)),
     /** An order was opened. */
     noteTrade: (currency: string, now: number) => changeResults(currency, (before) => withTrade(before, dayOf(now))),
+  };
+}
+
+/** The limits and today's results of a currency. */
+export function useStoredLimits(store: PersonalLimitsStore, currency: string) {
+  return {
+    limits: useSyncExternalStore(store.limits.follow, store.limits.read)[currency] ?? NOTHING,
+    results: useSyncExternalStore(store.results.follow, store.results.read)[currency] ?? NO_RESULTS,
   };
 }
 

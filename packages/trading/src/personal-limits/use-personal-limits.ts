@@ -5,15 +5,14 @@ import { tradingMessages } from '../locales/messages';
 import { dayOf } from './dated-limit';
 import { lossOn } from './day-results';
 import { reachedLimits } from './personal-limits';
-import type { PersonalLimitsStore } from './stored-personal-limits';
+import { useStoredLimits, type PersonalLimitsStore } from './stored-personal-limits';
 
 /** The limit that keeps an order in a currency from being opened now, in words; `undefined` where it may be opened. */
 export function usePersonalLimits(store: PersonalLimitsStore, currency: string) {
   const text = tradingMessages.useText();
   const format = useFormat();
   const now = useServerNow();
-  const limits = store.useLimits(currency);
-  const results = store.useResults(currency);
+  const { limits, results } = useStoredLimits(store, currency);
   const [first] = reachedLimits(limits, results, now());
   const until = first?.until;
   // A pause ends by itself.
@@ -24,6 +23,7 @@ export function usePersonalLimits(store: PersonalLimitsStore, currency: string) 
     return () => clearTimeout(timer);
   }, [until, now]);
   return {
+    limits,
     loss: lossOn(results, dayOf(now())),
     results,
     reached:

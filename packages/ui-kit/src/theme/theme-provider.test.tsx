@@ -97,18 +97,19 @@ it('sets the price colours of the language on <html>', () => {
   expect(root).toHaveAttribute('data-price-colours', 'red-up');
 });
 
+const pageIn = (mode: 'light' | 'dark') => (
+  <TestI18n>
+    <BourseThemeProvider mode={mode}>
+      <Content />
+    </BourseThemeProvider>
+  </TestI18n>
+);
+
 it('follows the mode that the page sets, and stores none', () => {
   systemPrefers(false);
-  const page = (mode: 'light' | 'dark') => (
-    <TestI18n>
-      <BourseThemeProvider mode={mode}>
-        <Content />
-      </BourseThemeProvider>
-    </TestI18n>
-  );
-  const { rerender } = render(page('dark'));
+  const { rerender } = render(pageIn('dark'));
   expect(root).toHaveAttribute('data-theme', 'dark');
-  rerender(page('light'));
+  rerender(pageIn('light'));
   expect(root).toHaveAttribute('data-theme', 'light');
   expect(localStorage.getItem('night_mode')).toBeNull();
 });

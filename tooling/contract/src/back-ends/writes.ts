@@ -161,7 +161,5 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function withRows(message: unknown, rows: readonly unknown[]): unknown {
   if (!isObject(message) || rows.length === 0) return message;
   const { data, message: inner } = message;
-  return Array.isArray(data)
-    ? { ...message, data: [...rows, ...data] }
-    : { ...message, message: withRows(inner, rows) };
+  return Array.isArray(data) ? { ...message, data: rows.concat(data) } : { ...message, message: withRows(inner, rows) };
 }

@@ -1,6 +1,7 @@
+import { useThrottledValue } from '@bourse/feature-kit';
 import { decimal, larger, smaller } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { VisuallyHidden, useThrottledValue } from '@bourse/ui-kit';
+import { VisuallyHidden } from '@bourse/ui-kit';
 import type { Bar, Resolution } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
 import { chartsMessages } from '../../locales/messages';

@@ -1,6 +1,6 @@
+import { throttle, type Paced } from '@bourse/feature-kit';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { throttle, type Paced } from '@bourse/ui-kit';
 import type { Bar } from '../../contract';
 import type { ChartLook } from './chart-look';
 import { controlChart, type ChartControl } from './control-chart';

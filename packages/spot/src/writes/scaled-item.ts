@@ -1,0 +1,8 @@
+import type { KnownOrders } from './find-outcome';
+import type { OrderTicket } from './order-ticket';
+
+/** One order of a set. `before`: the user's orders before the first one was sent. */
+export interface ScaledItem {
+  readonly ticket: OrderTicket;
+  readonly before: KnownOrders;
+}
