@@ -14,6 +14,7 @@ const SAME_AS_ENGLISH: readonly string[] = [
   'Launchpad',
   'Spot',
   'UTC',
+  'min',
   'Alipay',
   'WeChat Pay',
   '1 {{coin}} = {{price}}',

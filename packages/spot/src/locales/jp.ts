@@ -172,7 +172,7 @@ const jp: Messages<typeof en> = {
   'scaled.cancelSet': '発注済みの注文を取消（{{count}}）',
   'scaled.confirmTitle': '{{count}} 件の注文を発注しますか？',
   'scaled.count': '注文件数',
-  'scaled.countRange': '{{fewest}}〜{{most}} の整数を入力してください。',
+  'scaled.countRange': '{{fewest}}から{{most}}までの整数を入力してください。',
   'scaled.crossing': 'この価格では {{count}} 件がテイカーとして即時約定します。',
   'scaled.from': '開始価格',
   'scaled.line': '{{price}} × {{amount}} {{base}} · {{total}} {{quote}}',

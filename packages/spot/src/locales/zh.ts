@@ -66,7 +66,7 @@ const zh: Messages<typeof en> = {
   'move.found.unsure': '原委托已不在挂单中，请在当前委托和历史中确认新委托。',
   'move.gone': '委托已不存在，未作更改。',
   'move.note':
-    '改价分两步：先撤销原委托，再将剩余数量以新价格重新下单并重新排队。若第二步被拒绝或回复丢失，不会自动再次下单。',
+    '改价分两步：先撤销原委托，再将剩余数量以新价格重新下单并重新排队。若第二步被拒绝或未收到响应，不会自动再次下单。',
   'move.price': '新价格',
   'move.refused': '原委托已撤销，新委托被拒绝：{{reason}}',
   'move.samePrice': '请输入不同的价格。',
@@ -179,7 +179,7 @@ const zh: Messages<typeof en> = {
   'scaled.place': '提交 {{count}} 笔委托',
   'scaled.priceRequired': '请输入大于 0 的价格。',
   'scaled.pricesTooClose': '价格区间过小，无法拆分成这么多笔。',
-  'scaled.result.found': '已下单（回复丢失）',
+  'scaled.result.found': '已下单（未收到响应）',
   'scaled.result.nothing': '未找到',
   'scaled.result.placed': '已下单',
   'scaled.result.unknown': '结果未知，请查看当前委托',
