@@ -7,7 +7,7 @@ import type { VenueMarket } from '../venue/types';
 import { aMarket, fakeVenue, type FakeVenue } from './fake-venue';
 
 /** A journal in memory. */
-function memoryJournal(entries: readonly JournalEntry[] = []): Journal {
+export function memoryJournal(entries: readonly JournalEntry[] = []): Journal {
   const written = [...entries];
   return {
     entries: written,
