@@ -29,7 +29,10 @@ export function install(folder: string, tarballs: readonly Tarball[]): void {
 
 /** Checks the types of the application against the published declarations, and builds it. */
 export async function buildApplication(folder: string): Promise<string> {
-  execFileSync('tsc', ['-p', folder], { stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('tsc', ['-p', join(folder, 'tsconfig.published.json')], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   const outDir = join(folder, 'dist');
   await build({ root: folder, configFile: false, logLevel: 'error', build: { outDir, reportCompressedSize: false } });
   return outDir;
