@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
     list: 'src/products/products.ts',
     from: `./${name}/`,
     own: `src/products/${name}`,
-    except: ['**/*.test.*', 'src/testing/adversary-acts.ts'],
+    except: ['**/*.test.*', 'src/testing/adversary*.ts'],
   },
 ];
 

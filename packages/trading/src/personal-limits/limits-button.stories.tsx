@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import { VisitorSurroundings } from '@bourse/market/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
@@ -18,6 +19,13 @@ const meta = {
     } satisfies Guide,
     docs: { story: { inline: false, height: '560px' } },
   },
+  decorators: [
+    (Story) => (
+      <VisitorSurroundings>
+        <Story />
+      </VisitorSurroundings>
+    ),
+  ],
   args: { store, currency: 'USDT' },
 } satisfies Meta<typeof LimitsButton>;
 export default meta;
