@@ -1,7 +1,7 @@
 import { isLost, pathWith, useEntryLinks, useLink, useScreenLink } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { ConfirmOrder } from '../submit-order/confirm-order';
+import { LazyConfirmOrder } from '../submit-order/lazy-confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
 import { OrderForm } from './order-form';
 import { useOrderForm } from './use-order-form';
@@ -69,7 +69,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
           onClose={() => setScaling(false)}
         />
       )}
-      <ConfirmOrder
+      <LazyConfirmOrder
         order={state.phase === 'confirming' ? state.ticket : undefined}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
