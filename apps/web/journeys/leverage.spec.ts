@@ -72,7 +72,8 @@ test('a limit order waits and is revoked; another one fills at its price, and it
 
   await price.fill('14.5');
   await lever.form.getByText('TP/SL, size by risk').click();
-  await expect(lever.form.getByText(/^You can set TP\/SL once the order is filled\./)).toBeVisible();
+  await lever.form.getByRole('textbox', { name: /^Stop loss/ }).fill('14');
+  await expect(lever.form.getByText(/^TP\/SL are set by this browser once the order is filled/)).toBeVisible();
   await lever.openPosition('10', '2');
   await expect(revoke).toHaveCount(1);
   await sandbox.setPrice(lever.symbol, '14.4');
@@ -80,7 +81,6 @@ test('a limit order waits and is revoked; another one fills at its price, and it
 
   await lever.showList('Positions');
   await expect(lever.cell('14.500')).toBeVisible();
-  await lever.setStopLoss('14');
   await expect(lever.cell('14.000')).toBeVisible();
   await sandbox.setPrice(lever.symbol, '13.9');
   await expect(lever.closeButtons).toHaveCount(0);
