@@ -1,5 +1,5 @@
 /**
- * An answer of the venue that is used for a short time: readers at the same time share one request. An answer that was asked for before
+ * An answer of the venue that is used for a short time: simultaneous reads share one request. An answer that was asked for before
  * a change is not used after it.
  */
 export class Fresh<Value> {

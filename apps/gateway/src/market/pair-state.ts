@@ -22,7 +22,7 @@ export interface Ticker {
 export const changeOf = (from: Decimal, to: Decimal): Decimal =>
   roundHalfUp(percentChange(from, to) ?? ZERO, CHANGE_DECIMALS);
 
-/** What was last heard of a pair. */
+/** The last book, trades and ticker of a pair. */
 export class PairState {
   #book: VenueBook | undefined;
   #bookAt = 0;

@@ -117,7 +117,7 @@ describe('the kill switch', () => {
   });
 });
 
-/** What the caller is told, and whether the venue has the order. */
+/** Fault, answer to the caller, and whether the venue has the order. */
 const FAULTS: readonly (readonly [Fault, string, boolean])[] = [
   ['reply lost', 'ok', true],
   ['not delivered', 'unknown', false],

@@ -1,7 +1,7 @@
 import { capabilities } from '@bourse/feature-kit/contract';
 import type { GatewayRouter, Services } from '../services';
 
-/** What the venue and the settings offer; everything else is absent, and its calls are answered with 404. */
+/** Announces the products that the venue and the settings offer. All others are absent: their calls are answered with 404. */
 export function capabilityRoutes({ route }: GatewayRouter, { venue, market, config, trading }: Services): void {
   const offered = [
     ['spot', true],

@@ -16,7 +16,7 @@ import { cancelRefusal, placeRefusal } from './refusals';
 const RECENT_TRADES = 20;
 const CODE_OF_SIDE = { buy: 'in', sell: 'out' } as const;
 
-/** The deal screen for everybody. */
+/** The public call of the deal screen; with a session it has the balances too. */
 export function dealRoutes({ route }: GatewayRouter, { market, trading }: Services): void {
   route(deal, async ({ input, user }) => {
     const pair = market.pairOf(input.currency_id, input.legal_id);

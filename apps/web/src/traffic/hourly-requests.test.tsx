@@ -69,7 +69,7 @@ function setVisibility(visibility: DocumentVisibilityState) {
 async function open(path: string) {
   const { store, realtime } = await renderShell({ features, addresses: [path], session: SESSION });
   const stop = attachRefetchListeners(store);
-  // Code is loaded in real time, in which the clock of the tab stands still.
+  // Code is loaded in real time, during which the faked clock of the tab does not advance.
   while (screen.queryAllByRole('heading', { level: 1 }).length === 0) {
     await act(() => new Promise((resolve) => void realTimeout(resolve, 10)));
     await act(() => vi.advanceTimersByTimeAsync(1));

@@ -11,7 +11,7 @@ const LIMIT_MS = 120_000;
 const SYMBOL = 'BTC/USDT';
 
 /** `npm test` installs ccxt; a single test file may run without it. */
-describe.skipIf(!isCcxtInstalled).each<DialectName>(['kraken', 'binance'])('%s through ccxt', (dialect) => {
+describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s through ccxt', (dialect) => {
   let loopback: LoopbackVenue;
   let venue: Venue;
   const events: VenueEvent[] = [];
