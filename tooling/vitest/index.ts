@@ -17,6 +17,9 @@ const common = {
   // Longer than a wait (`eventually.ts`), so that a test fails by what it waited for.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Node loads every library. Vitest would transform those whose package does not say that they are ES modules, as Highcharts,
+  // and `vi.resetModules` during their import would leave classes of two copies in one chart.
+  server: { deps: { external: [/\/node_modules\/.*\.[cm]?js$/] } },
 } as const;
 
 /** Rules, protocols and servers: plain Node. */
