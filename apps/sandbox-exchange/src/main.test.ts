@@ -11,7 +11,7 @@ import { login, userInfo } from '@bourse/identity/contract';
 import { quotationNew, timeSeries } from '@bourse/market/contract';
 import { placeBuy } from '@bourse/spot/contract';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from './core/audit';
 import { RULES } from './products/products';
 import { openStore } from './store/store';
@@ -19,17 +19,22 @@ import { openStore } from './store/store';
 const TIME_LIMIT_MS = 120_000;
 const CLIENTS = 10;
 
+/** One for all tests: a first start takes half a minute. Each test works as well in a new one. */
 let dataDir: string;
 let started: ChildProcess[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'bourse-main-'));
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+beforeEach(() => {
   started = [];
 });
 
-afterEach(async () => {
+afterEach(() => {
   for (const child of started) child.kill('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 function run(env: NodeJS.ProcessEnv) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createExchange } from '../exchange';
 import { systemRandom } from '../random';
 import { audit } from '../core/audit';
@@ -22,7 +22,11 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const tradeUntilKilled = (acknowledgements: number, seed: string) =>
-  killAfter(acknowledgements, { name: 'loaded-exchange', args: [dataDir, seed], line: acknowledged });
+  killAfter(acknowledgements, {
+    name: 'loaded-exchange',
+    args: [dataDir, inject('emptyDatabase'), seed],
+    line: acknowledged,
+  });
 
 async function missing(store: Store, lines: readonly Acknowledged[]): Promise<unknown[]> {
   const orders = await store.db.selectFrom('orders').selectAll().execute();

@@ -9,5 +9,7 @@ export const PREPARED = 'empty-database.tar.gz';
  */
 export async function loadPrepared(path: string): Promise<{ loadDataDir?: Blob }> {
   if (!existsSync(path)) return {};
-  return { loadDataDir: await openAsBlob(path, { type: 'application/gzip' }) };
+  return {
+    loadDataDir: await openAsBlob(path, { type: path.endsWith('.gz') ? 'application/gzip' : 'application/x-tar' }),
+  };
 }

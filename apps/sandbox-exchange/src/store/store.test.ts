@@ -28,6 +28,9 @@ describe('a data directory', () => {
 
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
+  /** Without the migrations of a first start, which take seconds. */
+  const openNew = () => openStore({ dataDir, prepared: inject('emptyDatabase') });
+
   it('keeps its data, and starts again after an incomplete first start', async () => {
     await mkdir(join(dataDir, 'database'));
     await writeFile(join(dataDir, 'database', 'PG_VERSION'), 'half');
@@ -123,7 +126,7 @@ describe('a data directory', () => {
   });
 
   it('with a damaged database is refused with one sentence, and is kept', async () => {
-    await (await openStore({ dataDir })).close();
+    await (await openNew()).close();
     const control = join(dataDir, 'database', 'global', 'pg_control');
     await writeFile(control, Buffer.alloc((await stat(control)).size));
     await expect(openStore({ dataDir })).rejects.toThrow(/^The database in .* is damaged and does not start\. Restore/);
@@ -132,7 +135,7 @@ describe('a data directory', () => {
   });
 
   it('with a database is never deleted, though its markers are missing', async () => {
-    const first = await openStore({ dataDir });
+    const first = await openNew();
     await sql`insert into kysely_migration values ('9999-future', now())`.execute(first.db);
     await first.close();
     await expect(openStore({ dataDir })).rejects.toThrow('The store is of a newer version of the exchange.');
@@ -156,10 +159,10 @@ describe('a data directory', () => {
     const database = join(dataDir, 'database');
     const mode = () => statSync(database).mode & 0o777;
     chmodSync(dataDir, 0o777);
-    await (await openStore({ dataDir })).close();
+    await (await openNew()).close();
     expect(mode()).toBe(0o700);
     chmodSync(database, 0o755);
-    await (await openStore({ dataDir })).close();
+    await (await openNew()).close();
     expect(mode()).toBe(0o700);
   });
 

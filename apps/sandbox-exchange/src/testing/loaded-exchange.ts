@@ -79,8 +79,8 @@ async function saveAgainAndAgain(exchange: Exchange, currencyId: number, userId:
   }
 }
 
-const [dataDir = '', seed = ''] = process.argv.slice(2);
-const store = await openStore({ dataDir });
+const [dataDir = '', prepared = '', seed = ''] = process.argv.slice(2);
+const store = await openStore({ dataDir, prepared });
 await createSavingsTable(store.db);
 const products = [...RULES, savings];
 const exchange = await createExchange({ store, clock: Date, random: systemRandom, products });

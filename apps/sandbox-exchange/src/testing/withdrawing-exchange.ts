@@ -22,8 +22,8 @@ const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 const tell = (line: WithdrawalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
 
-const [dataDir = ''] = process.argv.slice(2);
-const store = await openStore({ dataDir });
+const [dataDir = '', prepared = ''] = process.argv.slice(2);
+const store = await openStore({ dataDir, prepared });
 const exchange = await createExchange({
   store,
   products: RULES,

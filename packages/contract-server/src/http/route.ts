@@ -113,7 +113,7 @@ function expired(token: string): Rejection {
 
 /**
  * Identifies a request by its user, its path, its session and `t` (epoch milliseconds; the client makes it different for every
- * request of a session). A browser repeats a POST by itself, with the same `t`, if a kept-alive connection breaks before the
+ * request of a tab, so that equal requests of two tabs in the same millisecond are one). A browser repeats a POST by itself, with the same `t`, if a kept-alive connection breaks before the
  * first byte of the answer; a client repeats it after an unknown outcome.
  */
 function requestOf(request: FastifyRequest, user: Identified | undefined): RequestKey | undefined {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { audit } from '../../core/audit';
 import { createExchange } from '../../exchange';
 import { systemRandom } from '../../random';
@@ -21,7 +21,11 @@ it('broadcasts and pays each withdrawal once, whenever the process is killed', {
   const requested: number[] = [];
   // Each kill meets withdrawals in every state: applying, approved, broadcast, confirmed.
   for (const count of [60, 113, 87]) {
-    const lines = await killAfter(count, { name: 'withdrawing-exchange', args: [dataDir], line: withdrawalLine });
+    const lines = await killAfter(count, {
+      name: 'withdrawing-exchange',
+      args: [dataDir, inject('emptyDatabase')],
+      line: withdrawalLine,
+    });
     requested.push(...lines.map(({ id }) => id));
     const store = await openStore({ dataDir });
     const known = await store.db.selectFrom('withdrawals').select('id').execute();
