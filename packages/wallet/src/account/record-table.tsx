@@ -60,7 +60,7 @@ function useColumns(currency: string): Column<LogRow>[] {
       id: 'time',
       header: text('record.time'),
       isTime: true,
-      cell: ({ time }) => (time === undefined ? '—' : format.dateTime(time)),
+      cell: ({ time }) => format.dateTime(time),
     },
     {
       id: 'info',
