@@ -27,6 +27,7 @@ export type { Direction } from './figures/direction';
 export { Figure, FigureLine, FigureLines, Figures, type FigureProps } from './figures/figure';
 export { PriceText, type PriceTextProps } from './figures/price-text';
 export { QrCode, type QrCodeProps } from './figures/qr-code';
+export { ValueText, type MissingReason, type ValueTextProps } from './figures/value-text';
 export { FocusKeeper } from './focus/focus-keeper';
 export { Autocomplete, type AutocompleteProps } from './forms/autocomplete';
 export {

@@ -41,6 +41,17 @@ test('an invalid part is reported by its path, and the rest applies', () => {
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['accent', 'footer.support.0.href']);
 });
 
+test('an explorer names the place of the hash on a page of the web', () => {
+  const faults: string[] = [];
+  const explorers = {
+    TRC20: 'https://explorer.example/tron/{hash}',
+    BTC: 'https://explorer.example/btc',
+    ERC20: 'javascript:alert("{hash}")',
+  };
+  expect(readBrand({ explorers }, (fault) => faults.push(fault)).explorers).toEqual({ TRC20: explorers.TRC20 });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['explorers.BTC', 'explorers.ERC20']);
+});
+
 test('only the smallest part that does not fit is left out', () => {
   const help = { text: 'Help', href: '/help' };
   const file = {

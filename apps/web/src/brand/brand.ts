@@ -35,6 +35,9 @@ const fill = v.pipe(
 /** `text` is shown on a panel and also needs a contrast of 4.5:1; `fill` is behind white labels. */
 const accent = v.object({ text: colour, fill });
 
+/** Page of a transaction in a block explorer; `{hash}` is replaced by the hash. */
+const explorer = v.pipe(v.string(), v.regex(/^https?:\/\/[^{}\s]+\{hash\}[^{}\s]*$/));
+
 /** The features' switches, by `product`. */
 const products = v.record(v.string(), v.boolean());
 
@@ -55,6 +58,8 @@ const brandSchema = v.object({
   apps: v.optional(v.object({ ios: v.optional(address), android: v.optional(address) }), {}),
   /** `false` switches a product off: no menu entries, and its addresses show not-found. */
   products: v.optional(products, {}),
+  /** Block explorers by the network's name as the exchange writes it; hashes of a network without one are no links. */
+  explorers: v.optional(v.record(v.string(), explorer), {}),
   footer: v.optional(v.object({ about: links, explain: links, support: links }), {}),
 });
 

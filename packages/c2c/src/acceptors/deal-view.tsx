@@ -1,7 +1,19 @@
 import { decimal, floorTo, parseDecimal } from '@bourse/decimal';
 import { isLost, useFailureText, useWrite, WriteOutcome } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat, useServerText } from '@bourse/i18n';
-import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Stack, useToast } from '@bourse/ui-kit';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  FactList,
+  Narrow,
+  Padded,
+  Panel,
+  Stack,
+  useToast,
+  ValueText,
+  type MissingReason,
+} from '@bourse/ui-kit';
 import {
   Form,
   FormNumberField,
@@ -202,17 +214,22 @@ function useAmountFacts(acceptor: Acceptor, direction: DealDirection) {
     const { fee, net, coin } = money
       ? dealAmounts(money, direction, terms)
       : { fee: undefined, net: undefined, coin: undefined };
-    const coinText = <strong>{coinTexts.amount(coin, acceptor.coin) ?? NO_VALUE}</strong>;
+    const missing: MissingReason = money ? 'notSent' : 'notEntered';
+    const coinText = (
+      <strong>
+        <ValueText missing={missing}>{coinTexts.amount(coin, acceptor.coin) ?? NO_VALUE}</ValueText>
+      </strong>
+    );
     return direction === 'deposit'
       ? [
-          { label: text('take.pay'), value: yuan(money) },
-          { label: text('deal.fee'), value: yuan(fee) },
+          { label: text('take.pay'), value: yuan(money), missing },
+          { label: text('deal.fee'), value: yuan(fee), missing },
           { label: text('deal.getEstimate'), value: coinText },
         ]
       : [
           { label: text('deal.giveEstimate'), value: coinText },
-          { label: text('deal.fee'), value: yuan(fee) },
-          { label: text('take.get'), value: yuan(net) },
+          { label: text('deal.fee'), value: yuan(fee), missing },
+          { label: text('take.get'), value: yuan(net), missing },
         ];
   };
 }

@@ -8,7 +8,7 @@ import {
   type KnownIds,
 } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Alert, Button, Dialog, FactList, NumberField, Stack } from '@bourse/ui-kit';
+import { Alert, Button, Dialog, FactList, NumberField, Stack, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Ad } from '../contract';
 import { useYuan } from '../layout/parts';
@@ -128,10 +128,14 @@ function TakeForm(props: PartProps) {
       <FactList
         facts={[
           { label: text('ad.price'), value: yuan(ad.price) },
-          { label: text('take.amount'), value: coins(amount) },
+          { label: text('take.amount'), value: coins(amount), missing: 'notEntered' },
           {
             label: text(side === 'buy' ? 'take.pay' : 'take.get'),
-            value: <strong>{yuan(amount && totalOf(ad, amount))}</strong>,
+            value: (
+              <strong>
+                <ValueText missing="notEntered">{yuan(amount && totalOf(ad, amount))}</ValueText>
+              </strong>
+            ),
           },
           ...(toIndex === undefined ? [] : [{ label: text('take.premium'), value: toIndex }]),
           ...(free === undefined ? [] : [{ label: text('asset.available'), value: free }]),

@@ -108,7 +108,7 @@ function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<
       id: 'created',
       header: text('ad.created'),
       isTime: true,
-      cell: ({ createdAt }) => (createdAt === undefined ? '' : format.dateTime(createdAt)),
+      cell: ({ createdAt }) => format.dateTime(createdAt),
     },
     {
       id: 'withdraw',

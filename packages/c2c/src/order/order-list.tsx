@@ -105,7 +105,7 @@ function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Colum
       id: 'created',
       header: text('order.created'),
       isTime: true,
-      cell: ({ createdAt }) => (createdAt === undefined ? '' : format.dateTime(createdAt)),
+      cell: ({ createdAt }) => format.dateTime(createdAt),
     },
   ];
 }

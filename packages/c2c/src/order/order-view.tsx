@@ -185,7 +185,7 @@ export function OrderView(props: OrderViewProps) {
                 ...optional(text('order.phone'), props.isPublisher ? order.takerPhone : order.publisherPhone),
                 {
                   label: text('order.created'),
-                  value: order.createdAt === undefined ? '' : format.dateTime(order.createdAt),
+                  value: format.dateTime(order.createdAt),
                 },
               ]}
             />

@@ -188,7 +188,17 @@ function Total({ form }: { readonly form: FormOf<AdDraft> }) {
   const yuan = useYuan();
   const price = parseDecimal(useFormValue(form, 'price'));
   const amount = parseDecimal(useFormValue(form, 'amount'));
-  return <FactList facts={[{ label: text('publish.total'), value: yuan(price && amount && times(price, amount)) }]} />;
+  return (
+    <FactList
+      facts={[
+        {
+          label: text('publish.total'),
+          value: yuan(price && amount && times(price, amount)),
+          missing: 'notEntered',
+        },
+      ]}
+    />
+  );
 }
 
 function Confirmation({ state, password, onConfirm, onTakeBack }: PublishViewProps) {

@@ -8,9 +8,11 @@ export interface Site {
   readonly apps: { readonly ios?: string | undefined; readonly android?: string | undefined };
   /** Address of the operator's support; default: the exchange's (`cfg/kefu`). */
   readonly support?: string | undefined;
+  /** Address of a transaction in the block explorer of a network, by the network's name; `{hash}` is replaced by the hash. */
+  readonly explorers: Readonly<Record<string, string>>;
 }
 
-const DEFAULT_SITE: Site = { apps: {} };
+const DEFAULT_SITE: Site = { apps: {}, explorers: {} };
 
 const SiteContext = createContext(DEFAULT_SITE);
 

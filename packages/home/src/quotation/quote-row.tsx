@@ -1,6 +1,6 @@
 import { CoveringLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { BELOW, ChangeText, colour, FOCUS_RING, Icon, PriceText, RADIUS, RowButton } from '@bourse/ui-kit';
+import { BELOW, ChangeText, colour, FOCUS_RING, Icon, PriceText, RADIUS, RowButton, ValueText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { Pair, PairId } from '@bourse/market/contract';
@@ -93,13 +93,13 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
         <ChangeText value={pair.change} />
       </Cell>
       <Cell data-numeric data-from="wide">
-        {extreme(pair.high)}
+        <ValueText>{extreme(pair.high)}</ValueText>
       </Cell>
       <Cell data-numeric data-from="wide">
-        {extreme(pair.low)}
+        <ValueText>{extreme(pair.low)}</ValueText>
       </Cell>
       <Cell data-numeric data-from="tablet">
-        {format.compact(pair.volume)} {base}
+        <ValueText>{format.compact(pair.volume)}</ValueText> {base}
         <small>
           {worth} {quote}
         </small>

@@ -1,5 +1,5 @@
 import { NO_VALUE } from '@bourse/i18n';
-import { colour, RADIUS, Skeleton } from '@bourse/ui-kit';
+import { colour, RADIUS, Skeleton, ValueText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Sparkline } from '@bourse/charts';
 import { useTrend } from '../api';
@@ -33,6 +33,6 @@ export function Trend({ symbol, width, height }: TrendProps) {
 function SeenTrend({ symbol, width, height }: TrendProps) {
   const { closes, isError } = useTrend(symbol);
   if (closes && closes.length > 0) return <Sparkline closes={closes} width={width} height={height} />;
-  if (closes || isError) return NO_VALUE;
+  if (closes || isError) return <ValueText>{NO_VALUE}</ValueText>;
   return <Skeleton width={width} height={height} />;
 }

@@ -41,7 +41,7 @@ function Users() {
       id: 'time',
       header: text('region.time'),
       isTime: true,
-      cell: ({ time }) => (time === undefined ? '–' : format.dateTime(time)),
+      cell: ({ time }) => format.dateTime(time),
     },
   ];
   return (

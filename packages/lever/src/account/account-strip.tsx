@@ -1,6 +1,6 @@
 import { isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, Tooltip, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, Tooltip, WEIGHT, ValueText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { toneOf } from '../orders/profit-text';
@@ -61,24 +61,32 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
     <Strip aria-label={text('account.label')}>
       <div>
         <dt>{text('account.equity')}</dt>
-        <dd>{money(equity)}</dd>
+        <dd>
+          <ValueText>{money(equity)}</ValueText>
+        </dd>
       </div>
       <div>
         <dt>{text('form.available')}</dt>
-        <dd>{money(available)}</dd>
+        <dd>
+          <ValueText>{money(available)}</ValueText>
+        </dd>
       </div>
       <div>
         <dt>{text('account.margins')}</dt>
-        <dd>{money(margins)}</dd>
+        <dd>
+          <ValueText>{money(margins)}</ValueText>
+        </dd>
       </div>
       <div>
         <dt>{text('account.profit')}</dt>
         <dd data-tone={toneOf(profit)}>
-          {format.decimal(profit, {
-            decimals: SHOWN_MONEY_DECIMALS,
-            minDecimals: SHOWN_MONEY_DECIMALS,
-            sign: 'always',
-          })}{' '}
+          <ValueText>
+            {format.decimal(profit, {
+              decimals: SHOWN_MONEY_DECIMALS,
+              minDecimals: SHOWN_MONEY_DECIMALS,
+              sign: 'always',
+            })}
+          </ValueText>{' '}
           {quote}
         </dd>
       </div>
@@ -89,9 +97,11 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
           </Tooltip>
         </dt>
         <dd data-tone={isRisky ? 'risky' : undefined}>
-          {riskRate === undefined && margins !== undefined && isZero(margins)
-            ? text('account.noRisk')
-            : format.percent(riskRate)}
+          {riskRate === undefined && margins !== undefined && isZero(margins) ? (
+            text('account.noRisk')
+          ) : (
+            <ValueText>{format.percent(riskRate)}</ValueText>
+          )}
         </dd>
       </div>
     </Strip>

@@ -1,6 +1,6 @@
 import { isZero, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { FigureLine } from '@bourse/ui-kit';
+import { FigureLine, ValueText } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { AccountChange, AccountFiguresAt } from '../rules/account-change';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
@@ -31,10 +31,10 @@ export function ChangeLines({ change, quote, priceDecimals, symbol }: ChangeLine
   return (
     <>
       <FigureLine label={text('account.margins')}>
-        {money(before.margins)} → {money(after.margins)} {quote}
+        <ValueText>{money(before.margins)}</ValueText> → <ValueText>{money(after.margins)}</ValueText> {quote}
       </FigureLine>
       <FigureLine label={text('account.riskRate')}>
-        {rate(before)} → {rate(after)}
+        <ValueText>{rate(before)}</ValueText> → <ValueText>{rate(after)}</ValueText>
       </FigureLine>
       {symbol !== undefined && (
         <FigureLine label={text('form.liquidation')}>

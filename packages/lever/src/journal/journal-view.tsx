@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { colour, Columns, EmptyState, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
@@ -37,7 +37,7 @@ export function JournalView({ statistics, days, quote }: JournalViewProps) {
         <Figure label={text('journal.count')}>{format.number(count)}</Figure>
         <Figure label={text('journal.winRate')}>
           {winRate === undefined || !interval
-            ? '—'
+            ? NO_VALUE
             : text('journal.winRateOf', {
                 rate: format.percent(percent(winRate)),
                 wins: format.number(wins),

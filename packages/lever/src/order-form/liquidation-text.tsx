@@ -1,5 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
+import { ValueText } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import { distanceTo } from '../rules/distance';
 import type { LiquidationPrice } from '../rules/liquidation-price';
@@ -17,7 +18,7 @@ export interface LiquidationTextProps {
 export function LiquidationText({ liquidation, mark, decimals }: LiquidationTextProps) {
   const text = leverMessages.useText();
   const format = useFormat();
-  if (!liquidation) return <>—</>;
+  if (!liquidation) return <ValueText>{NO_VALUE}</ValueText>;
   if (liquidation.kind === 'none') return <>{text('liquidation.none')}</>;
   const price = format.price(liquidation.price, decimals);
   const distance = mark && distanceTo(mark, liquidation.price);

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
-import { Text } from '@bourse/ui-kit';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
+import { Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { noLiquidationOf } from '../account/no-liquidation';
 import type { Direction } from '../contract';
@@ -26,7 +26,9 @@ export interface PreviewTableProps {
 export function PreviewTable({ summaries, directions, symbol, quote, priceDecimals, live }: PreviewTableProps) {
   const text = leverMessages.useText();
   const format = useFormat();
-  const figure = (value: Decimal | undefined) => format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS });
+  const figure = (value: Decimal | undefined) => (
+    <ValueText missing="notEntered">{format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS })}</ValueText>
+  );
   const row = (id: string, term: string, cell: (summary: DirectionSummary) => ReactNode): TwoSidesRow => ({
     id,
     term,
@@ -42,11 +44,12 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
         </small>
       </>
     ) : (
-      '—'
+      <ValueText missing="notEntered">{NO_VALUE}</ValueText>
     );
   const liquidationOf = ({ liquidation }: AccountFiguresAt, isAfter: boolean) => (
     <LiquidationText liquidation={liquidation} mark={isAfter ? live : undefined} decimals={priceDecimals} />
   );
+  const riskRateOf = ({ riskRate }: AccountFiguresAt) => <ValueText>{format.percent(riskRate)}</ValueText>;
   // The reason is the same for both directions, or that of the only one that has none.
   const [reason] = directions.flatMap((direction) => {
     const { change } = summaries[direction];
@@ -64,11 +67,7 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
           row('fee', text('form.fee'), ({ fee }) => figure(fee?.tradeFee)),
           row('after', text('form.balanceAfter'), ({ balanceAfter }) => figure(balanceAfter)),
           row('liquidation', text('form.liquidation'), changed(liquidationOf)),
-          row(
-            'rate',
-            text('account.riskRate'),
-            changed(({ riskRate }) => (riskRate === undefined ? '—' : format.percent(riskRate))),
-          ),
+          row('rate', text('account.riskRate'), changed(riskRateOf)),
           row(
             'margins',
             text('account.margins'),

@@ -1,5 +1,5 @@
 import { compareKnown, type Decimal } from '@bourse/decimal';
-import type { Formatter, TextFunction } from '@bourse/i18n';
+import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
 import { Button, colour, type Column, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
@@ -65,6 +65,10 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     numeric(id, header, (order) => format.price(valueOf(order), decimalsOf(order)));
   const money = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal | undefined) =>
     numeric(id, header, (order) => format.price(valueOf(order), SHOWN_MONEY_DECIMALS));
+  const stop = (...column: Parameters<typeof price>): Column<LeverOrder> => ({
+    ...price(...column),
+    missing: 'notSet',
+  });
   const isOpen = list === 'positions';
   const hasResult = isOpen || list === 'closed';
   const timeOf = (order: LeverOrder) =>
@@ -95,7 +99,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     header: text('orders.reason'),
     cell: (order) => {
       const why = closeReasonOf(order);
-      return why === undefined ? '—' : text(`reason.${why}`);
+      return why === undefined ? NO_VALUE : text(`reason.${why}`);
     },
   };
   const liquidation: Column<LeverOrder>[] = figures
@@ -134,8 +138,8 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     ...(isOpen ? liquidation : []),
     ...(hasResult
       ? [
-          price('takeProfit', text('stops.takeProfit'), ({ takeProfit }) => takeProfit),
-          price('stopLoss', text('stops.stopLoss'), ({ stopLoss }) => stopLoss),
+          stop('takeProfit', text('stops.takeProfit'), ({ takeProfit }) => takeProfit),
+          stop('stopLoss', text('stops.stopLoss'), ({ stopLoss }) => stopLoss),
         ]
       : []),
     money('margin', text('form.margin'), ({ margin }) => margin),

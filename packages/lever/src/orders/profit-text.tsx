@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Text } from '@bourse/ui-kit';
+import { Text, ValueText } from '@bourse/ui-kit';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
 /** The price colour of a signed figure; none for zero and an unknown one. */
@@ -19,7 +19,7 @@ export function ProfitText({ value, unit = '' }: ProfitTextProps) {
   const format = useFormat();
   return (
     <Text as="span" size="inherit" tone={toneOf(value)} isFigure>
-      {format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2, sign: 'always' })}
+      <ValueText>{format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2, sign: 'always' })}</ValueText>
       {unit !== '' && ` ${unit}`}
     </Text>
   );

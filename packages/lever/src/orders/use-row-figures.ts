@@ -1,5 +1,5 @@
 import { sumIfKnown, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { useMemo } from 'react';
 import { exposureOf } from '../rules/positions';
 import type { useLeverAccount } from '../account/use-lever-account';
@@ -32,7 +32,7 @@ export function useRowFigures({ orders, account, overnightRate }: Input): RowFig
       breakEven: (order) => {
         const exposure = exposureOf(order, lotSizes);
         const even = exposure && breakEvenPrice(exposure, sumIfKnown([order.tradeFee, order.overnightFee]));
-        if (even === undefined) return '—';
+        if (even === undefined) return NO_VALUE;
         const decimals = decimalsOf(order);
         const shown = format.price(even, decimals);
         if (overnightRate === undefined || order.markPrice === undefined) return shown;

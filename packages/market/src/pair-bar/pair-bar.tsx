@@ -15,6 +15,7 @@ import {
   Text,
   VisuallyHidden,
   WEIGHT,
+  ValueText,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
@@ -194,7 +195,7 @@ export function PairBar(props: PairBarProps) {
         {figures.map(({ term, value, part }) => (
           <div key={term} data-part={part}>
             <dt>{term}</dt>
-            <dd>{value ?? <Skeleton width={72} height={14} />}</dd>
+            <dd>{value === undefined ? <Skeleton width={72} height={14} /> : <ValueText>{value}</ValueText>}</dd>
           </div>
         ))}
       </Figures>

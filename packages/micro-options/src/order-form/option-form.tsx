@@ -1,5 +1,5 @@
 import { absolute, decimalsOf, isNegative, isPositive, negate, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { useFormat, NO_VALUE } from '@bourse/i18n';
 import {
   Alert,
   Button,
@@ -15,6 +15,7 @@ import {
   Stack,
   Tabs,
   Text,
+  ValueText,
 } from '@bourse/ui-kit';
 import { OversizeNote } from '@bourse/trading';
 import styled from '@emotion/styled';
@@ -51,7 +52,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
   const format = useFormat();
   const percent = (value: Decimal) => format.percent(value, { decimals: decimalsOf(value) });
   const money = (value: Decimal | undefined, sign: '' | '+' = '') =>
-    value === undefined ? '–' : `${sign}${format.money(value, { currency: currency.name })}`;
+    value === undefined ? NO_VALUE : `${sign}${format.money(value, { currency: currency.name })}`;
   const limitText = errors.reachedLimit;
 
   return (
@@ -113,12 +114,18 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
         <FigureLine label={text('panel.available')}>
           {money(currency.balance)} {transfer && <Link {...transfer}>{text('panel.transfer')}</Link>}
         </FigureLine>
-        <FigureLine label={text('panel.fee')}>{money(fee)}</FigureLine>
+        <FigureLine label={text('panel.fee')} missing="notEntered">
+          {money(fee)}
+        </FigureLine>
         <FigureLine label={text('panel.ifWin')}>
-          <Signed data-sign="up">{money(win, '+')}</Signed>
+          <Signed data-sign="up">
+            <ValueText missing="notEntered">{money(win, '+')}</ValueText>
+          </Signed>
         </FigureLine>
         <FigureLine label={text('panel.ifLose')}>
-          <Signed data-sign="down">{money(amount && negate(amount))}</Signed>
+          <Signed data-sign="down">
+            <ValueText missing="notEntered">{money(amount && negate(amount))}</ValueText>
+          </Signed>
         </FigureLine>
       </FigureLines>
       <OversizeNote share={form.preview.oversize} />
@@ -164,7 +171,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
 /** A P/L with sign and colour. */
 export function ProfitText({ value, unit }: { readonly value: Decimal | undefined; readonly unit?: string }) {
   const format = useFormat();
-  if (value === undefined) return '–';
+  if (value === undefined) return <ValueText>{NO_VALUE}</ValueText>;
   const direction = isPositive(value) ? 'up' : isNegative(value) ? 'down' : undefined;
   const sign = direction === 'up' ? '+' : direction === 'down' ? '−' : '';
   return (

@@ -86,14 +86,14 @@ export function MoveDialog({ order, initial, pricePlaces, best, isBusy, onMove, 
           <FigureLine label={text('move.first')}>
             {format.price(order.price, pricePlaces)} {quote}
           </FigureLine>
-          <FigureLine label={text('move.second')}>
-            {price === undefined ? '—' : `${format.price(price, pricePlaces)} ${quote}`}
+          <FigureLine label={text('move.second')} missing="notEntered">
+            {format.price(price, pricePlaces)} {quote}
           </FigureLine>
           <FigureLine label={text('form.amount')}>
             <AmountText value={remaining} unit={base} />
           </FigureLine>
           <FigureLine label={text('form.total')}>
-            <AmountText value={price && totalOf(price, remaining)} unit={quote} />
+            <AmountText missing="notEntered" value={price && totalOf(price, remaining)} unit={quote} />
           </FigureLine>
         </FigureLines>
         {isFarThroughBook(side, price, best) && (

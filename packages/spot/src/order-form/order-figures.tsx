@@ -28,19 +28,21 @@ export function OrderFigures(props: OrderFiguresProps) {
     <>
       {isEstimate && (
         <>
-          <FigureLine label={text('form.averagePrice')}>
+          <FigureLine label={text('form.averagePrice')} missing="notEntered">
             {format.price(estimate?.average, pricePlaces)} {quote}
           </FigureLine>
-          <FigureLine label={text('form.slippage')}>{format.percent(estimate?.slippage)}</FigureLine>
+          <FigureLine label={text('form.slippage')} missing="notEntered">
+            {format.percent(estimate?.slippage)}
+          </FigureLine>
         </>
       )}
       {hasFee && (
         <>
           <FigureLine label={text(isEstimate ? 'form.feeAbout' : 'form.fee')}>
-            <AmountText value={proceeds.fee} decimals={FEE_PLACES} unit={unit} />
+            <AmountText missing="notEntered" value={proceeds.fee} decimals={FEE_PLACES} unit={unit} />
           </FigureLine>
           <FigureLine label={text(isEstimate ? 'form.receiveAbout' : 'form.receive')}>
-            <AmountText value={proceeds.receive} decimals={FEE_PLACES} unit={unit} />
+            <AmountText missing="notEntered" value={proceeds.receive} decimals={FEE_PLACES} unit={unit} />
           </FigureLine>
         </>
       )}

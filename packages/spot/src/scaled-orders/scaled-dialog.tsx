@@ -1,5 +1,5 @@
 import { decimal, isGreater, isLess, roundHalfUp, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import type { Side } from '@bourse/market/contract';
 import {
   AmountText,
@@ -163,11 +163,12 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
           <FigureLine label={text('form.available')}>
             <AmountText value={available} unit={side === 'buy' ? quote : base} />
           </FigureLine>
-          <FigureLine label={text('scaled.average')}>
-            {orders.length === 0 ? '—' : `${format.price(summary.averagePrice, pricePlaces)} ${quote}`}
+          <FigureLine label={text('scaled.average')} missing="notEntered">
+            {orders.length === 0 ? NO_VALUE : `${format.price(summary.averagePrice, pricePlaces)} ${quote}`}
           </FigureLine>
           <FigureLine label={text('form.total')}>
             <AmountText
+              missing="notEntered"
               value={orders.length === 0 ? undefined : roundHalfUp(summary.total, TOTAL_PLACES)}
               unit={quote}
             />

@@ -8,7 +8,7 @@ import {
   type KnownIds,
   type useWrite,
 } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
+import { useFormat, NO_VALUE } from '@bourse/i18n';
 import { Alert, Button, FactList, Narrow, NumberField, Padded, Panel, Quiet, Row, Select } from '@bourse/ui-kit';
 import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
@@ -135,9 +135,13 @@ export function SubscribeForm(props: SubscribeFormProps) {
                 { label: text('subscribe.rate'), value: `1 ${name} = ${format.price(price)} USDT` },
                 {
                   label: text('subscribe.market'),
-                  value: market === undefined ? '—' : `${format.price(market)} USDT`,
+                  value: market === undefined ? NO_VALUE : `${format.price(market)} USDT`,
                 },
-                { label: text('subscribe.cost'), value: quantity ? costText(quantity, price) : '—' },
+                {
+                  label: text('subscribe.cost'),
+                  value: quantity ? costText(quantity, price) : NO_VALUE,
+                  missing: 'notEntered',
+                },
               ]}
             />
             {fall !== undefined && isPositive(fall) && (

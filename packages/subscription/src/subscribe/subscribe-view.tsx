@@ -1,5 +1,5 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { useFormat, NO_VALUE } from '@bourse/i18n';
 import { ABOVE, BELOW, FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
@@ -60,7 +60,7 @@ export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice:
                     label: text('subscribe.freeze'),
                     value:
                       launch.freezeHours === undefined
-                        ? '—'
+                        ? NO_VALUE
                         : text('subscribe.hours', { hours: format.amount(launch.freezeHours) }),
                   },
                 ]}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MissingReason } from '../figures/value-text';
 
 export interface Column<Row> {
   id: string;
@@ -6,6 +7,8 @@ export interface Column<Row> {
   /** Moments in time: the header names their zone where it is not that of the device. */
   isTime?: boolean;
   cell: (row: Row) => ReactNode;
+  /** Why a value of the column is missing, where its cell is a dash. Default: the exchange does not send it. */
+  missing?: MissingReason;
   /** Numbers are right-aligned, with tabular figures. */
   isNumeric?: boolean;
   /** Makes the column sortable. */

@@ -1,6 +1,7 @@
 import { useZoneMark } from '@bourse/i18n';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton';
+import { withReason } from '../figures/value-text';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
 import { useVisibleRows } from '../windowing/use-visible-rows';
@@ -147,10 +148,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     <td key={column.id} {...cellOf(column)}>
                       {rowAction && at === 0 ? (
                         <RowButton type="button" aria-label={rowAction.label(row)} onClick={() => rowAction.run(row)}>
-                          {column.cell(row)}
+                          {withReason(column.cell(row), column.missing)}
                         </RowButton>
                       ) : (
-                        column.cell(row)
+                        withReason(column.cell(row), column.missing)
                       )}
                     </td>
                   ))}

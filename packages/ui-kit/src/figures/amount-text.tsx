@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour } from '../theme/variables';
+import { ValueText, type MissingReason } from './value-text';
 
 const Figure = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 const Unit = styled('span')({ color: colour.quiet, fontSize: '0.9em', marginInlineStart: 4 });
@@ -12,14 +13,16 @@ export interface AmountTextProps {
   decimals?: number;
   /** Currency, quiet behind the figure. */
   unit?: string | undefined;
+  /** Why the value is missing, where it is `undefined`. Default: the exchange does not send it. */
+  missing?: MissingReason | undefined;
 }
 
 /** A quantity of something, with its unit. */
-export function AmountText({ value, decimals = 8, unit }: AmountTextProps) {
+export function AmountText({ value, decimals = 8, unit, missing }: AmountTextProps) {
   const format = useFormat();
   return (
     <Figure>
-      {format.amount(value, decimals)}
+      <ValueText missing={missing}>{format.amount(value, decimals)}</ValueText>
       {unit !== undefined && <Unit>{unit}</Unit>}
     </Figure>
   );

@@ -1,6 +1,7 @@
 import { isNegative, isPositive, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Arrow, ARROW, Coloured, type Direction } from './direction';
+import { ValueText } from './value-text';
 
 /** Which way a signed figure points. */
 export function directionOf(value: Decimal | undefined): Direction {
@@ -15,7 +16,7 @@ export function ChangeText({ value, hasArrow = true }: { value: Decimal | undefi
   const direction = directionOf(value);
   return (
     <Coloured data-direction={direction}>
-      {format.percent(value, { sign: 'always' })}
+      <ValueText>{format.percent(value, { sign: 'always' })}</ValueText>
       {hasArrow && direction !== 'unchanged' && <Arrow aria-hidden>{ARROW[direction]}</Arrow>}
     </Coloured>
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FONT_SIZE, WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
+import { ValueText, type MissingReason } from './value-text';
 
 /** A list of `FigureLine`s: the costs of an order, below its fields. */
 export const FigureLines = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: FONT_SIZE.table });
@@ -40,14 +41,18 @@ const Block = styled('div')({
 export interface FigureProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
+  /** Why the value is missing, where it is a dash. Default: the exchange does not send it. */
+  readonly missing?: MissingReason | undefined;
 }
 
 /** A label and its value on one line. Inside `FigureLines`. */
-export function FigureLine({ label, children }: FigureProps) {
+export function FigureLine({ label, children, missing }: FigureProps) {
   return (
     <Line>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <ValueText missing={missing}>{children}</ValueText>
+      </dd>
     </Line>
   );
 }
@@ -56,12 +61,15 @@ export function FigureLine({ label, children }: FigureProps) {
 export function Figure({
   label,
   children,
+  missing,
   size = 'reading',
 }: FigureProps & { readonly size?: 'table' | 'reading' | 'heading' | 'display' }) {
   return (
     <Block data-size={size}>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <ValueText missing={missing}>{children}</ValueText>
+      </dd>
     </Block>
   );
 }

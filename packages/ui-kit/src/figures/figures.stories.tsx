@@ -8,6 +8,7 @@ import { AmountText } from './amount-text';
 import { ChangeText } from './change-text';
 import { PriceText } from './price-text';
 import { QrCode } from './qr-code';
+import { ValueText } from './value-text';
 
 const Large = styled('span')({ fontSize: 24, fontWeight: 600 });
 const Column = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4, fontSize: 13 });
@@ -15,12 +16,13 @@ const Column = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4, fon
 const meta = {
   title: 'Figures',
   component: PriceText,
-  subcomponents: { AmountText, ChangeText, QrCode },
+  subcomponents: { AmountText, ChangeText, QrCode, ValueText },
   parameters: {
     guide: {
       do: [
         "Use `PriceText` with the pair's decimals, `AmountText` with its unit, `ChangeText` for per cents.",
-        'Pass `undefined` for what is not known: a dash is shown.',
+        'Pass `undefined` for what is not known: a dash is shown, with its reason.',
+        'Wrap a formatted value outside of tables, `Figure` and `FactList` in `ValueText`, which gives a dash its reason.',
         'Name in `label` what a `QrCode` holds, with its network.',
       ],
       dont: [
@@ -99,6 +101,7 @@ export const Amounts: Story = {
       <AmountText value={decimal('0.00012345')} unit="BTC" />
       <AmountText value={decimal('1250000.5')} decimals={2} unit="USDT" />
       <AmountText value={undefined} unit="USDT" />
+      <ValueText missing="notSet">—</ValueText>
     </Column>
   ),
 };

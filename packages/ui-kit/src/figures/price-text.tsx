@@ -7,6 +7,7 @@ import { uiKitMessages } from '../locales/messages';
 import { ROUND } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Arrow, ARROW, Coloured, type Direction } from './direction';
+import { ValueText } from './value-text';
 
 const fade = keyframes({ from: { opacity: 1 } });
 
@@ -57,7 +58,7 @@ export function PriceText(props: PriceTextProps) {
   return (
     <Coloured data-direction={direction}>
       <Figure>
-        {shown.slice(0, shown.length - tail)}
+        <ValueText>{shown.slice(0, shown.length - tail)}</ValueText>
         {tail > 0 && <Trailing>{shown.slice(-tail)}</Trailing>}
         {isFlashing && direction !== 'unchanged' && <Flash key={value} />}
       </Figure>

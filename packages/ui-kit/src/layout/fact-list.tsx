@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { ValueText, type MissingReason } from '../figures/value-text';
 import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
+  /** Why the value is missing, where it is a dash. Default: the exchange does not send it. */
+  readonly missing?: MissingReason | undefined;
 }
 
 const Pairs = styled('dl')({
@@ -24,10 +27,12 @@ const Pairs = styled('dl')({
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Pairs>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, missing }) => (
         <div key={label} style={{ display: 'contents' }}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <ValueText missing={missing}>{value}</ValueText>
+          </dd>
         </div>
       ))}
     </Pairs>

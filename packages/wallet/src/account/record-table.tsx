@@ -1,11 +1,12 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
-import { PagedList, ReadError, useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { AnyLink, PagedList, ReadError, useListState, rowsOfPages, usePolling, useSite } from '@bourse/feature-kit';
 import { colour, CopyButton, DataTable, EmptyState, type Column, FONT_SIZE, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { type LogOf, useAccountLogInfiniteQuery, useAccountLogState } from '../api';
 import type { LogRow } from '../contract';
 import { depositProgress } from '../rules/deposit-stage';
+import { explorerPage } from '../rules/explorer-page';
 import { walletMessages } from '../locales/messages';
 import { useAmountText } from './use-amount-text';
 
@@ -32,6 +33,15 @@ function StateText({ row }: { readonly row: LogRow }) {
   return row.state === undefined ? null : <>{text(`state.${row.state}`)}</>;
 }
 
+/** The hash of a row's transaction; a link where the operator names an explorer of its network. */
+function TransactionHash({ row, currency }: { readonly row: LogRow; readonly currency: string }) {
+  const text = walletMessages.useText();
+  const { explorers } = useSite();
+  const words = text('record.hash', { hash: row.hash });
+  const page = explorerPage(explorers, row.network || currency, row.hash);
+  return <Detail translate="no">{page === undefined ? words : <AnyLink href={page}>{words}</AnyLink>}</Detail>;
+}
+
 /** Is the row's money still under way? */
 function isUnderWay(row: LogRow): boolean {
   const progress = depositProgress(row);
@@ -50,7 +60,7 @@ function useColumns(currency: string): Column<LogRow>[] {
       id: 'time',
       header: text('record.time'),
       isTime: true,
-      cell: ({ time }) => (time === undefined ? '—' : format.dateTime(time)),
+      cell: ({ time }) => format.dateTime(time),
     },
     {
       id: 'info',
@@ -62,7 +72,7 @@ function useColumns(currency: string): Column<LogRow>[] {
           {row.address !== '' && <Detail translate="no">{row.address}</Detail>}
           {row.hash !== '' && (
             <Row component="span" spacing={1} sx={{ flexWrap: 'nowrap' }}>
-              <Detail translate="no">{text('record.hash', { hash: row.hash })}</Detail>
+              <TransactionHash row={row} currency={currency} />
               <CopyButton value={row.hash} label={text('record.copyHash')} />
             </Row>
           )}

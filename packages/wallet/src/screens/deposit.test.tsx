@@ -1,4 +1,5 @@
 import { rejection, respond, status } from '@bourse/api-client/testing';
+import { SiteProvider } from '@bourse/feature-kit';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -135,6 +136,28 @@ describe('the deposit screen', () => {
     expect(await row('252')).toHaveTextContent('Confirmed');
     expect((await row('253')).textContent).not.toMatch(/confirm/i);
   });
+});
+
+test('links a transaction to the explorer that the operator names for its network, and no other', async () => {
+  const at = 1_795_000_000;
+  exchange().log = [
+    { value: '250', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'aa', network: 'trc20' },
+    { value: '251', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'bb', network: 'erc20' },
+  ];
+  openScreen(
+    () => (
+      <SiteProvider site={{ explorers: { TRC20: 'https://explorer.example/{hash}' } }}>
+        <DepositScreen />
+      </SiteProvider>
+    ),
+    '/account/recharge',
+  );
+  expect(await screen.findByRole('link', { name: 'Transaction aa' })).toHaveAttribute(
+    'href',
+    'https://explorer.example/aa',
+  );
+  expect(screen.getByText('Transaction bb')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /Transaction/ })).toHaveLength(1);
 });
 
 async function openProof() {

@@ -53,7 +53,7 @@ function useColumns(): Column<LogRow>[] {
       id: 'time',
       header: text('record.time'),
       isTime: true,
-      cell: ({ time }) => (time === undefined ? '—' : format.dateTime(time)),
+      cell: ({ time }) => format.dateTime(time),
     },
     { id: 'account', header: text('ledger.account'), cell: ({ account }) => accountName(account) },
     { id: 'info', header: text('record.info'), cell: ({ info }) => serverText(info) },

@@ -1,3 +1,4 @@
+import { NO_VALUE } from '@bourse/i18n';
 import { Alert, DataTable, Panel } from '@bourse/ui-kit';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
@@ -10,7 +11,7 @@ export function Component() {
     header: text(`placeholder.${id}`),
     cell: (row: Readonly<Record<typeof id, string>>) => row[id],
   }));
-  const rows = [{ currency: 'USDT', amount: '—', rate: '0.1%', interest: '—' }];
+  const rows = [{ currency: 'USDT', amount: NO_VALUE, rate: '0.1%', interest: NO_VALUE }];
   return (
     <WalletFrame title={text('placeholder.leverTitle')}>
       <div style={{ display: 'grid', gap: 16 }}>

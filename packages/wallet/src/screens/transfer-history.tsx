@@ -77,7 +77,7 @@ export function Component() {
       id: 'time',
       header: text('record.time'),
       isTime: true,
-      cell: ({ time }) => (time === undefined ? '—' : format.dateTime(time)),
+      cell: ({ time }) => format.dateTime(time),
     },
     { id: 'from', header: text('transfer.from'), cell: ({ from }) => accountName(from) },
     { id: 'to', header: text('transfer.to'), cell: ({ to }) => accountName(to) },

@@ -133,7 +133,11 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
             facts={[
               { label: text('withdraw.from'), value: text(`account.${account}`) },
               { label: text('withdraw.fee'), value: amount ? amountText(fee, currency) : feeText },
-              { label: text('withdraw.net'), value: amount ? amountText(net, currency) : NO_VALUE },
+              {
+                label: text('withdraw.net'),
+                value: amount ? amountText(net, currency) : NO_VALUE,
+                missing: 'notEntered',
+              },
               ...(info.minimum === undefined
                 ? []
                 : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, currency) }]),

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { refetchOnBalance, useFallbackPolling } from '@bourse/feature-kit';
-import { colour, FONT_SIZE, IconButton, Row, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, IconButton, Row, ValueText, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/wallet/contract';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ export function TotalAssets({ total, isSummed = false, isStale = false }: TotalA
               <VisuallyHidden>{text('header.assets.hidden')}</VisuallyHidden>
             </>
           ) : (
-            format.money(total ?? (accounts && grandTotal(accounts)), { currency: 'USDT' })
+            <ValueText>{format.money(total ?? (accounts && grandTotal(accounts)), { currency: 'USDT' })}</ValueText>
           )}
         </dd>
       </Figures>

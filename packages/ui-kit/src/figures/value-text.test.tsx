@@ -1,0 +1,68 @@
+import { createFormatter } from '@bourse/i18n';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { DataTable } from '../data-table/data-table';
+import { FactList } from '../layout/fact-list';
+import { uiKitMessages } from '../locales/messages';
+import { renderWithKit } from '../testing/render-with-kit';
+import { AmountText } from './amount-text';
+import { ChangeText } from './change-text';
+import { Figure, FigureLine } from './figure';
+import { PriceText } from './price-text';
+import { ValueText } from './value-text';
+
+beforeAll(() => preloadMessages([uiKitMessages]));
+
+const NOT_SENT = 'Not available: the exchange does not send this value or one that it depends on.';
+const format = createFormatter({ language: 'en' });
+
+it('gives every dash its reason, as tooltip and for screen readers', () => {
+  const { container } = renderWithKit(
+    <>
+      <dl>
+        <Figure label="High">{format.price(undefined)}</Figure>
+        <FigureLine label="Total">{format.money(undefined, { currency: 'USDT' })}</FigureLine>
+        <FigureLine label="Average">
+          {format.price(undefined)} {'USDT'}
+        </FigureLine>
+      </dl>
+      <FactList facts={[{ label: 'Rate', value: format.percent(undefined) }]} />
+      <DataTable
+        label="Orders"
+        rows={[1]}
+        rowKey={(row) => row}
+        columns={[{ id: 'fee', header: 'Fee', cell: () => format.amount(undefined) }]}
+      />
+      <AmountText value={undefined} unit="USDT" />
+      <PriceText value={undefined} decimals={2} />
+      <ChangeText value={undefined} />
+    </>,
+  );
+  const dashes = container.textContent.split('—').slice(1);
+  expect(dashes).toHaveLength(8);
+  for (const after of dashes) expect(after).toContain(NOT_SENT);
+  expect(screen.getAllByTitle(NOT_SENT)).toHaveLength(8);
+});
+
+it('gives the reason of a form and of a setting', () => {
+  renderWithKit(
+    <>
+      <FactList facts={[{ label: 'Cost', value: format.amount(undefined), missing: 'notEntered' }]} />
+      <DataTable
+        label="Orders"
+        rows={[1]}
+        rowKey={(row) => row}
+        columns={[{ id: 'stop', header: 'Stop loss', missing: 'notSet', cell: () => format.price(undefined) }]}
+      />
+    </>,
+  );
+  expect(screen.getByTitle('Shown once the form is filled in.')).toBeVisible();
+  expect(within(screen.getByRole('table')).getByTitle('Not set.')).toBeVisible();
+});
+
+it('leaves a value that is known as it is', () => {
+  const { container } = renderWithKit(<ValueText>{'-1 — 2'}</ValueText>);
+  expect(container.innerHTML).toContain('-1 — 2');
+  expect(container.querySelector('[title]')).toBeNull();
+});
