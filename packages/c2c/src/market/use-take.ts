@@ -1,8 +1,7 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import { pathWith, useTradePassword, useWrite, type Thunk, useAppDispatch } from '@bourse/feature-kit';
+import { pathWith, useTradePassword, useWrite, type Thunk, useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useAssetAvailableQuery } from '../api';
 import { ownOrders, type Ad } from '../contract';
@@ -50,7 +49,7 @@ function amountTaken(ad: Ad, { amount, money }: Entry): Decimal | undefined {
 
 /** The coin that the seller of an ad has; `undefined` for a buyer and while unknown. */
 function useSellerAvailable(ad: Ad | undefined): Decimal | undefined {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isSale = ad?.type === 'buy';
   const { currentData } = useAssetAvailableQuery(ad?.currencyId ?? 0, {
     skip: !isLoggedIn || !isSale || ad.currencyId === undefined,

@@ -1,10 +1,9 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
-import { useFailureText, usePolling, useTokenPriceQuery, useWrite } from '@bourse/feature-kit';
+import { useFailureText, usePolling, useTokenPriceQuery, useWrite, useAppSelector } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLaunchQuery, useSubscriptionsQuery } from '../api';
 import { quantityProblem, type QuantityProblem } from '../rules/quantity';
 import { subscribeWrite } from '../writes/subscribe';
@@ -16,7 +15,7 @@ const LAUNCH_POLL_MS = 5000;
 
 /** The launch, the market price of its token, and its pace. */
 function useLaunch() {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const query = useLaunchQuery(undefined, usePolling(LAUNCH_POLL_MS));
   const { data: market } = useTokenPriceQuery(undefined, usePolling(PRICE_POLL_MS));
   // Loaded before a write, for the look-up after a lost reply.
