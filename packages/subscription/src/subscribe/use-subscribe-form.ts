@@ -1,27 +1,12 @@
-import { selectIsLoggedIn } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
-import { useFailureText, usePolling, useTokenPriceQuery, useWrite, useAppSelector } from '@bourse/feature-kit';
+import { useFailureText, useWrite } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useLaunchQuery, useSubscriptionsQuery } from '../api';
 import { quantityProblem, type QuantityProblem } from '../rules/quantity';
+import { subscribePreview } from '../rules/subscribe-preview';
 import { subscribeWrite } from '../writes/subscribe';
-import { useSellThrough } from './use-sell-through';
-
-/** Interval of reads of the market price (money side, section 5), and of the launch, milliseconds. */
-const PRICE_POLL_MS = 1000;
-const LAUNCH_POLL_MS = 5000;
-
-/** The launch, the market price of its token, and its pace. */
-function useLaunch() {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const query = useLaunchQuery(undefined, usePolling(LAUNCH_POLL_MS));
-  const { data: market } = useTokenPriceQuery(undefined, usePolling(PRICE_POLL_MS));
-  // Loaded before a write, for the look-up after a lost reply.
-  useSubscriptionsQuery(undefined, { skip: !isLoggedIn });
-  return { isLoggedIn, query, market, pace: useSellThrough(query.data?.remaining, query.fulfilledTimeStamp) };
-}
+import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 
 /** The write, with a toast for its success. */
 function useSubscribeWrite(onDone: () => void, onRefused: (message: string | undefined) => void) {
@@ -36,53 +21,52 @@ function useSubscribeWrite(onDone: () => void, onRefused: (message: string | und
   });
 }
 
-/** The form of a subscription and its write. */
-export function useSubscribe() {
-  const { isLoggedIn, query, market, pace } = useLaunch();
+/**
+ * A subscription to a launch: the quantity with its errors, what the subscription would do, and its submission. `onRefused` reads the
+ * launch again: a refusal can mean that its price or its stock has changed.
+ */
+export function useSubscribeForm(
+  { launch, price }: Pick<MarketModel, 'launch' | 'price'>,
+  { available }: BalanceModel,
+  onRefused: () => void,
+): FormModel & { readonly actions: FormActions } {
   const [quantity, setQuantity] = useState<Decimal>();
   const [problem, setProblem] = useState<QuantityProblem>();
   const [refusal, setRefusal] = useState<string>();
-  const launch = query.data;
 
   const change = (next: Decimal | undefined) => {
     setQuantity(next);
     setProblem(undefined);
     setRefusal(undefined);
   };
-  const write = useSubscribeWrite(
+  const submit = useSubscribeWrite(
     () => change(undefined),
     (message) => {
       setRefusal(message);
-      void query.refetch();
+      onRefused();
     },
   );
   const press = () => {
-    if (!launch || !quantity) return;
-    write.press({ token: launch.name, quantity, price: launch.price });
+    if (quantity) submit.press({ token: launch.name, quantity, price: launch.price });
   };
 
   return {
-    query,
-    launch,
-    market,
-    isLoggedIn,
-    quantity,
-    pace,
-    problem,
-    refusal,
-    write,
-    onQuantity: change,
-    onSubmit: () => {
-      if (!launch) return;
-      const found = quantityProblem(quantity, launch);
-      setProblem(found);
-      setRefusal(undefined);
-      if (found === undefined) press();
-    },
-    /** Asks for confirmation again with the current price. */
-    onNewPrice: () => {
-      write.takeBack();
-      press();
+    values: { quantity },
+    errors: { quantity: problem, refusal },
+    preview: subscribePreview(quantity, { price: launch.price, market: price, available }),
+    submit,
+    actions: {
+      onQuantity: change,
+      onSubmit: () => {
+        const found = quantityProblem(quantity, launch);
+        setProblem(found);
+        setRefusal(undefined);
+        if (found === undefined) press();
+      },
+      onNewPrice: () => {
+        submit.takeBack();
+        press();
+      },
     },
   };
 }
