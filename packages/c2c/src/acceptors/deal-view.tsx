@@ -4,7 +4,7 @@ import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Stack } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormRadioCards, FormSubmit, FormTextField, type FormOf } from '@bourse/ui-kit/forms';
 import type { Acceptor, DealDirection } from '../contract';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { dealAmounts, termsOf, type DealAmounts, type DealTerms } from '../rules/deal-amounts';

@@ -11,7 +11,7 @@ import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, Dialog, FactList, NumberField, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Ad } from '../contract';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { QuotaMeter } from '../quota/quota-meter';
 import type { Quota } from '../rules/quota';

@@ -5,7 +5,7 @@ import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Quiet, S
 import { Form, FormNumberField, FormRadioCards, FormSelect, FormSubmit, type FormOf } from '@bourse/ui-kit/forms';
 import { type ReactNode } from 'react';
 import { PAY_METHODS } from '../contract';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { useIndexDifference } from '../market/index-difference';

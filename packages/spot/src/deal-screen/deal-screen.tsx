@@ -39,7 +39,7 @@ function useShortcuts(pair: Pair) {
 }
 
 /** The user's orders and fills on the chart, and the order that is moved. */
-function useDrawnOrders(pair: Pair) {
+function useChartOrders(pair: Pair) {
   const [move, setMove] = useState<OrderMove>();
   const { onCancel } = useCancelOrder();
   // The chart draws its lines again when a callback changes: the press is a state, of which an effect takes care.
@@ -59,7 +59,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
   const store = useDealBook(livePair, { snapshot, failure, retry });
   const { cancelAll, shortcuts } = useShortcuts(pair);
-  const { move, setMove, lines, marks } = useDrawnOrders(pair);
+  const { move, setMove, lines, marks } = useChartOrders(pair);
   const openSide = (side: Side): PhoneAction => ({
     id: side,
     label: text(side === 'buy' ? 'form.buy' : 'form.sell'),
