@@ -2,7 +2,7 @@ import { BourseProvider, type ExchangeClient, type Feature } from '@bourse/featu
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
 import { siteOf } from './brand/site';
-import { Frame } from './layouts/frame';
+import { AppFrame } from './layouts/app-frame';
 
 export interface AppProps {
   readonly client: ExchangeClient;
@@ -16,7 +16,7 @@ export function App({ client, brand, features }: AppProps) {
   return (
     <BourseProvider client={client} features={features} site={siteOf(brand)}>
       <BrandContext value={brand}>
-        <Frame />
+        <AppFrame />
       </BrandContext>
     </BourseProvider>
   );

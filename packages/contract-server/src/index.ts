@@ -30,7 +30,7 @@ export { Throttle } from './socket/throttle';
 export { clientFiles, readClientPage } from './static/client';
 export { inlineHashes } from './static/content-security';
 export { securityHeaders } from './static/security';
-export { TooBusyError, Turns } from './turns';
+export { TooBusyError, ConcurrencyLimit } from './concurrency-limit';
 export { dateTime, seconds } from './wire-time';
 export { CCXT_MISSING, ccxtHome } from './venue-process/ccxt-home';
 export { Keeper, type ProcessMessage } from './venue-process/keeper';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate as eventLoop } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 
-import { TooBusyError } from './turns';
+import { TooBusyError } from './concurrency-limit';
 import { hashPassword, verifyPassword } from './password';
 
 const random = { bytes: randomBytes };

@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import { Turns } from './turns';
+import { ConcurrencyLimit } from './concurrency-limit';
 
 /** Random bytes, for the salt. */
 interface Bytes {
@@ -24,7 +24,7 @@ const SALT_BYTES = 16;
  * leaves three threads and the other cores free: 50 logins at once do not delay an order. A queue above the limit is
  * refused, because an answer after minutes is none.
  */
-const hashing = new Turns({ atOnce: 1, mostWaiting: 100 });
+const hashing = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 100 });
 
 /** `scrypt$15$8$3$salt$key`: the hash contains its cost, so that the cost can be raised later. */
 export async function hashPassword(password: string, cost: PasswordCost, random: Bytes): Promise<string> {
@@ -48,7 +48,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 function derive(password: string, salt: Buffer, { log2N, r, p }: PasswordCost): Promise<Buffer> {
   const N = 2 ** log2N;
-  return hashing.take(
+  return hashing.run(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {

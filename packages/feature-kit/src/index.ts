@@ -33,7 +33,7 @@ export { FeaturePart, featurePart, type FeaturePartProps } from './part/feature-
 export { FeaturePartsContext, type FeatureParts } from './part/feature-parts-context';
 export { featureKit, featureKitTexts } from './feature/feature-kit-layer';
 export { featureKitMessages, type FeatureKitTexts } from './locales/messages';
-export { useAppDispatch, type Thunk } from './thunk';
+export { useAppDispatch, useAppSelector, useAppStore, type Thunk } from './hooks';
 export { useFallbackPolling, usePolling, type Polling } from './polling/use-polling';
 
 export { AreaFrame, type AreaEntry, type AreaFrameProps } from './area/area-frame';

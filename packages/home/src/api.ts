@@ -11,7 +11,7 @@ const PERIOD = RESOLUTIONS['1'].period;
 /** How long a trend is kept, in seconds. */
 const GOOD_FOR_S = 600;
 
-const trendApi = exchangeApi.injectEndpoints({
+const { useTrendQuery } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Closing prices of the last seven days of a symbol (`BTC/USDT`), oldest first. */
     trend: build.query<readonly Decimal[], string>({
@@ -30,7 +30,7 @@ const trendApi = exchangeApi.injectEndpoints({
  * because a page may stay open for days.
  */
 export function useTrend(symbol: string | undefined) {
-  const { currentData: closes, isError } = trendApi.endpoints.trend.useQuery(symbol ?? skipToken, {
+  const { currentData: closes, isError } = useTrendQuery(symbol ?? skipToken, {
     ...usePolling(GOOD_FOR_S * 1000),
     refetchOnMountOrArgChange: GOOD_FOR_S,
   });

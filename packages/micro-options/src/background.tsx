@@ -1,9 +1,8 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useServerNow, WriteRecovery } from '@bourse/feature-kit';
+import { useServerNow, WriteRecovery, useAppSelector } from '@bourse/feature-kit';
 import { usePairs } from '@bourse/market';
 import { useConnection, useEvent } from '@bourse/realtime';
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useRunningOptionsQuery, type RunningOption } from './api';
 import { optionSettled, type OptionOrder } from './contract';
 import { optionLimits } from './personal-limits/limits';
@@ -15,7 +14,7 @@ import { useSettledToast } from './order-notices/use-settled-toast';
 
 /** On every screen of a logged-in user: lost submits, results as toasts, records to verify results, losses of the day. */
 export function Component() {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
     <>
       <WriteRecovery write={submitWrite} />

@@ -110,6 +110,19 @@ it('a library with too many lines is reported; tests, stories and texts do not c
   expect(advice(aLibrary().with({ 'src/x.ts': long }))).toEqual([expect.stringContaining('src: has 900')]);
 });
 
+it('reports exported names whose words need a key', () => {
+  const text = [
+    'export function useKeptAt() {}',
+    'export const Frame = 1;',
+    'export class AppFrame {}',
+    'const kept = 1;',
+  ];
+  expect(advice(aLibrary().with({ 'src/x.ts': text.join('\n') }))).toEqual([
+    'src/x.ts: rename useKeptAt: instead of "Kept" say Stored or Cached',
+    'src/x.ts: rename Frame: instead of "Frame" say Root of the component, or Layout',
+  ]);
+});
+
 describe('the mould of a feature', () => {
   it.each([
     [

@@ -1,13 +1,14 @@
 import type { Departure, Rule } from './departure.ts';
 import { build, changelog, floor, readme, settings, size, tsconfig } from './file-rules.ts';
-import { doors, identity, scripts, storyTools, versions } from './manifest-rules.ts';
+import { entryPoints, identity, scripts, storyTools, versions } from './manifest-rules.ts';
 import { mould } from './mould-rules.ts';
+import { names } from './name-rules.ts';
 import type { Package } from './package.ts';
 
 const RULES: readonly Rule[] = [
   floor,
   identity,
-  doors,
+  entryPoints,
   scripts,
   versions,
   storyTools,
@@ -18,6 +19,7 @@ const RULES: readonly Rule[] = [
   changelog,
   size,
   mould,
+  names,
 ];
 
 /** Every departure of every package. */

@@ -75,13 +75,13 @@ export const readme: Rule = (of) => {
   const text = of.read('README.md');
   const { name, exports } = of.manifest;
   if (text === undefined) return when(true, of, 'README.md', `add it, beginning with "# ${name}"`);
-  const doorsUnsaid = Object.keys(exports).filter((door) => {
+  const undescribed = Object.keys(exports).filter((door) => {
     const spelled = door === '.' ? ['`.`', name] : [`\`${door}\``, `${name}${door.slice(1)}`];
     return !spelled.some((words) => text.includes(words));
   });
   return [
     ...when(!text.startsWith(`# ${name}\n`), of, 'README.md', `begin with "# ${name}"`),
-    ...doorsUnsaid.flatMap((door) => when(isLibrary(of), of, 'README.md', `say what the door \`${door}\` gives`)),
+    ...undescribed.flatMap((door) => when(isLibrary(of), of, 'README.md', `say what the door \`${door}\` gives`)),
   ];
 };
 

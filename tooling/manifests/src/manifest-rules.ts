@@ -41,7 +41,7 @@ function facesOf(source: string): Record<string, string> {
 }
 
 /** Entry points of a library are the same in source and in `dist`. */
-export const doors: Rule = (of) => {
+export const entryPoints: Rule = (of) => {
   if (!isLibrary(of)) return [];
   const { exports, files, sideEffects } = of.manifest;
   const wanted = of.kind === undefined ? [] : DOORS[of.kind];

@@ -1,5 +1,5 @@
 import type { Resolution } from '@bourse/charts/contract';
-import { barStart, Turns } from '@bourse/contract-server';
+import { barStart, ConcurrencyLimit } from '@bourse/contract-server';
 import type { VenueBar } from '../venue/types';
 import type { Venue } from '../venue/venue';
 import { fold, sourceLength } from './fold';
@@ -15,7 +15,7 @@ export class BarSource {
   readonly #venue: Venue;
   readonly #now: () => number;
   readonly #kept = new Map<string, readonly VenueBar[]>();
-  readonly #turns = new Turns({ atOnce: 2, mostWaiting: 100 });
+  readonly #limit = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 100 });
 
   constructor(venue: Venue, now: () => number) {
     this.#venue = venue;
@@ -41,7 +41,7 @@ export class BarSource {
     if (kept) return kept;
     const end = start + length * CHUNK;
     const isPast = end <= this.#now();
-    const bars = await this.#turns.take(() => this.#venue.bars(symbol, length, start, end));
+    const bars = await this.#limit.run(() => this.#venue.bars(symbol, length, start, end));
     if (isPast) {
       if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
       this.#kept.set(key, bars);

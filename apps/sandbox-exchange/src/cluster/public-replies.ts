@@ -5,10 +5,10 @@ const SHORTEST_MS = 1000;
 /** A reply is asked for anew after this, also without a change: news, and the 24 hours of a ticker. */
 const LONGEST_MS = 60_000;
 const MOST_REPLIES = 300;
-/** Larger replies, such as bars of weeks, are passed on and not kept. */
-const LARGEST_KEPT = 262_144;
+/** Larger replies, such as bars of weeks, are passed on and not cached. */
+const LARGEST_CACHED = 262_144;
 
-interface Kept {
+interface CachedReply {
   readonly reply: CoreReply;
   readonly at: number;
   readonly version: number;
@@ -24,13 +24,13 @@ export interface PublicRequest {
 }
 
 /**
- * Replies of public calls, which are the same for every user. One is kept until an event that was heard tells that it has changed, so
+ * Replies of public calls, which are the same for every user. One is cached until an event that was heard tells that it has changed, so
  * the core answers each call about once a second for each edge, however many clients ask. While the core is away the last reply is
  * answered.
  */
 export class PublicReplies {
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, CachedReply>();
   readonly #asking = new Map<string, Promise<CoreReply>>();
 
   constructor(now: () => number = () => performance.now()) {
@@ -38,17 +38,17 @@ export class PublicReplies {
   }
 
   async read(request: PublicRequest): Promise<CoreReply> {
-    const kept = this.#kept.get(request.key);
-    if (kept && this.#isFresh(kept, request.version)) return kept.reply;
+    const cached = this.#cached.get(request.key);
+    if (cached && this.#isFresh(cached, request.version)) return cached.reply;
     try {
       return await this.#ask(request);
     } catch (error) {
-      if (kept && error instanceof CoreAwayError) return kept.reply;
+      if (cached && error instanceof CoreAwayError) return cached.reply;
       throw error;
     }
   }
 
-  #isFresh({ at, version }: Kept, current: number): boolean {
+  #isFresh({ at, version }: CachedReply, current: number): boolean {
     const age = this.#now() - at;
     return age < SHORTEST_MS || (age < LONGEST_MS && version === current);
   }
@@ -58,21 +58,21 @@ export class PublicReplies {
     const running =
       this.#asking.get(key) ??
       ask()
-        .then((reply) => this.#keep(key, { reply, version, at: this.#now() }))
+        .then((reply) => this.#cache(key, { reply, version, at: this.#now() }))
         .finally(() => this.#asking.delete(key));
     this.#asking.set(key, running);
     return running;
   }
 
-  #keep(key: string, kept: Kept): CoreReply {
-    this.#kept.delete(key);
-    const { status, body } = kept.reply;
-    if (status === 200 && body.length <= LARGEST_KEPT) this.#kept.set(key, kept);
+  #cache(key: string, cached: CachedReply): CoreReply {
+    this.#cached.delete(key);
+    const { status, body } = cached.reply;
+    if (status === 200 && body.length <= LARGEST_CACHED) this.#cached.set(key, cached);
     // A map iterates in the order of insertion: the first reply is the oldest.
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_REPLIES) break;
-      this.#kept.delete(oldest);
+    for (const oldest of this.#cached.keys()) {
+      if (this.#cached.size <= MOST_REPLIES) break;
+      this.#cached.delete(oldest);
     }
-    return kept.reply;
+    return cached.reply;
   }
 }

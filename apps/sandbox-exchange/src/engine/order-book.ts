@@ -23,13 +23,13 @@ export class OrderBook {
     let open = order.quantity;
     let budget = order.budget;
 
-    walk: for (const queue of this.#ladders[opposite(order.side)].bestFirst()) {
+    levels: for (const queue of this.#ladders[opposite(order.side)].bestFirst()) {
       const { price } = queue;
       if (!reaches(order, price)) break;
       for (let maker = queue.first; maker; maker = maker.after) {
-        if (open === 0n) break walk;
+        if (open === 0n) break levels;
         const affordable = budget === undefined ? open : budget / price;
-        if (affordable === 0n) break walk;
+        if (affordable === 0n) break levels;
         if (steps.length === mostSteps) return { order, steps, filled: order.quantity - open, rests: 0n };
         if (maker.owner === order.owner) {
           steps.push({ kind: 'expire', makerId: maker.id });

@@ -1,10 +1,10 @@
-import { Turns } from '@bourse/contract-server';
+import { ConcurrencyLimit } from '@bourse/contract-server';
 
 /** Lists of histories and markets share the database with orders: one is read at a time, and so many wait. */
-const histories = new Turns({ atOnce: 1, mostWaiting: 200 });
+const histories = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 200 });
 
-/** A handler that waits for its turn among the histories. */
-export const inTurn =
+/** A handler that waits while another history is read. */
+export const queued =
   <Asked, Answer>(handler: (asked: Asked) => Promise<Answer>) =>
   (asked: Asked): Promise<Answer> =>
-    histories.take(() => handler(asked));
+    histories.run(() => handler(asked));

@@ -12,7 +12,7 @@ import type { CodeMessage, ResetResult } from '../accounts/types';
 import type { Exchange } from '../exchange';
 import { readRegion } from '../products/identity/regions';
 import { isSameName, verifiedName } from '../products/identity/verified-name';
-import { inTurn } from './histories';
+import { queued } from './histories';
 import type { Router } from './route';
 
 interface Needs {
@@ -68,7 +68,7 @@ export function identityRoutes({ route, userRoute }: Router, { exchange, carry }
 
   userRoute(
     regionUsers,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const region = await readRegion(exchange.db, user.id, input.page);
       if (!region) throw new Rejection(SERVER_TEXTS.regionNotPermitted);
       const data = region.data.map(({ joined_at, ...row }) => ({ ...row, time: Math.floor(joined_at / 1000) }));

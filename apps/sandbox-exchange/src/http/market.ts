@@ -11,7 +11,7 @@ import { customerService } from '@bourse/feature-kit/contract';
 import { RESOLUTIONS, type Period, type Resolution } from '@bourse/charts/contract';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { Rejection, RESOLUTION_NAMES, seconds, Turns } from '@bourse/contract-server';
+import { Rejection, RESOLUTION_NAMES, seconds, ConcurrencyLimit } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
 import type { Pair } from '../catalog/types';
@@ -38,7 +38,7 @@ interface Needs {
 
 /** Pairs, tickers, bars, trades and coins. */
 export function marketRoutes({ route }: Router, { exchange, market }: Needs): void {
-  const turns = new Turns({ atOnce: BARS_AT_ONCE, mostWaiting: BARS_WAITING });
+  const limit = new ConcurrencyLimit({ atOnce: BARS_AT_ONCE, mostWaiting: BARS_WAITING });
   const trades = new PerCommit<readonly Fill[]>(exchange);
   const groups = () => quotationGroups(exchange, market);
   route(quotationNew, groups);
@@ -49,7 +49,7 @@ export function marketRoutes({ route }: Router, { exchange, market }: Needs): vo
     const pair = exchange.pairs().find(({ symbol }) => symbol === input.symbol);
     if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
     const { from, to, period } = input;
-    const bars = await turns.take(() => market.bars(pair.id, resolutionOf(period), from * 1000, to * 1000, MOST_BARS));
+    const bars = await limit.run(() => market.bars(pair.id, resolutionOf(period), from * 1000, to * 1000, MOST_BARS));
     return bars.map(({ openTime, open, high, low, close, volume }) => ({
       id: seconds(openTime),
       open,

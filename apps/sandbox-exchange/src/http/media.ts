@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerNotFound, Rejection, Turns } from '@bourse/contract-server';
+import { answerNotFound, Rejection, ConcurrencyLimit } from '@bourse/contract-server';
 import { coinPicture } from '../simulation/media/coins';
 import { coverPicture } from '../simulation/media/covers';
 import { QR_CODE_PATH } from '@bourse/home/contract';
@@ -30,13 +30,13 @@ export function mediaRoutes(server: FastifyInstance): void {
   pictures('thumbnails', (name) => coverPicture(name, 'drawing'));
 
   const codes = new LatestResults<string, string>(CODES_KEPT);
-  const turns = new Turns({ atOnce: 1, mostWaiting: CODES_WAITING });
+  const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: CODES_WAITING });
   server.get<{ Querystring: { text?: unknown } }>(`/api${QR_CODE_PATH}`, async (request, reply) => {
     const { text } = request.query;
     if (typeof text !== 'string' || text === '' || Buffer.byteLength(text) > MOST_BYTES) {
       throw new Rejection(SERVER_TEXTS.parameterError);
     }
-    const code = await turns.take(async () => {
+    const code = await limit.run(async () => {
       // Other work comes between two codes.
       await nextTurn();
       return codes.get(text, () => renderSVG(text, { ecc: 'L', border: QUIET_ZONE }));

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { upload } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound, Rejection, Turns } from '@bourse/contract-server';
+import { answerNotFound, Rejection, ConcurrencyLimit } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import { LARGEST_UPLOAD } from '../uploads/picture';
 import type { Upload, UploadResult } from '../uploads/types';
@@ -41,7 +41,7 @@ export async function uploadRoutes(server: FastifyInstance, exchange: Exchange):
   };
   server.addHook('onResponse', async (request) => end(request));
   server.addHook('onRequestAbort', async (request) => end(request));
-  const showing = new Turns({ atOnce: SHOWN_AT_ONCE, mostWaiting: SHOWN_WAITING });
+  const showing = new ConcurrencyLimit({ atOnce: SHOWN_AT_ONCE, mostWaiting: SHOWN_WAITING });
 
   server.route({
     method: upload.method,
@@ -70,7 +70,7 @@ export async function uploadRoutes(server: FastifyInstance, exchange: Exchange):
 
   server.get<{ Params: { name: string } }>(`${UPLOADS_PATH}:name`, async (request, reply) => {
     const user = await authenticate(request, exchange);
-    const found = await showing.take(() => exchange.uploads.findFor(user.id, request.params.name));
+    const found = await showing.run(() => exchange.uploads.findFor(user.id, request.params.name));
     return found ? answerPicture(reply, found) : answerNotFound(request, reply);
   });
 }

@@ -1,4 +1,4 @@
-import { Turns } from '@bourse/contract-server';
+import { ConcurrencyLimit } from '@bourse/contract-server';
 import type { Kysely } from 'kysely';
 import type { Product } from '../core/product';
 import type { Clock, Random } from '../ports';
@@ -44,7 +44,7 @@ export class Uploads {
   readonly #needs: Needs;
   /** Users with a picture that waits or is decoded. */
   readonly #inProgress = new Set<number>();
-  readonly #decoding = new Turns({ atOnce: DECODED_AT_ONCE, mostWaiting: MOST_WAITING });
+  readonly #decoding = new ConcurrencyLimit({ atOnce: DECODED_AT_ONCE, mostWaiting: MOST_WAITING });
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -57,7 +57,7 @@ export class Uploads {
     this.#inProgress.add(userId);
     try {
       if ((await this.#countOf(userId)) >= DAILY_QUOTA) return refuse('quota_used_up');
-      const picture = await this.#decoding.take(() => cleanPicture(bytes));
+      const picture = await this.#decoding.run(() => cleanPicture(bytes));
       if (!picture) return refuse('not_a_picture');
       const suffix = picture.type.slice('image/'.length);
       const name = `${Buffer.from(random.bytes(24)).toString('base64url')}.${suffix}`;

@@ -71,13 +71,13 @@ export const test = base.extend<Own, OfWorker>({
     expect(complaints).toEqual([]);
   },
   secondReader: async ({ browser, sandbox }, use) => {
-    const page = await newReader(browser, sandbox.address);
+    const page = await newVisitor(browser, sandbox.address);
     await use(new DealCenter(page, sandbox));
     await page.context().close();
   },
 });
 
-async function newReader(browser: Browser, address: string): Promise<Page> {
+async function newVisitor(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 1440, height: 900 },

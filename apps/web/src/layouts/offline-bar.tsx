@@ -3,7 +3,7 @@ import { useOnline, useConnection } from '@bourse/realtime';
 import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { shellMessages } from '../locales/messages';
-import { useKeptAt } from '../offline/use-kept-at';
+import { useCachedAt } from '../offline/use-cached-at';
 
 const Bar = styled('output')({
   display: 'block',
@@ -28,8 +28,8 @@ function OfflineNote() {
   const text = shellMessages.useText();
   const format = useFormat();
   const { lastHeardAt } = useConnection();
-  const keptAt = useKeptAt();
+  const cachedAt = useCachedAt();
   // Data come from events or from reads; reads of visitors are cached.
-  const asOf = Math.max(lastHeardAt ?? 0, keptAt ?? 0);
+  const asOf = Math.max(lastHeardAt ?? 0, cachedAt ?? 0);
   return <Bar>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.dateTime(asOf) })}</Bar>;
 }

@@ -30,7 +30,7 @@ const ASSETS = 'assets';
 const CLIENT_ROOT = 'id="root"';
 
 const addressOf = (path: string) => new URL(path, location.origin).href;
-const keptAs = (path: string): WorkboxPlugin => ({ cacheKeyWillBeUsed: async () => addressOf(path) });
+const cachedAs = (path: string): WorkboxPlugin => ({ cacheKeyWillBeUsed: async () => addressOf(path) });
 
 /** Keeps only a page that is the client's. */
 const clientPageOnly: WorkboxPlugin = {
@@ -45,14 +45,14 @@ const clientPageOnly: WorkboxPlugin = {
 const copyOnlyOffline: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => (navigator.onLine ? null : cachedResponse),
 };
-const notKept: WorkboxPlugin = { cacheWillUpdate: async () => null };
+const notCached: WorkboxPlugin = { cacheWillUpdate: async () => null };
 
 const matchOptions = { ignoreVary: true };
 /** The call's `t` is another one each time. */
-const markets = { cacheName: 'markets', matchOptions, plugins: [keptAs(MARKETS_PATH), copyOnlyOffline] };
+const markets = { cacheName: 'markets', matchOptions, plugins: [cachedAs(MARKETS_PATH), copyOnlyOffline] };
 
 const ANSWERS: Readonly<Record<Exclude<Strategy, 'none'>, Answer>> = {
-  page: new NetworkFirst({ cacheName: 'page', matchOptions, plugins: [keptAs(PAGE), clientPageOnly] }),
+  page: new NetworkFirst({ cacheName: 'page', matchOptions, plugins: [cachedAs(PAGE), clientPageOnly] }),
   asset: new CacheFirst({ cacheName: ASSETS, matchOptions }),
   file: new NetworkFirst({
     cacheName: 'files',
@@ -60,7 +60,7 @@ const ANSWERS: Readonly<Record<Exclude<Strategy, 'none'>, Answer>> = {
     plugins: [{ cacheKeyWillBeUsed: async ({ request }) => addressOf(new URL(request.url).pathname) }],
   }),
   markets: new NetworkFirst(markets),
-  'markets for a user': new NetworkFirst({ ...markets, plugins: [...markets.plugins, notKept] }),
+  'markets for a user': new NetworkFirst({ ...markets, plugins: [...markets.plugins, notCached] }),
 };
 
 /* Workbox routes and caches with two properties missing that these functions have: what a page loaded before the worker was active is

@@ -1,7 +1,6 @@
 import { selectIsLoggedIn, selectToken } from '@bourse/api-client';
-import { loginStateOf, useScreens } from '@bourse/feature-kit';
+import { loginStateOf, useScreens, useAppSelector } from '@bourse/feature-kit';
 import { Fragment, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 
 /**
@@ -10,11 +9,11 @@ import { Navigate, useLocation } from 'react-router';
  * of the previous user remains.
  */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const [mayEnter] = useState(isLoggedIn);
   const location = useLocation();
   const { entry } = useScreens();
-  const token = useSelector(selectToken);
+  const token = useAppSelector(selectToken);
   const [session, setSession] = useState(token);
   if (token !== undefined && token !== session) setSession(token);
   return mayEnter ? (

@@ -2,7 +2,9 @@ import { pathWith, ReadError, useLink, type LoadState } from '@bourse/feature-ki
 import { useFormat } from '@bourse/i18n';
 import { Button, DataTable, EmptyState, Panel, Quiet, Row, Tabs, type Column } from '@bourse/ui-kit';
 import { PAY_METHODS, type Acceptor, type AcceptorKind, type DealDirection } from '../contract';
-import { Cell, Methods, useYuan } from '../layout/parts';
+import { TableCell } from '../layout/table-cell';
+import { PayMethods } from '../layout/pay-methods';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { methodsOfAcceptor } from './kinds';
 import { useCoinTexts } from './terms';
@@ -81,10 +83,10 @@ function useColumns(carried: CarriedDeal): Column<Acceptor>[] {
       id: 'name',
       header: text('acceptors.name'),
       cell: (acceptor) => (
-        <Cell>
+        <TableCell>
           <span translate="no">{acceptor.name}</span>
           <Quiet>{coinTexts.rate(acceptor)}</Quiet>
-        </Cell>
+        </TableCell>
       ),
     },
     {
@@ -103,7 +105,7 @@ function useColumns(carried: CarriedDeal): Column<Acceptor>[] {
       id: 'methods',
       header: text('ad.methods'),
       cell: (acceptor) => (
-        <Methods methods={PAY_METHODS.filter((method) => methodsOfAcceptor(acceptor).includes(method))} />
+        <PayMethods methods={PAY_METHODS.filter((method) => methodsOfAcceptor(acceptor).includes(method))} />
       ),
     },
     {

@@ -1,6 +1,6 @@
-import { decimal, floorTo, parseDecimal } from '@bourse/decimal';
-import { isLost, useFailureText, useWrite, WriteOutcome } from '@bourse/feature-kit';
-import { NO_VALUE, useFormat, useServerText } from '@bourse/i18n';
+import type { Decimal } from '@bourse/decimal';
+import { isLost, WriteOutcome, type Finding, type KnownIds, type WriteState } from '@bourse/feature-kit';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import {
   Alert,
   Button,
@@ -10,31 +10,19 @@ import {
   Padded,
   Panel,
   Stack,
-  useToast,
   ValueText,
   type MissingReason,
 } from '@bourse/ui-kit';
-import {
-  Form,
-  FormNumberField,
-  FormRadioCards,
-  FormSubmit,
-  FormTextField,
-  useForm,
-  useFormValue,
-  type FormOf,
-} from '@bourse/ui-kit/forms';
-import { PAY_METHODS, type Acceptor, type DealDirection } from '../contract';
-import { useYuan } from '../layout/parts';
+import { Form, FormNumberField, FormRadioCards, FormSubmit, FormTextField, type FormOf } from '@bourse/ui-kit/forms';
+import type { Acceptor, DealDirection } from '../contract';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
-import { dealWrite, type DealTicket } from '../writes/acceptor-deal';
-import { dealAmounts, termsOf } from '../rules/deal-amounts';
-import { dealSchema, type DealDraft } from './deal-schema';
+import { dealAmounts, termsOf, type DealAmounts, type DealTerms } from '../rules/deal-amounts';
+import type { DealTicket } from '../writes/acceptor-deal';
+import type { DealDraft } from './deal-schema';
 import { methodsOfAcceptor } from './kinds';
 import { knownFacts, UnknownTerms, useCoinTexts } from './terms';
-
-const EMPTY: DealDraft = { method: '', mobile: '', account: '', money: '' };
 
 const CODES = [
   'publish.methodRequired',
@@ -45,61 +33,42 @@ const CODES = [
   'deal.aboveLimit',
 ] as const;
 
-export interface DealViewProps {
-  readonly acceptor: Acceptor;
-  readonly direction: DealDirection;
-  /** Values of the address, such as those of the payment form. */
-  readonly prefilled: Partial<DealDraft>;
-  readonly onDone: () => void;
-}
+/** CNY, and what it costs and brings; empty while no money is entered. */
+type DealPreview = { readonly money?: Decimal | undefined } & Partial<DealAmounts>;
 
-/** The write of the form. A refusal is shown at the form; a done deal empties it. */
-function useDealWrite(form: FormOf<DealDraft>, onDone: () => void) {
-  const text = c2cMessages.useText();
-  const toast = useToast();
-  const serverText = useServerText();
-  const failureText = useFailureText();
-  return useWrite(dealWrite, (result) => {
-    if (result.kind === 'refused') {
-      const message = failureText(result.failure);
-      if (message !== undefined) form.refuse(message);
-      return;
-    }
-    if (result.kind === 'unknown' && result.finding?.kind !== 'found') return;
-    if (result.kind === 'done') toast.success(result.reply === '' ? text('deal.found') : serverText(result.reply));
-    form.reset();
-    onDone();
-  });
+export interface DealViewProps {
+  readonly form: {
+    /** The fields with their errors. */
+    readonly values: FormOf<DealDraft>;
+    readonly preview: DealPreview;
+    readonly submit: {
+      readonly state: WriteState<DealTicket, KnownIds, Finding>;
+      readonly confirm: () => void;
+      readonly takeBack: () => void;
+      readonly lookAgain: () => void;
+      readonly dismiss: () => void;
+    };
+  };
+  readonly market: { readonly acceptor: Acceptor; readonly direction: DealDirection; readonly terms: DealTerms };
+  readonly actions: {
+    readonly onSubmit: (values: DealDraft) => void;
+    /** Enters the most that can be withdrawn. */
+    readonly onAll?: (() => void) | undefined;
+  };
 }
 
 /** A deposit or withdrawal through an acceptor: method, mobile, account, money, fee, and the coin that moves. */
-export function DealView({ acceptor, direction, prefilled, onDone }: DealViewProps) {
+export function DealView({ form, market, actions }: DealViewProps) {
+  const { values, preview, submit } = form;
+  const { acceptor, direction } = market;
+  const { least, most, rate } = market.terms;
+  const { onAll, onSubmit } = actions;
+  const { state } = submit;
   const text = c2cMessages.useText();
   const yuan = useYuan();
   const format = useFormat();
   const coinTexts = useCoinTexts();
-  const { least, most, rate } = termsOf(acceptor, direction);
-  const form = useForm({
-    schema: dealSchema({ least, most }),
-    defaults: EMPTY,
-    prefilled,
-    draft: { key: `c2c.deal.${direction}` },
-  });
-  const write = useDealWrite(form, onDone);
-  const { state } = write;
-  const submit = (values: DealDraft) => {
-    const method = PAY_METHODS.find((each) => each === values.method);
-    if (!method) return;
-    write.press({
-      acceptorId: acceptor.id,
-      acceptor: acceptor.name,
-      direction,
-      method,
-      mobile: values.mobile.trim(),
-      account: values.account.trim(),
-      money: parseDecimal(values.money) ?? decimal('0'),
-    });
-  };
+  const amountFacts = useAmountFacts(acceptor, direction);
   const title = text(direction === 'deposit' ? 'acceptors.deposit' : 'acceptors.withdraw');
   const errorText = (code: string) => {
     const key = CODES.find((each) => each === code);
@@ -135,12 +104,12 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
                     ? { title: text('deal.found'), message: text('deal.foundHint') }
                     : { title: text('deal.notFound') }
                 }
-                onLookAgain={write.lookAgain}
-                onDismiss={write.dismiss}
-                onTryAgain={() => void form.submit(submit)}
+                onLookAgain={submit.lookAgain}
+                onDismiss={submit.dismiss}
+                onTryAgain={() => void values.submit(onSubmit)}
               />
             )}
-            <Form form={form} label={title} onSubmit={submit} errorText={errorText}>
+            <Form form={values} label={title} onSubmit={onSubmit} errorText={errorText}>
               <FormRadioCards
                 name="method"
                 label={text('market.method')}
@@ -164,15 +133,14 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
                   direction === 'withdraw' && most !== undefined ? text('deal.most', { most: yuan(most) }) : undefined
                 }
                 action={
-                  direction === 'withdraw' &&
-                  most !== undefined && (
-                    <Button size="small" tone="quiet" onClick={() => form.set({ money: floorTo(most, C2C_DECIMALS) })}>
+                  onAll && (
+                    <Button size="small" tone="quiet" onClick={onAll}>
                       {text('action.all')}
                     </Button>
                   )
                 }
               />
-              <Result form={form} acceptor={acceptor} direction={direction} />
+              <FactList facts={amountFacts(preview)} />
               <Alert tone="info">{text(`deal.next.${direction}`)}</Alert>
               <FormSubmit>{title}</FormSubmit>
             </Form>
@@ -187,8 +155,8 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
           })}
           confirmLabel={title}
           pending={state.phase === 'sending'}
-          onConfirm={write.confirm}
-          onCancel={write.takeBack}
+          onConfirm={submit.confirm}
+          onCancel={submit.takeBack}
         >
           <Summary ticket={state.ticket} acceptor={acceptor} />
         </ConfirmDialog>
@@ -208,12 +176,7 @@ function useAmountFacts(acceptor: Acceptor, direction: DealDirection) {
   const text = c2cMessages.useText();
   const yuan = useYuan();
   const coinTexts = useCoinTexts();
-  const terms = termsOf(acceptor, direction);
-  return (typed: string) => {
-    const money = parseDecimal(typed);
-    const { fee, net, coin } = money
-      ? dealAmounts(money, direction, terms)
-      : { fee: undefined, net: undefined, coin: undefined };
+  return ({ money, fee, net, coin }: DealPreview) => {
     const missing: MissingReason = money ? 'notSent' : 'notEntered';
     const coinText = (
       <strong>
@@ -237,7 +200,7 @@ function useAmountFacts(acceptor: Acceptor, direction: DealDirection) {
 function Summary({ ticket, acceptor }: { readonly ticket: DealTicket; readonly acceptor: Acceptor }) {
   const text = c2cMessages.useText();
   const coinTexts = useCoinTexts();
-  const { direction } = ticket;
+  const { direction, money } = ticket;
   const amountFacts = useAmountFacts(acceptor, direction);
   return (
     <Stack>
@@ -250,7 +213,7 @@ function Summary({ ticket, acceptor }: { readonly ticket: DealTicket; readonly a
             label: text(direction === 'deposit' ? 'deal.accountFrom' : 'deal.accountTo'),
             value: <span translate="no">{ticket.account}</span>,
           },
-          ...amountFacts(ticket.money),
+          ...amountFacts({ money, ...dealAmounts(money, direction, termsOf(acceptor, direction)) }),
           { label: text('deal.coinRate'), value: coinTexts.rate(acceptor) ?? NO_VALUE },
           {
             label: text(direction === 'deposit' ? 'deal.creditedTo' : 'deal.takenFrom'),
@@ -264,13 +227,4 @@ function Summary({ ticket, acceptor }: { readonly ticket: DealTicket; readonly a
       {direction === 'withdraw' && <Alert tone="info">{text('deal.autoConfirm')}</Alert>}
     </Stack>
   );
-}
-
-function Result(props: {
-  readonly form: FormOf<DealDraft>;
-  readonly acceptor: Acceptor;
-  readonly direction: DealDirection;
-}) {
-  const amountFacts = useAmountFacts(props.acceptor, props.direction);
-  return <FactList facts={amountFacts(useFormValue(props.form, 'money'))} />;
 }

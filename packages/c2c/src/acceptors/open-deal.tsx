@@ -3,7 +3,7 @@ import { useCountdown } from '@bourse/feature-kit';
 import { NO_VALUE } from '@bourse/i18n';
 import { Alert, FactList, Padded, Panel, Stack } from '@bourse/ui-kit';
 import type { Acceptor, AcceptorDeal, DealDirection, Payee } from '../contract';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { clockText } from '../rules/deadline';
 import { PayeeCard } from '../order/payee-card';

@@ -2,7 +2,8 @@ import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Chip, DataTable, EmptyState, Panel, Quiet, Stack, Tabs, type ChipProps, type Column } from '@bourse/ui-kit';
 import type { Acceptor, AcceptorDeal, DealDirection, DealStatus } from '../contract';
-import { Cell, useYuan } from '../layout/parts';
+import { TableCell } from '../layout/table-cell';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { OpenDeal } from './open-deal';
 import { useCoinTexts } from './terms';
@@ -78,10 +79,10 @@ function useColumns(): Column<AcceptorDeal>[] {
       id: 'acceptor',
       header: text('acceptors.name'),
       cell: ({ acceptor, method }) => (
-        <Cell>
+        <TableCell>
           <span translate="no">{acceptor}</span>
           <Quiet>{method && text(`method.${method}`)}</Quiet>
-        </Cell>
+        </TableCell>
       ),
     },
     {
@@ -89,20 +90,20 @@ function useColumns(): Column<AcceptorDeal>[] {
       header: text('deal.money'),
       isNumeric: true,
       cell: ({ money, amount, coin }) => (
-        <Cell>
+        <TableCell>
           {yuan(money)}
           <Quiet>{coinTexts.amount(amount, coin)}</Quiet>
-        </Cell>
+        </TableCell>
       ),
     },
     {
       id: 'accounts',
       header: text('records.accounts'),
       cell: ({ account, acceptorAccount }) => (
-        <Cell translate="no">
+        <TableCell translate="no">
           {account}
           <Quiet title={text('records.acceptorAccount')}>{acceptorAccount}</Quiet>
-        </Cell>
+        </TableCell>
       ),
     },
     {
@@ -122,14 +123,14 @@ function useColumns(): Column<AcceptorDeal>[] {
       header: text('order.created'),
       isTime: true,
       cell: ({ createdAt, updatedAt }) => (
-        <Cell>
+        <TableCell>
           {moment(createdAt)}
           {updatedAt !== undefined && updatedAt !== createdAt && (
             <Quiet>
               {text('order.changed')} {moment(updatedAt)}
             </Quiet>
           )}
-        </Cell>
+        </TableCell>
       ),
     },
   ];

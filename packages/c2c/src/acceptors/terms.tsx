@@ -2,7 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { Alert, type Fact } from '@bourse/ui-kit';
 import type { Decimal } from '@bourse/decimal';
 import type { Acceptor, AcceptorDeal } from '../contract';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { SupportLink } from '../support/support-link';
 import { COIN_DECIMALS } from '../rules/deal-amounts';

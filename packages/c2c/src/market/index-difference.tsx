@@ -1,6 +1,6 @@
 import { isPositive, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { gainOf, premium, premiumCost, type ViewerSide } from '../rules/premium';
 

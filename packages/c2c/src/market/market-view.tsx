@@ -18,7 +18,9 @@ import {
   useAnnouncedResults,
 } from '@bourse/ui-kit';
 import { PAY_METHODS, type Ad } from '../contract';
-import { Cell, Methods, useYuan } from '../layout/parts';
+import { TableCell } from '../layout/table-cell';
+import { PayMethods } from '../layout/pay-methods';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { amountFor, C2C_DECIMALS, limitsOf } from '../rules/ad-amounts';
 import type { MarketFilter } from './market-address';
@@ -127,7 +129,7 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
       id: 'merchant',
       header: text('ad.merchant'),
       cell: ({ merchant, deals, completionRate }) => (
-        <Cell>
+        <TableCell>
           <span translate="no">{merchant}</span>
           {deals !== undefined && (
             <Quiet>
@@ -136,7 +138,7 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
                 ` · ${text('ad.completion', { rate: format.percent(completionRate, { decimals: 1 }) })}`}
             </Quiet>
           )}
-        </Cell>
+        </TableCell>
       ),
     },
     {
@@ -146,12 +148,12 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
       cell: (ad) => {
         const toIndex = difference.percent(ad.price, index, side);
         return (
-          <Cell>
+          <TableCell>
             <Text as="strong" size="heading" isStrong isFigure>
               {yuan(ad.price)}
             </Text>
             {toIndex !== undefined && <Quiet>{text('ad.toIndex', { difference: toIndex })}</Quiet>}
-          </Cell>
+          </TableCell>
         );
       },
     },
@@ -162,7 +164,7 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
       cell: (ad) => {
         const { least, most } = limitsOf(ad);
         return (
-          <Cell>
+          <TableCell>
             <AmountText value={ad.remainder} decimals={C2C_DECIMALS} unit={ad.currency} />
             <Quiet>
               {ad.minimum === undefined ? text('ad.whole', { money: yuan(most) }) : `${yuan(least)} – ${yuan(most)}`}
@@ -175,11 +177,11 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
                 })}
               </Quiet>
             )}
-          </Cell>
+          </TableCell>
         );
       },
     },
-    { id: 'methods', header: text('ad.methods'), cell: ({ methods }) => <Methods methods={methods} /> },
+    { id: 'methods', header: text('ad.methods'), cell: ({ methods }) => <PayMethods methods={methods} /> },
     {
       id: 'take',
       header: text('ad.take'),

@@ -2,8 +2,9 @@ import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, screen } from 'storybook/test';
+import { totalOf } from '../rules/ad-amounts';
 import { anAd } from '../testing/fixtures';
-import { TakeDialog } from './take-dialog';
+import { TakeDialog, type TakeDialogProps } from './take-dialog';
 
 const ad = anAd();
 const amount = decimal('500');
@@ -25,6 +26,14 @@ const sent = {
   },
 };
 
+const form: TakeDialogProps['form'] = {
+  values: { amount },
+  errors: { amount: undefined },
+  preview: { total: totalOf(ad, amount), isShort: false },
+  submit: { state: { phase: 'idle' }, lookAgain: fn() },
+};
+const formIn = (state: TakeDialogProps['form']['submit']['state']) => ({ ...form, submit: { ...form.submit, state } });
+
 const meta = {
   title: 'Take dialog',
   component: TakeDialog,
@@ -39,17 +48,10 @@ const meta = {
   ],
   args: {
     ad,
-    amount,
-    isChecked: false,
-    index: decimal('7.16'),
-    quota,
-    write: { phase: 'idle' },
-    onAmount: fn(),
-    onMoney: fn(),
-    onTake: fn(),
-    onClose: fn(),
-    onLookAgain: fn(),
-    onDismiss: fn(),
+    form,
+    market: { index: decimal('7.16'), quota },
+    balance: {},
+    actions: { onAmount: fn(), onMoney: fn(), onTake: fn(), onClose: fn() },
   },
 } satisfies Meta<typeof TakeDialog>;
 
@@ -59,16 +61,38 @@ type Story = StoryObj<typeof meta>;
 export const Buying: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Buy 500/ }));
-    await expect(args.onTake).toHaveBeenCalledOnce();
+    await expect(args.actions.onTake).toHaveBeenCalledOnce();
   },
 };
 
-export const Selling: Story = { args: { ad: anAd({ type: 'buy' }), available: decimal('320.5') } };
+export const Selling: Story = {
+  args: {
+    ad: anAd({ type: 'buy' }),
+    form: { ...form, preview: { ...form.preview, isShort: true } },
+    balance: { available: decimal('320.5') },
+  },
+};
 
-export const WholeAd: Story = { args: { ad: anAd({ minimum: undefined }), amount: decimal('1000') } };
+export const WholeAd: Story = {
+  args: {
+    ad: anAd({ minimum: undefined }),
+    form: {
+      ...form,
+      values: { amount: decimal('1000') },
+      preview: { total: totalOf(ad, decimal('1000')), isShort: false },
+    },
+  },
+};
 
 export const BelowMinimum: Story = {
-  args: { amount: decimal('20'), isChecked: true },
+  args: {
+    form: {
+      ...form,
+      values: { amount: decimal('20') },
+      errors: { amount: 'belowMinimum' },
+      preview: { total: totalOf(ad, decimal('20')), isShort: false },
+    },
+  },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: /Quantity/ })).toBeInvalid();
   },
@@ -76,19 +100,24 @@ export const BelowMinimum: Story = {
 
 /** An announced limit is reached: the button is disabled. */
 export const QuotaExhausted: Story = {
-  args: { quota: { ...quota, cancellations: { count: 3, limit: 3, isExact: true }, isExhausted: true } },
+  args: {
+    market: {
+      index: decimal('7.16'),
+      quota: { ...quota, cancellations: { count: 3, limit: 3, isExact: true }, isExhausted: true },
+    },
+  },
 };
 
-export const Sending: Story = { args: { write: { phase: 'sending', ...sent, before: {} } } };
+export const Sending: Story = { args: { form: formIn({ phase: 'sending', ...sent, before: {} }) } };
 
 export const Refused: Story = {
   tags: ['picture'],
-  args: { write: { phase: 'refused', ...sent, failure: { kind: 'rejected', text: '' } } },
+  args: { form: formIn({ phase: 'refused', ...sent, failure: { kind: 'rejected', text: '' } }) },
 };
 
 /** The reply was lost and no order was found. */
 export const NotFound: Story = {
   args: {
-    write: { phase: 'found', ...sent, before: {}, finding: { kind: 'nothing' }, verdict: 'open' },
+    form: formIn({ phase: 'found', ...sent, before: {}, finding: { kind: 'nothing' }, verdict: 'open' }),
   },
 };

@@ -1,4 +1,4 @@
-import { floorTo, isGreater, type Decimal } from '@bourse/decimal';
+import { floorTo, type Decimal } from '@bourse/decimal';
 import {
   isLost,
   useFailureText,
@@ -11,37 +11,50 @@ import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, Dialog, FactList, NumberField, Stack, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Ad } from '../contract';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { QuotaMeter } from '../quota/quota-meter';
 import type { Quota } from '../rules/quota';
 import type { TakeTicket } from '../writes/take-ad';
-import { amountProblem, C2C_DECIMALS, limitsOf, mostOf, totalOf } from '../rules/ad-amounts';
+import { C2C_DECIMALS, limitsOf, mostOf, type AmountProblem } from '../rules/ad-amounts';
 import { useIndexDifference } from './index-difference';
 import { viewerSideOf } from '../rules/premium';
 
 export interface TakeDialogProps {
   /** `undefined`: closed. */
   readonly ad: Ad | undefined;
-  /** In coin: what is entered, or the remainder of an ad that is taken as a whole. */
-  readonly amount: Decimal | undefined;
-  readonly onAmount: (amount: Decimal | undefined) => void;
-  /** CNY, while the user enters money instead of coin. */
-  readonly money?: Decimal | undefined;
-  readonly onMoney: (money: Decimal | undefined) => void;
-  /** Coin of a seller in the asset account; `undefined` while unknown. */
-  readonly available?: Decimal | undefined;
-  /** The user has pressed with a wrong amount. */
-  readonly isChecked: boolean;
-  readonly index: Decimal | undefined;
-  readonly quota: Quota | undefined;
-  readonly write: WriteState<TakeTicket, KnownIds, Finding>;
-  /** The field of the trade password, where the back end wants one. */
-  readonly password?: ReactNode;
-  readonly onTake: () => void;
-  readonly onClose: () => void;
-  readonly onLookAgain: () => void;
-  readonly onDismiss: () => void;
+  readonly form: {
+    readonly values: {
+      /** In coin: what is entered, or the remainder of an ad that is taken as a whole. */
+      readonly amount: Decimal | undefined;
+      /** CNY, while the user enters money instead of coin. */
+      readonly money?: Decimal | undefined;
+    };
+    readonly errors: { readonly amount: AmountProblem | undefined };
+    readonly preview: {
+      /** CNY. */
+      readonly total: Decimal | undefined;
+      /** The seller has less than the amount. */
+      readonly isShort: boolean;
+    };
+    readonly submit: {
+      readonly state: WriteState<TakeTicket, KnownIds, Finding>;
+      /** The field of the trade password, where the back end wants one. */
+      readonly password?: ReactNode;
+      readonly lookAgain: () => void;
+    };
+  };
+  readonly market: { readonly index: Decimal | undefined; readonly quota: Quota | undefined };
+  readonly balance: {
+    /** Coin of a seller in the asset account; `undefined` while unknown. */
+    readonly available?: Decimal | undefined;
+  };
+  readonly actions: {
+    readonly onAmount: (amount: Decimal | undefined) => void;
+    readonly onMoney: (money: Decimal | undefined) => void;
+    readonly onTake: () => void;
+    readonly onClose: () => void;
+  };
 }
 
 /** Confirmation before an ad is taken: amount, total, method, limits. */
@@ -53,16 +66,16 @@ export function TakeDialog({ ad, ...props }: TakeDialogProps) {
     <Dialog
       open
       title={text(side === 'buy' ? 'take.buyTitle' : 'take.sellTitle', { coin: ad.currency, merchant: ad.merchant })}
-      onClose={(by) => by !== 'outside' && props.onClose()}
+      onClose={(by) => by !== 'outside' && props.actions.onClose()}
       hasCloseButton
-      actions={isLost(props.write) ? undefined : <TakeButton ad={ad} {...props} />}
+      actions={isLost(props.form.submit.state) ? undefined : <TakeButton ad={ad} {...props} />}
     >
       <TakeForm ad={ad} {...props} />
     </Dialog>
   );
 }
 
-type PartProps = Omit<TakeDialogProps, 'ad'> & { readonly ad: Ad };
+type OpenProps = Omit<TakeDialogProps, 'ad'> & { readonly ad: Ad };
 
 const PROBLEM_TEXT = {
   required: 'take.required',
@@ -71,7 +84,8 @@ const PROBLEM_TEXT = {
   decimals: 'take.decimals',
 } as const;
 
-function TakeButton({ ad, amount, quota, write, onTake }: PartProps) {
+function TakeButton({ ad, form: { values, submit }, market: { quota }, actions }: OpenProps) {
+  const { amount } = values;
   const text = c2cMessages.useText();
   const format = useFormat();
   const side = viewerSideOf(ad.type);
@@ -82,16 +96,20 @@ function TakeButton({ ad, amount, quota, write, onTake }: PartProps) {
       size="large"
       fullWidth
       disabled={quota?.isExhausted === true}
-      pending={write.phase === 'sending'}
-      onClick={onTake}
+      pending={submit.state.phase === 'sending'}
+      onClick={actions.onTake}
     >
       {text(label, { amount: format.amount(amount, C2C_DECIMALS), coin: ad.currency })}
     </Button>
   );
 }
 
-function TakeForm(props: PartProps) {
-  const { ad, amount, available, index, quota, write, onTake, onLookAgain, onDismiss } = props;
+function TakeForm(props: OpenProps) {
+  const { ad, form, market, balance, actions } = props;
+  const { preview, submit } = form;
+  const { amount } = form.values;
+  const { available } = balance;
+  const { state } = submit;
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
@@ -101,30 +119,29 @@ function TakeForm(props: PartProps) {
   const coins = (value: Decimal | undefined) =>
     value === undefined ? NO_VALUE : `${format.amount(value, C2C_DECIMALS)} ${ad.currency}`;
   const free = available && coins(floorTo(available, C2C_DECIMALS));
-  const toIndex = difference.money(ad.price, index, side, amount);
+  const toIndex = difference.money(ad.price, market.index, side, amount);
   const describe = (finding: Finding) =>
     finding.kind === 'found'
       ? { title: text('take.found'), message: text('take.foundHint') }
       : { title: text('take.notFound') };
-  if (isLost(write)) {
+  if (isLost(state)) {
     return (
       <WriteOutcome
-        state={write}
+        state={state}
         subject="order"
-        summary={text('take.summary', { amount: format.amount(write.ticket.amount), coin: write.ticket.currency })}
+        summary={text('take.summary', { amount: format.amount(state.ticket.amount), coin: state.ticket.currency })}
         describe={describe}
-        onLookAgain={onLookAgain}
-        onDismiss={onDismiss}
-        onTryAgain={onTake}
+        onLookAgain={submit.lookAgain}
+        onDismiss={actions.onClose}
+        onTryAgain={actions.onTake}
       />
     );
   }
-  const refusal = write.phase === 'refused' ? failureText(write.failure) : undefined;
-  const isShort = available !== undefined && amount !== undefined && isGreater(amount, available);
+  const refusal = state.phase === 'refused' ? failureText(state.failure) : undefined;
   return (
     <Stack>
       {ad.minimum === undefined ? <p>{text('take.wholeHint')}</p> : <AmountFields {...props} minimum={ad.minimum} />}
-      {isShort && <Alert tone="warning">{text('take.short', { available: free ?? NO_VALUE })}</Alert>}
+      {preview.isShort && <Alert tone="warning">{text('take.short', { available: free ?? NO_VALUE })}</Alert>}
       <FactList
         facts={[
           { label: text('ad.price'), value: yuan(ad.price) },
@@ -133,7 +150,7 @@ function TakeForm(props: PartProps) {
             label: text(side === 'buy' ? 'take.pay' : 'take.get'),
             value: (
               <strong>
-                <ValueText missing="notEntered">{yuan(amount && totalOf(ad, amount))}</ValueText>
+                <ValueText missing="notEntered">{yuan(preview.total)}</ValueText>
               </strong>
             ),
           },
@@ -143,9 +160,9 @@ function TakeForm(props: PartProps) {
           { label: text('take.window'), value: text('take.windowValue') },
         ]}
       />
-      <QuotaMeter quota={quota} />
+      <QuotaMeter quota={market.quota} />
       <Alert tone="info">{text(side === 'buy' ? 'take.buyRule' : 'take.sellRule')}</Alert>
-      {props.password}
+      {submit.password}
       {refusal !== undefined && (
         <Alert tone="error" isAnnounced>
           {refusal}
@@ -156,12 +173,13 @@ function TakeForm(props: PartProps) {
 }
 
 /** Quantity in coin or in CNY, each of which fills in the other. */
-function AmountFields({ ad, minimum, ...props }: PartProps & { readonly minimum: Decimal }) {
-  const { amount, onAmount, money, onMoney, available, isChecked } = props;
+function AmountFields({ ad, minimum, form, balance, actions }: OpenProps & { readonly minimum: Decimal }) {
+  const { amount, money } = form.values;
+  const { onAmount, onMoney } = actions;
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
-  const problem = isChecked ? amountProblem(ad, amount) : undefined;
+  const problem = form.errors.amount;
   const { least, most } = limitsOf(ad);
   const isByMoney = money !== undefined;
   const error =
@@ -180,7 +198,7 @@ function AmountFields({ ad, minimum, ...props }: PartProps & { readonly minimum:
         decimals={C2C_DECIMALS}
         unit={ad.currency}
         action={
-          <Button size="small" tone="quiet" onClick={() => onAmount(mostOf(ad, available))}>
+          <Button size="small" tone="quiet" onClick={() => onAmount(mostOf(ad, balance.available))}>
             {text('action.all')}
           </Button>
         }
@@ -189,7 +207,7 @@ function AmountFields({ ad, minimum, ...props }: PartProps & { readonly minimum:
       />
       <NumberField
         label={text('take.money')}
-        value={money ?? (amount && totalOf(ad, amount))}
+        value={money ?? form.preview.total}
         onChange={onMoney}
         decimals={C2C_DECIMALS}
         unit="CNY"

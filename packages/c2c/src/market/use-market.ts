@@ -1,7 +1,13 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useCapabilities, useEntryLinks, useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import {
+  useCapabilities,
+  useEntryLinks,
+  useListState,
+  rowsOfPages,
+  usePolling,
+  useAppSelector,
+} from '@bourse/feature-kit';
 import { useCurrencyListQuery } from '@bourse/market';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useMarketAdsInfiniteQuery } from '../api';
 import { useQuota } from '../quota/use-quota';
@@ -26,7 +32,7 @@ function useMarketFilter() {
 
 /** Whether the viewer is logged in, and the link to the login. */
 function useViewer() {
-  return { isLoggedIn: useSelector(selectIsLoggedIn), logIn: useEntryLinks().logIn };
+  return { isLoggedIn: useAppSelector(selectIsLoggedIn), logIn: useEntryLinks().logIn };
 }
 
 /** The ads of a currency, each as the back end lets it be taken. */

@@ -1,14 +1,22 @@
-import { compare, type Decimal } from '@bourse/decimal';
-import { pathWith, useTradePassword, useWrite, type Thunk, useAppDispatch } from '@bourse/feature-kit';
+import { compare, isGreater, type Decimal } from '@bourse/decimal';
+import {
+  pathWith,
+  type Finding,
+  type KnownIds,
+  useTradePassword,
+  useWrite,
+  type Thunk,
+  useAppDispatch,
+  useAppSelector,
+} from '@bourse/feature-kit';
 import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useAssetAvailableQuery } from '../api';
 import { ownOrders, type Ad } from '../contract';
 import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
-import { amountOfMoney, amountProblem } from '../rules/ad-amounts';
+import { amountOfMoney, amountProblem, totalOf } from '../rules/ad-amounts';
 import { viewerSideOf } from '../rules/premium';
 import { PATHS } from '../paths';
 
@@ -50,7 +58,7 @@ function amountTaken(ad: Ad, { amount, money }: Entry): Decimal | undefined {
 
 /** The coin that the seller of an ad has; `undefined` for a buyer and while unknown. */
 function useSellerAvailable(ad: Ad | undefined): Decimal | undefined {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isSale = ad?.type === 'buy';
   const { currentData } = useAssetAvailableQuery(ad?.currencyId ?? 0, {
     skip: !isLoggedIn || !isSale || ad.currencyId === undefined,
@@ -67,6 +75,18 @@ function useOpenOrder() {
     return navigate(pathWith(PATHS.orders, { id }));
   };
   return { open, openNewest: async (amount: Decimal | undefined) => open(await dispatch(newestOrderId()), amount) };
+}
+
+/** The write, with the trade password of the dialog. */
+function useSubmitTake(onResult: Parameters<typeof useWrite<never, TakeTicket, KnownIds, Finding, string>>[1]) {
+  const { confirm, pressUnasked, ...write } = useWrite(takeWrite, onResult);
+  const tradePassword = useTradePassword('c2c');
+  return {
+    ...write,
+    password: tradePassword.field,
+    confirm: () => tradePassword.confirm(confirm),
+    pressUnasked: (ticket: TakeTicket) => tradePassword.confirm(() => pressUnasked(ticket)),
+  };
 }
 
 /** After a 997 or 998: once the ads are there, `onReturn` is called with the interrupted ad and amount. */
@@ -101,12 +121,10 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const available = useSellerAvailable(ad);
   const taken = ad && amountTaken(ad, entry);
 
-  const { state, press, pressUnasked, confirm, lookAgain, dismiss } = useWrite(takeWrite, (result) => {
+  const { password, state, press, pressUnasked, confirm, lookAgain, dismiss } = useSubmitTake((result) => {
     if (result.kind === 'done') void openNewest(taken);
     else if (result.kind === 'unknown' && result.finding?.kind === 'found') void openOrder(result.finding.id, taken);
   });
-
-  const tradePassword = useTradePassword('c2c');
   useInterruptedTake(state, ads, {
     dismiss,
     onReturn: (waiting, amount) => {
@@ -128,25 +146,27 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
     },
     dialog: {
       ad,
-      amount: taken,
-      money: entry.money,
-      /** The coin of a seller; `undefined` for a buyer and while unknown. */
-      available,
-      onAmount: (amount: Decimal | undefined) => setEntry({ amount }),
-      onMoney: (typed: Decimal | undefined) => setEntry({ money: typed }),
-      isChecked,
-      password: tradePassword.field,
-      write: state,
-      onClose: close,
-      onLookAgain: lookAgain,
-      onDismiss: close,
-      onTake: () => {
-        if (!ad || taken === undefined || amountProblem(ad, taken)) return setChecked(true);
-        // After an uncertain outcome the write asks once more: the second press confirms.
-        if (state.phase === 'found') return press(ticketOf(ad, taken));
-        return tradePassword.confirm(() =>
-          state.phase === 'confirming' ? confirm() : pressUnasked(ticketOf(ad, taken)),
-        );
+      form: {
+        values: { amount: taken, money: entry.money },
+        errors: { amount: isChecked && ad ? amountProblem(ad, taken) : undefined },
+        preview: {
+          total: ad && taken && totalOf(ad, taken),
+          isShort: available !== undefined && taken !== undefined && isGreater(taken, available),
+        },
+        submit: { state, password, lookAgain },
+      },
+      balance: { available },
+      actions: {
+        onAmount: (amount: Decimal | undefined) => setEntry({ amount }),
+        onMoney: (typed: Decimal | undefined) => setEntry({ money: typed }),
+        onClose: close,
+        onTake: () => {
+          if (!ad || taken === undefined || amountProblem(ad, taken)) return setChecked(true);
+          // After an uncertain outcome the write asks once more: the second press confirms.
+          if (state.phase === 'found') return press(ticketOf(ad, taken));
+          if (state.phase === 'confirming') return confirm();
+          return pressUnasked(ticketOf(ad, taken));
+        },
       },
     },
   };

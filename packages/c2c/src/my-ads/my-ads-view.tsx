@@ -15,7 +15,8 @@ import {
 } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Ad, AdType } from '../contract';
-import { Methods, useYuan } from '../layout/parts';
+import { PayMethods } from '../layout/pay-methods';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { PATHS } from '../paths';
@@ -103,7 +104,7 @@ function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<
         <Chip tone={status === 'open' ? 'success' : 'neutral'} label={text(`adStatus.${status}`)} />
       ),
     },
-    { id: 'methods', header: text('ad.methods'), cell: ({ methods }) => <Methods methods={methods} /> },
+    { id: 'methods', header: text('ad.methods'), cell: ({ methods }) => <PayMethods methods={methods} /> },
     {
       id: 'created',
       header: text('ad.created'),

@@ -1,7 +1,7 @@
 import { WriteDialog, type WriteDialogProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { FactList, Stack } from '@bourse/ui-kit';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import type { WithdrawFinding, WithdrawTicket } from '../writes/withdraw-ad';

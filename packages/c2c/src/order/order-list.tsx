@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { AmountText, Chip, EmptyState, Panel, Quiet, type ChipProps, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Order, OrderStatus } from '../contract';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { roleOf } from '../rules/order-actions';

@@ -21,7 +21,7 @@ import {
 import styled from '@emotion/styled';
 import type { Order, Payee } from '../contract';
 import { EvidencePanel } from '../evidence/evidence-panel';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { SupportLink } from '../support/support-link';

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import type { OrderDialogProps } from './cancel-dialog';
 

@@ -2,7 +2,7 @@ import { FeaturePart } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack, TextField } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import type { OrderDialogProps } from './cancel-dialog';

@@ -1,16 +1,23 @@
-import { decimal } from '@bourse/decimal';
-import { useForm } from '@bourse/ui-kit/forms';
+import { decimal, parseDecimal, times } from '@bourse/decimal';
+import { useForm, useFormValue } from '@bourse/ui-kit/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { adSchema, EMPTY_AD, type AdDraft } from './ad-schema';
 import { PublishView, type PublishViewProps } from './publish-view';
 
-interface WithFormProps extends Omit<PublishViewProps, 'form'> {
+type Submit = PublishViewProps['form']['submit'];
+
+interface WithFormProps extends Omit<PublishViewProps, 'form'>, Submit {
   readonly draft: AdDraft;
+  readonly coin: string;
 }
 
-function WithForm({ draft, ...props }: WithFormProps) {
-  return <PublishView {...props} form={useForm({ schema: adSchema, defaults: draft })} />;
+function WithForm({ draft, coin, market, balance, actions, ...submit }: WithFormProps) {
+  const values = useForm({ schema: adSchema, defaults: draft });
+  const price = parseDecimal(useFormValue(values, 'price'));
+  const amount = parseDecimal(useFormValue(values, 'amount'));
+  const preview = { coin, isSale: draft.type === 'sell', price, total: price && amount && times(price, amount) };
+  return <PublishView form={{ values, preview, submit }} market={market} balance={balance} actions={actions} />;
 }
 
 const filled: AdDraft = { type: 'sell', currencyId: '3', price: '7.25', amount: '1000', method: 'bank', minimum: '' };
@@ -26,6 +33,15 @@ const sent = {
   },
 } as const;
 
+const market: PublishViewProps['market'] = {
+  coins: [
+    { id: 1, name: 'BTC' },
+    { id: 3, name: 'USDT' },
+  ],
+  index: decimal('7.16'),
+  takesParts: true,
+};
+
 const meta = {
   title: 'Post an ad',
   component: WithForm,
@@ -38,23 +54,15 @@ const meta = {
   ],
   args: {
     draft: filled,
-    coins: [
-      { id: 1, name: 'BTC' },
-      { id: 3, name: 'USDT' },
-    ],
     coin: 'USDT',
-    index: decimal('7.16'),
-    available: decimal('2500.5'),
-    takesParts: true,
-    canRestore: false,
+    market,
+    balance: { available: decimal('2500.5') },
+    actions: { onSubmit: fn() },
     state: { phase: 'idle' },
-    onRestore: fn(),
-    onSubmit: fn(),
-    onConfirm: fn(),
-    onTakeBack: fn(),
-    onLookAgain: fn(),
-    onDismiss: fn(),
-    onTryAgain: fn(),
+    confirm: fn(),
+    takeBack: fn(),
+    lookAgain: fn(),
+    dismiss: fn(),
   },
 } satisfies Meta<typeof WithForm>;
 
@@ -64,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Post ad' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+    await expect(args.actions.onSubmit).toHaveBeenCalledWith(filled);
   },
 };
 
@@ -75,13 +83,13 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Post ad' }));
     await expect(await canvas.findByText('Enter a price above 0.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.actions.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-export const WithoutIndex: Story = { args: { index: undefined } };
+export const WithoutIndex: Story = { args: { market: { ...market, index: undefined } } };
 
-export const Cleared: Story = { args: { draft: EMPTY_AD, canRestore: true } };
+export const Cleared: Story = { args: { draft: EMPTY_AD, actions: { onSubmit: fn(), onRestore: fn() } } };
 
 export const Confirming: Story = {
   tags: ['picture'],
@@ -89,7 +97,7 @@ export const Confirming: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Post an ad to sell USDT?' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.onTakeBack).toHaveBeenCalled();
+    await expect(args.takeBack).toHaveBeenCalled();
   },
 };
 

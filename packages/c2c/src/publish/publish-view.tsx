@@ -1,53 +1,70 @@
-import { floorTo, parseDecimal, times, type Decimal } from '@bourse/decimal';
+import { floorTo, times, type Decimal } from '@bourse/decimal';
 import { isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Quiet, Stack } from '@bourse/ui-kit';
-import {
-  Form,
-  FormNumberField,
-  FormRadioCards,
-  FormSelect,
-  FormSubmit,
-  useFormValue,
-  type FormOf,
-} from '@bourse/ui-kit/forms';
+import { Form, FormNumberField, FormRadioCards, FormSelect, FormSubmit, type FormOf } from '@bourse/ui-kit/forms';
 import { type ReactNode } from 'react';
 import { PAY_METHODS } from '../contract';
-import { useYuan } from '../layout/parts';
+import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { useIndexDifference } from '../market/index-difference';
 import type { PublishAdTicket } from '../writes/publish-ad';
 import type { AdDraft } from './ad-schema';
+import type { Coin } from './use-publish-form';
 
 export interface PublishViewProps {
-  readonly form: FormOf<AdDraft>;
-  readonly coins: readonly { readonly id: number; readonly name: string }[];
-  /** Code of the chosen coin. */
-  readonly coin: string;
-  readonly index: Decimal | undefined;
-  /** Coin of a seller; `undefined` for a buyer and while unknown. */
-  readonly available?: Decimal | undefined;
-  /** The back end lets a part of an ad be taken. */
-  readonly takesParts?: boolean;
-  readonly canRestore: boolean;
-  readonly onRestore: () => void;
-  readonly onSubmit: (values: AdDraft) => void;
-  readonly state: WriteState<PublishAdTicket, KnownIds, Finding>;
-  /** The field of the trade password, where the back end wants one. */
-  readonly password?: ReactNode;
-  readonly onConfirm: () => void;
-  readonly onTakeBack: () => void;
-  readonly onLookAgain: () => void;
-  readonly onDismiss: () => void;
-  readonly onTryAgain: () => void;
+  readonly form: {
+    /** The fields with their errors. */
+    readonly values: FormOf<AdDraft>;
+    /** Of the entered values. */
+    readonly preview: {
+      /** Code of the chosen coin. */
+      readonly coin: string;
+      readonly isSale: boolean;
+      /** CNY for a coin. */
+      readonly price: Decimal | undefined;
+      /** CNY. */
+      readonly total: Decimal | undefined;
+    };
+    readonly submit: {
+      readonly state: WriteState<PublishAdTicket, KnownIds, Finding>;
+      /** The field of the trade password, where the back end wants one. */
+      readonly password?: ReactNode;
+      readonly confirm: () => void;
+      readonly takeBack: () => void;
+      readonly lookAgain: () => void;
+      readonly dismiss: () => void;
+    };
+  };
+  readonly market: {
+    readonly coins: readonly Coin[];
+    /** CNY for a coin; `undefined` while unknown. */
+    readonly index: Decimal | undefined;
+    /** The back end lets a part of an ad be taken. */
+    readonly takesParts: boolean;
+  };
+  readonly balance: {
+    /** Coin of a seller; `undefined` for a buyer and while unknown. */
+    readonly available: Decimal | undefined;
+  };
+  readonly actions: {
+    readonly onSubmit: (values: AdDraft) => void;
+    /** Fills in the input that a failed post has cleared. */
+    readonly onRestore?: (() => void) | undefined;
+  };
 }
 
 /** The form of an ad, with the total and the difference to the index. */
-export function PublishView(props: PublishViewProps) {
-  const { form, coins, coin, available, takesParts = false, canRestore, onRestore, onSubmit, state } = props;
+export function PublishView({ form, market, balance, actions }: PublishViewProps) {
+  const { values, preview, submit } = form;
+  const { coin } = preview;
+  const { available } = balance;
+  const { onSubmit, onRestore } = actions;
+  const { state } = submit;
   const text = c2cMessages.useText();
   const format = useFormat();
+  const yuan = useYuan();
   const describe = (finding: Finding) =>
     finding.kind === 'found'
       ? { title: text('publish.found'), message: text('publish.foundHint') }
@@ -57,7 +74,7 @@ export function PublishView(props: PublishViewProps) {
       <Panel label={text('publish.title')}>
         <Padded>
           <Stack>
-            {canRestore && (
+            {onRestore && (
               <Alert
                 tone="warning"
                 action={
@@ -78,13 +95,13 @@ export function PublishView(props: PublishViewProps) {
                   coin: state.ticket.currency,
                 })}
                 describe={describe}
-                onLookAgain={props.onLookAgain}
-                onDismiss={props.onDismiss}
-                onTryAgain={props.onTryAgain}
+                onLookAgain={submit.lookAgain}
+                onDismiss={submit.dismiss}
+                onTryAgain={() => void values.submit(onSubmit)}
               />
             )}
             <Form
-              form={form}
+              form={values}
               label={text('publish.title')}
               onSubmit={onSubmit}
               errorText={(code) => errorText(text, code)}
@@ -101,10 +118,10 @@ export function PublishView(props: PublishViewProps) {
                 name="currencyId"
                 label={text('market.coin')}
                 placeholder={text('publish.choose')}
-                options={coins.map(({ id, name }) => ({ value: String(id), label: name }))}
+                options={market.coins.map(({ id, name }) => ({ value: String(id), label: name }))}
               />
               <FormNumberField name="price" label={text('ad.price')} decimals={C2C_DECIMALS} unit="CNY" />
-              <PriceHint {...props} />
+              <PriceHint preview={preview} index={market.index} />
               <FormNumberField
                 name="amount"
                 label={text('publish.amount')}
@@ -119,14 +136,14 @@ export function PublishView(props: PublishViewProps) {
                     <Button
                       size="small"
                       tone="quiet"
-                      onClick={() => form.set({ amount: floorTo(available, C2C_DECIMALS) })}
+                      onClick={() => values.set({ amount: floorTo(available, C2C_DECIMALS) })}
                     >
                       {text('action.all')}
                     </Button>
                   )
                 }
               />
-              {takesParts && (
+              {market.takesParts && (
                 <FormNumberField
                   name="minimum"
                   label={text('publish.minimum')}
@@ -140,13 +157,15 @@ export function PublishView(props: PublishViewProps) {
                 label={text('market.method')}
                 cards={PAY_METHODS.map((method) => ({ value: method, title: text(`method.${method}`) }))}
               />
-              <Total form={form} />
+              <FactList
+                facts={[{ label: text('publish.total'), value: yuan(preview.total), missing: 'notEntered' }]}
+              />
               <FormSubmit>{text('publish.submit')}</FormSubmit>
             </Form>
           </Stack>
         </Padded>
       </Panel>
-      <Confirmation {...props} />
+      <Confirmation {...submit} />
     </Narrow>
   );
 }
@@ -167,12 +186,15 @@ function errorText(text: Text, code: string): string {
   return key ? text(key) : code;
 }
 
-function PriceHint({ form, index }: PublishViewProps) {
+interface PriceHintProps {
+  readonly preview: PublishViewProps['form']['preview'];
+  readonly index: Decimal | undefined;
+}
+
+function PriceHint({ preview: { price, isSale }, index }: PriceHintProps) {
   const text = c2cMessages.useText();
   const yuan = useYuan();
   const difference = useIndexDifference();
-  const price = parseDecimal(useFormValue(form, 'price'));
-  const isSale = useFormValue(form, 'type') !== 'buy';
   if (!index) return null;
   // A publisher of a sell ad has the role of a seller.
   const toIndex = price && difference.percent(price, index, isSale ? 'sell' : 'buy');
@@ -183,25 +205,7 @@ function PriceHint({ form, index }: PublishViewProps) {
   );
 }
 
-function Total({ form }: { readonly form: FormOf<AdDraft> }) {
-  const text = c2cMessages.useText();
-  const yuan = useYuan();
-  const price = parseDecimal(useFormValue(form, 'price'));
-  const amount = parseDecimal(useFormValue(form, 'amount'));
-  return (
-    <FactList
-      facts={[
-        {
-          label: text('publish.total'),
-          value: yuan(price && amount && times(price, amount)),
-          missing: 'notEntered',
-        },
-      ]}
-    />
-  );
-}
-
-function Confirmation({ state, password, onConfirm, onTakeBack }: PublishViewProps) {
+function Confirmation({ state, password, confirm, takeBack }: PublishViewProps['form']['submit']) {
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
@@ -213,8 +217,8 @@ function Confirmation({ state, password, onConfirm, onTakeBack }: PublishViewPro
       title={text(type === 'sell' ? 'publish.confirmSale' : 'publish.confirmPurchase', { coin: currency })}
       confirmLabel={text('publish.submit')}
       pending={state.phase === 'sending'}
-      onConfirm={onConfirm}
-      onCancel={onTakeBack}
+      onConfirm={confirm}
+      onCancel={takeBack}
     >
       <Stack>
         <FactList

@@ -1,12 +1,11 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useCapabilities, useServerNow, rowsOfPages } from '@bourse/feature-kit';
-import { useSelector } from 'react-redux';
+import { useCapabilities, useServerNow, rowsOfPages, useAppSelector } from '@bourse/feature-kit';
 import { useOwnOrdersInfiniteQuery } from '../api';
 import { quotaOf, type Quota } from '../rules/quota';
 
 /** The used part of the limits; `undefined` for a visitor and while the orders are not loaded. */
 export function useQuota(): Quota | undefined {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const now = useServerNow();
   const { c2cCancellations: cancellations, c2cUnfinished: unfinished } = useCapabilities();
   const { data, hasNextPage } = useOwnOrdersInfiniteQuery(undefined, { skip: !isLoggedIn });

@@ -2,11 +2,16 @@ import { loadState, pathWith, ReadError } from '@bourse/feature-kit';
 import { EmptyState, Padded, Panel, Skeleton } from '@bourse/ui-kit';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DealView } from '../acceptors/deal-view';
+import { useDealForm, type DealOptions } from '../acceptors/use-deal-form';
 import { useAcceptorDealsQuery, useAcceptorQuery } from '../api';
 import type { DealDirection } from '../contract';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { PATHS } from '../paths';
+
+function DealForm(options: DealOptions) {
+  return <DealView {...useDealForm(options)} />;
+}
 
 function Deal({ id, direction }: { readonly id: number; readonly direction: DealDirection }) {
   const text = c2cMessages.useText();
@@ -31,7 +36,7 @@ function Deal({ id, direction }: { readonly id: number; readonly direction: Deal
   const account = parameters.get('account');
   const money = parameters.get('money');
   return (
-    <DealView
+    <DealForm
       acceptor={query.data}
       direction={direction}
       prefilled={{ ...(account !== null && { account }), ...(money !== null && { money }) }}

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <C2cFrame title={text('market.title')}>
       <MarketView {...market} onTake={open} />
-      <TakeDialog {...dialog} index={market.index} quota={quota} />
+      <TakeDialog {...dialog} market={{ index: market.index, quota }} />
     </C2cFrame>
   );
 }

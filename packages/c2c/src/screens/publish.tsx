@@ -5,20 +5,10 @@ import { Padded, Panel, Skeleton } from '@bourse/ui-kit';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { PublishView } from '../publish/publish-view';
-import { usePublish, type Coin } from '../publish/use-publish';
+import { usePublishForm, type Coin } from '../publish/use-publish-form';
 
 function Publish({ coins }: { readonly coins: readonly Coin[] }) {
-  const { write, ...form } = usePublish(coins);
-  return (
-    <PublishView
-      {...form}
-      state={write.state}
-      onTakeBack={write.takeBack}
-      onLookAgain={write.lookAgain}
-      onDismiss={write.dismiss}
-      onTryAgain={() => void form.form.submit(form.onSubmit)}
-    />
-  );
+  return <PublishView {...usePublishForm(coins)} />;
 }
 
 /** `/c2c` */

@@ -1,6 +1,6 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { TooBusyError } from '../turns';
+import { TooBusyError } from '../concurrency-limit';
 import { Rejection, unavailable, type RejectionType } from './rejection';
 
 /** The envelope of all calls except the time series. */

@@ -17,7 +17,7 @@ import { useLocation } from 'react-router';
 import { useScreens } from '../paths/screens';
 import { useLink } from '../paths/use-link';
 
-const Frame = styled('div')({
+const AreaRoot = styled('div')({
   display: 'grid',
   gridTemplateColumns: '208px minmax(0, 1fr)',
   maxWidth: 1440,
@@ -89,7 +89,7 @@ export interface AreaFrameProps {
 export function AreaFrame({ label, entries, children }: AreaFrameProps) {
   const { has } = useScreens();
   return (
-    <Frame>
+    <AreaRoot>
       <Menu aria-label={label}>
         <ul>
           {entries
@@ -102,6 +102,6 @@ export function AreaFrame({ label, entries, children }: AreaFrameProps) {
         </ul>
       </Menu>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-    </Frame>
+    </AreaRoot>
   );
 }

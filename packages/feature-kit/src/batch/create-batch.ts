@@ -1,6 +1,6 @@
 import { asFailure, isSessionChange, isUnknownOutcome, userLeft, type ExchangeState } from '@bourse/api-client';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Thunk } from '../thunk';
+import type { Thunk } from '../hooks';
 import type { Settled } from '../write/settled';
 import {
   collect,

@@ -1,5 +1,5 @@
 import { exchangeApi, selectDialect } from '@bourse/api-client';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../hooks';
 import { capabilities, type Capabilities } from '../contract';
 
 /** A back end without the call. */
@@ -33,7 +33,7 @@ const { useQueryState, useQuerySubscription } = capabilitiesApi.endpoints.capabi
  * dialect may add one that the back end does not announce.
  */
 export function useCapabilities(): Capabilities {
-  const { takesParts } = useSelector(selectDialect);
+  const { takesParts } = useAppSelector(selectDialect);
   const { data: announced = NONE } = useQueryState(undefined);
   useQuerySubscription(undefined, { pollingInterval: announced.prices ? PRICES_EVERY_MS : 0 });
   return takesParts ? { ...announced, takesParts } : announced;

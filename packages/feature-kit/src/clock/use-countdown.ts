@@ -1,6 +1,6 @@
 import { selectServerClock, serverNow, type ServerClock } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../hooks';
 
 const SECOND_MS = 1000;
 /** A tick is late by at most this, milliseconds. */
@@ -12,7 +12,7 @@ function secondsUntil(until: number | undefined, clock: ServerClock): number {
 
 /** Reads the server's time, epoch milliseconds. */
 export function useServerNow(): () => number {
-  const clock = useSelector(selectServerClock);
+  const clock = useAppSelector(selectServerClock);
   return () => serverNow(clock);
 }
 
@@ -21,7 +21,7 @@ export function useServerNow(): () => number {
  * reads the clock, so a throttled background tab is right again at its next tick.
  */
 export function useCountdown(until: number | undefined): number {
-  const clock = useSelector(selectServerClock);
+  const clock = useAppSelector(selectServerClock);
   const [left, setLeft] = useState(() => secondsUntil(until, clock));
   useEffect(() => {
     const tick = () => {

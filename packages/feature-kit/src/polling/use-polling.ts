@@ -1,7 +1,7 @@
 import { backedOffMs, selectServerLoad } from '@bourse/api-client';
 import { FALLBACK_INTERVAL_MS, useClock, useConnection } from '@bourse/realtime';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../hooks';
 
 /** The part of the interval by which clients differ: those that began at the same moment do not poll in step. */
 const JITTER = 0.2;
@@ -23,7 +23,7 @@ export interface PollingOptions {
  * to a minute, and while it wants a rest (`Retry-After`) nothing is polled.
  */
 export function usePolling(everyMs: number, { whileHidden = false }: PollingOptions = {}): Polling {
-  const load = useSelector(selectServerLoad);
+  const load = useAppSelector(selectServerLoad);
   const [factor] = useState(() => 1 + JITTER * (Math.random() - 0.5));
   const { restUntil = 0 } = load;
   const isResting = useClock(restUntil > 0, (now) => now < restUntil);

@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
+import { useAppSelector } from '../hooks';
 import type { Background } from '../feature/feature';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { whenIdle } from '../idle/when-idle';
 import type { Prepare } from './prepare';
 
@@ -65,7 +65,7 @@ export interface BackgroundWorkProps {
 
 /** Mounts the features' background components on every screen: price alerts, results, lost replies. */
 export function BackgroundWork({ backgrounds, prepare }: BackgroundWorkProps) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return backgrounds.map((background, index) =>
     background.access === 'public' || isLoggedIn ? (
       // The list is made once, when the page starts.

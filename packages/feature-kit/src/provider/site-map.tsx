@@ -1,6 +1,6 @@
 import { selectAbsentCalls } from '@bourse/api-client';
 import { createContext, use, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../hooks';
 import { useCapabilities } from '../capabilities/use-capabilities';
 import type { EntryPaths, Feature, MenuEntry } from '../feature/feature';
 import type { ScreenLink } from '../feature/links';
@@ -63,7 +63,7 @@ export interface SiteMapProviderProps {
 
 /** Provides the site map without the products that the back end does not announce, and without the screens whose calls it refused. */
 export function SiteMapProvider({ features, children }: SiteMapProviderProps) {
-  const absent = useSelector(selectAbsentCalls);
+  const absent = useAppSelector(selectAbsentCalls);
   const { products } = useCapabilities();
   const siteMap = siteMapOf(features, { lacks: (call) => absent[call] !== undefined, products });
   return (

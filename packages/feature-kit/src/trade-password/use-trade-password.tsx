@@ -1,7 +1,7 @@
 import { holdTradePassword, selectDialect, type PasswordUse } from '@bourse/api-client';
 import { PasswordField } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../hooks';
 import { featureKitMessages } from '../locales/messages';
 
 /** Texts of the field, by the call that wants a password. */
@@ -18,7 +18,7 @@ const WORDS = {
  */
 export function useTradePassword(use: PasswordUse) {
   const text = featureKitMessages.useText();
-  const isWanted = useSelector(selectDialect).tradePassword[use] !== undefined;
+  const isWanted = useAppSelector(selectDialect).tradePassword[use] !== undefined;
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   return {

@@ -10,7 +10,7 @@ import type { StorageKey } from '@bourse/storage';
 import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import type { Failure } from '../failure/failure-text';
-import type { Thunk } from '../thunk';
+import type { Thunk } from '../hooks';
 import type { Difference } from './difference';
 import { createWriteStorage } from './write-storage';
 import type { Settled } from './settled';

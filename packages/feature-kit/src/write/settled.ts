@@ -1,6 +1,6 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { UnknownAction, ThunkAction } from '@reduxjs/toolkit';
-import type { Thunk } from '../thunk';
+import type { Thunk } from '../hooks';
 
 /** How a call ended. */
 export interface Settled<Reply> {

@@ -1,6 +1,5 @@
-import { useAppDispatch } from '../thunk';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import type { ExchangeState } from '@bourse/api-client';
-import { useSelector } from 'react-redux';
 import type { Write, WriteResult } from './create-write';
 import { isBusy, mustAsk } from './write-state';
 
@@ -10,7 +9,7 @@ export function useWrite<State extends ExchangeState, Ticket, Before, Finding, R
   onResult?: (result: WriteResult<Finding, Reply>) => void,
 ) {
   const dispatch = useAppDispatch<State>();
-  const state = useSelector(write.select);
+  const state = useAppSelector(write.select);
   const send = async () => {
     const result = await dispatch(write.send());
     if (result) onResult?.(result);

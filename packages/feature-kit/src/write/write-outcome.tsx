@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { featureKitMessages } from '../locales/messages';
 import type { LostWrite } from './write-state';
 
-const Frame = styled('section')({
+const WriteOutcomeRoot = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
@@ -60,7 +60,7 @@ export function WriteOutcome<Ticket, Before, Finding>({
   if (state.phase === 'found') {
     const { title = unknownTitle, message } = describe(state.finding);
     return (
-      <Frame as="output" aria-label={title}>
+      <WriteOutcomeRoot as="output" aria-label={title}>
         <h3>{title}</h3>
         <p>{summary}</p>
         {message !== undefined && <p>{message}</p>}
@@ -78,13 +78,13 @@ export function WriteOutcome<Ticket, Before, Finding>({
             {text('write.close')}
           </Button>
         </Row>
-      </Frame>
+      </WriteOutcomeRoot>
     );
   }
 
   const isUnreachable = state.phase === 'unknown' && state.hasLooked;
   return (
-    <Frame role="alert" aria-label={unknownTitle}>
+    <WriteOutcomeRoot role="alert" aria-label={unknownTitle}>
       <h3>{unknownTitle}</h3>
       <p>{summary}</p>
       <p>{text(isUnreachable ? 'write.unreachable' : 'write.looking')}</p>
@@ -96,6 +96,6 @@ export function WriteOutcome<Ticket, Before, Finding>({
           </Button>
         </Row>
       )}
-    </Frame>
+    </WriteOutcomeRoot>
   );
 }

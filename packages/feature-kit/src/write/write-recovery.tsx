@@ -1,8 +1,7 @@
-import { useAppDispatch } from '../thunk';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useResync } from '@bourse/realtime';
 import { useEffect, useEffectEvent } from 'react';
-import { useSelector } from 'react-redux';
 import type { Write } from './create-write';
 import { WriteDifference } from './write-difference';
 
@@ -37,9 +36,9 @@ export function WriteRecovery<State extends ExchangeState, Ticket, Before, Findi
   onFound,
 }: WriteRecoveryProps<State, Ticket, Before, Finding, Reply>) {
   const dispatch = useAppDispatch<State>();
-  const state = useSelector(write.select);
-  const difference = useSelector(write.selectDifference);
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const state = useAppSelector(write.select);
+  const difference = useAppSelector(write.selectDifference);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isUnknown = isLoggedIn && state.phase === 'unknown';
   const isFresh = state.phase === 'unknown' && !state.hasLooked;
 

@@ -1,8 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { FeaturePart, pathWith, useScreens, useSite, useSupportLink } from '@bourse/feature-kit';
+import { FeaturePart, pathWith, useScreens, useSite, useSupportLink, useAppSelector } from '@bourse/feature-kit';
 import { lazyPart, Skeleton } from '@bourse/ui-kit';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import {
   ConnectionStatus,
@@ -78,7 +77,7 @@ function useRegister() {
 
 /** `/`: the start page. */
 export function Component() {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const register = useRegister();
   const market = useMarket();
   const isStale = useIsStale(usePairsReadAt());

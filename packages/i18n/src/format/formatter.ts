@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, type TimeZone } from '../preferences/time-zone';
 import { languageTag } from '../language';
 import { dateFormatter, type DateFormatter } from './dates';
 import { NO_VALUE, numberFormatter, type NumberFormatter } from './numbers';
-import { decimalSeparator, inputReader, pastedReader } from './parse-input';
+import { decimalSeparator, inputParser, pastedParser } from './parse-input';
 import type { DecimalSeparator, NumberReading } from './read-number';
 
 export interface FormatterOptions {
@@ -40,7 +40,7 @@ export function createFormatter({ language, timeZone = DEFAULT_TIME_ZONE }: Form
     yuan: (value, decimals) => (value === undefined ? NO_VALUE : `${yuanSign}${numbers.price(value, decimals)}`),
     ...dateFormatter(tag, timeZone),
     decimalSeparator: decimalSeparator(tag),
-    parseInput: inputReader(tag),
-    readPasted: pastedReader(tag),
+    parseInput: inputParser(tag),
+    readPasted: pastedParser(tag),
   };
 }

@@ -23,14 +23,14 @@ function findSeparator(tag: LanguageTag): DecimalSeparator {
 export const decimalSeparator = (tag: LanguageTag) => separators(tag, () => findSeparator(tag));
 
 /** Parses a pasted text; see {@link readNumber} for `places` and for the cases. A sign is `unreadable`. */
-export function pastedReader(tag: LanguageTag): (text: string, places?: number) => NumberReading {
+export function pastedParser(tag: LanguageTag): (text: string, places?: number) => NumberReading {
   return (text, places) => {
     const digits = plainNumber(text).replace(GROUP_SPACES, '').replace(/^\+/, '');
     return /^[\d.,]*$/.test(digits) ? readNumber(digits, decimalSeparator(tag), places) : { kind: 'unreadable' };
   };
 }
 
-export function inputReader(tag: LanguageTag): (text: string) => Decimal | undefined {
+export function inputParser(tag: LanguageTag): (text: string) => Decimal | undefined {
   return (text) => {
     const match = /^([+-]?)([\d.,]+)$/.exec(plainNumber(text).replace(GROUP_SPACES, ''));
     if (!match) return undefined;

@@ -1,6 +1,5 @@
-import { useFallbackPolling } from '@bourse/feature-kit';
+import { useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn, selectUserId } from '@bourse/api-client';
-import { useSelector } from 'react-redux';
 import { useUserInfoQuery } from '../api';
 import type { UserInfo } from '../contract';
 
@@ -14,8 +13,8 @@ export interface CurrentUser {
 
 /** The logged-in user; read again after every change of a balance, and every five seconds while the socket does not deliver. */
 export function useUser(): CurrentUser {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
-  const userId = useSelector(selectUserId);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const userId = useAppSelector(selectUserId);
   const { currentData, isFetching, fulfilledTimeStamp } = useUserInfoQuery(undefined, {
     skip: !isLoggedIn,
     ...useFallbackPolling(),

@@ -1,8 +1,7 @@
 import { Box } from '@bourse/ui-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { accountOf, returnPathOf, returnStateOf } from '@bourse/feature-kit';
+import { accountOf, returnPathOf, returnStateOf, useAppSelector } from '@bourse/feature-kit';
 import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
-import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
@@ -13,7 +12,7 @@ import { PATHS } from '../paths';
 /** `/components/login`. A user who is logged in, here or in another tab, is redirected to the return path. */
 export function Component() {
   const text = identityMessages.useText();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { state } = useLocation() as Location<unknown>;
   const submit = useLogin();
   if (isLoggedIn) return <Navigate to={returnPathOf(state)} state={returnStateOf(state)} replace />;

@@ -1,16 +1,15 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
-import { returnPathOf, returnStateOf } from '@bourse/feature-kit';
+import { returnPathOf, returnStateOf, useAppSelector } from '@bourse/feature-kit';
 import { RegisterPanel } from '../register/register-panel';
 import { PATHS } from '../paths';
 
 /** `/components/register` with initial values `email` and `extension_code`. A logged-in user is redirected. */
 export function Component() {
   const text = identityMessages.useText();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { state } = useLocation() as Location<unknown>;
   if (isLoggedIn) return <Navigate to={returnPathOf(state)} state={returnStateOf(state)} replace />;
 

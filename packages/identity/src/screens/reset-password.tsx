@@ -1,9 +1,8 @@
 import { asFailure } from '@bourse/api-client';
-import { registeredStateOf, useAppDispatch, useTradePassword } from '@bourse/feature-kit';
+import { registeredStateOf, useAppDispatch, useTradePassword, useAppSelector } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { Form, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
 import { resetSchema } from '../rules/forgot-password-rules';
@@ -32,7 +31,7 @@ export function Component() {
   const text = identityMessages.useText();
   const { state } = useLocation() as Location<unknown>;
   const finish = useFinish(state);
-  const confirmed = useSelector(selectPasswordReset);
+  const confirmed = useAppSelector(selectPasswordReset);
   // Read once: the code is removed from the store as soon as it is used.
   const [{ account, code }] = useState(confirmed);
   const [reset] = useForgetPasswordMutation();

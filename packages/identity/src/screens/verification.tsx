@@ -1,8 +1,7 @@
 import { asFailure, selectUserId } from '@bourse/api-client';
-import { ReadError, SESSION_TOAST, useUploadImage, useSite, usePolling } from '@bourse/feature-kit';
+import { ReadError, SESSION_TOAST, useUploadImage, useSite, usePolling, useAppSelector } from '@bourse/feature-kit';
 import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast, Narrow, Padded, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { VerificationState } from '../contract';
 import { identityMessages } from '../locales/messages';
 import { refusalOf } from '../account/refusal';
@@ -86,7 +85,7 @@ function SubmitForm({ name, previousCard }: SubmitFormProps) {
   const { name: brand } = useSite();
   const upload = useUploadImage();
   const [send] = useSubmitIdentityMutation();
-  const userId = useSelector(selectUserId);
+  const userId = useAppSelector(selectUserId);
   // A 999 removes the user id; the form stays until the session guard leads to the login.
   const [owner, setOwner] = useState(userId);
   if (userId !== undefined && userId !== owner) setOwner(userId);

@@ -1,11 +1,11 @@
 import { ownKey, readIndexedDb, writeIndexedDb } from '@bourse/storage';
-import type { KeptPhoto, PhotoStorage } from '@bourse/ui-kit/forms';
+import type { StoredPhoto, PhotoStorage } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import { PHOTOS } from '../rules/verification-rules';
 
 type Photo = (typeof PHOTOS)[number];
 
-const keptPhoto: v.GenericSchema<KeptPhoto> = v.object({
+const storedPhoto: v.GenericSchema<StoredPhoto> = v.object({
   blob: v.blob(),
   name: v.string(),
   before: v.number(),
@@ -19,7 +19,7 @@ const keyOf = (userId: number, photo: Photo) => ownKey(userId, `verification/${p
 
 /** Keeps a photo of a user's verification draft in IndexedDB. A log-out removes it. */
 export const photoStorage = (userId: number, photo: Photo): PhotoStorage => ({
-  read: () => readIndexedDb('user', keyOf(userId, photo), keptPhoto),
+  read: () => readIndexedDb('user', keyOf(userId, photo), storedPhoto),
   write: (kept) => writeIndexedDb('user', keyOf(userId, photo), kept),
 });
 

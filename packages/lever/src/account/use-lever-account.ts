@@ -1,9 +1,8 @@
-import { useFallbackPolling } from '@bourse/feature-kit';
+import { useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useConnection } from '@bourse/realtime';
 import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import type { LeverOrder } from '../contract';
 import { heldByOrders, pairLiquidation, summariseAccount } from '../rules/account';
@@ -30,7 +29,7 @@ function useFirstPages(isLoggedIn: boolean) {
  * the lists before the first event; sums, risk rate, and the estimated liquidation prices.
  */
 export function useLeverAccount(pair: PairId) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { deal } = useLeverDeal(pair);
   const { data: stream } = useLeverStreamQuery(undefined, { skip: !isLoggedIn });
   const { page, pendingPage, isDelivering } = useFirstPages(isLoggedIn);

@@ -55,7 +55,7 @@ function useOwnPrices(entrusts: readonly LeverOrder[]) {
 }
 
 /** The user's orders on the chart and in the book, and the stops that are edited. */
-function useDrawnOrders(pair: Pair, account: ReturnType<typeof useLeverAccount>) {
+function useChartOrders(pair: Pair, account: ReturnType<typeof useLeverAccount>) {
   const [edit, setEdit] = useState<StopsEdit>();
   const entrusts = account.entrusts.filter((order) => order.pair === undefined || order.pair === pair.id);
   return { edit, setEdit, lines: useChartLines(pair, account, setEdit), ownPrices: useOwnPrices(entrusts) };
@@ -77,7 +77,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   // A back end without lot sizes in the quotation offers every pair.
   const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
   const { only, setPressed } = useOnlyDirection();
-  const { edit, setEdit, lines, ownPrices } = useDrawnOrders(pair, account);
+  const { edit, setEdit, lines, ownPrices } = useChartOrders(pair, account);
   return (
     <>
       <DealFrame

@@ -1,11 +1,10 @@
 import type { LeverState } from '../state';
-import { csvFileName, csvTime, readAllPages, useCsvExport, useAppDispatch } from '@bourse/feature-kit';
+import { csvFileName, csvTime, readAllPages, useCsvExport, useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import type { PairId } from '@bourse/market/contract';
 import { zoneName } from '@bourse/i18n';
 import { useTimeZone } from '@bourse/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLeverOrdersQuery } from '../api';
 import { PAGE_SIZE, type LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
@@ -29,7 +28,7 @@ function useReadClosed(only: PairId | undefined) {
 
 /** All closed positions: the first page, then all pages once they are read. */
 function useClosedPositions(only: PairId | undefined, readAll: ReturnType<typeof useReadClosed>) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const [read, setRead] = useState<{
     readonly only: PairId | undefined;
     readonly total: number;

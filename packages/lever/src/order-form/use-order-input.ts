@@ -1,9 +1,9 @@
 import { selectDialect } from '@bourse/api-client';
+import { useAppSelector } from '@bourse/feature-kit';
 import { ONE } from '@bourse/decimal';
 import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import type { FormInput } from '../rules/order-rules';
@@ -12,13 +12,13 @@ import { useLotSizeOf } from './use-lot-size';
 
 /** Input, market and account of a pair's order form, as the rules take them. */
 export function useOrderInput(pair: Pair, book: ReadableBook) {
-  const { mode, draft } = useSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair.id));
+  const { mode, draft } = useAppSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair.id));
   const { deal } = useLeverDeal(pair.id);
   const account = useLeverAccount(pair.id);
   const best = useBestPrices(book);
   const last = useLastPrice(book);
   const lotSize = useLotSizeOf(pair);
-  const needsBothStops = useSelector(selectDialect).stops === 'both';
+  const needsBothStops = useAppSelector(selectDialect).stops === 'both';
   const minimum = deal?.minimumLots;
   const maximum = deal?.maximumLots;
   // An object of its own: `input` changes with every price, and the fields show the limits.

@@ -1,9 +1,8 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { loadState, pageCount, useFallbackPolling } from '@bourse/feature-kit';
+import { loadState, pageCount, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import { PAGE_SIZE, type LeverOrder, type ListName } from '../contract';
 
@@ -37,7 +36,7 @@ export interface OrdersQuery {
 
 /** One page of a list over all pairs or of one pair. */
 export function useOrders({ list, shown, only, page }: OrdersQuery) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   // Without the key for all pairs: the same cache entry as the account's.
   const argument = only === undefined ? { list, page } : { list, pair: only, page };
   const polling = useFallbackPolling();

@@ -1,9 +1,8 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { loadState, ReadError } from '@bourse/feature-kit';
+import { loadState, ReadError, useAppSelector } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { EmptyState, FigureLine, FigureLines, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useFindOrderQuery } from '../api';
 import { DirectionText } from '../order-form/direction-text';
@@ -18,7 +17,7 @@ import { LeverLinks } from '../layout/lever-links';
 function OneOrder() {
   const text = leverMessages.useText();
   const format = useFormat();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const [parameters] = useSearchParams();
   const id = Number(parameters.get('id') ?? '');
   const isId = Number.isSafeInteger(id) && id > 0;

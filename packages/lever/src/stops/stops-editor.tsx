@@ -1,5 +1,5 @@
 import { selectDialect } from '@bourse/api-client';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@bourse/feature-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
 import { usePositionActions } from '../close/use-position-actions';
@@ -23,7 +23,7 @@ export interface StopsEditorProps {
 /** The stops dialog of a position, with its newest figures, and the write that it confirms. */
 export function StopsEditor({ account, edit, onEdit }: StopsEditorProps) {
   const { stops, onStops } = usePositionActions(edit?.order.pair);
-  const needsBoth = useSelector(selectDialect).stops === 'both';
+  const needsBoth = useAppSelector(selectDialect).stops === 'both';
   if (!edit) return null;
   const position = account.input.positions.find(({ id }) => id === edit.order.id) ?? edit.order;
   return (

@@ -49,7 +49,7 @@ export const barsApi = exchangeApi.injectEndpoints({
   }),
 });
 
-export const { useBarsQuery } = barsApi;
+export const { useBarsQuery, useBarPageQuery } = barsApi;
 
 /**
  * Reads the newest bars again, from the last read on, and merges them; reads all if none are known. A reply

@@ -2,7 +2,7 @@ import { loadState } from '@bourse/feature-kit';
 import { useMemo, useState } from 'react';
 import type { Pair } from '../contract';
 import type { Bar } from '@bourse/charts/contract';
-import { barsApi } from './bars-api';
+import { useBarPageQuery } from './bars-api';
 import { seriesFrom } from './series';
 import { type ChartProps, type TimeSpan, useKind } from '@bourse/charts';
 import { resolutionFor, windowAround } from './span-window';
@@ -20,7 +20,7 @@ export function useSpanChart(
   span: TimeSpan,
 ): Omit<ChartProps, 'height' | 'lines' | 'marks' | 'onAlertAt' | 'onOrderAt'> {
   const [resolution, onResolution] = useState(() => resolutionFor(span));
-  const { currentData, isError, error, refetch } = barsApi.endpoints.barPage.useQuery({
+  const { currentData, isError, error, refetch } = useBarPageQuery({
     symbol: pair.symbol,
     resolution,
     ...windowAround(span, resolution),

@@ -15,7 +15,15 @@ import {
   type BookSlot,
 } from './layout';
 import { drawMiddle, type MiddleTexts } from './draw-middle';
-import { NOTHING, quantityWriter, steadyScale, toDraw, type Drawn, type DrawnRow, type RowWriters } from './drawn-row';
+import {
+  NOTHING,
+  quantityWriter,
+  steadyScale,
+  rowContent,
+  type RowContent,
+  type PaintedRow,
+  type RowWriters,
+} from './painted-row';
 import type { WriteFigure } from '@bourse/i18n';
 import { barEnd, cellsOf, paintCells, setFigures, type Cell, type ChangedCells } from './paint-cells';
 
@@ -41,7 +49,7 @@ export interface BookPainter {
 const LABEL_SIZE = FONT_SIZE.dense;
 const OWN_MARK = 3;
 
-const EMPTY_ROW: DrawnRow = { row: undefined, drawn: NOTHING };
+const EMPTY_ROW: PaintedRow = { row: undefined, content: NOTHING };
 
 /**
  * Draws the book on a canvas. An event changes few levels, and the sums and bars of the levels beyond: only changed
@@ -54,7 +62,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
   let columns = bookColumns(0, 0);
   let digits = 0;
   let cells: readonly Cell[] = [];
-  let rows = new Map<number, DrawnRow>();
+  let rows = new Map<number, PaintedRow>();
   let middle: BookView | undefined;
   let scale = 0;
   let writeQuantity: WriteFigure | undefined;
@@ -63,7 +71,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     context: CanvasRenderingContext2D,
     { style, shape }: BookLook,
     top: number,
-    { label, isOwn }: Drawn,
+    { label, isOwn }: RowContent,
   ) => {
     const { rowHeight } = shape;
     context.fillStyle = style.panel;
@@ -84,8 +92,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     context: CanvasRenderingContext2D,
     look: BookLook,
     slot: BookSlot,
-    before: Drawn,
-    now: Drawn,
+    before: RowContent,
+    now: RowContent,
   ): ChangedCells | undefined => {
     const top = slotTop(slot, look.shape);
     if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
@@ -147,9 +155,9 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
           const known = rows.get(top) ?? EMPTY_ROW;
           // A row that has not changed keeps its identity (`bookView`).
           if (isSameScale && known.row === row) continue;
-          const drawn = row ? toDraw(row, look, write, pixelsPerUnit, isSameWriter ? known : undefined) : NOTHING;
-          rows.set(top, { row, drawn });
-          const cellsOfRow = changesOf(g, look, { side, slot }, known.drawn, drawn);
+          const content = row ? rowContent(row, look, write, pixelsPerUnit, isSameWriter ? known : undefined) : NOTHING;
+          rows.set(top, { row, content });
+          const cellsOfRow = changesOf(g, look, { side, slot }, known.content, content);
           if (cellsOfRow) changed.push(cellsOfRow);
         }
       }

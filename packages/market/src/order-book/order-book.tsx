@@ -46,7 +46,7 @@ export interface OrderBookProps {
 
 const DEFAULT_LEVELS = 12;
 
-const Frame = styled('div')({ minWidth: 240, backgroundColor: colour.panel, userSelect: 'none' });
+const OrderBookRoot = styled('div')({ minWidth: 240, backgroundColor: colour.panel, userSelect: 'none' });
 const Field = styled('div')({ position: 'relative', overflow: 'hidden', cursor: 'pointer' });
 const Over = styled('div')({ position: 'absolute', inset: 0, backgroundColor: colour.panel, cursor: 'default' });
 
@@ -148,7 +148,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
   const slotUnder = (event: MouseEvent) => slotAt(event.nativeEvent.offsetY, shape);
 
   return (
-    <Frame>
+    <OrderBookRoot>
       <BookHead
         layout={layout}
         onLayout={setLayout}
@@ -190,6 +190,6 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
         <LiveSummary field={field} view={() => mounted.current?.view()} write={texts.grid.middle} />
         <VisuallyHidden as="output">{picked}</VisuallyHidden>
       </Field>
-    </Frame>
+    </OrderBookRoot>
   );
 }

@@ -1,5 +1,5 @@
 import { type CanvasStyle, FONT_SIZE } from '@bourse/ui-kit';
-import { NOTHING, type Drawn } from './drawn-row';
+import { NOTHING, type RowContent } from './painted-row';
 import type { BookSide } from './group-levels';
 import type { BookColumns, BookShape } from './layout';
 
@@ -33,7 +33,7 @@ export interface ChangedCells {
   readonly cells: readonly Cell[];
   readonly left: number;
   readonly right: number;
-  readonly row: Drawn;
+  readonly row: RowContent;
   readonly side: BookSide;
   readonly isBest: boolean;
   /** Of the row. */

@@ -51,7 +51,7 @@ export function PairRows({
     setWanted(undefined);
   };
 
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(height / rowHeight) - 1);
     const to = rovingIndex(event, { from: current, count, page });
     if (to === undefined) return;
@@ -61,7 +61,7 @@ export function PairRows({
   };
 
   return (
-    <Box ref={scroller} role="rowgroup" sx={{ height, overflow: 'hidden auto' }} onKeyDown={walk}>
+    <Box ref={scroller} role="rowgroup" sx={{ height, overflow: 'hidden auto' }} onKeyDown={onKeyDown}>
       <div role="presentation" style={{ position: 'relative', height: count * rowHeight }}>
         <div role="presentation" style={{ position: 'absolute', insetInline: 0, transform: `translateY(${above}px)` }}>
           {pairs.slice(start, end).map((pair, offset) => (

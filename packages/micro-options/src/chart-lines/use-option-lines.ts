@@ -1,11 +1,10 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useServerNow } from '@bourse/feature-kit';
+import { useServerNow, useAppSelector } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { priceDecimals, tickOf } from '@bourse/market';
 import type { ChartLine } from '@bourse/charts';
 import type { Pair } from '@bourse/market/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useRunningOptionsQuery, type RunningOption } from '../api';
 import { ticker } from '../clock/ticker';
 import { useExpiry } from '../clock/use-expiry';
@@ -18,7 +17,7 @@ const NONE: readonly RunningOption[] = [];
 export function useOptionLines(pair: Pair): ChartLine[] {
   const text = microOptionsMessages.useText();
   const format = useFormat();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { data = NONE } = useRunningOptionsQuery(undefined, { skip: !isLoggedIn });
   const { shown } = useExpiry(data);
   const own = shown.filter((option) => option.symbol === pair.symbol && option.status === 'trading');

@@ -1,14 +1,13 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { loadState } from '@bourse/feature-kit';
-import { useSelector } from 'react-redux';
+import { loadState, useAppSelector } from '@bourse/feature-kit';
 import { useOptionSecondsQuery, usePayableCurrenciesQuery } from '../api';
 import { preselectedAmount } from '../rules/amount';
 import { selectForm } from './slice';
 
 /** Currencies and durations of the back end, and the chosen currency, duration and amount. */
 export function useOptionChoices() {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
-  const form = useSelector(selectForm);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const form = useAppSelector(selectForm);
   const currencyQuery = usePayableCurrenciesQuery(undefined, { skip: !isLoggedIn });
   const durationQuery = useOptionSecondsQuery(undefined, { skip: !isLoggedIn });
   const currencies = currencyQuery.data ?? [];

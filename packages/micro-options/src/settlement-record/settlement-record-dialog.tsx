@@ -1,7 +1,7 @@
 import { compare } from '@bourse/decimal';
+import { useAppSelector } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Button, Dialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
-import { useSelector } from 'react-redux';
 import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { PRICE_DECIMALS } from '../orders/contract-columns';
@@ -22,7 +22,7 @@ export function SettlementRecordDialog({
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const record = storedRecords.useValue().find(({ id }) => id === order.id);
-  const executions = useSelector(selectExecutions);
+  const executions = useAppSelector(selectExecutions);
   const execution = executions.find(({ id }) => id === order.id);
   const median = medianOf(
     executions.flatMap(({ slippage }) => slippage ?? []),

@@ -16,7 +16,7 @@ const HEAD_HEIGHT = 44;
 /** On a phone: two lines of words, the day below them. */
 const TALL_ROW = 78;
 
-const Frame = styled(Card)({
+const AnnouncementsRoot = styled(Card)({
   height: BANNER_HEIGHT,
   boxSizing: 'border-box',
   overflow: 'hidden',
@@ -57,7 +57,7 @@ const Words = styled('span')({
 export function Announcements({ items, state, retry }: News) {
   const text = newsMessages.useText();
   return (
-    <Frame as="section" aria-label={text('notices.title')} aria-busy={state.kind === 'loading'}>
+    <AnnouncementsRoot as="section" aria-label={text('notices.title')} aria-busy={state.kind === 'loading'}>
       <PanelHeader title={text('notices.title')} size="reading">
         <MoreLink to={PATHS.list}>{text('notices.all')}</MoreLink>
       </PanelHeader>
@@ -75,7 +75,7 @@ export function Announcements({ items, state, retry }: News) {
               </Item>
             ))}
       </Stack>
-    </Frame>
+    </AnnouncementsRoot>
   );
 }
 

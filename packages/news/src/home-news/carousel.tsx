@@ -19,7 +19,7 @@ const SHOWN_MS = 6000;
 /** A finger that moves less than this did not mean to turn. CSS pixels. */
 const SWIPE = 40;
 
-const Frame = styled('section')({
+const CarouselRoot = styled('section')({
   position: 'relative',
   height: '100%',
   overflow: 'hidden',
@@ -90,7 +90,7 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
 
   if (count === 0) return null;
   return (
-    <Frame
+    <CarouselRoot
       aria-roledescription={text('carousel.role')}
       aria-label={label}
       onMouseEnter={() => setHeld(true)}
@@ -138,6 +138,6 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
       <VisuallyHidden as="output">
         {isPaused && text('carousel.position', { number: at + 1, total: count })}
       </VisuallyHidden>
-    </Frame>
+    </CarouselRoot>
   );
 }

@@ -1,12 +1,11 @@
-import { useAppDispatch } from '@bourse/feature-kit';
-import { useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { useSampleListQuery } from '../api';
 import { searchTyped, selectSearch } from './slice';
 
 /** Data of the list: the exchange's reply and the search text. */
 export function useEntries() {
   const dispatch = useAppDispatch();
-  const search = useSelector(selectSearch);
+  const search = useAppSelector(selectSearch);
   const { data, isError, isFetching, refetch } = useSampleListQuery();
   return {
     /** `undefined` while loading. */

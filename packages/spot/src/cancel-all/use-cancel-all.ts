@@ -1,7 +1,6 @@
-import { useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { SpotState } from '../state';
 import { useToast } from '@bourse/ui-kit';
-import { useSelector } from 'react-redux';
 import type { OpenOrder } from '../contract';
 import { spotMessages } from '../locales/messages';
 import { cancelBatch, readOpenOrders } from '../writes/cancel-batch';
@@ -11,7 +10,7 @@ const TOAST = 'spot-cancel-all';
 /** Actions on many open orders at once. */
 export function useCancelAll() {
   const dispatch = useAppDispatch<SpotState>();
-  const state = useSelector(cancelBatch.select);
+  const state = useAppSelector(cancelBatch.select);
   const text = spotMessages.useText();
   const toast = useToast();
 

@@ -1,11 +1,10 @@
-import { useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { dividedBy, floorTo, isPositive } from '@bourse/decimal';
 import { priceDecimals } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
 import { DealFrame, isOfPair, useDealBook, useSteadyPair, type PhoneAction } from '@bourse/trading';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { OpenOrder } from '../contract';
 import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
@@ -31,7 +30,7 @@ interface DealScreenProps {
 
 /** The keys of the screen; one cancels all orders of the pair. */
 function useShortcuts(pair: Pair) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const cancelAll = useCancelAll();
   const shortcuts = useSpotShortcuts(pair, () => {
     if (isLoggedIn) cancelAll.onAsk((order) => isOfPair(order, pair));
@@ -40,7 +39,7 @@ function useShortcuts(pair: Pair) {
 }
 
 /** The user's orders and fills on the chart, and the order that is moved. */
-function useDrawnOrders(pair: Pair) {
+function useChartOrders(pair: Pair) {
   const [move, setMove] = useState<OrderMove>();
   const { onCancel } = useCancelOrder();
   // The chart draws its lines again when a callback changes: the press is a state, of which an effect takes care.
@@ -60,7 +59,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
   const store = useDealBook(livePair, { snapshot, failure, retry });
   const { cancelAll, shortcuts } = useShortcuts(pair);
-  const { move, setMove, lines, marks } = useDrawnOrders(pair);
+  const { move, setMove, lines, marks } = useChartOrders(pair);
   const openSide = (side: Side): PhoneAction => ({
     id: side,
     label: text(side === 'buy' ? 'form.buy' : 'form.sell'),

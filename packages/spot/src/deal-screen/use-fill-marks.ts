@@ -1,12 +1,11 @@
 import type { ChartMark } from '@bourse/charts';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { rowsOfPages } from '@bourse/feature-kit';
+import { rowsOfPages, useAppSelector } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import type { Pair } from '@bourse/market/contract';
 import { rowsOf } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { fillKey } from '../api/read-orders';
 import { spotMessages } from '../locales/messages';
@@ -15,7 +14,7 @@ import { spotMessages } from '../locales/messages';
 export function useFillMarks(pair: Pair): readonly ChartMark[] {
   const text = spotMessages.useText();
   const format = useFormat();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { currentData } = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
   return useMemo(
     () =>

@@ -1,4 +1,4 @@
-import { rowsOfPages, useAppDispatch } from '@bourse/feature-kit';
+import { rowsOfPages, useAppDispatch, useAppSelector, useAppStore } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, type BookStore } from '@bourse/market';
@@ -6,7 +6,6 @@ import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useSelector, useStore } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { spotMessages } from '../locales/messages';
 import type { SpotState } from '../state';
@@ -21,7 +20,7 @@ const TOAST = 'spot-receipt';
 /** Records the book when an order of this pair is sent. Returns the number of the last order. */
 function useArrivals(pair: Pair, book: BookStore): RefObject<string> {
   const dispatch = useAppDispatch<SpotState>();
-  const store = useStore<SpotState>();
+  const store = useAppStore<SpotState>();
   const noted = useRef('');
   useEffect(
     () =>
@@ -45,8 +44,8 @@ function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
   const text = spotMessages.useText();
   const format = useFormat();
   const toast = useToast();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
-  const newest = useSelector(selectArrivals)[0];
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const newest = useAppSelector(selectArrivals)[0];
   const { currentData: data } = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
   const told = useRef('');
 

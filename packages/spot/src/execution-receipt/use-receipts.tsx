@@ -1,11 +1,10 @@
-import { useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { SpotState } from '../state';
 import { followStored } from '@bourse/storage';
 import { compare, ZERO } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { CompletedOrder } from '../contract';
 import { spotMessages } from '../locales/messages';
 import type { PricePlaces } from '@bourse/trading';
@@ -20,7 +19,7 @@ export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: Price
   const text = spotMessages.useText();
   const format = useFormat();
   const dispatch = useAppDispatch<SpotState>();
-  const arrivals = useSelector(selectArrivals);
+  const arrivals = useAppSelector(selectArrivals);
   useEffect(() => {
     const read = () => dispatch(readArrivalsAgain());
     read();

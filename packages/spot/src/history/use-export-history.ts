@@ -1,6 +1,5 @@
 import { freshReads } from '@bourse/api-client';
-import { readAllPages, useCsvExport, rowsOfPages, useAppDispatch } from '@bourse/feature-kit';
-import { useStore } from 'react-redux';
+import { readAllPages, useCsvExport, rowsOfPages, useAppDispatch, useAppStore } from '@bourse/feature-kit';
 import { fillKey, readFills } from '../api/read-orders';
 import type { CompletedOrder } from '../contract';
 import { receiptsOf } from '../rules/match-fills';
@@ -13,7 +12,7 @@ import { fillsCsv } from './fills-csv';
 export function useExportHistory() {
   const text = spotMessages.useText();
   const dispatch = useAppDispatch<SpotState>();
-  const store = useStore<SpotState>();
+  const store = useAppStore<SpotState>();
   const { onExport, ...state } = useCsvExport();
 
   const run = freshReads(dispatch);

@@ -1,10 +1,9 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/market/contract';
-import { useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { useListState, rowsOfPages, usePolling, useAppSelector } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
 
 /** History is polled every 5 s while it is shown (specification, section 9). */
@@ -12,7 +11,7 @@ const POLLING_MS = 5000;
 
 /** The user's fills of a pair, or of all pairs; no request for a visitor. */
 export function useHistory(pair: ShownPair | undefined, { side }: { readonly side?: Side | undefined } = {}) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const query = useCompletedOrdersInfiniteQuery(
     isLoggedIn ? { baseId: pair?.baseId } : skipToken,
     usePolling(POLLING_MS),

@@ -1,10 +1,9 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useOpenOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/market/contract';
-import { useListState, useFallbackPolling } from '@bourse/feature-kit';
+import { useListState, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
 import { mergeOpenOrders } from './rows';
 
@@ -16,7 +15,7 @@ interface Options {
 
 /** The user's open orders of a pair, or of all pairs; no request for a visitor. */
 export function useOpenOrders(pair: ShownPair | undefined, { side, rowsBefore }: Options = {}) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const query = useOpenOrdersInfiniteQuery(isLoggedIn ? { baseId: pair?.baseId } : skipToken, {
     ...useFallbackPolling(),
   });

@@ -1,12 +1,11 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { oversizeOf, useMarketEstimate, usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 import { findProblems, isFarThroughBook, summarise, type Problem } from '../rules/order-rules';
@@ -29,7 +28,7 @@ type FormField = Problem['field'];
  * sales, because personal limits count them.
  */
 function useOrderRecords(pair: Pair): void {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   useOpenOrders(pair);
   useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
   useNoteSales(pair);

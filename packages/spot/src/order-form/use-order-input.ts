@@ -1,9 +1,9 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
+import { useAppSelector } from '@bourse/feature-kit';
 import { decimal, percentOf, plus, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
 import { useAffordable, useOrderLimits } from '@bourse/trading';
-import { useSelector } from 'react-redux';
 import { useDeal } from '../deal-screen/use-deal';
 import { AMOUNT_PLACES, bestPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
 import { selectForm, type OrderFormState } from './slice';
@@ -17,8 +17,10 @@ function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | unde
 
 /** Input, market and balance of a pair's order form, as the rules take them. */
 export function useOrderInput(pair: Pair, book: BookStore) {
-  const { mode, side, drafts } = useSelector((state: { spotOrderForm: OrderFormState }) => selectForm(state, pair.id));
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { mode, side, drafts } = useAppSelector((state: { spotOrderForm: OrderFormState }) =>
+    selectForm(state, pair.id),
+  );
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { deal } = useDeal(pair);
   const best = bestPrice(side, useBestPrices(book));
   const { orderTypes, ...limits } = useOrderLimits(pair);

@@ -1,10 +1,9 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { rowsOfPages, useServerNow } from '@bourse/feature-kit';
+import { rowsOfPages, useServerNow, useAppSelector } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { rowsOf } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { CompletedOrder } from '../contract';
 import { spotLimits } from './limits';
@@ -14,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Counts the sales of the last day among the cached fills of a pair, each once, for the limits of its quote currency. */
 export function useNoteSales(pair: Pair): void {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const now = useServerNow();
   const { currentData } = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
   const pages = currentData?.pages;

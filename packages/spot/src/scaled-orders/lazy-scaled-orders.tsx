@@ -1,5 +1,5 @@
+import { useAppSelector } from '@bourse/feature-kit';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
-import { useSelector } from 'react-redux';
 import { scaledBatch } from '../writes/scaled-batch';
 import type { ScaledOrdersProps } from './scaled-orders';
 
@@ -10,6 +10,6 @@ const Part = lazyPart(async () => (await import('./scaled-orders')).ScaledOrders
 
 /** Scaled orders, loaded when they are first needed: while a set is edited, or one is under way or reported. */
 export function LazyScaledOrders(props: ScaledOrdersProps) {
-  const { phase } = useSelector(scaledBatch.select);
+  const { phase } = useAppSelector(scaledBatch.select);
   return (props.isEditing || phase !== 'idle') && <Part {...props} />;
 }

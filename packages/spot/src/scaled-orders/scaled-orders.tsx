@@ -1,7 +1,6 @@
-import { isItemDone, useAppDispatch } from '@bourse/feature-kit';
+import { isItemDone, useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { Pair, Side } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
-import { useSelector } from 'react-redux';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { spotMessages } from '../locales/messages';
 import type { BalanceModel, MarketModel } from '../order-form/model';
@@ -28,7 +27,7 @@ export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }
   const dispatch = useAppDispatch<SpotState>();
   const text = spotMessages.useText();
   const toast = useToast();
-  const state = useSelector(scaledBatch.select);
+  const state = useAppSelector(scaledBatch.select);
   const { onAsk } = useCancelAll();
   const { id, baseId, quoteId, base, quote } = pair;
 

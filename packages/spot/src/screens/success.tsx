@@ -1,8 +1,7 @@
 import { colour, Icon, Link, Page, Panel, Row, Stack, Text } from '@bourse/ui-kit';
-import { useSelector } from 'react-redux';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { spotMessages, type SpotText } from '../locales/messages';
-import { isDone } from '@bourse/feature-kit';
+import { isDone, useAppSelector } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
 import type { OrderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
@@ -14,7 +13,7 @@ const isSubmission = (state: unknown) =>
 
 /** The result to show: this tab's last order (`?of=order`), the submission that navigated here, or nothing. */
 function useResult(): { readonly words: SpotText; readonly hint?: SpotText; readonly order?: OrderTicket } {
-  const submission = useSelector(orderWrite.select);
+  const submission = useAppSelector(orderWrite.select);
   const location = useLocation();
   const [parameters] = useSearchParams();
   if (parameters.get('of') === 'order' && isDone(submission)) {

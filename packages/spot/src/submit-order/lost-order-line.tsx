@@ -1,13 +1,12 @@
-import { isLost } from '@bourse/feature-kit';
+import { isLost, useAppSelector } from '@bourse/feature-kit';
 import { Button } from '@bourse/ui-kit';
-import { useSelector } from 'react-redux';
 import { useOutcomeTitle } from './outcome-words';
 import { orderWrite } from '../writes/order-write';
 
 /** Notice of an order with a lost reply while the form is hidden, with a link to the form. */
 export function LostOrderLine({ onOpen }: { readonly onOpen: () => void }) {
   const outcomeTitle = useOutcomeTitle();
-  const submission = useSelector(orderWrite.select);
+  const submission = useAppSelector(orderWrite.select);
   if (!isLost(submission)) return null;
   return (
     <div role="alert">

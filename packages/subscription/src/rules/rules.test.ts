@@ -5,6 +5,7 @@ import type { SubscriptionRecord } from '../contract';
 import { breakEvenFall } from './break-even-fall';
 import { calendarFile } from './calendar';
 import { allOf, costOf, nearestMultiples, QUANTITY_STEP, quantityProblem } from './quantity';
+import { subscribePreview } from './subscribe-preview';
 import { unlockTimeline } from './unlock-timeline';
 
 const d = decimal;
@@ -42,6 +43,16 @@ describe('a quantity', () => {
     expect(nearestMultiples(d('250'))).toEqual(['200', '300']);
     expect(nearestMultiples(d('50'))).toEqual(['100']);
   });
+});
+
+it('a preview offers neighbouring multiples, and what stays of the balance where it covers their cost', () => {
+  const preview = subscribePreview(d('250'), { price: d('1.5'), market: d('1.2'), available: d('400') });
+  expect(preview.nearest).toEqual([
+    { quantity: d('200'), cost: d('300'), left: d('100') },
+    { quantity: d('300'), cost: d('450'), left: undefined },
+  ]);
+  // The market price is below the subscription price: there is no gain to lose.
+  expect(preview).toMatchObject({ cost: d('375'), breakEvenFall: undefined });
 });
 
 it('loses its paper gain when the market falls by the difference to the market price', () => {

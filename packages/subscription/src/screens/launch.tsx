@@ -1,7 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { loadState, ReadError } from '@bourse/feature-kit';
+import { loadState, ReadError, useAppSelector } from '@bourse/feature-kit';
 import { Page, Skeleton } from '@bourse/ui-kit';
-import { useSelector } from 'react-redux';
 import { useLaunchQuery, useSubscriptionsQuery } from '../api';
 import { LaunchView } from '../launch/launch-view';
 import { useCalendar } from '../launch/use-calendar';
@@ -11,7 +10,7 @@ import { subscriptionMessages } from '../locales/messages';
 export function Component() {
   const text = subscriptionMessages.useText();
   const launch = useLaunchQuery();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { data: records = [] } = useSubscriptionsQuery(undefined, { skip: !isLoggedIn });
   const save = useCalendar(launch.data, records);
   const state = loadState(launch);

@@ -1,57 +1,36 @@
-import { isMultipleOf, isNegative, isPositive, minus, type Decimal } from '@bourse/decimal';
-import {
-  isLost,
-  useEntryLinks,
-  useLink,
-  WriteOutcome,
-  type Finding,
-  type KnownIds,
-  type useWrite,
-} from '@bourse/feature-kit';
-import { useFormat, NO_VALUE } from '@bourse/i18n';
+import type { Decimal } from '@bourse/decimal';
+import { isLost, useEntryLinks, useLink, WriteOutcome } from '@bourse/feature-kit';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, FactList, Narrow, NumberField, Padded, Panel, Quiet, Row, Select } from '@bourse/ui-kit';
-import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
-import { breakEvenFall } from '../rules/break-even-fall';
-import { allOf, costOf, nearestMultiples, QUANTITY_STEP, type QuantityProblem } from '../rules/quantity';
-import type { SellThrough } from '../rules/sell-through';
-import type { SubscribeTicket } from '../writes/subscribe';
-import { Prospect } from './prospect';
 import { PATHS } from '../paths';
+import { allOf, costOf, QUANTITY_STEP } from '../rules/quantity';
+import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
+import { Prospect } from './prospect';
 
 /** Decimals of a cost (money side, section 9). */
 export const COST_DECIMALS = 6;
 
-type SubscribeWrite = ReturnType<typeof useWrite<never, SubscribeTicket, KnownIds, Finding, string>>;
-
 export interface SubscribeFormProps {
-  readonly launch: Launch;
-  /** Market price of the token in USDT; `undefined` while unknown. */
-  readonly market: Decimal | undefined;
-  readonly isLoggedIn: boolean;
-  readonly quantity: Decimal | undefined;
-  /** How fast the launch sells; `undefined` while it is not known. */
-  readonly pace: SellThrough | undefined;
-  readonly problem: QuantityProblem | undefined;
-  readonly refusal: string | undefined;
-  readonly write: Pick<SubscribeWrite, 'state' | 'isBusy' | 'confirm' | 'takeBack' | 'lookAgain' | 'dismiss'>;
-  readonly onQuantity: (quantity: Decimal | undefined) => void;
-  readonly onSubmit: () => void;
+  readonly form: FormModel;
+  readonly market: MarketModel;
+  readonly balance: BalanceModel;
+  readonly actions: FormActions;
 }
 
 /** Currency, quantity and cost of a subscription. */
-export function SubscribeForm(props: SubscribeFormProps) {
-  const { launch, market, isLoggedIn, quantity, pace, problem, refusal, write, onQuantity, onSubmit } = props;
+export function SubscribeForm({ form, market, balance, actions }: SubscribeFormProps) {
+  const { values, errors, preview, submit } = form;
+  const { isLoggedIn, available } = balance;
+  const { onQuantity, onSubmit } = actions;
   const text = subscriptionMessages.useText();
   const format = useFormat();
   const { logIn } = useEntryLinks();
   const records = useLink(PATHS.records);
-  const { price, balance, remaining, name } = launch;
-  const { state } = write;
+  const { price, remaining, name } = market.launch;
+  const { state } = submit;
   const usdt = (amount: Decimal | undefined) => `${format.amount(amount, COST_DECIMALS)} USDT`;
-  const costText = (of: Decimal, at: Decimal) =>
-    format.money(costOf(of, at), { currency: 'USDT', decimals: COST_DECIMALS });
-  const fall = breakEvenFall(price, market);
+  const costText = (cost: Decimal) => format.money(cost, { currency: 'USDT', decimals: COST_DECIMALS });
   return (
     <Panel title={text('subscribe.action')}>
       <Padded>
@@ -71,15 +50,15 @@ export function SubscribeForm(props: SubscribeFormProps) {
                 summary={text('subscribe.summary', {
                   quantity: format.amount(state.ticket.quantity),
                   name: state.ticket.token,
-                  cost: costText(state.ticket.quantity, state.ticket.price),
+                  cost: costText(costOf(state.ticket.quantity, state.ticket.price)),
                 })}
                 describe={({ kind }) =>
                   kind === 'found'
                     ? { title: text('subscribe.found'), message: text('subscribe.foundHint') }
                     : { title: text('subscribe.notFound') }
                 }
-                onLookAgain={write.lookAgain}
-                onDismiss={write.dismiss}
+                onLookAgain={submit.lookAgain}
+                onDismiss={submit.dismiss}
                 onTryAgain={onSubmit}
               />
             )}
@@ -91,43 +70,36 @@ export function SubscribeForm(props: SubscribeFormProps) {
             />
             <NumberField
               label={text('quantity')}
-              value={quantity}
+              value={values.quantity}
               onChange={onQuantity}
               decimals={0}
               step={QUANTITY_STEP}
               unit={name}
-              aside={isLoggedIn ? text('subscribe.available', { amount: usdt(balance) }) : undefined}
+              aside={isLoggedIn ? text('subscribe.available', { amount: usdt(available) }) : undefined}
               action={
-                isLoggedIn &&
-                balance !== undefined && (
-                  <Button size="small" tone="quiet" onClick={() => onQuantity(allOf(balance, price, remaining))}>
+                available !== undefined && (
+                  <Button size="small" tone="quiet" onClick={() => onQuantity(allOf(available, price, remaining))}>
                     {text('subscribe.all')}
                   </Button>
                 )
               }
-              error={problem && text(`problem.${problem}`)}
+              error={errors.quantity && text(`problem.${errors.quantity}`)}
               hint={text('subscribe.multiple')}
               keepsErrorRoom
             />
-            {quantity !== undefined && isPositive(quantity) && !isMultipleOf(quantity, QUANTITY_STEP) && (
+            {preview.nearest.length > 0 && (
               <Row>
-                {nearestMultiples(quantity).map((next) => {
-                  const left = balance && minus(balance, costOf(next, price));
-                  return (
-                    <Button key={next} size="small" tone="quiet" onClick={() => onQuantity(next)}>
-                      {isLoggedIn && left !== undefined && !isNegative(left)
-                        ? text('subscribe.nearest', {
-                            quantity: format.amount(next),
-                            cost: costText(next, price),
-                            left: usdt(left),
-                          })
-                        : text('subscribe.nearestCost', {
-                            quantity: format.amount(next),
-                            cost: costText(next, price),
-                          })}
-                    </Button>
-                  );
-                })}
+                {preview.nearest.map(({ quantity, cost, left }) => (
+                  <Button key={quantity} size="small" tone="quiet" onClick={() => onQuantity(quantity)}>
+                    {left === undefined
+                      ? text('subscribe.nearestCost', { quantity: format.amount(quantity), cost: costText(cost) })
+                      : text('subscribe.nearest', {
+                          quantity: format.amount(quantity),
+                          cost: costText(cost),
+                          left: usdt(left),
+                        })}
+                  </Button>
+                ))}
               </Row>
             )}
             <FactList
@@ -135,26 +107,26 @@ export function SubscribeForm(props: SubscribeFormProps) {
                 { label: text('subscribe.rate'), value: `1 ${name} = ${format.price(price)} USDT` },
                 {
                   label: text('subscribe.market'),
-                  value: market === undefined ? NO_VALUE : `${format.price(market)} USDT`,
+                  value: market.price === undefined ? NO_VALUE : `${format.price(market.price)} USDT`,
                 },
                 {
                   label: text('subscribe.cost'),
-                  value: quantity ? costText(quantity, price) : NO_VALUE,
+                  value: preview.cost ? costText(preview.cost) : NO_VALUE,
                   missing: 'notEntered',
                 },
               ]}
             />
-            {fall !== undefined && isPositive(fall) && (
-              <Quiet>{text('subscribe.breakEven', { fall: format.percent(fall) })}</Quiet>
+            {preview.breakEvenFall !== undefined && (
+              <Quiet>{text('subscribe.breakEven', { fall: format.percent(preview.breakEvenFall) })}</Quiet>
             )}
-            <Prospect launch={launch} quantity={quantity} pace={pace} />
-            {refusal !== undefined && (
+            <Prospect launch={market.launch} quantity={values.quantity} pace={market.pace} />
+            {errors.refusal !== undefined && (
               <Alert tone="error" isAnnounced>
-                {refusal}
+                {errors.refusal}
               </Alert>
             )}
             {isLoggedIn ? (
-              <Button type="submit" fullWidth disabled={write.isBusy}>
+              <Button type="submit" fullWidth disabled={submit.isBusy}>
                 {text('subscribe.now')}
               </Button>
             ) : (

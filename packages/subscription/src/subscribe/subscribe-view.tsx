@@ -31,8 +31,9 @@ const FormArea = styled('div')({
 });
 
 /** A launch with its steps, and the form that subscribes to it. */
-export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice: () => void }) {
-  const { launch, write, onNewPrice } = props;
+export function SubscribeView(props: SubscribeFormProps) {
+  const { submit } = props.form;
+  const { launch } = props.market;
   const text = subscriptionMessages.useText();
   const format = useFormat();
   const navigate = useNavigate();
@@ -82,11 +83,11 @@ export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice:
         </div>
       )}
       <SubscribeConfirmation
-        state={write.state}
+        state={submit.state}
         launch={launch}
-        onConfirm={write.confirm}
-        onTakeBack={write.takeBack}
-        onNewPrice={onNewPrice}
+        onConfirm={submit.confirm}
+        onTakeBack={submit.takeBack}
+        onNewPrice={props.actions.onNewPrice}
       />
     </Columns>
   );

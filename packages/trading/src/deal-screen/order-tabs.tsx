@@ -1,9 +1,8 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useEntryLinks } from '@bourse/feature-kit';
+import { useEntryLinks, useAppSelector } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Fill, Panel, Tabs, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { tradingMessages } from '../locales/messages';
 import { AlertsTab } from '../price-alerts/alerts-tab';
 
@@ -27,7 +26,7 @@ export interface OrderTabsProps<List extends string> {
 export function OrderTabs<List extends string>(props: OrderTabsProps<List>) {
   const { label, lists, visitorText, pair, info, value, onChange, actions } = props;
   const text = tradingMessages.useText();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { logIn } = useEntryLinks();
   const visitor = (
     <EmptyState

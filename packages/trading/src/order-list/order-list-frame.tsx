@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** A table with more rows renders only the visible ones of its frame, which then needs a height. */
 const LONG = 100;
 
-const Frame = styled('div')({
+const OrderListRoot = styled('div')({
   '&[data-long]': {
     height: 'max(360px, calc(100dvh - 320px))',
     // A list that scrolls within a page that scrolls catches the finger.
@@ -33,7 +33,7 @@ export function OrderListFrame({ note, rows, children }: OrderListFrameProps) {
           {note}
         </Text>
       )}
-      <Frame data-long={rows > LONG || undefined}>{children}</Frame>
+      <OrderListRoot data-long={rows > LONG || undefined}>{children}</OrderListRoot>
     </>
   );
 }

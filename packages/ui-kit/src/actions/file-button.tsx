@@ -4,7 +4,7 @@ import { FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 // The input is above the words, so that a press on it opens the system's choice; the focus ring is drawn around both.
-const Frame = styled('label')({
+const FileButtonRoot = styled('label')({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export interface FileButtonProps extends Pick<AriaAttributes, 'aria-invalid' | '
 export function FileButton(props: FileButtonProps) {
   const { children, label, onFiles, accept, isMultiple = false, tone = 'primary', ...rest } = props;
   return (
-    <Frame data-quiet={tone === 'quiet' || undefined}>
+    <FileButtonRoot data-quiet={tone === 'quiet' || undefined}>
       {children}
       <input
         {...rest}
@@ -57,6 +57,6 @@ export function FileButton(props: FileButtonProps) {
           if (files.length > 0) onFiles(files);
         }}
       />
-    </Frame>
+    </FileButtonRoot>
   );
 }

@@ -7,7 +7,7 @@ import { uiKitMessages } from '../locales/messages';
 import { useVisibleRows } from '../windowing/use-visible-rows';
 import type { Column } from './column';
 import { nextSorting, sorted, type Sorting } from './sort';
-import { Bone, Frame, HeadCell, roleOf, RowButton, Table } from './table-parts';
+import { Bone, TableRoot, HeadCell, roleOf, RowButton, Table } from './table-elements';
 
 export interface RowAction<Row> {
   /** Name of the row's button: "BTC/USDT, open". */
@@ -109,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // A scrollable frame must be reachable by keyboard. A group, because the panel around it is a landmark of the same name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
-    <Frame ref={frameRef} role="group" tabIndex={0} aria-label={label} data-pinned={hasActions}>
+    <TableRoot ref={frameRef} role="group" tabIndex={0} aria-label={label} data-pinned={hasActions}>
       <Table
         {...roleOf('table')}
         aria-label={label}
@@ -164,6 +164,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Table>
       {isLoading && <VisuallyHidden as="output">{text('table.loading')}</VisuallyHidden>}
       {isEmpty && empty}
-    </Frame>
+    </TableRoot>
   );
 }

@@ -6,7 +6,7 @@ import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Text } from '../layout/text';
 
-const Frame = styled('div')({
+const NoticeRoot = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export interface EmptyStateProps {
 /** Empty state: names the missing content and how to create it. */
 export function EmptyState({ title, hint, action, isPage = false }: EmptyStateProps) {
   return (
-    <Frame>
+    <NoticeRoot>
       <Text as={isPage ? 'h1' : 'p'} isStrong>
         {title}
       </Text>
@@ -44,7 +44,7 @@ export function EmptyState({ title, hint, action, isPage = false }: EmptyStatePr
         </Text>
       )}
       {action}
-    </Frame>
+    </NoticeRoot>
   );
 }
 
@@ -63,7 +63,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, message, onRetry, isRetrying = false, action }: ErrorStateProps) {
   const text = uiKitMessages.useText();
   return (
-    <Frame role="alert">
+    <NoticeRoot role="alert">
       <Text isStrong>{title ?? text('error.title')}</Text>
       {message !== undefined && (
         <Text size="table" style={{ maxWidth: 440 }}>
@@ -76,6 +76,6 @@ export function ErrorState({ title, message, onRetry, isRetrying = false, action
         </Button>
       )}
       {action}
-    </Frame>
+    </NoticeRoot>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Text, type TextProps } from '../layout/text';
 
-const Frame = styled('fieldset')({ display: 'grid', gap: 8, minWidth: 0, margin: 0, padding: 0, border: 0 });
+const FieldGroupRoot = styled('fieldset')({ display: 'grid', gap: 8, minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export interface FieldGroupProps extends HTMLAttributes<HTMLFieldSetElement> {
   /** Name of the group. Without it `aria-label` names the group. */
@@ -20,13 +20,13 @@ const LOOK: Readonly<Record<'label' | 'title', Pick<TextProps, 'size' | 'tone' |
 /** Controls that belong together, with their common name: the choices of a leverage, a stop with its price and its steps. */
 export function FieldGroup({ legend, legendLook = 'label', children, ...rest }: FieldGroupProps) {
   return (
-    <Frame {...rest}>
+    <FieldGroupRoot {...rest}>
       {legend !== undefined && (
         <Text as="legend" {...LOOK[legendLook]}>
           {legend}
         </Text>
       )}
       {children}
-    </Frame>
+    </FieldGroupRoot>
   );
 }

@@ -13,7 +13,7 @@ export type PercentStep = (typeof STEPS)[number];
 /** Half of the width of the thumb, CSS pixels: the thumb at either end does not pass the edges of the fields. */
 const THUMB_RADIUS = 8;
 
-const Frame = styled('div')({
+const PercentStepsRoot = styled('div')({
   padding: `0 ${THUMB_RADIUS}px`,
   '& .MuiSlider-root': { display: 'block', marginBottom: 20 },
   '& .MuiSlider-mark': {
@@ -52,7 +52,7 @@ export function PercentSteps({ value, onChange, disabled = false }: PercentSteps
   const text = uiKitMessages.useText();
   const format = useFormat();
   return (
-    <Frame>
+    <PercentStepsRoot>
       <Slider
         label={text('steps.label')}
         value={value}
@@ -67,6 +67,6 @@ export function PercentSteps({ value, onChange, disabled = false }: PercentSteps
           if (step !== undefined) onChange(step);
         }}
       />
-    </Frame>
+    </PercentStepsRoot>
   );
 }

@@ -7,7 +7,7 @@ import { BELOW, FOCUS_RING, FONT_SIZE, RADIUS } from '../theme/scale';
 import { COARSE, TOUCH } from '../theme/touch';
 import { colour } from '../theme/variables';
 
-const Frame = styled('div')({
+const SearchFieldRoot = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -69,7 +69,7 @@ export function SearchField(props: SearchFieldProps) {
   const text = uiKitMessages.useText();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Frame>
+    <SearchFieldRoot>
       <Icon name="search" size={16} />
       <Input
         ref={input}
@@ -106,6 +106,6 @@ export function SearchField(props: SearchFieldProps) {
           <Icon name="close" size={14} />
         </Clear>
       )}
-    </Frame>
+    </SearchFieldRoot>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 
-const Frame = styled('details')({
+const FoldRoot = styled('details')({
   '& > summary': { width: 'fit-content', cursor: 'pointer', fontSize: FONT_SIZE.table, color: colour.accent },
   '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
 });
@@ -16,9 +16,9 @@ export interface FoldProps {
 /** Content of second rank that a press on its title shows. */
 export function Fold({ title, children }: FoldProps) {
   return (
-    <Frame>
+    <FoldRoot>
       <summary>{title}</summary>
       <div>{children}</div>
-    </Frame>
+    </FoldRoot>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Row } from './stack';
 import { Text } from './text';
 
-const Frame = styled('div')({
+const PageRoot = styled('div')({
   width: '100%',
   maxWidth: 1200,
   margin: '0 auto',
@@ -26,7 +26,7 @@ export interface PageProps {
 /** A reading page: one column with a heading. Deal screens arrange panels themselves. */
 export function Page({ title, beside, isReading = false, children }: PageProps) {
   return (
-    <Frame data-reading={isReading ? '' : undefined}>
+    <PageRoot data-reading={isReading ? '' : undefined}>
       {title !== undefined && (
         <Row sx={{ mb: 4 }}>
           <Text as="h1" size="display" isStrong>
@@ -36,6 +36,6 @@ export function Page({ title, beside, isReading = false, children }: PageProps) 
         </Row>
       )}
       {children}
-    </Frame>
+    </PageRoot>
   );
 }

@@ -5,7 +5,7 @@ import { EASING, RADIUS } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { VisuallyHidden } from './visually-hidden';
 
-const Frame = styled('section')({
+const PanelRoot = styled('section')({
   // Of the hidden heading.
   position: 'relative',
   display: 'flex',
@@ -47,7 +47,10 @@ export function Panel({ children, title, label, actions, isStale = false }: Pane
   const titleId = useId();
   const hasHead = title !== undefined || actions !== undefined;
   return (
-    <Frame data-dimmed={isStale || undefined} aria-labelledby={(title ?? label) === undefined ? undefined : titleId}>
+    <PanelRoot
+      data-dimmed={isStale || undefined}
+      aria-labelledby={(title ?? label) === undefined ? undefined : titleId}
+    >
       {title === undefined && label !== undefined && <HiddenTitle id={titleId}>{label}</HiddenTitle>}
       {hasHead && (
         <PanelHeader titleId={titleId} title={title} hasLine>
@@ -55,6 +58,6 @@ export function Panel({ children, title, label, actions, isStale = false }: Pane
         </PanelHeader>
       )}
       <Body>{children}</Body>
-    </Frame>
+    </PanelRoot>
   );
 }

@@ -1,7 +1,6 @@
 import { selectUserId } from '@bourse/api-client';
 import { createStored, type StorageKey } from '@bourse/storage';
-import { storedDecimal } from '@bourse/feature-kit';
-import { useSelector } from 'react-redux';
+import { storedDecimal, useAppSelector } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { NO_ALLOW_LIST } from '../address/allow-list';
 import { ACCOUNTS } from '../contract';
@@ -29,7 +28,7 @@ function createOwn<Schema extends v.GenericSchema>(
     stored.update((all) => ({ ...all, [owner]: change(valueOf(all, owner)) }));
   return {
     useValue: () => {
-      const owner = String(useSelector(selectUserId) ?? '');
+      const owner = String(useAppSelector(selectUserId) ?? '');
       return [valueOf(stored.useValue(), owner), (change) => changeOf(owner, change)];
     },
     update: (userId, change) => changeOf(String(userId ?? ''), change),

@@ -1,6 +1,6 @@
 import { selectUserId } from '@bourse/api-client';
+import { useAppSelector } from '@bourse/feature-kit';
 import { Alert, CopyButton, Row, Text } from '@bourse/ui-kit';
-import { useSelector } from 'react-redux';
 import { useCompanyAddressQuery } from '../api';
 import { AddressText } from '../address/address-text';
 import { networkKind } from '../address/network';
@@ -19,7 +19,7 @@ export interface CompanyAddressProps {
 /** The operator's own Ethereum address, for a payment that a deposit proof follows. Shown for networks of its kind only. */
 export function CompanyAddress({ currency, network }: CompanyAddressProps) {
   const text = walletMessages.useText();
-  const userId = useSelector(selectUserId);
+  const userId = useAppSelector(selectUserId);
   const isOfKind = networkKind(network, currency) === KIND;
   const { currentData } = useCompanyAddressQuery(userId ?? 0, {
     skip: userId === undefined || !isOfKind,

@@ -1,7 +1,7 @@
 import { canTransfer, selectDialect } from '@bourse/api-client';
+import { useAppSelector } from '@bourse/feature-kit';
 import { isGreater, isPositive, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
 import { schemaOfRules, useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
-import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { ACCOUNTS, type Account } from '../contract';
 import { minimumOf, transferFault, wholeTransfer } from '../rules/transfer-rules';
@@ -80,7 +80,7 @@ function useTransferPreview(form: FormOf<TransferValues>, accounts: Accounts): T
  * `onDone` runs in place of the navigation to the transfer history.
  */
 export function useTransferForm(offer: TransferOffer, onDone?: () => void) {
-  const dialect = useSelector(selectDialect);
+  const dialect = useAppSelector(selectDialect);
   const directionFault: DirectionFault = (from, to) => {
     if (from === to) return 'transfer.sameAccount';
     return canTransfer(dialect, from, to) ? undefined : 'transfer.noDirection';

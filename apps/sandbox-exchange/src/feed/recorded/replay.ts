@@ -128,14 +128,14 @@ export class Replay implements PriceFeed {
    */
   step(length = MINUTE_MS): Promise<void> {
     this.pause();
-    return this.#inTurn(() =>
+    return this.#enqueue(() =>
       this.#playTo((Math.floor((this.#now + MIDNIGHT_MS) / length) + 1) * length - MIDNIGHT_MS),
     );
   }
 
   /** Plays up to a time at once; used by `step` and by tests. */
   playTo(time: number): Promise<void> {
-    return this.#inTurn(() => this.#playTo(time));
+    return this.#enqueue(() => this.#playTo(time));
   }
 
   async close(): Promise<void> {
@@ -153,7 +153,7 @@ export class Replay implements PriceFeed {
     const began = performance.now();
     const run = this.#runs;
     try {
-      await this.#inTurn(() => this.#playTo(this.#now + STEP_MS * this.#speed));
+      await this.#enqueue(() => this.#playTo(this.#now + STEP_MS * this.#speed));
     } catch (error) {
       this.#stage?.onError(error);
       this.pause();
@@ -161,7 +161,7 @@ export class Replay implements PriceFeed {
     if (!this.#isPaused && run === this.#runs) this.#schedule(Math.max(0, STEP_MS - (performance.now() - began)));
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #enqueue(work: () => Promise<void>): Promise<void> {
     const result = this.#working.then(work);
     this.#working = result.catch(() => undefined);
     return result;

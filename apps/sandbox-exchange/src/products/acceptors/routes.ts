@@ -11,7 +11,7 @@ import { acceptors as acceptorProduct } from './rules';
 import { acceptors, dealsOf, findAcceptor } from './store';
 import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor } from './types';
 import { RATE, wireAcceptor, wireDeal } from './wire';
-import { inTurn } from '../../http/histories';
+import { queued } from '../../http/histories';
 
 const MOST_RECORDS = 200;
 const MOST_PARTY_LENGTH = 64;
@@ -65,7 +65,7 @@ export function acceptorRoutes({ userRoute }: Router, { exchange }: Services): v
 
   userRoute(
     acceptorDeals,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const direction = input.type && (input.type === DEAL_TYPE.deposit ? 'deposit' : 'withdraw');
       // The older form names a payment method instead of the direction.
       if (!direction && !input.way) throw new Rejection(SERVER_TEXTS.parameterError);

@@ -16,7 +16,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, type RequestKey } from '@bourse/contract-server';
 import type { User } from '../../accounts/types';
 import type { Services } from '../../http/services';
-import { inTurn } from '../../http/histories';
+import { queued } from '../../http/histories';
 import { ensureMayPayOut } from '../../http/payment-hold';
 import { PerCommit } from '../../http/per-commit';
 import type { Router } from '../../http/route';
@@ -51,7 +51,7 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
 
   route(
     marketAds,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const filter = filterOf(input);
       const page = pageOf(input.page);
       const ads = await lists.read(JSON.stringify([filter, page]), async () => {
@@ -65,7 +65,7 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
 
   userRoute(
     ownAds,
-    inTurn(async ({ input, user }) => ({
+    queued(async ({ input, user }) => ({
       list: await wireAds(exchange, await queries.adsOf(db, user.id, filterOf(input), pageOf(input.page)), user.id),
     })),
   );
@@ -113,14 +113,14 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
 
   userRoute(
     ownOrders,
-    inTurn(async ({ input, user }) => ({
+    queued(async ({ input, user }) => ({
       list: await wireOrders(exchange, await queries.ordersOf(db, user.id, pageOf(input.page)), user.id),
     })),
   );
 
   userRoute(
     adOrders,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const ad = await queries.findAd(db, input.id);
       if (!ad) throw new Rejection(SERVER_TEXTS.adNotFound);
       if (ad.userId !== user.id) throw new Rejection(SERVER_TEXTS.notAuthorised);

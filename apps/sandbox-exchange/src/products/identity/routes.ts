@@ -1,6 +1,6 @@
 import { submitIdentity as submitCall, userCenter } from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { Rejection, Turns, unavailable } from '@bourse/contract-server';
+import { Rejection, ConcurrencyLimit, unavailable } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
 import type { Router } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -12,7 +12,7 @@ import { submissionRefusal, submitIdentity } from './rules';
 
 /** Submitting and reading a verification. */
 export function identityRoutes({ userRoute }: Router, { exchange }: Services): void {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 50 });
+  const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 50 });
   const submitting = new Set<number>();
 
   userRoute(userCenter, async ({ user }) => {
@@ -51,7 +51,7 @@ export function identityRoutes({ userRoute }: Router, { exchange }: Services): v
     };
     if (submitting.has(user.id)) throw new Rejection(SERVER_TEXTS.tooManyRequests);
     submitting.add(user.id);
-    const result = await turns.take(submit).finally(() => submitting.delete(user.id));
+    const result = await limit.run(submit).finally(() => submitting.delete(user.id));
     if (result.ok) return SERVER_TEXTS.realNameSubmitted;
     if (result.reason === 'unavailable') throw unavailable();
     throw new Rejection(

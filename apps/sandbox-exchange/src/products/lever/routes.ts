@@ -39,7 +39,7 @@ import { submitLever } from './submit';
 import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
 import { wireOrder, wireUpdate } from './wire';
 import { leverageTerms } from '../../simulation/catalogue/leverage';
-import { inTurn } from '../../http/histories';
+import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import { CLOSE_MANY_REFUSALS, CLOSE_REFUSALS, REVOKE_REFUSALS, STOP_REFUSALS, SUBMIT_REFUSALS } from './refusals';
 import type { Router } from '../../http/route';
@@ -183,7 +183,7 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
 
   userRoute(
     leverMyTrade,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       // The sandbox closes at once.
       if (input.status === LIST_STATUS.closing) return { message: { data: [], total: 0 }, total: 0 };
       const { data, total } = await list(user.id, input, STATUS[input.status] ?? 'position');
@@ -193,7 +193,7 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
 
   userRoute(
     leverDealAll,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const { data, total, known } = await list(user.id, input, 'position');
       return { order: { data, total }, hazard_rate: wireUpdate(exchange, known).hazard_rate };
     }),

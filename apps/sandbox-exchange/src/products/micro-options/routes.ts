@@ -16,7 +16,7 @@ import { DURATIONS, FEE_PERCENT, OPTION_CURRENCIES } from './settings';
 import { submitOption } from './submit-option';
 import { OPTION_WALLET } from './types';
 import { wireOption } from './wire';
-import { inTurn } from '../../http/histories';
+import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import { optionRefusal } from './refusals';
 import type { Router } from '../../http/route';
@@ -71,7 +71,7 @@ export function optionRoutes({ userRoute }: Router, { exchange }: Services): voi
 
   userRoute(
     optionOrders,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const { page, limit, status, match_id: pairId } = input;
       if (page < 1 || page > LAST_PAGE || limit < 1) throw new Rejection(SERVER_TEXTS.parameterError);
       const filter = { isOpen: status === ORDER_STATUS.trading, pairId };

@@ -9,7 +9,7 @@ import type { Services } from '../../http/services';
 import type { Side } from '../../catalog/types';
 import { SPOT_WALLET } from './types';
 import { completedOrder, openOrder } from './wire';
-import { inTurn } from '../../http/histories';
+import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import type { Router } from '../../http/route';
 import { cancelRefusal, placeRefusal } from './refusals';
@@ -96,7 +96,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
 
   userRoute(
     completedOrders,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const { filter, page } = askedFor(input);
       const fills = await exchange.completedOrders(user.id, filter, page);
       return { list: fills.flatMap((fill) => completedOrder(exchange, fill)) };

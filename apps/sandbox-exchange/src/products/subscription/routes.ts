@@ -15,7 +15,7 @@ import { launches, subscriptionsOf } from './store';
 import { SUBSCRIPTION_WALLET } from './types';
 import { unlock } from './unlock';
 import { launchText } from './launch-texts';
-import { inTurn } from '../../http/histories';
+import { queued } from '../../http/histories';
 import { PerCommit } from '../../http/per-commit';
 import { settle, SUBSCRIBE_REFUSALS, UNLOCK_REFUSALS } from './refusals';
 import { wireRecord } from './wire';
@@ -70,7 +70,7 @@ export function subscriptionRoutes({ route, userRoute }: Router, { exchange }: S
 
   userRoute(
     subscriptionRecords,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const size = Math.min(Math.max(input.limit, 1), LARGEST_PAGE_SIZE);
       const page = Math.min(Math.max(input.page, 1), LAST_PAGE);
       const orders = await subscriptionsOf(db, user.id, { page, size });

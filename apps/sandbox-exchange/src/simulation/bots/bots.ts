@@ -72,7 +72,7 @@ export function createBots(needs: Needs): Bots {
   let queue: Promise<void> = Promise.resolve();
 
   /** One thing at a time: a price is not set in the middle of an action. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
+  function enqueue(work: () => Promise<void>): Promise<void> {
     const result = queue.then(work);
     queue = result.catch(() => undefined);
     return result;
@@ -119,7 +119,7 @@ export function createBots(needs: Needs): Bots {
     if (first) await act(weighted(random, [first, ...rest]));
   }
 
-  /** In parallel: the exchange executes queued commands in one batch. */
+  /** In parallel: the exchange executes enqueue commands in one batch. */
   async function quote(shape: PairShape): Promise<void> {
     const quotes = ladder(shape, reference(shape), random);
     await Promise.all(
@@ -157,7 +157,7 @@ export function createBots(needs: Needs): Bots {
 
   function schedule(waitMs: number): void {
     timer = setTimeout(() => {
-      inTurn(step).then(
+      enqueue(step).then(
         () => isOn && schedule(exponential(random, rate) * 1000),
         (error: unknown) => {
           onError(error);
@@ -180,7 +180,7 @@ export function createBots(needs: Needs): Bots {
     start() {
       if (isOn || rate === 0) return;
       isOn = true;
-      inTurn(quoteAnewWhereStale).catch(onError);
+      enqueue(quoteAnewWhereStale).catch(onError);
       schedule(0);
     },
     async stop() {
@@ -189,9 +189,9 @@ export function createBots(needs: Needs): Bots {
       await queue;
     },
     isRunning: () => isOn,
-    step: () => inTurn(step),
+    step: () => enqueue(step),
     setPrice: (pairId, price) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const shape = shapes.find((known) => known.pairId === pairId);
         if (!shape) return;
         references.set(shape, toDrawingNumber(price));

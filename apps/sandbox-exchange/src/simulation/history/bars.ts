@@ -3,7 +3,7 @@ import type { UnitBar } from '../../market-data/bar';
 import type { Random } from '../../ports';
 import { normal } from '../random';
 import type { Slot } from './timeline';
-import { POINTS_PER_BAR, type Path } from './walk';
+import { POINTS_PER_BAR, type Path } from './random-walk';
 
 /** Parameters for converting a path to bars of a pair. */
 export interface BarShape {

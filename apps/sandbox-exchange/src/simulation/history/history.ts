@@ -8,7 +8,7 @@ import { CURRENCIES, type SimulatedCurrency } from '../catalogue/currencies';
 import { PAIRS, type SimulatedPair } from '../catalogue/pairs';
 import { barsAlong, type BarShape } from './bars';
 import { gap, wholeHistory, type Timeline } from './timeline';
-import { throughAnchors, walk, type Path } from './walk';
+import { throughAnchors, randomWalk, type Path } from './random-walk';
 
 /** New bars of a pair, oldest first, at each stored resolution. */
 export type History = Record<BaseResolution, UnitBar[]>;
@@ -36,7 +36,7 @@ const presentPrice = (code: string) => currencyOf(code).anchors.at(-1)?.price ??
 export function makeHistory(now: number, random: Random): Map<number, History> {
   const timeline = wholeHistory(now);
   const slots = allSlots(timeline);
-  const paths = walk(slots, CURRENCIES, random);
+  const paths = randomWalk(slots, CURRENCIES, random);
   const starts = new Map(
     CURRENCIES.map((of) => {
       const code = of.currency.code;
@@ -59,7 +59,7 @@ export function fillGap(running: ReadonlyMap<number, Running>, now: number, rand
   const timeline = gap(since + 60_000, now);
   const slots = allSlots(timeline);
   if (slots.length === 0) return filled;
-  const paths = walk(slots, CURRENCIES, random);
+  const paths = randomWalk(slots, CURRENCIES, random);
   for (const simulated of PAIRS) {
     const bars = running.get(simulated.pair.id);
     const last = bars?.['1min']?.close;

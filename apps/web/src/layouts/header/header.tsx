@@ -1,12 +1,11 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
-import { useAppDispatch, useCapabilities, useSiteMap } from '@bourse/feature-kit';
+import { useAppDispatch, useCapabilities, useSiteMap, useAppSelector } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import { BELOW, Box, colour, FONT_SIZE, IconButton, RADIUS, soft, useIsBelow } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
@@ -61,8 +60,8 @@ function VenueAccount() {
 
 /** The session's account and user, and whether the user's figures are stale. */
 function useAccount() {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
-  const account = useSelector(selectAccount);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const account = useAppSelector(selectAccount);
   const { user, readAt } = useUser();
   return { isLoggedIn, account, user, isStale: useIsStale(readAt) };
 }

@@ -1,8 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useSiteMap } from '@bourse/feature-kit';
+import { useSiteMap, useAppSelector } from '@bourse/feature-kit';
 import { Drawer, Row, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { AppsPopover } from './apps-popover';
@@ -20,7 +19,7 @@ export interface MenuSheetProps {
 export function MenuSheet({ onClose, children }: MenuSheetProps) {
   const text = shellMessages.useText();
   const { menu, pathOf } = useSiteMap();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const more = [
     ...(isLoggedIn ? [{ link: LINKS.openOrders, text: 'account.orders' } as const] : []),
     { link: LINKS.notices, text: 'bell.notices' } as const,

@@ -6,13 +6,13 @@ import { logLines, waitingDeposits } from '../queries';
 import { logRow } from '../wire';
 import type { Router } from '../../../http/route';
 import { pageOf } from './page';
-import { inTurn } from '../../../http/histories';
+import { queued } from '../../../http/histories';
 
 /** The log of one account, and the ledger over all of them. */
 export function logRoutes({ userRoute }: Router, { exchange }: Services): void {
   userRoute(
     accountLog,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       if (!exchange.currency(input.currency)) throw new Rejection(SERVER_TEXTS.currencyNotFound);
       const filter = { currencyId: input.currency, wallet: input.type };
       const page = pageOf(input.page);
@@ -26,7 +26,7 @@ export function logRoutes({ userRoute }: Router, { exchange }: Services): void {
 
   userRoute(
     ledger,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const lines = await logLines(exchange, user.id, {}, pageOf(input.page, input.limit));
       return { data: lines.map(logRow) };
     }),

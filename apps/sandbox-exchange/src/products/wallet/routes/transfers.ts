@@ -8,7 +8,7 @@ import { transferLines } from '../queries';
 import { transferBetween } from '../transfer';
 import type { Router } from '../../../http/route';
 import { pageOf } from './page';
-import { inTurn } from '../../../http/histories';
+import { queued } from '../../../http/histories';
 
 /** Transfers between the accounts of a user, and their history. */
 export function transferRoutes({ userRoute }: Router, { exchange }: Services): void {
@@ -27,7 +27,7 @@ export function transferRoutes({ userRoute }: Router, { exchange }: Services): v
 
   userRoute(
     transferHistory,
-    inTurn(async ({ input, user }) => {
+    queued(async ({ input, user }) => {
       const lines = await transferLines(exchange, user.id, pageOf(input.page));
       return {
         list: lines.map(({ id, currency, amount, from, to, at }) => ({

@@ -21,7 +21,7 @@ const Stage = styled('div')({
   backgroundColor: '#000000',
   '& video, & img': { display: 'block', width: '100%', maxHeight: '60vh', objectFit: 'contain' },
 });
-const Frame = styled('div')({
+const CameraRoot = styled('div')({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
@@ -144,7 +144,7 @@ export function Camera({ label, frame, onPhoto, onClose, onDenied }: CameraProps
           ) : (
             <>
               <video ref={show} autoPlay playsInline muted aria-label={label} />
-              <Frame data-frame={frame} aria-hidden />
+              <CameraRoot data-frame={frame} aria-hidden />
             </>
           )}
         </Stage>

@@ -1,7 +1,7 @@
 import type { ImageAdvice } from './image-advice';
 
 /** A photo of a draft with what is known of it. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   readonly blob: Blob;
   readonly name: string;
   /** Bytes of the chosen file. */
@@ -15,7 +15,7 @@ export interface KeptPhoto {
 
 /** Where a photo of a draft is kept, such as IndexedDB. */
 export interface PhotoStorage {
-  readonly read: () => Promise<KeptPhoto | undefined>;
+  readonly read: () => Promise<StoredPhoto | undefined>;
   /** `undefined` removes the photo. */
-  readonly write: (photo: KeptPhoto | undefined) => Promise<void>;
+  readonly write: (photo: StoredPhoto | undefined) => Promise<void>;
 }

@@ -24,7 +24,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A storage whose photo with an address is kept as late as the test says. */
-function slowShelf() {
+function slowStorage() {
   const kept = Promise.withResolvers<void>();
   const write = vi.fn<PhotoStorage['write']>((photo) =>
     photo?.url === URL_OF_PHOTO ? kept.promise : Promise.resolve(),
@@ -48,7 +48,7 @@ async function uploadTo(storage: PhotoStorage) {
 }
 
 test('a photo is uploaded for its user once the draft keeps its address', async () => {
-  const { storage, kept } = slowShelf();
+  const { storage, kept } = slowStorage();
   const { kind, onUrl, chosen } = await uploadTo(storage);
   expect(kind()).toBe('uploading');
   expect(onUrl).not.toHaveBeenCalledWith(URL_OF_PHOTO);
@@ -62,7 +62,7 @@ test('a photo is uploaded for its user once the draft keeps its address', async 
 });
 
 test('a draft that takes longer than a second does not hold the photo back', async () => {
-  const { storage } = slowShelf();
+  const { storage } = slowStorage();
   const { kind } = await uploadTo(storage);
   await act(() => vi.advanceTimersByTimeAsync(999));
   expect(kind()).toBe('uploading');
@@ -71,7 +71,7 @@ test('a draft that takes longer than a second does not hold the photo back', asy
 });
 
 test('a draft that cannot be kept is no failed upload', async () => {
-  const { storage, kept } = slowShelf();
+  const { storage, kept } = slowStorage();
   const { kind, chosen } = await uploadTo(storage);
   await act(async () => {
     kept.reject(new Error('The disk is full.'));
@@ -81,7 +81,7 @@ test('a draft that cannot be kept is no failed upload', async () => {
 });
 
 test('a photo that is canceled while its draft is kept has no address in the draft', async () => {
-  const { storage, kept, write } = slowShelf();
+  const { storage, kept, write } = slowStorage();
   const { kind, cancel, onUrl, chosen } = await uploadTo(storage);
   act(cancel);
   await act(async () => {

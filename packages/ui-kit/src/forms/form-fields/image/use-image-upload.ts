@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { KeptPhoto, PhotoStorage } from './photo-storage';
+import type { StoredPhoto, PhotoStorage } from './photo-storage';
 import type { ImageProblem, PreparedImage } from './prepare-image';
 
 /** Sends a prepared photo. Resolves to its address; rejects after a failure and after an abort. */
@@ -74,8 +74,8 @@ export function useImageUpload({ onUpload, onUrl, storage, watermark }: ImageUpl
       if (!signal.aborted) setState({ kind: 'failed', image });
     }
   };
-  const readShelf = useEffectEvent(() => storage?.read());
-  const restore = useEffectEvent(async ({ url, ...photo }: KeptPhoto, signal: AbortSignal) => {
+  const readStorage = useEffectEvent(() => storage?.read());
+  const restore = useEffectEvent(async ({ url, ...photo }: StoredPhoto, signal: AbortSignal) => {
     const image = { ...photo, preview: URL.createObjectURL(photo.blob) };
     preview.current = image.preview;
     if (url === '') {
@@ -89,7 +89,7 @@ export function useImageUpload({ onUpload, onUrl, storage, watermark }: ImageUpl
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    void readShelf()?.then((kept) => (kept && !signal.aborted ? restore(kept, signal) : undefined));
+    void readStorage()?.then((kept) => (kept && !signal.aborted ? restore(kept, signal) : undefined));
     return () => {
       running.current?.abort();
       revoke(preview);

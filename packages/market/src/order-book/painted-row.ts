@@ -12,7 +12,7 @@ export interface RowWriters {
 }
 
 /** Content of a row. */
-export interface Drawn {
+export interface RowContent {
   readonly price: string;
   readonly amount: string;
   readonly sum: string;
@@ -22,13 +22,13 @@ export interface Drawn {
 }
 
 /** A row on the canvas. */
-export interface DrawnRow {
+export interface PaintedRow {
   /** The row as the view has it. */
   readonly row: BookRow | undefined;
-  readonly drawn: Drawn;
+  readonly content: RowContent;
 }
 
-export const NOTHING: Drawn = { price: '', amount: '', sum: '', bar: 0, label: '', isOwn: false };
+export const NOTHING: RowContent = { price: '', amount: '', sum: '', bar: 0, label: '', isOwn: false };
 
 /** How amounts and sums are written: all in full, or all abbreviated if the longest has more than `digits` characters. */
 export function quantityWriter(write: RowWriters, largestSum: Decimal, digits: number): WriteFigure {
@@ -40,16 +40,16 @@ export function quantityWriter(write: RowWriters, largestSum: Decimal, digits: n
  * @param writeQuantity see `quantityWriter`
  * @param before the row in the same place as it was drawn with the same writers: texts that still hold are kept
  */
-export function toDraw(
+export function rowContent(
   row: BookRow,
   write: RowWriters,
   writeQuantity: WriteFigure,
   pixelsPerUnit: number,
-  before?: DrawnRow,
-): Drawn {
+  before?: PaintedRow,
+): RowContent {
   return {
-    price: before?.row?.price === row.price ? before.drawn.price : write.writePrice(row.price),
-    amount: before?.row?.amount === row.amount ? before.drawn.amount : writeQuantity(row.amount),
+    price: before?.row?.price === row.price ? before.content.price : write.writePrice(row.price),
+    amount: before?.row?.amount === row.amount ? before.content.amount : writeQuantity(row.amount),
     sum: writeQuantity(row.sum),
     bar: Math.round(toDrawingNumber(row.sum) * pixelsPerUnit),
     label: write.writeLabel(row),

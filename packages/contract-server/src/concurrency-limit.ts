@@ -6,7 +6,7 @@ export class TooBusyError extends Error {
 interface Limits {
   /** Pieces of work that run at the same time. */
   atOnce: number;
-  /** Pieces of work that wait for a turn; a further one is refused. */
+  /** Pieces of work that wait; a further one is refused. */
   mostWaiting: number;
 }
 
@@ -15,7 +15,7 @@ interface Limits {
  * comes to sockets and files: queries of PGlite run in this process without a pause, and a row of them would keep a commit
  * from the disk for seconds.
  */
-export class Turns {
+export class ConcurrencyLimit {
   readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
@@ -25,25 +25,25 @@ export class Turns {
   }
 
   /** @throws TooBusyError if too much work is waiting already */
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else if (this.#waiting.length < this.#limits.mostWaiting) await this.#turn();
+    else if (this.#waiting.length < this.#limits.mostWaiting) await this.#wait();
     else throw new TooBusyError('too much work is waiting');
     try {
       return await work();
     } finally {
-      setImmediate(() => this.#handOn());
+      setImmediate(() => this.#startNext());
     }
   }
 
-  /** Gives the turn to the next in the row, or back. */
-  #handOn(): void {
+  /** Starts the next piece of work that waits, or frees the place. */
+  #startNext(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#running -= 1;
   }
 
-  #turn(): Promise<void> {
+  #wait(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

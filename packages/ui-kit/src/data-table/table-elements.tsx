@@ -17,7 +17,7 @@ import type { SortDirection } from './sort';
 /** Table tags lose their roles when cards change their `display`; therefore each tag has its role as an attribute. */
 export const roleOf = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
 
-export const Frame = styled('div')({
+export const TableRoot = styled('div')({
   position: 'relative',
   width: '100%',
   height: '100%',

@@ -22,7 +22,7 @@ const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? 
  * Around every screen: skip link, header, the screen itself, and the footer except on standalone screens. All routes share one
  * frame, so that a navigation does not mount it again.
  */
-export function Frame() {
+export function AppFrame() {
   const text = shellMessages.useText();
   const { state } = useNavigation();
   const handle = useRouteHandle();

@@ -1,6 +1,6 @@
 import { setImmediate as eventLoop } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { TooBusyError, Turns } from './turns';
+import { TooBusyError, ConcurrencyLimit } from './concurrency-limit';
 
 /** Work that ends when the test says so. */
 function work() {
@@ -14,9 +14,9 @@ function work() {
 }
 
 it('runs so much work at the same time, the rest in order of arrival', async () => {
-  const turns = new Turns({ atOnce: 2, mostWaiting: 5 });
+  const limit = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 5 });
   const works = [work(), work(), work(), work()];
-  const done = works.map(({ run }) => turns.take(run));
+  const done = works.map(({ run }) => limit.run(run));
   expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, false]);
   works[1]?.end('second');
   expect(await done[1]).toBe('second');
@@ -27,20 +27,20 @@ it('runs so much work at the same time, the rest in order of arrival', async () 
 });
 
 it('refuses work when too much is waiting, and takes it again later', async () => {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 1 });
+  const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 1 });
   const works = [work(), work()];
-  const done = works.map(({ run }) => turns.take(run));
-  await expect(turns.take(() => Promise.resolve('third'))).rejects.toThrow(TooBusyError);
+  const done = works.map(({ run }) => limit.run(run));
+  await expect(limit.run(() => Promise.resolve('third'))).rejects.toThrow(TooBusyError);
   for (const { end } of works) end('done');
   await Promise.all(done);
-  expect(await turns.take(() => Promise.resolve('third'))).toBe('third');
+  expect(await limit.run(() => Promise.resolve('third'))).toBe('third');
 });
 
 it('lets other events of the process come between two pieces of work', async () => {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 2 });
+  const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 2 });
   const order: string[] = [];
   const works = ['first', 'second', 'third'].map((name) =>
-    turns.take(async () => {
+    limit.run(async () => {
       order.push(name);
       setImmediate(() => order.push('event'));
     }),
@@ -50,10 +50,10 @@ it('lets other events of the process come between two pieces of work', async () 
 });
 
 it('gives the turn on when work fails', async () => {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 1 });
+  const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 1 });
   const failing = work();
-  const failed = turns.take(failing.run);
-  const next = turns.take(() => Promise.resolve('next'));
+  const failed = limit.run(failing.run);
+  const next = limit.run(() => Promise.resolve('next'));
   failing.fail(new Error('broken'));
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('next');

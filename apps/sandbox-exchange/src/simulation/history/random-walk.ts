@@ -18,10 +18,10 @@ const UNREST_HALF_LIFE_MS = 0.6 * DAY_MS;
 export type Path = Float64Array;
 
 /**
- * Walks every currency along the slots: normal steps that share a market's move, with restless and quiet times. The same
+ * Random walk of every currency along the slots: normal steps that share a market's move, with restless and quiet times. The same
  * random source gives the same walks.
  */
-export function walk(
+export function randomWalk(
   slots: readonly Slot[],
   currencies: readonly SimulatedCurrency[],
   random: Random,

@@ -1,3 +1,4 @@
+import { parseDecimal, times } from '@bourse/decimal';
 import { useCapabilities, useFailureText, useTradePassword, useWrite } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
@@ -61,56 +62,65 @@ function usePublishWrite(form: FormOf<AdDraft>, onDone: () => void, onRefused: (
 }
 
 /** The write with the trade password of its confirmation. */
-function useConfirmedPublish(form: FormOf<AdDraft>, onCleared: (input: AdDraft | undefined) => void) {
+function useSubmitAd(form: FormOf<AdDraft>, onCleared: (input: AdDraft | undefined) => void) {
   const tradePassword = useTradePassword('c2c');
-  const write = usePublishWrite(form, () => onCleared(undefined), onCleared);
-  return { write, password: tradePassword.field, confirm: () => tradePassword.confirm(write.confirm) };
+  const { confirm, ...write } = usePublishWrite(form, () => onCleared(undefined), onCleared);
+  return { ...write, password: tradePassword.field, confirm: () => tradePassword.confirm(confirm) };
 }
 
-/** The form of an ad and its write. */
-export function usePublish(coins: readonly Coin[]) {
+/** What an ad of the entered values would be. */
+function usePublishPreview(form: FormOf<AdDraft>, coins: readonly Coin[], startCoin: Coin | undefined) {
+  const currencyId = Number(useFormValue(form, 'currencyId') || (startCoin?.id ?? 0));
+  const isSale = useFormValue(form, 'type') !== 'buy';
+  const price = parseDecimal(useFormValue(form, 'price'));
+  const amount = parseDecimal(useFormValue(form, 'amount'));
+  return {
+    currencyId,
+    coin: coins.find(({ id }) => id === currencyId)?.name ?? '',
+    isSale,
+    price,
+    total: price && amount && times(price, amount),
+  };
+}
+
+/** Posting an ad: `values` with their errors in the form's own object, what the ad would be, and its submission. */
+export function usePublishForm(coins: readonly Coin[]) {
   const { takesParts } = useCapabilities();
   const usdt = coins.find(({ name }) => name === 'USDT') ?? coins[0];
   const { available, choose } = useSellerBalance(usdt);
   const defaults = { ...EMPTY_AD, currencyId: String(usdt?.id ?? '') };
-  const form = useForm({ schema: adSchemaOf(available), defaults, draft: { key: 'c2c.publish' } });
-  const [failed, setFailed] = useState<AdDraft>();
-  const currencyId = Number(useFormValue(form, 'currencyId') || (usdt?.id ?? 0));
-  const isSale = useFormValue(form, 'type') !== 'buy';
+  const values = useForm({ schema: adSchemaOf(available), defaults, draft: { key: 'c2c.publish' } });
+  const [cleared, setCleared] = useState<AdDraft>();
+  const preview = usePublishPreview(values, coins, usdt);
+  const { currencyId, isSale } = preview;
   choose(currencyId, isSale);
-  const { password, write, confirm } = useConfirmedPublish(form, setFailed);
+  const submit = useSubmitAd(values, setCleared);
   return {
-    form,
-    coins,
-    currencyId,
-    coin: coins.find(({ id }) => id === currencyId)?.name ?? '',
-    index: useIndexPrice(currencyId),
-    /** The coin of a seller; `undefined` for a buyer and while unknown. */
-    available: isSale ? available : undefined,
-    takesParts,
-    /** The cleared input of a failed post. */
-    canRestore: failed !== undefined,
-    onRestore: () => {
-      if (failed) form.set({ ...failed });
-      setFailed(undefined);
-    },
-    write,
-    password,
-    onConfirm: confirm,
-    onSubmit: (values: AdDraft) => {
-      const method = PAY_METHODS.find((each) => each === values.method);
-      const coin = coins.find(({ id }) => id === Number(values.currencyId));
-      if (!method || !coin) return;
-      const ticket: PublishAdTicket = {
-        type: values.type === 'buy' ? 'buy' : 'sell',
-        currencyId: coin.id,
-        currency: coin.name,
-        price: typedNumber(values.price),
-        amount: typedNumber(values.amount),
-        method,
-        ...(takesParts && values.minimum !== '' && { minimum: typedNumber(values.minimum) }),
-      };
-      write.press(ticket);
+    form: { values, preview, submit },
+    market: { coins, takesParts, index: useIndexPrice(currencyId) },
+    balance: { available: isSale ? available : undefined },
+    actions: {
+      onRestore:
+        cleared &&
+        (() => {
+          values.set({ ...cleared });
+          setCleared(undefined);
+        }),
+      onSubmit: (draft: AdDraft) => {
+        const method = PAY_METHODS.find((each) => each === draft.method);
+        const coin = coins.find(({ id }) => id === Number(draft.currencyId));
+        if (!method || !coin) return;
+        const ticket: PublishAdTicket = {
+          type: draft.type === 'buy' ? 'buy' : 'sell',
+          currencyId: coin.id,
+          currency: coin.name,
+          price: typedNumber(draft.price),
+          amount: typedNumber(draft.amount),
+          method,
+          ...(takesParts && draft.minimum !== '' && { minimum: typedNumber(draft.minimum) }),
+        };
+        submit.press(ticket);
+      },
     },
   };
 }
