@@ -17,5 +17,6 @@ export const newsContract: ContractOfFeature = {
     probe(news.newsDetail, ({ newsId }) => (newsId === undefined ? [] : [{ id: newsId }])),
     probe(news.agreement, () => news.NEWS_LANGUAGES.map((lang) => ({ lang }))),
   ],
+  extras: [news.newsList, news.newsListGet, news.newsDetail, news.agreement],
   screens: [['News and notices', news.newsList, news.newsDetail]],
 };
