@@ -4,6 +4,7 @@ import { probe, type ContractOfFeature } from './contract-of-feature';
 export const newsContract: ContractOfFeature = {
   contract: news,
   subject: 'News, notices, the user agreement.',
+  product: 'news',
   probes: [
     probe(
       news.newsList,
@@ -17,6 +18,5 @@ export const newsContract: ContractOfFeature = {
     probe(news.newsDetail, ({ newsId }) => (newsId === undefined ? [] : [{ id: newsId }])),
     probe(news.agreement, () => news.NEWS_LANGUAGES.map((lang) => ({ lang }))),
   ],
-  extras: [news.newsList, news.newsListGet, news.newsDetail, news.agreement],
   screens: [['News and notices', news.newsList, news.newsDetail]],
 };

@@ -58,7 +58,7 @@ export const walletContract: ContractOfFeature = {
       wallet.withdrawalInfo,
       wallet.withdraw,
     ],
-    leverage: [wallet.transfer, wallet.transferHistory, wallet.transferCurrencies],
+    transfers: [wallet.transfer, wallet.transferHistory, wallet.transferCurrencies],
   },
   extras: [wallet.companyAddress],
   screens: [
