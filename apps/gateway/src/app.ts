@@ -5,6 +5,7 @@ import {
   compressAnswers,
   createDrain,
   createRouter,
+  currentEvents,
   healthRoutes,
   openSockets,
   readClientPage,
@@ -21,7 +22,8 @@ import { ownerRoutes } from './routes/owner';
 import { dealRoutes, spotRoutes } from './routes/spot';
 import { walletRoutes } from './routes/wallet';
 import type { Services } from './services';
-import { currentEvents, publishEvents } from './socket/publisher';
+import { liveMarket } from './socket/live-market';
+import { publishEvents } from './socket/publisher';
 import { VenueError } from './venue/venue';
 
 /** Requests that are being answered have so long to finish: an order waits for the venue. */
@@ -48,7 +50,7 @@ export async function buildApp(needs: Needs): Promise<App> {
   const page = readClientPage(config.webDir);
   const sockets = openSockets({
     server: server.server,
-    events: () => currentEvents(market),
+    events: () => currentEvents(liveMarket(market)),
     listed: [tickerEvent],
     userOf: async (token) => sessions.userOf(token),
     onError: (error) => server.log.error({ err: error }, 'the socket failed'),

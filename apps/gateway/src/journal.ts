@@ -13,6 +13,8 @@ const order = {
   type: v.picklist(['limit', 'market']),
   amount: text,
   price: v.optional(text),
+  /** Before the venue's steps were applied; older entries have none. */
+  asked: v.optional(v.object({ amount: text, price: v.optional(text) })),
   /** In USDT or another currency of the same worth. */
   notional: text,
 };

@@ -1,4 +1,4 @@
-import { seconds } from '@bourse/contract-server';
+import { BOOK_LEVELS, seconds } from '@bourse/contract-server';
 import { plus, roundHalfUp, runningSums, times, ZERO, type Decimal } from '@bourse/decimal';
 import { Ids } from './market/ids';
 import type { GatewayMarket } from './market/gateway-market';
@@ -6,8 +6,6 @@ import type { VenueBalance, VenueBook, VenueLevel, VenueTrade } from './venue/ty
 
 /* Converts the venue's records to the wire format. */
 
-/** Levels of a side that the deal and the `transaction` event have. */
-const BOOK_LEVELS = 40;
 const WORTH_DECIMALS = 8;
 
 /** Ids of orders, fills and transfers: the venue names them by texts. */

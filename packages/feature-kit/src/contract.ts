@@ -107,8 +107,9 @@ export const capabilities = defineCall({
       c2c_partial: flag,
       prices: v.fallback(v.optional(prices), undefined),
       /**
-       * The products that are offered: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`. Missing: all.
-       * The client shows no menus and links of the others.
+       * The products that are offered: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`, `news`, and
+       * `transfers` between accounts, without which a user has the spot account only. Missing: all. The client shows no menus and
+       * links of the others.
        */
       products: names,
       /** `live`: real money at a venue; `testnet`: play money of a venue. Missing: the platform's own accounts. */

@@ -63,6 +63,7 @@ export const identity = defineFeature({
     {
       layout: 'home',
       path: PATHS.userSettings,
+      product: 'c2c',
       title: 'payee.title',
       access: 'session',
       lazy: () => import('./screens/payee'),
@@ -70,6 +71,7 @@ export const identity = defineFeature({
     {
       layout: 'account',
       path: PATHS.accountUserSettings,
+      product: 'c2c',
       title: 'payee.title',
       access: 'session',
       lazy: () => import('./screens/payee'),
@@ -91,6 +93,7 @@ export const identity = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.payment,
+      product: 'c2c',
       call: '/acceptor/list',
       title: 'payment.title',
       access: 'session',
@@ -99,6 +102,7 @@ export const identity = defineFeature({
     {
       layout: 'account',
       path: PATHS.accountPayment,
+      product: 'c2c',
       call: '/acceptor/list',
       title: 'payment.title',
       access: 'session',

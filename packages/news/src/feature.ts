@@ -5,6 +5,7 @@ import { PATHS } from './paths';
 /** News, notices and articles: their screens, and their parts on screens of other features. */
 export const news = defineFeature({
   id: 'news',
+  product: 'news',
   paths: PATHS,
   routes: [
     {

@@ -11,28 +11,34 @@ const assets = { title: 'assets.title', lazy: () => import('./screens/assets') }
 const transferRecord = { title: 'transfer.history', lazy: () => import('./screens/transfer-history') } as const;
 const leverage = { ...home, product: 'leverage' } as const;
 const deposits = { ...home, product: 'deposits' } as const;
+const transfers = { ...home, product: 'transfers' } as const;
 const withdrawals = { ...home, product: 'withdrawals' } as const;
 const legalAccount = { title: 'account.legal', lazy: () => import('./screens/asset-account-detail') } as const;
 
 const routes: readonly FeatureRoute[] = [
   { ...home, ...assets, path: PATHS.assets },
   { ...home, ...assets, path: PATHS.accountAssets },
-  { ...home, path: PATHS.legalAccounts, title: 'account.legal', lazy: () => import('./screens/asset-account') },
+  { ...transfers, path: PATHS.legalAccounts, title: 'account.legal', lazy: () => import('./screens/asset-account') },
   { ...home, path: PATHS.coinAccount, title: 'account.change', lazy: () => import('./screens/coin-account') },
   { ...leverage, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/contract-account') },
   { ...home, path: PATHS.finance, title: 'finance.title', lazy: () => import('./screens/finance') },
-  { ...home, ...legalAccount, path: PATHS.legalAccount },
-  { ...home, ...legalAccount, path: PATHS.legalAccountAlias },
+  { ...transfers, ...legalAccount, path: PATHS.legalAccount },
+  { ...transfers, ...legalAccount, path: PATHS.legalAccountAlias },
   {
     ...home,
     path: PATHS.changeAccount,
     title: 'account.change',
     lazy: () => import('./screens/coin-account-detail'),
   },
-  { ...home, path: PATHS.transfer, title: 'transfer.title', lazy: () => import('./screens/transfer') },
-  { ...home, path: PATHS.transferLegal, title: 'transfer.title', lazy: () => import('./screens/contract-transfer') },
-  { ...home, ...transferRecord, path: PATHS.transferRecord },
-  { ...home, ...transferRecord, path: PATHS.transferLog },
+  { ...transfers, path: PATHS.transfer, title: 'transfer.title', lazy: () => import('./screens/transfer') },
+  {
+    ...transfers,
+    path: PATHS.transferLegal,
+    title: 'transfer.title',
+    lazy: () => import('./screens/contract-transfer'),
+  },
+  { ...transfers, ...transferRecord, path: PATHS.transferRecord },
+  { ...transfers, ...transferRecord, path: PATHS.transferLog },
   { ...home, path: PATHS.ledger, title: 'ledger.title', lazy: () => import('./screens/ledger') },
   { ...home, path: PATHS.statement, title: 'statement.title', lazy: () => import('./screens/statement') },
   { ...withdrawals, path: PATHS.withdraw, title: 'withdraw.title', lazy: () => import('./screens/withdraw') },

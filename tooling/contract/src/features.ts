@@ -1,3 +1,4 @@
+import type { Call } from '@bourse/api-client/contract';
 import * as charts from '@bourse/charts/contract';
 import * as home from '@bourse/home/contract';
 import * as realtime from '@bourse/realtime/contract';
@@ -43,6 +44,21 @@ export const WRITES = all.flatMap(({ writes = [] }) => writes);
 
 /** Calls that are never sent, with the reason. */
 export const NOT_CALLED = new Map(all.flatMap(({ notCalled = [] }) => notCalled));
+
+/** The announced product that a call belongs to. */
+export const PRODUCT_OF: ReadonlyMap<Call, string> = new Map(
+  all.flatMap(({ product, productCalls = {}, probes = [], writes = [], notCalled = [] }) => [
+    ...(product === undefined
+      ? []
+      : [...probes.map(({ call }) => call), ...writes, ...notCalled.map(([call]) => call)].map(
+          (call) => [call, product] as const,
+        )),
+    ...Object.entries(productCalls).flatMap(([name, calls]) => calls.map((call) => [call, name] as const)),
+  ]),
+);
+
+/** Calls that a back end with announced products may leave out. */
+export const EXTRAS: ReadonlySet<Call> = new Set(all.flatMap(({ extras = [] }) => extras));
 
 /** The screens of the client with their calls. */
 export const SCREENS = all.flatMap(({ screens = [] }) => screens);

@@ -13,7 +13,7 @@ export const REPLAY_FIELDS: Readonly<Record<string, string>> = {
   action: '`play`, `pause`, `speed`, `step` (one bar) or `start` (a new session).',
   minutes: 'Length of the bar of a step, 1 to 1440; 1 where it is left out.',
   products:
-    'Offered products: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`. The client hides the others. Optional: all.',
+    'Offered products: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`, `transfers`, `news`. The client hides the others. Optional: all.',
   order_limits: 'What is accepted of spot orders, by pair. Optional, as each of its fields.',
   order_types: 'Offered types of spot orders: `limit`, `market`. Optional: both.',
   price_step: 'Prices are whole multiples of it, in quote currency.',

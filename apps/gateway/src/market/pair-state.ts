@@ -1,11 +1,10 @@
 import type { Resolution } from '@bourse/charts/contract';
-import { barStart } from '@bourse/contract-server';
-import { percentChange, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal';
+import { barStart, changeOf } from '@bourse/contract-server';
+import { ZERO, type Decimal } from '@bourse/decimal';
 import type { VenueBar, VenueBook, VenueTicker, VenueTrade } from '../venue/types';
 import { joined } from './fold';
 
 const MOST_TRADES = 40;
-const CHANGE_DECIMALS = 2;
 
 /** Figures of a pair over the last 24 hours. */
 export interface Ticker {
@@ -17,10 +16,6 @@ export interface Ticker {
   /** Of base currency. */
   readonly volume: Decimal;
 }
-
-/** Per cent, as tickers have it; nothing changes from nothing. */
-export const changeOf = (from: Decimal, to: Decimal): Decimal =>
-  roundHalfUp(percentChange(from, to) ?? ZERO, CHANGE_DECIMALS);
 
 /** The last book, trades and ticker of a pair. */
 export class PairState {

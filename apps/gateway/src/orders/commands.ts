@@ -5,6 +5,8 @@ import type { AskedOrder } from './rules';
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface OrderCommand extends AskedOrder {
+  /** As the owner asked for it: before the venue's steps. */
+  readonly asked: AskedOrder;
   readonly clientId: string;
   readonly notional: Decimal;
   /** Epoch milliseconds. */
@@ -14,6 +16,11 @@ export interface OrderCommand extends AskedOrder {
 }
 
 const amountOf = (text: string): Decimal => parseDecimal(text) ?? ZERO;
+
+const figuresOf = ({ price, amount }: { readonly price?: string | undefined; readonly amount: string }) => ({
+  price: price === undefined ? undefined : amountOf(price),
+  amount: amountOf(amount),
+});
 
 /** The commands of the journal, by client id. */
 export class Commands {
@@ -66,9 +73,15 @@ export class Commands {
   #take(entry: JournalEntry): void {
     switch (entry.is) {
       case 'place': {
-        const { is: _is, price, ...order } = entry;
-        const figures = { amount: amountOf(order.amount), notional: amountOf(order.notional) };
-        this.add({ ...order, ...figures, price: price === undefined ? undefined : amountOf(price), state: 'sent' });
+        const { is: _is, price, amount, asked = { price, amount }, notional, ...order } = entry;
+        const { symbol, side, type } = order;
+        this.add({
+          ...order,
+          ...figuresOf({ price, amount }),
+          asked: { symbol, side, type, ...figuresOf(asked) },
+          notional: amountOf(notional),
+          state: 'sent',
+        });
         break;
       }
       case 'placed':

@@ -39,11 +39,21 @@ describe('an order', () => {
   });
 
   it('has one effect, however often its request is repeated', async () => {
-    const { desk, venue } = testDesk();
+    const { desk, venue, journal } = testDesk();
     const answers = await Promise.all([desk.place(buy, 'c1'), desk.place(buy, 'c1')]);
     expect([...answers, await desk.place(buy, 'c1')]).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(venue.placed).toHaveLength(1);
-    expect(await desk.place({ ...buy, side: 'sell' }, 'c1')).toEqual({ ok: false, reason: 'request_taken' });
+    const taken = { ok: false, reason: 'request_taken' };
+    expect(await desk.place({ ...buy, side: 'sell' }, 'c1')).toEqual(taken);
+    const other = { ...buy, price: decimal('90.001') };
+    expect(await Promise.all([desk.place(buy, 'c2'), desk.place(other, 'c2')])).toEqual([{ ok: true }, taken]);
+    expect([await desk.place(other, 'c1'), await desk.place({ ...buy, amount: decimal('0.4') }, 'c1')]).toEqual([
+      taken,
+      taken,
+    ]);
+    const again = testDesk({ venue, entries: journal.entries });
+    expect([await again.desk.place(buy, 'c1'), await again.desk.place(other, 'c1')]).toEqual([{ ok: true }, taken]);
+    expect(venue.placed).toHaveLength(2);
   });
 
   it('is floored to the steps of the market, down to 1e-12 without exponents', async () => {
@@ -152,6 +162,19 @@ describe('a fault of the venue', () => {
       expect(await usdt(venue)).toEqual(isDone ? ['1000', '0'] : ['955', '45']);
     },
   );
+
+  it('reply lost × cancel of an order that was filled: tells that it was filled', async () => {
+    const { desk, venue, journal } = testDesk();
+    await desk.place(buy, 'c1');
+    const [order] = await venue.openOrders();
+    if (!order) throw new Error('the order is not open');
+    venue.cancelOrder = () => Promise.reject(new Error('the connection broke'));
+    venue.order = async () => ({ ...order, state: 'filled', filled: order.amount });
+    expect(await desk.cancel(order)).toEqual({ ok: false, reason: 'order_filled' });
+    expect(journal.entries.at(-1)).toMatchObject({ is: 'cancel answered', outcome: 'order_filled' });
+    venue.setAbilities({ orderById: false });
+    expect(await desk.cancel(order)).toEqual({ ok: false, reason: 'unknown' });
+  });
 
   it('of a lost reply stays unknown where the venue finds no order by client id, and is never sent again', async () => {
     const { desk, venue, journal } = testDesk();

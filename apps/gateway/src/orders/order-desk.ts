@@ -28,7 +28,9 @@ export type PlaceResult =
   | { readonly ok: false; readonly reason: PlaceRefusal }
   | { readonly ok: false; readonly reason: 'unknown' };
 
-export type CancelResult = { readonly ok: true } | { readonly ok: false; readonly reason: RefusalReason | 'unknown' };
+/** `order_filled`: the order was filled before its cancel. */
+export type CancelRefusal = RefusalReason | 'order_filled' | 'unknown';
+export type CancelResult = { readonly ok: true } | { readonly ok: false; readonly reason: CancelRefusal };
 
 export interface DeskNeeds {
   readonly venue: Venue;
@@ -45,10 +47,19 @@ export interface DeskNeeds {
   readonly onChange: () => void;
 }
 
+type CancelledOrder = Pick<VenueOrder, 'id' | 'symbol'>;
+
+const isSameOrder = (one: AskedOrder, other: AskedOrder) =>
+  one.symbol === other.symbol &&
+  one.side === other.side &&
+  one.type === other.type &&
+  one.amount === other.amount &&
+  one.price === other.price;
+
 /** Places and cancels orders at the venue, each command once and within the caps. */
 export class OrderDesk {
   readonly #needs: DeskNeeds;
-  readonly #inFlight = new Map<string, Promise<PlaceResult>>();
+  readonly #inFlight = new Map<string, { readonly asked: AskedOrder; readonly result: Promise<PlaceResult> }>();
 
   constructor(needs: DeskNeeds) {
     this.#needs = needs;
@@ -59,18 +70,18 @@ export class OrderDesk {
   }
 
   /**
-   * Places an order. A repetition with the same client id gets the outcome of the first one.
+   * Places an order. A repetition with the same client id gets the outcome of the first one; another order with it is refused.
    * @throws if the journal cannot be written; the order is then not sent
    */
   async place(asked: AskedOrder, clientId: string): Promise<PlaceResult> {
     const running = this.#inFlight.get(clientId);
-    if (running) return running;
-    const placing = this.#placeOnce(asked, clientId).finally(() => this.#inFlight.delete(clientId));
-    this.#inFlight.set(clientId, placing);
-    return placing;
+    if (running) return isSameOrder(running.asked, asked) ? running.result : { ok: false, reason: 'request_taken' };
+    const result = this.#placeOnce(asked, clientId).finally(() => this.#inFlight.delete(clientId));
+    this.#inFlight.set(clientId, { asked, result });
+    return result;
   }
 
-  async cancel(order: Pick<VenueOrder, 'id' | 'symbol'>): Promise<CancelResult> {
+  async cancel(order: CancelledOrder): Promise<CancelResult> {
     const { venue, journal, now } = this.#needs;
     await journal.write({ is: 'cancel', at: now(), orderId: order.id, symbol: order.symbol });
     const answered = (outcome: string, message?: string) =>
@@ -86,9 +97,9 @@ export class OrderDesk {
         await answered('refused', message);
         return { ok: false, reason };
       }
-      const isOpen = await this.#isOpen(order.id);
-      await answered(isOpen === false ? 'cancelled' : 'unknown', message);
-      return isOpen === false ? { ok: true } : { ok: false, reason: 'unknown' };
+      const result = await this.#lookUpCancel(order);
+      await answered(result.ok ? 'cancelled' : result.reason, message);
+      return result;
     } finally {
       this.#needs.onChange();
     }
@@ -99,7 +110,7 @@ export class OrderDesk {
     const { venue, journal, commands, now } = this.#needs;
     commands.setStopped(true);
     await journal.write({ is: 'stopped', at: now(), by });
-    await Promise.allSettled(this.#inFlight.values());
+    await Promise.allSettled([...this.#inFlight.values()].map(({ result }) => result));
     let cancelled = 0;
     let open = await venue.openOrders();
     for (let round = 0; round < STOP_ROUNDS && open.length > 0; round += 1) {
@@ -138,11 +149,17 @@ export class OrderDesk {
     // From here to the entry in `commands` nothing waits, so that orders at the same time cannot exceed the cap together.
     const refusal = this.#refusal(notional);
     if (refusal) return { ok: false, reason: refusal };
-    const command: OrderCommand = { ...order, clientId, notional, at: now(), state: 'sent' };
+    const command: OrderCommand = { ...order, asked, clientId, notional, at: now(), state: 'sent' };
     commands.add(command);
-    const { state: _state, price, ...entry } = command;
+    const {
+      state: _state,
+      price,
+      asked: { amount, price: limit },
+      ...entry
+    } = command;
     try {
-      await journal.write({ is: 'place', ...entry, ...(price !== undefined && { price }) });
+      const figures = { amount, ...(limit !== undefined && { price: limit }) };
+      await journal.write({ is: 'place', ...entry, ...(price !== undefined && { price }), asked: figures });
     } catch (error) {
       command.state = 'refused';
       throw error;
@@ -199,9 +216,7 @@ export class OrderDesk {
   }
 
   async #repeat(earlier: OrderCommand, asked: AskedOrder): Promise<PlaceResult> {
-    if (earlier.symbol !== asked.symbol || earlier.side !== asked.side || earlier.type !== asked.type) {
-      return { ok: false, reason: 'request_taken' };
-    }
+    if (!isSameOrder(earlier.asked, asked)) return { ok: false, reason: 'request_taken' };
     if (earlier.state === 'placed') return { ok: true };
     if (earlier.state === 'refused') return { ok: false, reason: 'request_taken' };
     return this.#lookUp(earlier, 'asked again');
@@ -243,9 +258,12 @@ export class OrderDesk {
     return undefined;
   }
 
-  /** `undefined` if the venue does not answer. */
-  async #isOpen(id: string): Promise<boolean | undefined> {
-    const open = await settle(() => this.#needs.venue.openOrders());
-    return open.ok ? open.value.some((order) => order.id === id) : undefined;
+  /** A lost reply of a cancel: the order itself tells whether it was cancelled or filled. An order that is open stays unknown. */
+  async #lookUpCancel(order: CancelledOrder): Promise<CancelResult> {
+    const { venue } = this.#needs;
+    const found = venue.abilities.orderById ? await settle(() => venue.order(order)) : undefined;
+    const state = found?.ok ? found.value?.state : undefined;
+    if (state === 'cancelled' || state === 'rejected') return { ok: true };
+    return { ok: false, reason: state === 'filled' ? 'order_filled' : 'unknown' };
   }
 }

@@ -1,7 +1,7 @@
 import { Rejection, unavailable } from '@bourse/contract-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Pair } from '../market/gateway-market';
-import type { PlaceRefusal } from '../orders/order-desk';
+import type { CancelRefusal, PlaceRefusal } from '../orders/order-desk';
 import type { VenueMarket } from '../venue/types';
 import type { RefusalReason } from '../venue/venue';
 
@@ -45,6 +45,8 @@ export function placeRefusal(reason: PlaceRefusal | 'unknown', { terms }: Pair):
   return isOfGateway(reason) ? new Rejection(PLACE_REFUSALS[reason](terms)) : venueRefusal(reason);
 }
 
-export function cancelRefusal(reason: RefusalReason | 'unknown'): Rejection {
-  return reason === 'order_not_found' ? new Rejection(SERVER_TEXTS.orderNotRevocable) : venueRefusal(reason);
+export function cancelRefusal(reason: CancelRefusal): Rejection {
+  return reason === 'order_not_found' || reason === 'order_filled'
+    ? new Rejection(SERVER_TEXTS.orderNotRevocable)
+    : venueRefusal(reason);
 }

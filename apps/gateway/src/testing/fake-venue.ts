@@ -82,6 +82,7 @@ export function fakeVenue({
   let abilities: VenueAbilities = {
     marketOrders: true,
     findByClientId: true,
+    orderById: true,
     fills: true,
     depositAddress: true,
     deposits: true,
@@ -218,6 +219,7 @@ export function fakeVenue({
     placeOrder: (order) => carryOut('place', () => place(order)),
     cancelOrder: ({ id }) => carryOut('cancel', () => cancel(id)),
     findOrder: ({ clientId }) => carryOut('find', () => orders.find((order) => order.clientId === clientId)),
+    order: async ({ id }) => orders.find((order) => order.id === id),
     networks: async () => {
       const terms = { canDeposit: true, canWithdraw: true, minDeposit: decimal('1'), minWithdrawal: decimal('10') };
       return ['ERC20', 'TRC20'].map((name) => ({ ...terms, name, withdrawalFee: decimal('2') }));

@@ -26,6 +26,8 @@ export interface VenueAbilities {
   readonly marketOrders: boolean;
   /** An order is found by its client id. Without it a lost reply stays unknown. */
   readonly findByClientId: boolean;
+  /** An order is found by the venue's id, in any state. Without it a lost cancel stays unknown. */
+  readonly orderById: boolean;
   readonly fills: boolean;
   readonly depositAddress: boolean;
   readonly deposits: boolean;
@@ -66,6 +68,9 @@ export interface Venue {
   cancelOrder(order: Pick<VenueOrder, 'id' | 'symbol'>): Promise<void>;
   /** The order of a client id, in any state; `undefined`: the venue has none. Needs `abilities.findByClientId`. */
   findOrder(order: { readonly clientId: string; readonly symbol: string }): Promise<VenueOrder | undefined>;
+
+  /** The order of an id, in any state; `undefined`: the venue has none. Needs `abilities.orderById`. */
+  order(order: Pick<VenueOrder, 'id' | 'symbol'>): Promise<VenueOrder | undefined>;
 
   networks(currency: string): Promise<readonly VenueNetwork[]>;
   depositAddress(currency: string, network: string | undefined): Promise<DepositAddress>;

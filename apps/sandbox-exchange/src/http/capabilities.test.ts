@@ -9,7 +9,7 @@ it('announces products, parts of ads, and the limits of takers and of orders, to
     takesParts: true,
     c2cCancellations: 3,
     c2cUnfinished: 4,
-    products: ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals'],
+    products: ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals', 'transfers', 'news'],
     orderLimits: [
       {
         baseId,

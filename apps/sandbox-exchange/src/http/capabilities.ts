@@ -5,7 +5,7 @@ import { C2C_LIMITS } from '../products/c2c/limits';
 import type { Router } from './route';
 
 /** Everything that a client can show. */
-const PRODUCTS = ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals'];
+const PRODUCTS = ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals', 'transfers', 'news'];
 
 interface Needs {
   readonly exchange: Pick<Exchange, 'pairs'>;

@@ -8,9 +8,6 @@ import { CNY_PER_USDT } from '../simulation/catalogue/currencies';
 
 /* Converts the exchange's records to the wire format. */
 
-/** Levels of a side that the deal and the `transaction` event show. */
-export const BOOK_LEVELS = 40;
-
 /** A price level of a book. */
 export function bookLevel({ price, quantity, sum }: BookLevel) {
   return { price, number: quantity, sum };

@@ -1,8 +1,7 @@
-import { barEvent, bookEvent, dayBarEvent, tickerEvent } from '@bourse/market/contract';
-import type { PairEvent } from '@bourse/contract-server';
+import { currentEvents, type PairEvent } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
-import { bookPayload, dayPayload, minutePayload, tickerPayload } from './payloads';
+import { liveMarket } from './live-market';
 
 const MINUTE_MS = 60_000;
 
@@ -30,24 +29,13 @@ export class CurrentEvents {
 
   read(): readonly PairEvent[] {
     // Tickers are of the last 24 hours: they change with the minute.
-    const at = Math.floor(this.#needs.exchange.now() / MINUTE_MS);
-    if (this.#made?.at !== at) this.#made = { at, events: this.#make() };
+    const { exchange, market } = this.#needs;
+    const at = Math.floor(exchange.now() / MINUTE_MS);
+    if (this.#made?.at !== at) this.#made = { at, events: currentEvents(liveMarket(exchange, market)) };
     return this.#made.events;
   }
 
   close(): void {
     for (const stop of this.#stopListening) stop();
-  }
-
-  #make(): PairEvent[] {
-    const { exchange, market } = this.#needs;
-    return exchange.pairs().flatMap((pair) =>
-      [
-        { name: bookEvent.name, payload: bookPayload(exchange, market, pair) },
-        { name: tickerEvent.name, payload: tickerPayload(market, pair) },
-        { name: barEvent.name, payload: minutePayload(market, pair) },
-        { name: dayBarEvent.name, payload: dayPayload(market, pair) },
-      ].flatMap(({ name, payload }) => (payload ? [{ name, payload }] : [])),
-    );
   }
 }

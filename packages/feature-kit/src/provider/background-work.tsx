@@ -1,8 +1,11 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
+import { useCapabilities } from '../capabilities/use-capabilities';
+import type { Background, Feature } from '../feature/feature';
 import { useAppSelector } from '../hooks';
-import type { Background } from '../feature/feature';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenIdle } from '../idle/when-idle';
+import { backgroundsOf } from './backgrounds';
+import { isOffered } from './is-offered';
 import type { Prepare } from './prepare';
 
 /** Milliseconds after which a chunk that did not load is requested again. */
@@ -59,15 +62,21 @@ function Work({ background, prepare }: WorkProps) {
 }
 
 export interface BackgroundWorkProps {
-  readonly backgrounds: readonly Background[];
+  readonly features: readonly Feature[];
   readonly prepare: Prepare;
 }
 
-/** Mounts the features' background components on every screen: price alerts, results, lost replies. */
-export function BackgroundWork({ backgrounds, prepare }: BackgroundWorkProps) {
+/**
+ * Mounts the features' background components on every screen: price alerts, results, lost replies. A product that the back end does not
+ * announce has no work.
+ */
+export function BackgroundWork({ features, prepare }: BackgroundWorkProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const { products } = useCapabilities();
+  const [backgrounds] = useState(() => backgroundsOf(features));
+  const offered = new Set(backgroundsOf(features.filter(({ product }) => isOffered(product, products))));
   return backgrounds.map((background, index) =>
-    background.access === 'public' || isLoggedIn ? (
+    offered.has(background) && (background.access === 'public' || isLoggedIn) ? (
       // The list is made once, when the page starts.
       // oxlint-disable-next-line react/no-array-index-key -- see above
       <Work key={index} background={background} prepare={prepare} />

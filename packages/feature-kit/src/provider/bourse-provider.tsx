@@ -7,7 +7,6 @@ import { MemoryRouter, useInRouterContext } from 'react-router';
 import type { Feature } from '../feature/feature';
 import { SiteProvider, type Site } from '../site/site';
 import { BackgroundWork } from './background-work';
-import { backgroundsOf } from './backgrounds';
 import { createExchangeClient, type ExchangeClient } from './exchange-client';
 import { OfferedParts } from './offered-parts';
 import { partsOf } from './parts';
@@ -61,7 +60,6 @@ function Providers({
 }: ProvidersProps) {
   const [features] = useState(allFeatures);
   const [parts] = useState(() => partsOf(features, prepare));
-  const [backgrounds] = useState(() => backgroundsOf(features));
   return (
     <Provider store={store}>
       <RealtimeProvider realtime={realtime}>
@@ -75,7 +73,7 @@ function Providers({
                   <OfferedParts features={features} parts={parts}>
                     <RouterIfNone>
                       {children}
-                      <BackgroundWork backgrounds={backgrounds} prepare={prepare} />
+                      <BackgroundWork features={features} prepare={prepare} />
                     </RouterIfNone>
                   </OfferedParts>
                 </SiteProvider>

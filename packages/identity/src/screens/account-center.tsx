@@ -27,7 +27,7 @@ export function Component() {
   const text = identityMessages.useText();
   const { user } = useUser();
   const logIns = deviceLogIns.useValue() ?? [];
-  const { pathOf } = useScreens();
+  const { pathOf, has } = useScreens();
   const more = MORE.flatMap(({ label, link }) => {
     const path = pathOf(link);
     return path === undefined ? [] : [{ label, path }];
@@ -55,12 +55,14 @@ export function Component() {
                       </Link>
                     </dd>
                   </div>
-                  <div>
-                    <dt>{text('payee.title')}</dt>
-                    <dd>
-                      <Link to={PATHS.accountUserSettings}>{text('center.edit')}</Link>
-                    </dd>
-                  </div>
+                  {has(PATHS.accountUserSettings) && (
+                    <div>
+                      <dt>{text('payee.title')}</dt>
+                      <dd>
+                        <Link to={PATHS.accountUserSettings}>{text('center.edit')}</Link>
+                      </dd>
+                    </div>
+                  )}
                 </Rows>
               </Padded>
             </Panel>

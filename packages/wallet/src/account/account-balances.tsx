@@ -170,7 +170,7 @@ export function AccountBalances(props: AccountBalancesProps) {
           ...(has(PATHS.withdraw) ? [panelAction('withdraw', holding)] : []),
         ]
       : []),
-    ...(props.transferActions ?? transferLinks)(holding),
+    ...(has(PATHS.transfer) ? (props.transferActions ?? transferLinks)(holding) : []),
     panelAction('record', holding),
   ];
 

@@ -46,6 +46,9 @@ export const Balances: Story = { tags: ['night-picture'] };
 
 export const Loading: Story = { tags: ['picture'], args: { wallet: undefined, isFetching: true } };
 
+/** A platform without transfers has one account. */
+export const SpotAccountOnly: Story = { args: { accounts: ['change'], account: 'change' } };
+
 export const EmptyAccount: Story = { tags: ['picture'], args: { account: 'micro' } };
 
 export const NothingFound: Story = { args: { filter: { search: 'xyz', hideSmall: false } } };

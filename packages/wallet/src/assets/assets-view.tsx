@@ -30,6 +30,8 @@ import type { ReactNode } from 'react';
 export interface AssetsViewProps {
   /** `undefined` before the first reply. */
   readonly wallet: Wallet | undefined;
+  /** The accounts that the platform has; by default all four. */
+  readonly accounts?: readonly Account[];
   readonly account: Account;
   readonly onAccount: (account: Account) => void;
   readonly filter: HoldingFilter;
@@ -48,10 +50,10 @@ export interface AssetsViewProps {
   readonly reconciliation?: ReactNode;
 }
 
-/** Balances of the four accounts: the chosen one in a table, all of them in the total. */
+/** Balances of the accounts: the chosen one in a table, all of them in the total. A single account has no tabs. */
 export function AssetsView(props: AssetsViewProps) {
   const { wallet, account, onAccount, filter, onFilter, failure, isStale = false, isFetching, onRetry } = props;
-  const { hidesFigures, onHideFigures, charts, reconciliation } = props;
+  const { hidesFigures, onHideFigures, charts, reconciliation, accounts = ACCOUNTS } = props;
   const text = walletMessages.useText();
   const format = useFormat();
   const isPhone = useIsPhone();
@@ -76,6 +78,34 @@ export function AssetsView(props: AssetsViewProps) {
       </WalletFrame>
     );
   }
+  const balances = (
+    <>
+      <FilterBar filter={filter} onChange={onFilter} />
+      <AccountBalances
+        key={account}
+        account={account}
+        holdings={chosen}
+        isOpen={wallet?.isOpen ?? false}
+        hidesFigures={hidesFigures}
+        isLoading={!wallet}
+        empty={
+          holdings.length === 0 ? (
+            <EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />
+          ) : (
+            <EmptyState
+              title={text('empty.filter')}
+              action={
+                <Button tone="quiet" size="small" onClick={() => onFilter({ search: '', hideSmall: false })}>
+                  {text('empty.filter.reset')}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </>
+  );
+
   return (
     <WalletFrame title={text('assets.title')}>
       <Figures style={{ marginBottom: 20 }}>
@@ -114,43 +144,27 @@ export function AssetsView(props: AssetsViewProps) {
       {reconciliation}
       {!isPhone && charts}
       <Panel label={text('assets.title')} isStale={isStale}>
-        <Figures aria-label={text('assets.totals')} style={{ padding: `12px ${INSET} 4px` }}>
-          {ACCOUNTS.map((name) => (
-            <Figure key={name} size="table" label={text(`account.${name}`)}>
-              {wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}
-            </Figure>
-          ))}
-        </Figures>
-        <Tabs
-          label={text('assets.accounts')}
-          items={ACCOUNTS.map((id) => ({ id, label: text(`account.${id}`) }))}
-          value={account}
-          onChange={onAccount}
-        >
-          <FilterBar filter={filter} onChange={onFilter} />
-          <AccountBalances
-            key={account}
-            account={account}
-            holdings={chosen}
-            isOpen={wallet?.isOpen ?? false}
-            hidesFigures={hidesFigures}
-            isLoading={!wallet}
-            empty={
-              holdings.length === 0 ? (
-                <EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />
-              ) : (
-                <EmptyState
-                  title={text('empty.filter')}
-                  action={
-                    <Button tone="quiet" size="small" onClick={() => onFilter({ search: '', hideSmall: false })}>
-                      {text('empty.filter.reset')}
-                    </Button>
-                  }
-                />
-              )
-            }
-          />
-        </Tabs>
+        {accounts.length > 1 ? (
+          <>
+            <Figures aria-label={text('assets.totals')} style={{ padding: `12px ${INSET} 4px` }}>
+              {accounts.map((name) => (
+                <Figure key={name} size="table" label={text(`account.${name}`)}>
+                  {wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}
+                </Figure>
+              ))}
+            </Figures>
+            <Tabs
+              label={text('assets.accounts')}
+              items={accounts.map((id) => ({ id, label: text(`account.${id}`) }))}
+              value={account}
+              onChange={onAccount}
+            >
+              {balances}
+            </Tabs>
+          </>
+        ) : (
+          balances
+        )}
       </Panel>
       {isPhone && charts}
     </WalletFrame>

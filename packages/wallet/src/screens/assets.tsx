@@ -1,6 +1,6 @@
 import { asFailure } from '@bourse/api-client';
 import { isZero } from '@bourse/decimal';
-import { useServerNow } from '@bourse/feature-kit';
+import { useScreens, useServerNow } from '@bourse/feature-kit';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AssetsView } from '../assets/assets-view';
@@ -10,14 +10,17 @@ import { OverviewCharts } from '../charts/overview-charts';
 import { withTotal } from '../rules/total-history';
 import { ACCOUNTS, grandTotal, type Account } from '../contract';
 import { ReconciliationBadge } from '../ledger/reconciliation-badge';
+import { PATHS } from '../paths';
 import { useHidesFigures, useTotals } from '../account/stored-values';
 import { useHoldingFilter, useWallet } from '../account/use-wallet';
 
+const SPOT_ACCOUNT = ['change'] as const;
+
 /** The account shown if the address names none: the coin account, else the first one with a balance. */
-function firstAccount(wallet: Wallet | undefined): Account {
+function firstAccount(wallet: Wallet | undefined, accounts: readonly Account[]): Account {
   const hasMoney = (account: Account) =>
     wallet !== undefined && wallet.accounts[account].balances.some((balance) => !isZero(holdingOf(balance).amount));
-  return ['change' as const, ...ACCOUNTS].find(hasMoney) ?? 'change';
+  return ['change' as const, ...accounts].find(hasMoney) ?? 'change';
 }
 
 /** Notes the total once for every reply. */
@@ -32,18 +35,21 @@ function useCourse(wallet: Wallet | undefined) {
   return course;
 }
 
-/** `/letransactions?account=change`: balances of the four accounts. */
+/** `/letransactions?account=change`: balances of the accounts. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const { wallet, isStale, hasFailed, error, isFetching, onRetry } = useWallet();
   const [filter, setFilter] = useHoldingFilter();
   const [hidesFigures, changeHidesFigures] = useHidesFigures();
   const course = useCourse(wallet);
-  const account = ACCOUNTS.find((name) => name === search.get('account')) ?? firstAccount(wallet);
+  // Without transfers there is one account, for spot trading.
+  const accounts = useScreens().has(PATHS.transfer) ? ACCOUNTS : SPOT_ACCOUNT;
+  const account = accounts.find((name) => name === search.get('account')) ?? firstAccount(wallet, accounts);
 
   return (
     <AssetsView
       wallet={wallet}
+      accounts={accounts}
       account={account}
       onAccount={(next) => setSearch({ account: next }, { replace: true })}
       filter={filter}

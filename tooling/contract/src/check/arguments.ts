@@ -11,7 +11,7 @@ export const USAGE = `Holds a back end against the contract of the client.
   --base-url <origin>   where the back end is; /api and /socket.io are below it
   --token <token>       of a user; CONTRACT_TOKEN in the environment does the same and stands on no screen
   --write               also places two orders far from the market, and takes them back
-  --worth <amount>      of each of them, in quote currency (10)
+  --worth <amount>      of each of them, in quote currency (10, or the least that the back end announces)
   --pair <symbol>       to ask for, such as BTC/USDT (the first displayed one)
   --listen <seconds>    to the socket (10)
   --dialect <preset>    says instead what users will see with a preset, or proposes one: auto, ${PRESET_NAMES.join(', ')}
@@ -33,8 +33,8 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   const origin = URL.parse(values['base-url'] ?? '');
   if (!origin || !/^https?:$/.test(origin.protocol))
     throw new UsageError('--base-url wants an address, such as https://trade.example');
-  const worth = parseDecimal(values.worth);
-  if (worth === undefined || !isPositive(worth)) throw new UsageError('--worth wants an amount');
+  const worth = values.worth === undefined ? undefined : parseDecimal(values.worth);
+  if (values.worth !== undefined && !(worth && isPositive(worth))) throw new UsageError('--worth wants an amount');
   const listenSeconds = Number(values.listen);
   if (!(listenSeconds > 0 && listenSeconds <= 600)) throw new UsageError('--listen wants seconds, 600 at the most');
   const dialect = ['auto' as const, ...PRESET_NAMES].find((name) => name === values.dialect);
@@ -60,7 +60,7 @@ function parse(args: readonly string[]) {
         'base-url': { type: 'string' },
         token: { type: 'string' },
         write: { type: 'boolean', default: false },
-        worth: { type: 'string', default: '10' },
+        worth: { type: 'string' },
         pair: { type: 'string' },
         listen: { type: 'string', default: '10' },
         dialect: { type: 'string' },

@@ -5,6 +5,7 @@ import { backEnd } from './back-end';
 import { departs, type Finding } from './findings';
 import { WRITES } from '../features';
 import type { Known } from '../features/contract-of-feature';
+import { readOffer } from './offer';
 import { readSide, refusals } from './read-side';
 import { judgeEvents, openEars, SOCKET, type Ears } from './socket-side';
 import { writeSide } from './write-side';
@@ -19,8 +20,8 @@ export interface CheckOptions {
   readonly write?: boolean;
   /** The pair to check, `BTC/USDT`. */
   readonly symbol?: string | undefined;
-  /** Value of an order of the write check, in quote currency. */
-  readonly worth: Decimal;
+  /** Value of an order of the write check, in quote currency; `undefined`: 10, or more where the limits need it. */
+  readonly worth?: Decimal | undefined;
   /** How long to listen to the socket. */
   readonly listenSeconds: number;
   /** Maximum delay until the effect of an accepted order is visible. */
@@ -52,7 +53,12 @@ export async function checkContract(options: CheckOptions): Promise<readonly Fin
   await mustAnswer(baseUrl);
   const asked = backEnd(baseUrl, token);
   const known: Known = { symbol };
-  const findings: Finding[] = [...(await readSide(asked, known)), ...(await refusals(asked))];
+  const { findings: offer, announced } = await readOffer(asked);
+  const findings: Finding[] = [
+    ...offer,
+    ...(await readSide(asked, known, announced)),
+    ...(await refusals(asked, announced)),
+  ];
   if (symbol !== undefined && !known.pair) findings.push(departs('the pair', '', symbol, 'no such pair'));
 
   let ears: Ears | undefined;
@@ -62,7 +68,7 @@ export async function checkContract(options: CheckOptions): Promise<readonly Fin
     findings.push(departs(SOCKET, '', 'a connection', error instanceof Error ? error.message : 'none'));
   }
   const listened = wait(listenSeconds * 1000);
-  if (write) findings.push(...(await writeSide(asked, known, { ears, worth, effectMs })));
+  if (write) findings.push(...(await writeSide(asked, known, { ears, worth, effectMs, announced })));
   else
     for (const call of WRITES) findings.push({ kind: 'skipped', subject: callName(call), detail: 'only with --write' });
   if (ears) {

@@ -1,19 +1,26 @@
 import type { Call } from '@bourse/api-client/contract';
+import { capabilities } from '@bourse/feature-kit/contract';
 import { login } from '@bourse/identity/contract';
 import { deal } from '@bourse/spot/contract';
 import { callName } from '../calls';
 import { NOT_CALLED, PROBES } from '../features';
-import type { Known } from '../features/contract-of-feature';
+import type { Known, Probe } from '../features/contract-of-feature';
 import { attempt } from './attempt';
 import type { BackEnd, Fields } from './back-end';
 import type { Finding } from './findings';
+import { missingExtra, notOffered, type Announced } from './offer';
 import { checkRefusal, checkReplyOrRefusal } from './reply';
 
 /** Sends all read-only calls. */
-export async function readSide(backEnd: BackEnd, known: Known): Promise<readonly Finding[]> {
+export async function readSide(backEnd: BackEnd, known: Known, announced: Announced): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const { call, requests, learn, mayRefuse } of PROBES) {
     const name = callName(call);
+    const absent = notOffered(call, announced);
+    if (absent) {
+      findings.push(absent);
+      continue;
+    }
     if (call.access === 'required' && backEnd.token === undefined) {
       findings.push({ kind: 'skipped', subject: name, detail: 'wants a token: --token or CONTRACT_TOKEN' });
       continue;
@@ -23,9 +30,11 @@ export async function readSide(backEnd: BackEnd, known: Known): Promise<readonly
       findings.push({ kind: 'skipped', subject: name, detail: 'no reply named anything to ask for' });
     const found: Finding[] = [];
     for (const request of asked) {
-      const checked = await attempt(name, async () =>
-        checkReplyOrRefusal(call, await backEnd.ask(call, request), mayRefuse),
-      );
+      const checked = await attempt(name, async () => {
+        const answer = await backEnd.ask(call, request);
+        const missing = missingExtra(call, answer, announced);
+        return missing ? { findings: [missing], reply: undefined } : checkReplyOrRefusal(call, answer, mayRefuse);
+      });
       found.push(...checked.findings);
       if (checked.reply !== undefined) learn?.(known, checked.reply);
     }
@@ -33,19 +42,22 @@ export async function readSide(backEnd: BackEnd, known: Known): Promise<readonly
     const departed = found.filter(({ kind }) => kind === 'departs');
     findings.push(...(departed.length > 0 ? departed : found.slice(0, 1)));
   }
-  for (const [call, detail] of NOT_CALLED) findings.push({ kind: 'skipped', subject: callName(call), detail });
+  for (const [call, detail] of NOT_CALLED)
+    if (call !== capabilities) findings.push({ kind: 'skipped', subject: callName(call), detail });
   return findings;
 }
 
 /** Sends calls that a back end must refuse. */
-export async function refusals(backEnd: BackEnd): Promise<readonly Finding[]> {
+export async function refusals(backEnd: BackEnd, announced: Announced): Promise<readonly Finding[]> {
   const found: Finding[] = [];
-  for (const { call } of PROBES.filter(({ call: { access } }) => access === 'required')) {
+  const isAsked = ({ call }: Probe) => call.access === 'required' && !notOffered(call, announced);
+  for (const { call } of PROBES.filter(isAsked)) {
     const subject = `${callName(call)} without a token`;
     const request = call.path.startsWith('/transaction') ? { page: 1 } : {};
-    const { findings } = await attempt(subject, async () => ({
-      findings: checkRefusal(subject, await backEnd.ask(call, request, 'visitor'), 999),
-    }));
+    const { findings } = await attempt(subject, async () => {
+      const answer = await backEnd.ask(call, request, 'visitor');
+      return { findings: missingExtra(call, answer, announced) ? [] : checkRefusal(subject, answer, 999) };
+    });
     found.push(...findings);
   }
   const refused: readonly [string, Call, Fields][] = [

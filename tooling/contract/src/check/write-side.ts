@@ -1,15 +1,18 @@
 import type { ReplyOf } from '@bourse/api-client/contract';
 import {
-  ceilTo,
   decimalsOf,
   dividedBy,
-  floorTo,
+  floorToStep,
   isLess,
   isPositive,
+  larger,
+  plus,
   times,
   type Decimal,
   decimal,
+  ZERO,
 } from '@bourse/decimal';
+import type { OrderLimits } from '@bourse/feature-kit/contract';
 import { ORDER_MODE, pairKeysOf, type Pair } from '@bourse/market/contract';
 import { balanceChanged, eventName } from '@bourse/realtime/contract';
 import * as spot from '@bourse/spot/contract';
@@ -18,6 +21,7 @@ import { callName } from '../calls';
 import { attempt } from './attempt';
 import type { BackEnd } from './back-end';
 import { departs, type Finding } from './findings';
+import type { Announced } from './offer';
 import type { Known } from '../features/contract-of-feature';
 import { checkReply } from './reply';
 import type { Ears } from './socket-side';
@@ -26,6 +30,8 @@ import type { Ears } from './socket-side';
 const FAR_BELOW = decimal('0.5');
 const FAR_ABOVE = decimal(2);
 const POLL_MS = 100;
+/** Value of an order in quote currency. */
+const USUAL_WORTH = decimal(10);
 
 const SIDES = {
   buy: { place: spot.placeBuy, open: spot.openBuys, wire: 'in' },
@@ -43,13 +49,18 @@ interface Trial {
 /**
  * Places a non-trading order on each side for which the balance suffices,
  * finds it in the open orders, cancels it, and verifies that the amount is available again.
- * @param worth value of each order, in quote currency
+ * @param worth value of each order, in quote currency; `undefined`: a small one that the announced limits allow
  * @param effectMs maximum delay until the effect of an accepted request is visible
  */
 export async function writeSide(
   backEnd: BackEnd,
   known: Known,
-  { ears, worth, effectMs }: { ears: Ears | undefined; worth: Decimal; effectMs: number },
+  {
+    ears,
+    worth,
+    effectMs,
+    announced,
+  }: { ears: Ears | undefined; worth?: Decimal | undefined; effectMs: number; announced?: Announced },
 ): Promise<readonly Finding[]> {
   const { pair } = known;
   if (!pair || backEnd.token === undefined) {
@@ -57,9 +68,12 @@ export async function writeSide(
     return Object.values(SIDES).map(({ place }) => ({ kind: 'skipped', subject: callName(place), detail }));
   }
   const findings: Finding[] = [];
+  const limits = announced?.orderLimits.find(
+    ({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId,
+  );
   for (const side of ['buy', 'sell'] as const) {
     const { findings: found } = await attempt(callName(SIDES[side].place), () =>
-      tryOrder({ backEnd, pair, side, worth, ears, effectMs, userId: known.userId }),
+      tryOrder({ backEnd, pair, side, worth, limits, ears, effectMs, userId: known.userId }),
     );
     findings.push(...found);
   }
@@ -70,7 +84,8 @@ interface Order {
   readonly backEnd: BackEnd;
   readonly pair: Pair;
   readonly side: Side;
-  readonly worth: Decimal;
+  readonly worth: Decimal | undefined;
+  readonly limits: OrderLimits | undefined;
   readonly ears: Ears | undefined;
   readonly userId: number | undefined;
   readonly effectMs: number;
@@ -83,9 +98,8 @@ async function tryOrder(order: Order): Promise<{ findings: readonly Finding[] }>
   const before = await dealOf(backEnd, pair);
   const trial = before && trialOf(order, before);
   if (!before || !trial) {
-    const [amount, currency] =
-      side === 'buy' ? [order.worth, pair.quote] : [order.worth, `${pair.quote} in ${pair.base}`];
-    const detail = `not enough to spend: about ${amount} ${currency} are needed (--worth)`;
+    const currency = side === 'buy' ? pair.quote : `${pair.quote} in ${pair.base}`;
+    const detail = `not enough to spend: about ${order.worth ?? USUAL_WORTH} ${currency} are needed (--worth)`;
     return { findings: [{ kind: 'skipped', subject: callName(place), detail }] };
   }
   const earlier = new Set((await openOf(order)).map(({ id }) => id));
@@ -129,16 +143,25 @@ async function tryOrder(order: Order): Promise<{ findings: readonly Finding[] }>
 }
 
 /** Price and amount of the order; `undefined` if the balance is insufficient or no reference price is known. */
-function trialOf({ pair, side, worth }: Order, deal: Deal): Trial | undefined {
+function trialOf({ pair, side, worth, limits }: Order, deal: Deal): Trial | undefined {
   const best = (side === 'buy' ? deal.bids[0] : deal.asks[0])?.price ?? deal.last;
   if (best === undefined || !isPositive(best)) return undefined;
-  const priceDecimals = pair.priceDecimals ?? decimalsOf(best);
-  const price = side === 'buy' ? floorTo(times(best, FAR_BELOW), priceDecimals) : times(best, FAR_ABOVE);
+  const priceStep = limits?.priceStep ?? unitOf(pair.priceDecimals ?? decimalsOf(best));
+  const price = floorToStep(times(best, side === 'buy' ? FAR_BELOW : FAR_ABOVE), priceStep);
   if (!isPositive(price)) return undefined;
   const level = deal.bids[0] ?? deal.asks[0];
-  const num = ceilTo(dividedBy(worth, price), pair.amountDecimals ?? (level ? decimalsOf(level.amount) : 0));
+  const amountStep = limits?.amountStep ?? unitOf(pair.amountDecimals ?? (level ? decimalsOf(level.amount) : 0));
+  const least = worth ?? larger(USUAL_WORTH, limits?.minTotal ?? USUAL_WORTH);
+  const num = ceilToStep(larger(dividedBy(least, price), limits?.minAmount ?? ZERO), amountStep);
   const [has, needs] = side === 'buy' ? [deal.quoteAvailable, times(price, num)] : [deal.baseAvailable, num];
   return has === undefined || isLess(has, needs) ? undefined : { price, num };
+}
+
+const unitOf = (places: number) => decimal(`1e-${places}`);
+
+function ceilToStep(value: Decimal, step: Decimal): Decimal {
+  const floored = floorToStep(value, step);
+  return isLess(floored, value) ? plus(floored, step) : floored;
 }
 
 async function dealOf(backEnd: BackEnd, pair: Pair): Promise<Deal | undefined> {

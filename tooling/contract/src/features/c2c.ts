@@ -8,6 +8,7 @@ const adPages = ({ pair }: Known) =>
 export const c2cContract: ContractOfFeature = {
   contract: c2c,
   subject: 'Peer-to-peer ads and orders, acceptors.',
+  product: 'c2c',
   probes: [
     probe(c2c.marketAds, adPages),
     probe(c2c.ownAds, adPages, (known, ads) => {

@@ -12,6 +12,8 @@ export interface Known {
   currencyId?: number;
   /** A currency that can be withdrawn. */
   withdrawableId?: number;
+  /** The account of `currencyId`. */
+  account?: 'legal' | 'change';
   c2cOrderId?: number;
   c2cAdId?: number;
   acceptorId?: number;
@@ -42,6 +44,12 @@ export interface ContractOfFeature {
   readonly writes?: readonly Call[];
   /** Calls that are never sent, with the reason. */
   readonly notCalled?: readonly (readonly [call: Call, reason: string])[];
+  /** The announced product without which a back end has none of the calls. */
+  readonly product?: string;
+  /** The same of single calls, by the name of the product. */
+  readonly productCalls?: Readonly<Record<string, readonly Call[]>>;
+  /** Calls that a back end with announced products may leave out: the client hides what they are for. */
+  readonly extras?: readonly Call[];
   readonly screens?: readonly ScreenCalls[];
   /** Description and unit of wire fields, see `FIELDS`. */
   readonly fields?: Readonly<Record<string, string>>;

@@ -26,6 +26,8 @@ export const identityContract: ContractOfFeature = {
     [identity.savePayee, 'would change payee information'],
     [identity.submitIdentity, 'would make an operator review it'],
   ],
+  productCalls: { c2c: [identity.payeeInfo, identity.savePayee] },
+  extras: [identity.userCenter, identity.regionUsers],
   screens: [
     ['Account', identity.userInfo, identity.userCenter],
     ['Payment methods', identity.payeeInfo],

@@ -8,6 +8,7 @@ const leverLists = (known: Known) =>
 export const leverContract: ContractOfFeature = {
   contract: lever,
   subject: 'Leverage: positions, pending orders, stops.',
+  product: 'leverage',
   probes: [
     probe(lever.leverDeal, keysOf),
     probe(lever.leverMyTrade, leverLists),

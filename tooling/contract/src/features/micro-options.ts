@@ -5,6 +5,7 @@ import { nothing, probe, type ContractOfFeature } from './contract-of-feature';
 export const optionsContract: ContractOfFeature = {
   contract: options,
   subject: 'Timed options.',
+  product: 'options',
   probes: [
     probe(options.optionSeconds, nothing),
     probe(options.payableCurrencies, nothing),

@@ -4,6 +4,7 @@ import { probe, type ContractOfFeature } from './contract-of-feature';
 export const newsContract: ContractOfFeature = {
   contract: news,
   subject: 'News, notices, the user agreement.',
+  product: 'news',
   probes: [
     probe(
       news.newsList,

@@ -6,6 +6,7 @@ import { keysOf } from './market';
 export const spotContract: ContractOfFeature = {
   contract: spot,
   subject: 'Spot orders.',
+  product: 'spot',
   probes: [
     probe(spot.deal, keysOf),
     probe(spot.openBuys, firstPage),

@@ -34,6 +34,7 @@ const FIELDS = {
 export const subscriptionContract: ContractOfFeature = {
   contract: subscription,
   subject: 'Token subscription: launch, subscribing, records, unlock.',
+  product: 'subscription',
   probes: [
     probe(subscription.launchInfo, nothing),
     probe(subscription.subscriptionRecords, () => [{ limit: 500, page: 1 }]),

@@ -2,6 +2,12 @@ import * as wallet from '@bourse/wallet/contract';
 import { WALLET_FIELDS } from '../wallet-fields';
 import { firstPage, nothing, probe, type ContractOfFeature, type Known } from './contract-of-feature';
 
+/** Without withdrawals the first currency with a balance. */
+const depositable = ({ withdrawableId, currencyId }: Known) => {
+  const currency = withdrawableId ?? currencyId;
+  return currency === undefined ? [] : [{ currency }];
+};
+
 const withdrawable = ({ withdrawableId }: Known) =>
   withdrawableId === undefined ? [] : [{ currency: withdrawableId }];
 
@@ -10,11 +16,15 @@ export const walletContract: ContractOfFeature = {
   subject: 'Balances, transfers, deposits, withdrawals, addresses, ledgers.',
   probes: [
     probe(wallet.walletList, nothing, (known, { accounts }) => {
-      const [first] = accounts.legal.balances;
-      if (first) known.currencyId ??= first.currencyId;
+      for (const account of ['legal', 'change'] as const) {
+        const [first] = accounts[account].balances;
+        if (!first || known.currencyId !== undefined) continue;
+        known.currencyId = first.currencyId;
+        known.account = account;
+      }
     }),
-    probe(wallet.walletDetail, ({ currencyId }) =>
-      currencyId === undefined ? [] : [{ currency: currencyId, type: 'legal' }],
+    probe(wallet.walletDetail, ({ currencyId, account }) =>
+      currencyId === undefined ? [] : [{ currency: currencyId, type: account }],
     ),
     probe(wallet.accountLog, ({ currencyId }) =>
       currencyId === undefined ? [] : [1, 2, 3, 4].map((type) => ({ type, currency: currencyId, page: 1 })),
@@ -27,7 +37,7 @@ export const walletContract: ContractOfFeature = {
       if (first) known.withdrawableId ??= first.id;
     }),
     probe(wallet.savedAddresses, withdrawable),
-    probe(wallet.depositAddress, withdrawable),
+    { ...probe(wallet.depositAddress, depositable), mayRefuse: 'refused: the currency has no deposit address' },
     probe(wallet.withdrawalInfo, withdrawable),
     probe(wallet.companyAddress, ({ userId }) => (userId === undefined ? [] : [{ user_id: userId }])),
   ],
@@ -38,6 +48,19 @@ export const walletContract: ContractOfFeature = {
     [wallet.addAddress, 'would change the address book'],
     [wallet.deleteAddress, 'would change the address book'],
   ],
+  productCalls: {
+    deposits: [wallet.depositAddress, wallet.depositProof],
+    withdrawals: [
+      wallet.addressCurrencies,
+      wallet.savedAddresses,
+      wallet.addAddress,
+      wallet.deleteAddress,
+      wallet.withdrawalInfo,
+      wallet.withdraw,
+    ],
+    transfers: [wallet.transfer, wallet.transferHistory, wallet.transferCurrencies],
+  },
+  extras: [wallet.companyAddress],
   screens: [
     ['Assets', wallet.walletList, wallet.walletDetail],
     ['Deposit', wallet.depositAddress, wallet.accountLog],

@@ -209,6 +209,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       await call('cancelOrder', orderId, symbol);
     },
     findOrder,
+    order: ({ id: orderId, symbol }) => ask((reply) => ordersOf([reply])[0], 'fetchOrder', orderId, symbol),
 
     networks: (currency) => ask((reply) => networksIn(reply, currency), 'fetchCurrencies'),
     async depositAddress(currency, network) {
@@ -241,6 +242,7 @@ function abilitiesOf({ has, timeframes, buysByCost }: OpenedVenue): VenueAbiliti
   return {
     marketOrders: !buysByCost && has['createMarketOrder'] !== false,
     findByClientId: can('fetchOpenOrders') && (can('fetchOrders') || can('fetchClosedOrders')),
+    orderById: can('fetchOrder'),
     fills: can('fetchMyTrades'),
     depositAddress: can('fetchDepositAddress') && can('fetchCurrencies'),
     deposits: can('fetchDeposits'),

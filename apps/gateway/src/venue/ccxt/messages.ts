@@ -13,6 +13,7 @@ export type Method =
   | 'fetchTickers'
   | 'fetchBalance'
   | 'fetchOpenOrders'
+  | 'fetchOrder'
   | 'fetchOrders'
   | 'fetchClosedOrders'
   | 'fetchCanceledOrders'

@@ -16,7 +16,7 @@ import {
   ORDER_STATUS,
   PAGE_SIZE,
 } from '@bourse/lever/contract';
-import { Rejection, Throttle, unavailable, type RequestKey } from '@bourse/contract-server';
+import { BOOK_LEVELS, Rejection, Throttle, unavailable, type RequestKey } from '@bourse/contract-server';
 import type { BookLevel } from '../../core/book';
 import type { Services } from '../../http/services';
 import type { Pair } from '../../catalog/types';
@@ -43,7 +43,7 @@ import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import { CLOSE_MANY_REFUSALS, CLOSE_REFUSALS, REVOKE_REFUSALS, STOP_REFUSALS, SUBMIT_REFUSALS } from './refusals';
 import type { Router } from '../../http/route';
-import { BOOK_LEVELS, inCny, usdtPrice } from '../../http/wire';
+import { inCny, usdtPrice } from '../../http/wire';
 
 const LAST_PAGE = 1_000_000;
 

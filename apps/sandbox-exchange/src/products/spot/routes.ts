@@ -3,7 +3,7 @@ import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { ORDER_MODE } from '@bourse/market/contract';
 import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/spot/contract';
-import { Rejection, type RequestKey } from '@bourse/contract-server';
+import { BOOK_LEVELS, Rejection, type RequestKey } from '@bourse/contract-server';
 import type { User } from '../../accounts/types';
 import type { Services } from '../../http/services';
 import type { Side } from '../../catalog/types';
@@ -13,7 +13,7 @@ import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import type { Router } from '../../http/route';
 import { cancelRefusal, placeRefusal } from './refusals';
-import { bookLevel, BOOK_LEVELS, inCny, publicTrade, usdtPrice } from '../../http/wire';
+import { bookLevel, inCny, publicTrade, usdtPrice } from '../../http/wire';
 
 const RECENT_TRADES = 20;
 const PAGE_SIZE = 10;

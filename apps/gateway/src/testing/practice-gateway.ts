@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { decimal, minus, plus, times } from '@bourse/decimal';
+import { readConfig } from '../config';
+import { openGateway } from '../gateway';
+import type { VenueLevel } from '../venue/types';
+import { fakeVenue } from './fake-venue';
+
+/*
+ * A program for journeys: a gateway in front of the venue in memory, with a book of 40 levels a side around 100, and trades. It prints
+ * its address.
+ */
+
+const OWNER_PASSWORD = 'owner2026';
+const LEVELS = 40;
+
+const level = (rank: number, outwards: 1 | -1): VenueLevel => {
+  const distance = times(decimal(rank + 1), decimal('0.25'));
+  const price = outwards === 1 ? plus(decimal(100), distance) : minus(decimal(100), distance);
+  return [price, decimal(`${1 + ((rank * 7) % 5)}.${(rank * 37) % 10}5`)];
+};
+const side = (outwards: 1 | -1) => Array.from({ length: LEVELS }, (_none, rank) => level(rank, outwards));
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const onError = (error: unknown) => void process.stderr.write(`${String(error)}\n`);
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-of-journeys-'));
+  const venue = fakeVenue();
+  for (const symbol of ['BTC/USDT', 'ETH/USDT']) {
+    venue.setBook(symbol, side(-1), side(1));
+    for (const [index, price] of ['99.75', '100.25', '100', '100.25'].entries()) {
+      venue.trade({ symbol, price: decimal(price), amount: decimal('0.5'), side: index % 2 === 0 ? 'sell' : 'buy' });
+    }
+  }
+  const config = readConfig({ ...process.env, VENUE: 'fake', PORT: '0', DATA_DIR: dataDir, OWNER_PASSWORD });
+  const passwordCost = { log2N: 4, r: 8, p: 1 };
+  const gateway = await openGateway({ config, venue, hasAccount: true, say, onError, passwordCost });
+  say(`Bourse is open at ${gateway.address}`);
+  process.once('SIGTERM', () => {
+    gateway.close().then(() => {
+      rmSync(dataDir, { recursive: true, force: true });
+      process.exit(0);
+    }, onError);
+  });
+}
+
+await main();
