@@ -21,7 +21,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { deal } = useDeal(pair);
   const best = bestPrice(side, useBestPrices(book));
-  const { orderTypes, ...limits } = useOrderLimits(pair);
+  const { orderTypes, limitTypes, ...limits } = useOrderLimits(pair);
   useOfferedMode(pair.id, mode, orderTypes);
   const draft = drafts[mode][side];
   const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
@@ -35,6 +35,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
     available: isLoggedIn ? available : undefined,
     amountPlaces: pair.amountDecimals ?? AMOUNT_PLACES,
     sliderPlaces: pair.amountDecimals ?? SLIDER_PLACES,
+    limitTypes,
     ...limits,
     takerFee: deal?.takerFee,
   };
