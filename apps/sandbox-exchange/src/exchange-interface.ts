@@ -44,6 +44,8 @@ import type { Uploads } from './uploads/uploads';
 import type { Currency, NewCurrency, NewPair, Pair, PairChange } from './catalog/types';
 import type { Book } from './core/book';
 import type {
+  AmendOrder,
+  AmendOrderResult,
   CancelOrder,
   CancelOrderResult,
   Fill,
@@ -62,6 +64,8 @@ export interface Exchange {
   // Commands: carried out one after another; each answers once it is committed to the store.
   placeOrder(command: PlaceOrder): Promise<PlaceOrderResult>;
   cancelOrder(command: CancelOrder): Promise<CancelOrderResult>;
+  /** With a request key it is carried out once, see `run`. */
+  amendOrder(command: AmendOrder, request?: RequestKey): Promise<AmendOrderResult>;
   transfer(command: Transfer): Promise<TransferResult>;
   /**
    * Runs a command of a product. With a request key it is carried out once: a repetition gets the outcome of the first, and

@@ -23,11 +23,12 @@ import { deskCase, deskCases, hasCasesWithoutDeadline } from './products/desk/qu
 import type { DeskSettings } from './core/decisions';
 import { Uploads } from './uploads/uploads';
 import type { Clock, Random } from './ports';
+import { amendOrder } from './products/spot/amend-order';
 import { cancelOrder } from './products/spot/cancel-order';
 import { Catalog } from './catalog/catalog';
 import { placeOrder } from './products/spot/place-order';
 import { SpotQueries } from './products/spot/queries';
-import type { CancelOrder, CancelOrderResult } from './products/spot/types';
+import type { CancelOrder } from './products/spot/types';
 import { refuse, type Refused, type Unavailable } from './result';
 import { createBars } from './store/bars';
 import { createNews } from './store/news';
@@ -161,6 +162,11 @@ export async function createExchange(options: Options): Promise<Exchange> {
       if (cancelled.ok) return cancelled;
       return cancelled.reason === 'not_open' ? whyNotOpen(spot, command) : refuse(cancelled.reason);
     },
+    amendOrder: async (command, request) => {
+      const amended = await run((context) => amendOrder(context, command), request);
+      if (amended.ok) return amended;
+      return amended.reason === 'not_open' ? whyNotOpen(spot, command) : refuse(amended.reason);
+    },
     transfer: (command) => run((context) => transfer(context, command)),
     run,
     submit: (command, request) => processor.submit(command, request),
@@ -275,7 +281,10 @@ function requestOf(userId: number, clientId: string, fields: object): RequestKey
   return { userId, action: 'spot order', clientId, fields };
 }
 
-async function whyNotOpen(spot: SpotQueries, { userId, orderId, side }: CancelOrder): Promise<CancelOrderResult> {
+async function whyNotOpen(
+  spot: SpotQueries,
+  { userId, orderId, side }: CancelOrder,
+): Promise<Refused<'order_not_found' | 'order_closed' | 'not_your_order'>> {
   const order = await spot.order(orderId);
   if (!order || (side !== undefined && order.side !== side)) return refuse('order_not_found');
   return refuse(order.userId === userId ? 'order_closed' : 'not_your_order');

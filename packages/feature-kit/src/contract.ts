@@ -55,21 +55,23 @@ const names = v.fallback(
   undefined,
 );
 
-const ORDER_TYPES = ['limit', 'market'] as const;
+const ORDER_MODES = ['limit', 'market'] as const;
 
-/** The known ones of the offered types of orders; a newer back end may offer others. */
-const orderTypes = v.pipe(
-  names,
-  v.transform((offered) => offered && ORDER_TYPES.filter((type) => offered.includes(type))),
-);
+/**
+ * Types of orders with a limit price beyond the specification. `post_only`: refused if it would trade at once; `ioc` (immediate or
+ * cancel): its untraded part is cancelled; `fok` (fill or kill): trades at once as a whole, or is refused; `stop_limit`: waits until a
+ * trade reaches its trigger price.
+ */
+export const LIMIT_TYPES = ['post_only', 'ioc', 'fok', 'stop_limit'] as const;
+export type LimitType = (typeof LIMIT_TYPES)[number];
 
 /** What an exchange accepts of orders of a pair. A missing field is no limit. */
 const orderLimits = v.pipe(
   v.object({
     currency_id: id,
     legal_id: id,
-    /** Types of spot orders; missing: limit and market. */
-    order_types: orderTypes,
+    /** Types of spot orders: `limit`, `market`, and types of limit orders, see `LIMIT_TYPES`; missing: limit and market. */
+    order_types: names,
     /** Prices are whole multiples of it, in quote currency. */
     price_step: maybePositive,
     /** Amounts are whole multiples of it, in base currency. */
@@ -82,7 +84,9 @@ const orderLimits = v.pipe(
   v.transform((wire) => ({
     baseId: wire.currency_id,
     quoteId: wire.legal_id,
-    orderTypes: wire.order_types ?? ORDER_TYPES,
+    // A newer back end may offer types that this client does not know.
+    orderTypes: ORDER_MODES.filter((mode) => wire.order_types?.includes(mode) ?? true),
+    limitTypes: LIMIT_TYPES.filter((type) => wire.order_types?.includes(type)),
     priceStep: wire.price_step,
     amountStep: wire.number_step,
     minAmount: wire.min_number,
@@ -105,6 +109,8 @@ export const capabilities = defineCall({
     v.object({
       /** 1: a part of a c2c ad can be taken, from its minimum on. */
       c2c_partial: flag,
+      /** 1: an open order gets another price or amount in one step, by `/transaction_amend`. */
+      order_amend: flag,
       prices: v.fallback(v.optional(prices), undefined),
       /**
        * The products that are offered: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`, `news`, and
@@ -123,6 +129,7 @@ export const capabilities = defineCall({
     }),
     v.transform((wire) => ({
       takesParts: wire.c2c_partial,
+      amendsOrders: wire.order_amend,
       /** Cancelled orders of a day from which no c2c ad can be taken. */
       c2cCancellations: wire.limits?.c2c_cancellations,
       /** Unfinished orders from which no c2c ad can be taken. */

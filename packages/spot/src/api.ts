@@ -5,6 +5,7 @@ import { orderKey } from './open-orders/rows';
 import { ORDER_MODE, pairId } from '@bourse/market/contract';
 import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
+  amendOrder,
   cancelOrder,
   completedOrders,
   deal,
@@ -57,15 +58,32 @@ export const spotApi = exchangeApi.injectEndpoints({
 
     /** Sends an order; yields the server's word of success. */
     placeOrder: build.mutation<string, OrderTicket>({
-      query: ({ side, mode, baseId, quoteId, price, amount }) => ({
+      query: ({ side, mode, baseId, quoteId, price, amount, type, trigger }) => ({
         call: side === 'buy' ? placeBuy : placeSell,
-        request: { legal_id: quoteId, currency_id: baseId, price, num: amount, mode: ORDER_MODE[mode] },
+        request: {
+          legal_id: quoteId,
+          currency_id: baseId,
+          price,
+          num: amount,
+          mode: ORDER_MODE[mode],
+          ...(type && { order_type: type }),
+          ...(trigger !== undefined && { trigger_price: trigger }),
+        },
       }),
       invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
     }),
 
     cancelOrder: build.mutation<string, Pick<OpenOrder, 'id' | 'side'>>({
       query: ({ id, side }) => ({ call: cancelOrder, request: { id, type: side === 'buy' ? 'in' : 'out' } }),
+      invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+    }),
+
+    /** Gives an open order another price in one step. `amount`: the whole one, with its filled part. */
+    amendOrder: build.mutation<string, Pick<OpenOrder, 'id' | 'side' | 'price' | 'amount'>>({
+      query: ({ id, side, price, amount }) => ({
+        call: amendOrder,
+        request: { id, type: side === 'buy' ? 'in' : 'out', price, num: amount },
+      }),
       invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
     }),
 

@@ -2,6 +2,7 @@ import {
   confirmation,
   decimal,
   defineCall,
+  flag,
   id,
   int,
   list,
@@ -11,6 +12,7 @@ import {
   text,
 } from '@bourse/api-client/contract';
 import { minus, plus, type Decimal } from '@bourse/decimal';
+import { LIMIT_TYPES } from '@bourse/feature-kit/contract';
 import { askSide, bidSide, pairId, pairKeys, publicTrade, type Side } from '@bourse/market/contract';
 import * as v from 'valibot';
 
@@ -59,6 +61,10 @@ const orderRequest = v.object({
   price: decimal,
   num: decimal,
   mode: v.pipe(int, v.picklist([1, 2])),
+  /** Of a limit order of another type; sent only to a back end that announces it. */
+  order_type: v.optional(v.picklist(LIMIT_TYPES)),
+  /** Of a stop-limit order. */
+  trigger_price: v.optional(decimal),
 });
 
 /** Place a buy. */
@@ -107,6 +113,11 @@ const openOrder = v.pipe(
     number: decimal,
     total_number: maybeDecimal,
     complete_number: maybeDecimal,
+    /** Type of the limit order; missing: a plain one. */
+    order_type: v.fallback(v.optional(v.picklist(LIMIT_TYPES)), undefined),
+    trigger_price: maybeDecimal,
+    /** 1: no trade has reached the trigger price yet. */
+    waiting: flag,
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -121,6 +132,9 @@ const openOrder = v.pipe(
     price: wire.price,
     remaining: wire.number,
     ...wholeOf(wire),
+    ...(wire.order_type !== undefined && { type: wire.order_type }),
+    ...(wire.trigger_price !== undefined && { trigger: wire.trigger_price }),
+    ...(wire.waiting && { isWaiting: true }),
   })),
 );
 
@@ -204,5 +218,17 @@ export const cancelOrder = defineCall({
   ...own,
   path: '/transaction_del',
   request: v.object({ id, type: v.picklist(['in', 'out']) }),
+  reply: confirmation,
+});
+
+/**
+ * Give an open order another price and amount in one step. `num` is the whole amount, with its filled part, so that a trade in between
+ * makes the order no larger. The order keeps its place in the queue only where the price is equal and the amount not larger. Called only
+ * where the back end announces `order_amend`.
+ */
+export const amendOrder = defineCall({
+  ...own,
+  path: '/transaction_amend',
+  request: v.object({ id, type: v.picklist(['in', 'out']), price: decimal, num: decimal }),
   reply: confirmation,
 });

@@ -15,7 +15,16 @@ export const REPLAY_FIELDS: Readonly<Record<string, string>> = {
   products:
     'Offered products: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`, `transfers`, `news`. The client hides the others. Optional: all.',
   order_limits: 'What is accepted of spot orders, by pair. Optional, as each of its fields.',
-  order_types: 'Offered types of spot orders: `limit`, `market`. Optional: both.',
+  order_types:
+    'Offered types of spot orders: `limit`, `market`, and the types of limit orders `post_only`, `ioc`, `fok`, `stop_limit`. Optional: limit and market.',
+  order_amend:
+    '1: an open order gets another price in one step, by `/api/transaction_amend`. Optional: a move is cancel and place.',
+  order_type:
+    'Type of a limit order that is not a plain one: `post_only`, `ioc`, `fok`, `stop_limit`. Sent only to a back end that announces it.',
+  trigger_price:
+    'Trigger price of a stop-limit order, in quote currency. A buy is placed once a trade is at it or above, a sale once one is at it or below.',
+  waiting: '1: a stop-limit order whose trigger price has not been reached.',
+  'POST /api/transaction_amend › num': 'The whole amount of the order, with its filled part, in base currency.',
   price_step: 'Prices are whole multiples of it, in quote currency.',
   min_total: 'The smallest price × amount, in quote currency.',
   'GET /api/cfg/capabilities › min_number': 'The smallest amount, in base currency.',

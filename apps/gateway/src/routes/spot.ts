@@ -52,6 +52,8 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
   ) {
     const pair = pairOf(input.currency_id, input.legal_id);
     const isMarket = input.mode === ORDER_MODE.market;
+    // Types that are not announced: a plain limit order is another order than the asked one.
+    if (input.order_type !== undefined) throw new Rejection(SERVER_TEXTS.notOpen);
     if (isMarket && !venue.abilities.marketOrders) throw new Rejection(SERVER_TEXTS.notOpen);
     const order = {
       symbol: pair.symbol,

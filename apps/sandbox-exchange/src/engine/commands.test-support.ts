@@ -1,7 +1,13 @@
 import type { Random } from '../ports';
 import type { IncomingOrder } from './types';
 
-export type BookCommand = { kind: 'order'; order: IncomingOrder } | { kind: 'cancel'; id: number };
+export type BookCommand =
+  | { kind: 'order'; order: IncomingOrder }
+  | { kind: 'cancel'; id: number }
+  /** Halves a resting order. */
+  | { kind: 'halve'; id: number };
+
+const CONDITIONS = ['post_only', 'ioc', 'fok'] as const;
 
 const OWNERS = 6;
 const PRICES = 24;
@@ -19,7 +25,8 @@ export function* bookCommands(random: Random, count: number): Generator<BookComm
   let lastId = 0;
   for (let at = 0; at < count; at += 1) {
     if (lastId > 0 && random.next() < 0.45) {
-      yield { kind: 'cancel', id: lastId + 1 - upTo(Math.min(lastId + 1, CANCEL_WINDOW)) };
+      const id = lastId + 1 - upTo(Math.min(lastId + 1, CANCEL_WINDOW));
+      yield { kind: random.next() < 0.1 ? 'halve' : 'cancel', id };
       continue;
     }
     lastId += 1;
@@ -28,6 +35,7 @@ export function* bookCommands(random: Random, count: number): Generator<BookComm
     const spread = side === 'buy' ? 0 : PRICES / 3;
     const limit = BigInt(1 + upTo((PRICES * 2) / 3) + spread);
     const size = random.next() < 0.02 ? 2000 : 40;
+    const condition = random.next() < 0.2 ? CONDITIONS[upTo(CONDITIONS.length)] : undefined;
     const budget = side === 'buy' && random.next() < 0.7 ? BigInt(upTo(PRICES * 30)) : undefined;
     yield {
       kind: 'order',
@@ -36,7 +44,7 @@ export function* bookCommands(random: Random, count: number): Generator<BookComm
         owner: 1 + upTo(OWNERS),
         side,
         quantity: BigInt(1 + upTo(size)),
-        ...(isMarket ? { budget } : { limit }),
+        ...(isMarket ? { budget } : { limit, condition }),
       },
     };
   }

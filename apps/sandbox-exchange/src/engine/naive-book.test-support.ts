@@ -1,4 +1,4 @@
-import type { IncomingOrder, RestingOrder, Side, Step } from './types';
+import type { IncomingOrder, Plan, RestingOrder, Side, Step } from './types';
 
 /**
  * The rules written down as plainly as possible, as an oracle for the fast book: one list, searched from end to end
@@ -8,7 +8,14 @@ export class NaiveBook {
   orders: (RestingOrder & { remaining: bigint; arrival: number })[] = [];
   #arrivals = 0;
 
-  submit(order: IncomingOrder): { steps: Step[]; rests: bigint } {
+  submit(order: IncomingOrder): { steps: Step[]; rests: bigint; refused?: Plan['refused'] } {
+    if (order.condition === 'post_only') {
+      const other = this.best(order.side === 'buy' ? 'sell' : 'buy');
+      if (other && isWithinLimit(order, other.price)) return { steps: [], rests: 0n, refused: 'would_take' };
+    }
+    if (order.condition === 'fok' && this.#fillable(order) < order.quantity) {
+      return { steps: [], rests: 0n, refused: 'cannot_fill' };
+    }
     const steps: Step[] = [];
     let open = order.quantity;
     let budget = order.budget;
@@ -29,12 +36,24 @@ export class NaiveBook {
       if (budget !== undefined) budget -= quantity * maker.price;
       if (maker.remaining === 0n) this.cancel(maker.id);
     }
-    const rests = order.limit === undefined ? 0n : open;
+    const rests = order.limit === undefined || order.condition === 'ioc' ? 0n : open;
     if (rests > 0n && order.limit !== undefined) {
       const { id, owner, side, limit: price } = order;
       this.orders.push({ id, owner, side, price, remaining: rests, arrival: this.#arrivals++ });
     }
     return { steps, rests };
+  }
+
+  /** Lots of other owners within the limit. */
+  #fillable(order: IncomingOrder): bigint {
+    return this.orders
+      .filter((other) => other.side !== order.side && other.owner !== order.owner && isWithinLimit(order, other.price))
+      .reduce((sum, other) => sum + other.remaining, 0n);
+  }
+
+  reduce(id: number, by: bigint): void {
+    const order = this.orders.find((other) => other.id === id);
+    if (order) order.remaining -= by;
   }
 
   cancel(id: number): boolean {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../simulation/random';
-import { bookCommands } from './commands.test-support';
+import { bookCommands, type BookCommand } from './commands.test-support';
 import { NaiveBook } from './naive-book.test-support';
 import { OrderBook } from './order-book';
 import type { IncomingOrder, Plan, RestingOrder } from './types';
@@ -10,6 +10,17 @@ function submit(book: OrderBook, order: IncomingOrder): Plan {
   const plan = book.plan(order);
   book.apply(plan);
   return plan;
+}
+
+/** Carries out a cancellation or a reduction; returns the lots that leave the book. */
+function change(book: OrderBook, { kind, id }: Exclude<BookCommand, { kind: 'order' }>): bigint {
+  const remaining = book.get(id)?.remaining ?? 0n;
+  if (kind === 'cancel') {
+    book.cancel(id);
+    return remaining;
+  }
+  if (remaining > 1n) book.reduce(id, remaining / 2n);
+  return remaining / 2n;
 }
 
 let nextId = 0;
@@ -28,7 +39,7 @@ function run(seed: number, count: number, see: (book: OrderBook, plan: Plan | un
   for (const command of bookCommands(seededRandom(`book ${seed}`), count)) {
     if (command.kind === 'order') see(book, submit(book, command.order));
     else {
-      book.cancel(command.id);
+      change(book, command);
       see(book, undefined);
     }
   }
@@ -40,14 +51,18 @@ describe('the book against a naive one', () => {
     const naive = new NaiveBook();
     const book = new OrderBook();
     const differences: unknown[] = [];
-    const count = { fill: 0, expire: 0, command: 0 };
+    const count = { fill: 0, expire: 0, would_take: 0, cannot_fill: 0, command: 0 };
     for (const command of bookCommands(seededRandom('oracle'), 120_000)) {
       if (command.kind === 'cancel') {
         if (book.cancel(command.id) !== naive.cancel(command.id)) differences.push(command);
+      } else if (command.kind === 'halve') {
+        naive.reduce(command.id, change(book, command));
       } else {
-        const { steps, rests } = submit(book, command.order);
+        const { steps, rests, refused } = submit(book, command.order);
         const expected = naive.submit(command.order);
-        if (rests !== expected.rests || !isDeepStrictEqual(steps, expected.steps)) differences.push(command);
+        const isEqual = rests === expected.rests && refused === expected.refused;
+        if (!isEqual || !isDeepStrictEqual(steps, expected.steps)) differences.push(command);
+        if (refused) count[refused] += 1;
         for (const { kind } of steps) count[kind] += 1;
       }
       count.command += 1;
@@ -56,6 +71,8 @@ describe('the book against a naive one', () => {
     expect(differences).toEqual([]);
     expect(count.fill).toBeGreaterThan(30_000);
     expect(count.expire).toBeGreaterThan(3000);
+    expect(count.would_take).toBeGreaterThan(500);
+    expect(count.cannot_fill).toBeGreaterThan(500);
   });
 });
 
@@ -87,8 +104,8 @@ describe('properties over generated commands', () => {
     const book = new OrderBook();
     const outOfTurn: unknown[] = [];
     for (const command of bookCommands(seededRandom('book 3'), 20_000)) {
-      if (command.kind === 'cancel') {
-        book.cancel(command.id);
+      if (command.kind !== 'order') {
+        change(book, command);
         continue;
       }
       const queue = resting(book).filter(({ side }) => side !== command.order.side);
@@ -104,9 +121,8 @@ describe('properties over generated commands', () => {
     let cameIn = 0n;
     let gone = 0n;
     for (const command of bookCommands(seededRandom('book 4'), 20_000)) {
-      if (command.kind === 'cancel') {
-        gone += book.get(command.id)?.remaining ?? 0n;
-        book.cancel(command.id);
+      if (command.kind !== 'order') {
+        gone += change(book, command);
         continue;
       }
       const plan = book.plan(command.order);
@@ -166,8 +182,8 @@ describe('properties over generated commands', () => {
     const differences: unknown[] = [];
     for (const command of bookCommands(seededRandom('book 9'), 3000)) {
       const outcomes = [book, restored].map((one) =>
-        command.kind === 'cancel'
-          ? one.cancel(command.id)
+        command.kind !== 'order'
+          ? change(one, command)
           : submit(one, { ...command.order, id: command.order.id + 1_000_000 }),
       );
       if (!isDeepStrictEqual(outcomes[0], outcomes[1])) differences.push(command);
@@ -214,6 +230,34 @@ describe('one order at a time', () => {
       [first.id, 3n],
       [second.id, 5n],
     ]);
+  });
+
+  it('refuses a post-only order that would take, also from an own order, and changes nothing', () => {
+    const book = new OrderBook();
+    submit(book, limit('sell', 100n, 3n));
+    expect(submit(book, { ...limit('buy', 100n, 5n), condition: 'post_only' })).toMatchObject({
+      steps: [],
+      rests: 0n,
+      refused: 'would_take',
+    });
+    expect(submit(book, { ...limit('buy', 99n, 5n), condition: 'post_only' })).toMatchObject({ rests: 5n });
+    expect(resting(book)).toHaveLength(2);
+  });
+
+  it('cancels the rest of an immediate order, and fills or kills a whole one', () => {
+    const book = new OrderBook();
+    submit(book, limit('sell', 100n, 3n));
+    const whole = { ...limit('buy', 100n, 4n, 2), condition: 'fok' } as const;
+    expect(submit(book, whole)).toMatchObject({ steps: [], refused: 'cannot_fill' });
+    const immediate = { ...limit('buy', 100n, 4n, 2), condition: 'ioc' } as const;
+    expect(submit(book, immediate)).toMatchObject({ filled: 3n, rests: 0n });
+    expect(resting(book)).toEqual([]);
+  });
+
+  it('kills a whole order that would meet more resting orders than one command may', () => {
+    const book = new OrderBook();
+    for (let count = 0; count < 3; count += 1) submit(book, limit('sell', 100n, 1n));
+    expect(book.plan({ ...limit('buy', 100n, 3n, 2), condition: 'fok' }, 2)).toMatchObject({ refused: 'cannot_fill' });
   });
 
   it('does not rest a market order', () => {

@@ -19,6 +19,7 @@ export class OrderBook {
 
   /** The result of the order if it were placed now. It meets at most `mostSteps` resting orders; a cut order does not rest. */
   plan(order: IncomingOrder, mostSteps = Infinity): Plan {
+    if (order.condition === 'post_only' && this.#wouldTake(order)) return refusal(order, 'would_take');
     const steps: Step[] = [];
     let open = order.quantity;
     let budget = order.budget;
@@ -30,7 +31,7 @@ export class OrderBook {
         if (open === 0n) break levels;
         const affordable = budget === undefined ? open : budget / price;
         if (affordable === 0n) break levels;
-        if (steps.length === mostSteps) return { order, steps, filled: order.quantity - open, rests: 0n };
+        if (steps.length === mostSteps) return planOf(order, steps, { open, isCut: true });
         if (maker.owner === order.owner) {
           steps.push({ kind: 'expire', makerId: maker.id });
           continue;
@@ -41,7 +42,7 @@ export class OrderBook {
         if (budget !== undefined) budget -= quantity * price;
       }
     }
-    return { order, steps, filled: order.quantity - open, rests: order.limit === undefined ? 0n : open };
+    return planOf(order, steps, { open, isCut: false });
   }
 
   /** @throws if the plan belongs to another state of the book */
@@ -59,6 +60,16 @@ export class OrderBook {
     const entry = this.#entries.get(id);
     if (entry) this.#leave(entry);
     return entry !== undefined;
+  }
+
+  /**
+   * Takes a part of a resting order away; the rest keeps its place.
+   * @throws if the order does not rest, or nothing would be left of it
+   */
+  reduce(id: number, by: bigint): void {
+    const entry = this.#entry(id);
+    if (by >= entry.remaining) throw new Error(`order ${id} has ${entry.remaining} lots, not more than ${by}`);
+    entry.queue.reduce(entry, by);
   }
 
   get(id: number): RestingOrder | undefined {
@@ -82,6 +93,11 @@ export class OrderBook {
     }
   }
 
+  #wouldTake(order: IncomingOrder): boolean {
+    const { best } = this.#ladders[opposite(order.side)];
+    return best !== undefined && reaches(order, best.price);
+  }
+
   #rest(side: Side, price: bigint, id: number, owner: number, remaining: bigint): void {
     if (this.#entries.has(id)) throw new Error(`order ${id} rests already`);
     this.#entries.set(id, this.#ladders[side].at(price).append(id, owner, remaining));
@@ -99,6 +115,18 @@ export class OrderBook {
     if (!entry) throw new Error(`order ${id} does not rest: the plan is of another book`);
     return entry;
   }
+}
+
+function refusal(order: IncomingOrder, refused: NonNullable<Plan['refused']>): Plan {
+  return { order, steps: [], filled: 0n, rests: 0n, refused };
+}
+
+/** `open`: lots that do not trade. A cut order met as many resting orders as it may. */
+function planOf(order: IncomingOrder, steps: Step[], { open, isCut }: { open: bigint; isCut: boolean }): Plan {
+  const { condition, limit, quantity } = order;
+  if (condition === 'fok' && open > 0n) return refusal(order, 'cannot_fill');
+  const mayRest = limit !== undefined && condition !== 'ioc' && !isCut;
+  return { order, steps, filled: quantity - open, rests: mayRest ? open : 0n };
 }
 
 function opposite(side: Side): Side {

@@ -5,6 +5,12 @@
 
 export type Side = 'buy' | 'sell';
 
+/**
+ * `post_only`: never trades at once. `ioc` (immediate or cancel): never rests. `fok` (fill or kill): trades at once with its whole
+ * quantity, or not at all.
+ */
+export type Condition = 'post_only' | 'ioc' | 'fok';
+
 /** An order that may trade at once and, with a limit, may rest. */
 export interface IncomingOrder {
   readonly id: number;
@@ -16,6 +22,8 @@ export interface IncomingOrder {
   readonly limit?: bigint | undefined;
   /** The most that a buy may spend, in ticks × lots. Bounds the quantity, so that money cannot go below zero. */
   readonly budget?: bigint | undefined;
+  /** Without one, the order trades as far as it can, and its rest rests. */
+  readonly condition?: Condition | undefined;
 }
 
 /** An order in the book. */
@@ -43,6 +51,8 @@ export interface Plan {
   readonly filled: bigint;
   /** Lots that would rest; zero for a market order. */
   readonly rests: bigint;
+  /** The condition of the order is not met: the order changes nothing. */
+  readonly refused?: 'would_take' | 'cannot_fill' | undefined;
 }
 
 /** All that rests at one price. */

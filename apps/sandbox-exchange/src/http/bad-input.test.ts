@@ -57,6 +57,7 @@ const GOOD_FIELDS: Readonly<Record<string, string>> = {
 const TYPES = new Map([
   ['/user/login', '1'],
   ['/transaction_del', 'in'],
+  ['/transaction_amend', 'in'],
   ['/wallet/legal_log', 'change'],
   ['/wallet/detail', 'change'],
   ['/c2c_deal_platform', 'sell'],

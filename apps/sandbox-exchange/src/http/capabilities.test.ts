@@ -7,6 +7,7 @@ it('announces products, parts of ads, and the limits of takers and of orders, to
   const { baseId, quoteId, tickSize, lotSize, minQuantity } = test.pair;
   expect(await test.reply(capabilities, {})).toMatchObject({
     takesParts: true,
+    amendsOrders: true,
     c2cCancellations: 3,
     c2cUnfinished: 4,
     products: ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals', 'transfers', 'news'],
@@ -15,6 +16,7 @@ it('announces products, parts of ads, and the limits of takers and of orders, to
         baseId,
         quoteId,
         orderTypes: ['limit', 'market'],
+        limitTypes: ['post_only', 'ioc', 'fok', 'stop_limit'],
         priceStep: tickSize,
         amountStep: lotSize,
         minAmount: minQuantity,

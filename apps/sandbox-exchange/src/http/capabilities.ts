@@ -1,4 +1,4 @@
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities, LIMIT_TYPES } from '@bourse/feature-kit/contract';
 import type { Exchange } from '../exchange';
 import type { Prices } from '../feed/status';
 import { C2C_LIMITS } from '../products/c2c/limits';
@@ -17,12 +17,13 @@ interface Needs {
 export function capabilityRoutes({ route }: Router, { exchange, prices }: Needs): void {
   route(capabilities, () => ({
     c2c_partial: 1,
+    order_amend: 1,
     products: PRODUCTS,
     limits: { c2c_cancellations: C2C_LIMITS.cancellationsOfDay, c2c_unfinished: C2C_LIMITS.unfinishedOrders },
     order_limits: exchange.pairs().map(({ baseId, quoteId, tickSize, lotSize, minQuantity }) => ({
       currency_id: baseId,
       legal_id: quoteId,
-      order_types: ['limit', 'market'],
+      order_types: ['limit', 'market', ...LIMIT_TYPES],
       price_step: tickSize,
       number_step: lotSize,
       min_number: minQuantity,

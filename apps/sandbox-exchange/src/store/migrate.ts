@@ -20,12 +20,13 @@ import { identity } from './migrations/0050-identity';
 import { documents } from './migrations/0051-documents';
 import { subscription } from './migrations/0060-subscription';
 import { passwordResets } from './migrations/0070-password-resets';
+import { orderTypes } from './migrations/0080-order-types';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
 
 /**
  * In the order of their names; a released one is never changed, a new one is added. Numbers: core 0004 to 0009 and 007x, leverage 001x,
- * options 002x, c2c and acceptors 003x, wallet 004x, identity 005x, subscription 006x.
+ * options 002x, c2c and acceptors 003x, wallet 004x, identity 005x, subscription 006x, spot 008x.
  */
 const migrations: Record<string, Migration> = {
   '0001-initial': initial,
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0051-documents': documents,
   '0060-subscription': subscription,
   '0070-password-resets': passwordResets,
+  '0080-order-types': orderTypes,
 };
 
 /**

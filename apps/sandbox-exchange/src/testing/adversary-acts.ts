@@ -10,6 +10,7 @@ import { setStops } from '../products/lever/set-stops';
 import { submitLever } from '../products/lever/submit';
 import { microOptions } from '../products/micro-options/rules';
 import { submitOption } from '../products/micro-options/submit-option';
+import { amendOrder } from '../products/spot/amend-order';
 import { cancelOrder } from '../products/spot/cancel-order';
 import { placeOrder } from '../products/spot/place-order';
 import { subscription } from '../products/subscription/rules';
@@ -41,8 +42,9 @@ export function act({ test, context, world }: Scene, one: Exclude<Step, { kind: 
         userId,
         pairId: pair.id,
         side: one.side,
-        type: 'limit',
+        type: one.type,
         price,
+        trigger: price,
         quantity: decimal(`${one.lots}e-4`),
       });
       if (placed.ok) world.orders.push(placed.order.id);
@@ -50,6 +52,15 @@ export function act({ test, context, world }: Scene, one: Exclude<Step, { kind: 
     }
     case 'cancel':
       cancelOrder(context, { userId, orderId: known(world.orders, one.recent) ?? 0 });
+      return;
+    case 'amend':
+      amendOrder(context, {
+        userId,
+        orderId: known(world.orders, one.recent) ?? 0,
+        side: one.side,
+        price: decimal((world.price * (1 + one.away / 10_000)).toFixed(2)),
+        quantity: decimal(`${one.lots}e-4`),
+      });
       return;
     case 'open': {
       const sign = one.direction === 'long' ? -1 : 1;

@@ -25,8 +25,16 @@ const move = fc.oneof(
     side,
     lots: fc.integer({ min: 1, max: 3000 }),
     away: fc.integer({ min: -40, max: 40 }),
+    type: fc.constantFrom(...(['limit', 'limit', 'post_only', 'ioc', 'fok', 'stop_limit'] as const)),
   }),
   fc.record({ kind: kind('cancel'), recent }),
+  fc.record({
+    kind: kind('amend'),
+    recent,
+    side,
+    lots: fc.integer({ min: 1, max: 3000 }),
+    away: fc.integer({ min: -40, max: 40 }),
+  }),
   {
     weight: 10,
     arbitrary: fc.record({

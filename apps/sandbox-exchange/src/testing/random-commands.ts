@@ -6,6 +6,17 @@ import { save } from './savings/savings';
 import type { TestExchange } from './test-exchange';
 
 const USERS = 5;
+const ORDER_TYPES = [
+  'limit',
+  'limit',
+  'limit',
+  'market',
+  'post_only',
+  'ioc',
+  'fok',
+  'stop_limit',
+  'stop_limit',
+] as const;
 
 /**
  * Runs random commands over spot and the savings product; see {@link runRandomly}.
@@ -35,10 +46,14 @@ export async function runRandomCommands(test: TestExchange, seed: string, comman
       const quantity = decimal(`${draw.upTo(40_000)}e-4`);
       const order = { userId, pairId: pair.id, side, quantity };
       const price = decimal(`${9899 + draw.upTo(200)}e-2`);
-      const placed = await running.placeOrder(
-        draw.next() < 0.2 ? { ...order, type: 'market' } : { ...order, type: 'limit', price },
-      );
+      const type = draw.pick(ORDER_TYPES);
+      const trigger = decimal(`${9899 + draw.upTo(200)}e-2`);
+      const placed = await running.placeOrder({ ...order, type, price, trigger });
       if (placed.ok) orders.push(placed.order.id);
+    } else if (roll < 0.52) {
+      const [side, orderId] = [draw.pick(['buy', 'sell'] as const), orders.at(-draw.upTo(30)) ?? 0];
+      const price = decimal(`${9899 + draw.upTo(200)}e-2`);
+      await running.amendOrder({ userId, orderId, side, price, quantity: decimal(`${draw.upTo(40_000)}e-4`) });
     } else if (roll < 0.65) {
       await running.cancelOrder({ userId, orderId: orders.at(-draw.upTo(30)) ?? 0 });
     } else if (roll < 0.75) {

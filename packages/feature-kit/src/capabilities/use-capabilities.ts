@@ -5,6 +5,7 @@ import { capabilities, type Capabilities } from '../contract';
 /** A back end without the call. */
 const NONE: Capabilities = {
   takesParts: false,
+  amendsOrders: false,
   c2cCancellations: undefined,
   c2cUnfinished: undefined,
   prices: undefined,

@@ -1,5 +1,5 @@
 import { isPositive, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import {
   AmountText,
   Button,
@@ -25,13 +25,15 @@ export interface MoveDialogProps {
   readonly pricePlaces: number;
   /** The price at which the side trades at once. */
   readonly best: Decimal | undefined;
+  /** The back end moves an order in one step. */
+  readonly isOneStep: boolean;
   readonly isBusy: boolean;
   readonly onMove: (price: Decimal) => void;
   readonly onClose: () => void;
 }
 
-/** The new price of an open order, and what a move is: two steps, with what happens if only the first one succeeds. */
-export function MoveDialog({ order, initial, pricePlaces, best, isBusy, onMove, onClose }: MoveDialogProps) {
+/** The new price of an open order, and what a move is: one step, or two with what happens if only the first one succeeds. */
+export function MoveDialog({ order, initial, pricePlaces, best, isOneStep, isBusy, onMove, onClose }: MoveDialogProps) {
   const text = spotMessages.useText();
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);
@@ -83,11 +85,11 @@ export function MoveDialog({ order, initial, pricePlaces, best, isBusy, onMove, 
           keepsErrorRoom
         />
         <FigureLines>
-          <FigureLine label={text('move.first')}>
+          <FigureLine label={text(isOneStep ? 'move.from' : 'move.first')}>
             {format.price(order.price, pricePlaces)} {quote}
           </FigureLine>
-          <FigureLine label={text('move.second')} missing="notEntered">
-            {format.price(price, pricePlaces)} {quote}
+          <FigureLine label={text(isOneStep ? 'move.price' : 'move.second')} missing="notEntered">
+            {price === undefined ? NO_VALUE : `${format.price(price, pricePlaces)} ${quote}`}
           </FigureLine>
           <FigureLine label={text('form.amount')}>
             <AmountText value={remaining} unit={base} />
@@ -101,8 +103,8 @@ export function MoveDialog({ order, initial, pricePlaces, best, isBusy, onMove, 
             {text('form.farThroughBook')}
           </Text>
         )}
-        <Text size="table" tone="warning">
-          {text('move.note')}
+        <Text size="table" tone={isOneStep ? 'quiet' : 'warning'}>
+          {text(isOneStep ? 'move.noteOneStep' : 'move.note')}
         </Text>
       </Stack>
     </Dialog>

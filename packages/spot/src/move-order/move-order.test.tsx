@@ -1,12 +1,13 @@
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
+import { capabilities } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { cancelOrder, placeBuy } from '../contract';
+import { amendOrder, cancelOrder, placeBuy } from '../contract';
 import { useFillMarks } from '../deal-screen/use-fill-marks';
 import { OpenOrders } from '../open-orders/open-orders';
 import { level } from '../order-form/order-panel.test-support';
@@ -46,6 +47,8 @@ async function moveByKeyboard() {
   return rendered;
 }
 const placed = () => present.exchange.received.map(({ side, price, num }) => `${side} ${num} at ${price}`);
+
+const announceAmend = () => server.use(respond(capabilities, () => ({ order_amend: 1 })));
 
 describe('moving an order', () => {
   it('cancels it and places what is left at the new price', async () => {
@@ -112,6 +115,30 @@ describe('moving an order', () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
     await moveByKeyboard();
     expect(await screen.findByText(/^The order is cancelled\. The new one was rejected:/)).toBeInTheDocument();
+  });
+
+  describe('in one step, where the exchange announces it', () => {
+    it('changes the price of the whole order', async () => {
+      announceAmend();
+      await moveByKeyboard();
+      await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.5 at 96500']));
+      expect([...placed(), ...present.exchange.cancelled]).toEqual([]);
+    });
+
+    it.each([
+      ['the new price', decimal('96500'), 'Order moved'],
+      ['the old price', decimal('97000'), /^The order is unchanged\./],
+    ])('looks a lost reply up by the price of the order: %s', async (_, at, message) => {
+      announceAmend();
+      server.use(
+        respond(amendOrder, () => {
+          present.exchange.open = [anOpenOrder({ price: at })];
+          return status(504);
+        }),
+      );
+      await moveByKeyboard();
+      expect(await screen.findByText(message)).toBeInTheDocument();
+    });
   });
 
   it('sends nothing for an order that is no longer open', async () => {

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { useWrite } from '@bourse/feature-kit';
+import { useCapabilities, useWrite } from '@bourse/feature-kit';
 import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
@@ -31,6 +31,7 @@ export interface MoveOrderProps {
 export function MoveOrder({ pair, book, move, onMove }: MoveOrderProps) {
   const write = useWrite(moveWrite, useMoveToast());
   const best = useBestPrices(book);
+  const { amendsOrders } = useCapabilities();
   if (!move) return null;
   const { order, price } = move;
   return (
@@ -40,10 +41,11 @@ export function MoveOrder({ pair, book, move, onMove }: MoveOrderProps) {
       initial={price}
       pricePlaces={priceDecimals(pair)}
       best={bestPrice(order.side, best)}
+      isOneStep={amendsOrders}
       isBusy={write.isBusy}
       onMove={(to) => {
         onMove(undefined);
-        write.press(moveTicket(order, pair, to));
+        write.press(moveTicket(order, pair, { to, amends: amendsOrders }));
         write.confirm();
       }}
       onClose={() => onMove(undefined)}

@@ -1,11 +1,12 @@
 import { compare } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
-import { Button, Row, type Column } from '@bourse/ui-kit';
+import { Button, Row, Text, type Column } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '../contract';
 import type { SpotTexts } from '../locales/messages';
 import { SideText } from '@bourse/trading';
 import { FilledBar } from './filled-bar';
+import { typeText } from './type-text';
 import { filledPercent, orderKey } from './rows';
 
 export interface OpenOrderColumns {
@@ -46,7 +47,23 @@ export function openOrderColumns({
     ...(isOfOnePair
       ? []
       : [{ id: 'pair', header: text('orders.pair'), cell: ({ base, quote }: OpenOrder) => `${base}/${quote}` }]),
-    { id: 'side', header: text('orders.side'), cell: ({ side }) => <SideText side={side} /> },
+    {
+      id: 'side',
+      header: text('orders.side'),
+      cell: (order) => {
+        const type = typeText(text, order, order.trigger && format.price(order.trigger, pricePlaces?.(order)));
+        return (
+          <>
+            <SideText side={order.side} />
+            {type !== undefined && (
+              <Text size="dense" tone="quiet">
+                {type}
+              </Text>
+            )}
+          </>
+        );
+      },
+    },
     {
       id: 'price',
       header: text('orders.price'),

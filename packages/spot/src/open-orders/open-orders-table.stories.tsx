@@ -37,6 +37,19 @@ export const Some: Story = {
   },
 };
 
+/** Orders of types that the exchange announces. */
+export const Types: Story = {
+  args: {
+    orders: [
+      anOpenOrder({ type: 'stop_limit', trigger: decimal('96900'), isWaiting: true }),
+      anOpenOrder({ id: 1002, side: 'sell', type: 'post_only' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBe(3);
+  },
+};
+
 /** For one pair: no pair column, with a button to cancel all. */
 export const OfOnePair: Story = {
   args: { isOfOnePair: true, onCancelAll: fn() },

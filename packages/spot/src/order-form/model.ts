@@ -1,5 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
+import type { LimitType } from '@bourse/feature-kit/contract';
 import type { OrderMode, Side } from '@bourse/market/contract';
 import type { MarketEstimate } from '@bourse/trading';
 import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';
@@ -14,6 +15,8 @@ export interface FormModel {
     /** Of a market order. */
     readonly estimate?: MarketEstimate | undefined;
     readonly isFarThroughBook?: boolean;
+    /** A post-only order that would trade at once. */
+    readonly wouldTake?: boolean;
     /** Share of the portfolio that a large buy spends, per cent. */
     readonly oversize?: Decimal | undefined;
   };
@@ -35,6 +38,8 @@ export interface MarketModel {
   readonly amountPlaces: number;
   /** The types of orders that the exchange offers for the pair; left out: all. */
   readonly orderTypes?: readonly OrderMode[];
+  /** The types of limit orders that the exchange offers beside the plain one; left out: none. */
+  readonly limitTypes?: readonly LimitType[];
   /** Prices and amounts are whole multiples; `undefined`: not known. */
   readonly priceStep?: Decimal | undefined;
   readonly amountStep?: Decimal | undefined;
@@ -60,6 +65,9 @@ export interface BalanceModel {
 export interface FormActions {
   readonly onMode: (mode: OrderMode) => void;
   readonly onSide: (side: Side) => void;
+  /** `undefined`: a plain limit order. */
+  readonly onLimitType: (type: LimitType | undefined) => void;
+  readonly onTrigger: (trigger: Decimal | undefined) => void;
   /** The price field got the focus: the offered price stays as it is now. */
   readonly onPriceFocus: () => void;
   readonly onPrice: (price: Decimal | undefined) => void;

@@ -56,6 +56,8 @@ const meta = {
     actions: {
       onMode: fn(),
       onSide: fn(),
+      onLimitType: fn(),
+      onTrigger: fn(),
       onPriceFocus: fn(),
       onPrice: fn(),
       onAmount: fn(),

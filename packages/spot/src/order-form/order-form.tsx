@@ -21,8 +21,10 @@ import { useId, useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
 import { estimatedProceeds, isBookTooThin, limitPrice, OversizeNote } from '@bourse/trading';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
+import { LazyLimitTypeFields } from './lazy-limit-type-fields';
 import { OrderFigures } from './order-figures';
 import { blockingProblems, percentOfBalance, reckoningPrice, TOTAL_PLACES, type Problem } from '../rules/order-rules';
+import { limitTypeOf } from '../rules/limit-types';
 import { UnaskedNote } from './unasked-note';
 import { VisitorPrompt, type VisitorPromptProps } from './visitor-prompt';
 
@@ -61,11 +63,11 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
   const { errors, preview, isBusy = false, isSaleStopped = false, blockedBy, result } = form;
   const { side, mode, draft } = form.values;
   const { summary } = preview;
-  const { symbol, base, quote, pricePlaces, best, takerFee, orderTypes = ORDER_TYPES } = market;
+  const { symbol, base, quote, pricePlaces, best, takerFee, orderTypes = ORDER_TYPES, limitTypes = [] } = market;
   const { available, worth, transfer } = balance;
   const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } =
     actions;
-  const { onScaled } = actions;
+  const { onLimitType, onTrigger, onScaled } = actions;
   const text = spotMessages.useText();
   const format = useFormat();
   const element = useRef<HTMLFormElement>(null);
@@ -77,7 +79,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
 
   const errorOf = (field: Problem['field']) => {
     const problem = errors.shown.find((candidate) => candidate.field === field);
-    const step = problem?.field === 'price' ? market.priceStep : market.amountStep;
+    const step = problem?.field === 'amount' ? market.amountStep : market.priceStep;
     return (
       problem &&
       text(problem.code, {
@@ -95,7 +97,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
     if (focusFieldWithoutValue(element.current)) return;
     const [first] = blockingProblems(side, errors.all);
     if (!first) return onSubmit();
-    onTouch('price', 'amount');
+    onTouch('trigger', 'price', 'amount');
     const field = element.current?.elements.namedItem(first.field);
     if (field instanceof HTMLElement) field.focus();
   };
@@ -104,7 +106,8 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
     estimate && isBookTooThin(estimate, summary.amount)
       ? text('form.thinBook', { amount: format.amount(estimate.filled), base })
       : undefined;
-  const warning = preview.isFarThroughBook ? text('form.farThroughBook') : thinBook;
+  const priceWarning = preview.wouldTake ? text('form.wouldTake') : undefined;
+  const warning = preview.isFarThroughBook ? text('form.farThroughBook') : (priceWarning ?? thinBook);
   const label = isSaleStopped
     ? text('form.sellingStopped')
     : text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });
@@ -131,6 +134,20 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
           ...(!orderTypes.includes(value) && { unavailable: text('form.typeNotOffered') }),
         }))}
       />
+      {isLimit && limitTypes.length > 0 && (
+        <LazyLimitTypeFields
+          side={side}
+          offered={limitTypes}
+          type={limitTypeOf({ mode, draft, limitTypes })}
+          trigger={draft.trigger}
+          error={errorOf('trigger')}
+          pricePlaces={pricePlaces}
+          quote={quote}
+          onType={onLimitType}
+          onTrigger={onTrigger}
+          onTouch={() => onTouch('trigger')}
+        />
+      )}
       <Stack spacing={0.5}>
         <NumberField
           key={mode}

@@ -41,6 +41,44 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('offers no types of limit orders where the exchange announces none', async () => {
+    const { user } = await openPanel();
+    expect(screen.queryByRole('combobox', { name: 'Limit type' })).not.toBeInTheDocument();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await confirm(user);
+    await waitFor(() => expect(present.exchange.received).toHaveLength(1));
+    expect(present.exchange.received[0]).not.toHaveProperty('order_type');
+  });
+
+  it('places a stop-limit order with its trigger price, and names both in the confirmation', async () => {
+    server.use(
+      respond(capabilities, () => ({
+        order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'market', 'post_only', 'stop_limit'] }],
+      })),
+    );
+    const { user } = await openPanel();
+    await user.click(await screen.findByRole('combobox', { name: 'Limit type' }));
+    await user.click(screen.getByRole('option', { name: 'Post-only' }));
+    await fillLimitBuy(user, '97500');
+    expect(screen.getByText(/post-only order would trade at once/)).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Limit type' }));
+    await user.click(screen.getByRole('option', { name: 'Stop-limit' }));
+    await user.click(buyButton());
+    expect(screen.getByText('Enter a trigger price above 0.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Trigger price' }), '97400');
+    await user.click(buyButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
+    expect(dialog).toHaveTextContent('Limit typeStop-limit');
+    expect(dialog).toHaveTextContent('Trigger price97,400 USDT');
+    await confirm(user);
+    await waitFor(() =>
+      expect(present.exchange.received).toMatchObject([
+        { order_type: 'stop_limit', trigger_price: '97400', price: '97500' },
+      ]),
+    );
+  });
+
   it('offers the best price of the side until the user enters something', async () => {
     const { user, book: store } = await openPanel();
     expect(price()).toHaveValue('97000');

@@ -4,6 +4,8 @@ import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderMode, Side } from '@bourse/market/contract';
 import { readMarketPairs, withMode } from './mode-storage';
+import type { LimitType } from '@bourse/feature-kit/contract';
+import { typeDraft } from '../rules/limit-types';
 import { EMPTY_DRAFT, type Draft, type PercentStep } from '../rules/order-rules';
 
 /** The form of one pair: selection, and input for each mode and side. */
@@ -69,11 +71,19 @@ export const orderFormSlice = createSlice({
     sideChosen: (state, { payload }: OfPair<{ side: Side }>) =>
       changeForm(state, payload.pair, (form) => ({ ...form, side: payload.side })),
     priceTyped: (state, { payload }: OfPair<{ price: Decimal | undefined }>) =>
-      inView(state, payload.pair, ({ quantity }) =>
+      inView(state, payload.pair, ({ quantity, ...draft }) =>
         payload.price === undefined
-          ? { price: undefined, isPriceCleared: true, quantity }
-          : { price: payload.price, quantity },
+          ? { ...typeDraft(draft), price: undefined, isPriceCleared: true, quantity }
+          : { ...typeDraft(draft), price: payload.price, quantity },
       ),
+    /** `undefined`: a plain limit order. */
+    limitTypeChosen: (state, { payload }: OfPair<{ type: LimitType | undefined }>) =>
+      inView(state, payload.pair, ({ type: _type, ...draft }) => ({
+        ...draft,
+        ...(payload.type && { type: payload.type }),
+      })),
+    triggerTyped: (state, { payload }: OfPair<{ trigger: Decimal | undefined }>) =>
+      inView(state, payload.pair, (draft) => ({ ...draft, trigger: payload.trigger })),
     amountTyped: (state, { payload }: OfPair<{ amount: Decimal | undefined }>) =>
       inView(state, payload.pair, (draft) => ({ ...draft, quantity: { by: 'amount', amount: payload.amount } })),
     totalTyped: (state, { payload }: OfPair<{ total: Decimal | undefined }>) =>
@@ -88,14 +98,17 @@ export const orderFormSlice = createSlice({
       changeForm(state, payload.pair, (form) => {
         const { price, amount } = payload;
         const take = (draft: Draft): Draft => ({
+          ...typeDraft(draft),
           price,
           quantity: amount === undefined ? draft.quantity : { by: 'amount', amount },
         });
         return withDraft(withDraft({ ...form, mode: 'limit' }, 'limit', 'buy', take), 'limit', 'sell', take);
       }),
-    /** The order was placed: price and number are reset (section 4). */
+    /** The order was placed: price and number are reset (section 4). The type of limit orders stays. */
     orderPlaced: (state, { payload }: OfPair<{ mode: OrderMode; side: Side }>) =>
-      changeForm(state, payload.pair, (form) => withDraft(form, payload.mode, payload.side, () => EMPTY_DRAFT)),
+      changeForm(state, payload.pair, (form) =>
+        withDraft(form, payload.mode, payload.side, ({ type }) => (type ? { ...EMPTY_DRAFT, type } : EMPTY_DRAFT)),
+      ),
   },
   extraReducers: (builder) => {
     // An expired session keeps the input; a logout clears it.
@@ -106,6 +119,16 @@ export const orderFormSlice = createSlice({
   },
 });
 
-export const { modeChosen, sideChosen, priceTyped, amountTyped, totalTyped, percentChosen, levelTaken, orderPlaced } =
-  orderFormSlice.actions;
+export const {
+  limitTypeChosen,
+  triggerTyped,
+  modeChosen,
+  sideChosen,
+  priceTyped,
+  amountTyped,
+  totalTyped,
+  percentChosen,
+  levelTaken,
+  orderPlaced,
+} = orderFormSlice.actions;
 export const { selectForm } = orderFormSlice.selectors;

@@ -1,10 +1,20 @@
 import type { Decimal } from '@bourse/decimal';
 import { useAppDispatch } from '@bourse/feature-kit';
+import type { LimitType } from '@bourse/feature-kit/contract';
 import type { OrderMode, PairId, Side } from '@bourse/market/contract';
 import { limitPrice } from '@bourse/trading';
 import type { OrderInput, PercentStep } from '../rules/order-rules';
 import { storeMode } from './mode-storage';
-import { amountTyped, modeChosen, percentChosen, priceTyped, sideChosen, totalTyped } from './slice';
+import {
+  amountTyped,
+  limitTypeChosen,
+  modeChosen,
+  percentChosen,
+  priceTyped,
+  sideChosen,
+  totalTyped,
+  triggerTyped,
+} from './slice';
 
 /** Changes of the draft of a pair. */
 export function useDraftActions(pair: PairId, { mode, draft, best }: OrderInput) {
@@ -23,6 +33,8 @@ export function useDraftActions(pair: PairId, { mode, draft, best }: OrderInput)
       dispatch(modeChosen({ pair, mode: next }));
       storeMode(pair, next);
     },
+    onLimitType: (type: LimitType | undefined) => void dispatch(limitTypeChosen({ pair, type })),
+    onTrigger: (trigger: Decimal | undefined) => void dispatch(triggerTyped({ pair, trigger })),
     onSide: (side: Side) => void dispatch(sideChosen({ pair, side })),
     onAmount: (amount: Decimal | undefined) => {
       onPriceFocus();

@@ -12,6 +12,7 @@ import { findProblems, isFarThroughBook, summarise, type Problem } from '../rule
 import { spotLimits } from '../personal-limits/limits';
 import { useNoteSales } from '../personal-limits/use-note-sales';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
+import { limitTypeOf, wouldTake } from '../rules/limit-types';
 import { orderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import type { FormActions, FormModel, MarketModel } from './model';
@@ -51,6 +52,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}|${side}`);
   const draftActions = useDraftActions(pair.id, input);
   const summary = summarise(input);
+  const type = limitTypeOf(input);
   const estimate = useMarketEstimate(book, side, mode === 'market' ? summary.amount : undefined);
   const problems = findProblems(input, summary);
   // A sale is a way out of a holding: no limit concerns it.
@@ -62,7 +64,9 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     summary,
     estimate,
     oversize: side === 'buy' ? oversizeOf(summary.total, portfolio) : undefined,
-    isFarThroughBook: mode === 'limit' && isFarThroughBook(side, summary.price, best),
+    // A stop-limit order is for another moment of the book.
+    isFarThroughBook: mode === 'limit' && type !== 'stop_limit' && isFarThroughBook(side, summary.price, best),
+    wouldTake: type === 'post_only' && wouldTake(side, summary.price, best),
   };
   const market: MarketModel = {
     symbol: pair.symbol,
@@ -71,6 +75,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     pricePlaces: priceDecimals(pair),
     amountPlaces: input.amountPlaces,
     orderTypes,
+    limitTypes: input.limitTypes ?? [],
     priceStep: input.priceStep,
     amountStep: input.amountStep,
     minAmount: input.minAmount,

@@ -23,7 +23,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { deal } = useDeal(pair);
   const best = bestPrice(side, useBestPrices(book));
-  const { orderTypes, ...limits } = useOrderLimits(pair);
+  const { orderTypes, limitTypes, ...limits } = useOrderLimits(pair);
   useOfferedMode(pair.id, mode, orderTypes);
   const draft = drafts[mode][side];
   const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
@@ -37,6 +37,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
     available: isLoggedIn ? available : undefined,
     amountPlaces: pair.amountDecimals ?? AMOUNT_PLACES,
     sliderPlaces: pair.amountDecimals ?? SLIDER_PLACES,
+    limitTypes,
     ...limits,
     takerFee: deal?.takerFee,
   };

@@ -14,7 +14,10 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { OrderMode, Side } from '@bourse/market/contract';
+import type { LimitType } from '@bourse/feature-kit/contract';
 import { afterFee, floorAmount, limitPrice, type PriceDraft, type Proceeds } from '@bourse/trading';
+
+import { limitTypeOf, type TypeDraft } from './limit-types';
 
 /* The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of
    base currency, amounts in base currency, totals in quote currency. Available is the balance that the side spends:
@@ -45,7 +48,7 @@ type Quantity =
   | { readonly by: 'percent'; readonly percent: PercentStep };
 
 /** The form's input for one side and mode. */
-export interface Draft extends PriceDraft {
+export interface Draft extends PriceDraft, TypeDraft {
   readonly quantity: Quantity;
 }
 
@@ -55,6 +58,8 @@ export interface OrderInput {
   readonly side: Side;
   readonly mode: OrderMode;
   readonly draft: Draft;
+  /** The types of limit orders that the exchange offers beside the plain one. */
+  readonly limitTypes?: readonly LimitType[] | undefined;
   /** The price at which the side trades at once; `undefined` while the other side is empty. */
   readonly best: Decimal | undefined;
   /** `undefined` for a visitor and while it loads. */
@@ -191,13 +196,14 @@ type ProblemCode =
   | 'lay.outnumber'
   | 'form.noBestPrice'
   | 'form.priceStep'
+  | 'form.triggerMissing'
   | 'form.amountStep'
   | 'form.minAmount'
   | 'form.minTotal'
   | 'form.insufficient';
 
 export interface Problem {
-  readonly field: 'price' | 'amount';
+  readonly field: 'trigger' | 'price' | 'amount';
   readonly code: ProblemCode;
 }
 
@@ -206,12 +212,22 @@ export interface Problem {
  * against the exact product, not the rounded total; an unknown balance is left to the exchange.
  */
 export function findProblems(input: OrderInput, { price, amount }: OrderSummary): readonly Problem[] {
+  const ofTrigger = triggerProblem(input);
   const ofPrice = priceProblem(input, price);
   const ofAmount = amountProblem(input, price, amount);
   return [
+    ...(ofTrigger ? [{ field: 'trigger', code: ofTrigger } as const] : []),
     ...(ofPrice ? [{ field: 'price', code: ofPrice } as const] : []),
     ...(ofAmount ? [{ field: 'amount', code: ofAmount } as const] : []),
   ];
+}
+
+function triggerProblem(input: OrderInput): ProblemCode | undefined {
+  if (limitTypeOf(input) !== 'stop_limit') return undefined;
+  const { priceStep } = input;
+  const { trigger } = input.draft;
+  if (trigger === undefined || !isPositive(trigger)) return 'form.triggerMissing';
+  return priceStep !== undefined && !isMultipleOf(trigger, priceStep) ? 'form.priceStep' : undefined;
 }
 
 function priceProblem({ side, mode, priceStep }: OrderInput, price: Decimal | undefined): ProblemCode | undefined {

@@ -1,3 +1,4 @@
+import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { aTicket } from '../testing/fixtures';
@@ -19,6 +20,10 @@ export const LimitBuy: Story = {
     if (confirm) await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledWith(true);
   },
+};
+
+export const StopLimitBuy: Story = {
+  args: { order: aTicket({ type: 'stop_limit', trigger: decimal('96900') }) },
 };
 
 export const MarketSell: Story = {

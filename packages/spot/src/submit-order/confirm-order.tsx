@@ -42,6 +42,12 @@ export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) 
           <FigureLine label={text('form.price')}>
             {order.mode === 'market' ? text('confirm.marketPrice', { price }) : price}
           </FigureLine>
+          {order.type && <FigureLine label={text('form.limitType')}>{text(`type.${order.type}`)}</FigureLine>}
+          {order.trigger !== undefined && (
+            <FigureLine label={text('form.trigger')}>
+              {format.decimal(order.trigger)} {order.quote}
+            </FigureLine>
+          )}
           <FigureLine label={text('form.amount')}>
             <AmountText value={order.amount} unit={order.base} />
           </FigureLine>

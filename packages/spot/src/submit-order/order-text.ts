@@ -6,8 +6,9 @@ import type { OrderTicket } from '../writes/order-ticket';
 export function useOrderText(): (order: OrderTicket) => string {
   const text = spotMessages.useText();
   const format = useFormat();
-  return ({ side, mode, amount, base, price, quote }) => {
+  return ({ side, mode, amount, base, price, quote, type }) => {
     const key = `outcome.order${side === 'buy' ? 'Buy' : 'Sell'}${mode === 'market' ? 'Market' : ''}` as const;
-    return text(key, { amount: format.amount(amount), base, price: format.decimal(price), quote });
+    const order = text(key, { amount: format.amount(amount), base, price: format.decimal(price), quote });
+    return type ? `${order} · ${text(`type.${type}`)}` : order;
   };
 }

@@ -5,6 +5,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Side } from '@bourse/market/contract';
 import type { HttpHandler } from 'msw';
 import {
+  amendOrder,
   cancelOrder,
   completedOrders,
   deal,
@@ -25,6 +26,8 @@ export interface SpotExchange {
   fills: CompletedOrder[];
   /** Orders that arrived, in order. */
   readonly received: (ReceivedOf<typeof placeBuy> & { side: Side })[];
+  /** Amendments that arrived, in order. */
+  readonly amended: string[];
   /** Numbers of orders that were to be cancelled, in order. */
   readonly cancelled: number[];
   /** Rows of a page. */
@@ -32,7 +35,9 @@ export interface SpotExchange {
 }
 
 /** BTC/USDT around 97,000 with 1 BTC and 100,000 USDT to trade with, no orders and no fills. */
-export function spotExchange(overrides: Partial<Omit<SpotExchange, 'received' | 'cancelled'>> = {}): SpotExchange {
+export function spotExchange(
+  overrides: Partial<Omit<SpotExchange, 'received' | 'amended' | 'cancelled'>> = {},
+): SpotExchange {
   return {
     deal: {
       in: [
@@ -54,6 +59,7 @@ export function spotExchange(overrides: Partial<Omit<SpotExchange, 'received' | 
     pageSize: 10,
     ...overrides,
     received: [],
+    amended: [],
     cancelled: [],
   };
 }
@@ -76,6 +82,8 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
       number: order.remaining,
       total_number: order.amount,
       complete_number: order.filled,
+      ...(order.type && { order_type: order.type }),
+      ...(order.trigger !== undefined && { trigger_price: order.trigger, waiting: order.isWaiting ? 1 : 0 }),
     })),
   });
 
@@ -93,6 +101,8 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
       remaining: request.num,
       amount: request.num,
       filled: ZERO,
+      ...(request.order_type && { type: request.order_type }),
+      ...(request.trigger_price !== undefined && { trigger: request.trigger_price, isWaiting: true }),
     });
     return SERVER_TEXTS.orderPlaced;
   };
@@ -115,6 +125,13 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
     })),
     respond(placeBuy, place('buy')),
     respond(placeSell, place('sell')),
+    respond(amendOrder, ({ request }) => {
+      exchange.amended.push(`${request.id}: ${request.num} at ${request.price}`);
+      exchange.open = exchange.open.map((order) =>
+        order.id === request.id ? { ...order, price: request.price } : order,
+      );
+      return SERVER_TEXTS.orderAmended;
+    }),
     respond(cancelOrder, ({ request }) => {
       const side = request.type === 'in' ? 'buy' : 'sell';
       exchange.cancelled.push(request.id);

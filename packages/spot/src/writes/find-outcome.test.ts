@@ -109,6 +109,20 @@ describe('an order whose reply was lost', () => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'nothing' });
   });
 
+  it('is filled in part and gone where it never rests', () => {
+    const before = { open: [], fills: [] };
+    const now = { open: [open()], fills: [fill({ amount: d('1') })] };
+    expect(findOutcome({ ...order, type: 'ioc' }, before, now)).toEqual({ kind: 'filled', filled: '1' });
+    expect(findOutcome({ ...order, type: 'fok' }, before, now)).toEqual({ kind: 'unsure' });
+  });
+
+  it('is not a resting order of another type', () => {
+    const before = { open: [], fills: [] };
+    const now = { open: [open({ type: 'post_only' })], fills: [] };
+    expect(findOutcome({ ...order, type: 'stop_limit' }, before, now)).toEqual({ kind: 'nothing' });
+    expect(findOutcome({ ...order, type: 'post_only' }, before, now)).toMatchObject({ kind: 'resting' });
+  });
+
   it('counts fills that carry no id', () => {
     const same = fill({ id: undefined });
     expect(findOutcome(order, { open: [], fills: [same] }, { open: [], fills: [same] })).toEqual({ kind: 'nothing' });

@@ -1,5 +1,6 @@
 import { compare, isGreater, isLess, larger, minus, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { CompletedOrder, OpenOrder } from '../contract';
+import { isImmediate } from '../rules/limit-types';
 import type { OrderTicket } from './order-ticket';
 
 /** The fields that identify an order in a later list. */
@@ -67,9 +68,15 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
   const since = newestKnown(before);
   const isNew = (row: OpenOrder) => !knownIds.has(row.id) && (row.createdAt ?? since) >= since;
   const resting = now.open.find(
-    (row) => isOurs(row) && isNew(row) && row.price === order.price && !isGreater(row.amount, order.amount),
+    (row) =>
+      isOurs(row) &&
+      isNew(row) &&
+      row.price === order.price &&
+      (row.type === undefined || row.type === order.type) &&
+      !isGreater(row.amount, order.amount),
   );
-  if (order.mode === 'limit' && resting) {
+  const mayRest = order.mode === 'limit' && !isImmediate(order.type);
+  if (mayRest && resting) {
     // A back end without a total sends only the remaining amount; the difference has traded.
     const traded = minus(order.amount, resting.remaining);
     return { kind: 'resting', filled: larger(traded, resting.filled ?? ZERO) };
@@ -83,6 +90,7 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
     (row) => isOurs(row) && compare(remaining.get(row.id) ?? ZERO, row.remaining) < 0,
   );
   const filled = sum(fills.map(({ amount }) => amount));
-  const fits = order.mode === 'market' ? !isGreater(filled, order.amount) : filled === order.amount;
+  const mayBePart = order.mode === 'market' || order.type === 'ioc';
+  const fits = mayBePart ? !isGreater(filled, order.amount) : filled === order.amount;
   return hasOtherExplanation || !fits ? { kind: 'unsure' } : { kind: 'filled', filled };
 }

@@ -19,6 +19,8 @@ export interface MoveTicket {
   readonly from: Decimal;
   /** The order at the new price. */
   readonly order: OrderTicket;
+  /** The whole amount, with its filled part, where the back end moves an order in one step. */
+  readonly whole?: Decimal | undefined;
 }
 
 /** `gone`: the order was no longer open, nothing was sent; `filled`: it filled before it was cancelled; `refused`: it is cancelled, and the new one was refused. */
@@ -30,19 +32,22 @@ export type MoveReply =
 
 /**
  * `open`: the old order is still there, the new one was not sent; `cancelled`: the old one is gone, there is no trace of the new one;
- * `moved`: the new one exists; `unsure`: changes that may belong to either.
+ * `unchanged`: a move in one step did not arrive; `moved`: the new one exists; `unsure`: changes that may belong to either.
  */
-export type MoveFinding = 'open' | 'cancelled' | 'moved' | 'unsure';
+export type MoveFinding = 'open' | 'cancelled' | 'unchanged' | 'moved' | 'unsure';
 
-/** The ticket of an open order at another price. `ids`: of its pair. */
+/** The ticket of an open order at another price. `amends`: the back end moves an order in one step. */
 export function moveTicket(
-  { id, side, price, remaining, base, quote }: OpenOrder,
+  { id, side, price, remaining, amount, base, quote, type, trigger, isWaiting }: OpenOrder,
   { baseId, quoteId }: { readonly baseId: number; readonly quoteId: number },
-  to: Decimal,
+  { to, amends }: { readonly to: Decimal; readonly amends: boolean },
 ): MoveTicket {
+  // A stop-limit order that was triggered is a plain limit order.
+  const kept = type === 'stop_limit' && !isWaiting ? undefined : type;
   return {
     id,
     from: price,
+    ...(amends && { whole: amount }),
     order: {
       pair: pairId({ baseId, quoteId }),
       baseId,
@@ -53,6 +58,8 @@ export function moveTicket(
       price: to,
       amount: remaining,
       mode: 'limit',
+      ...(kept && { type: kept }),
+      ...(kept === 'stop_limit' && { trigger }),
     },
   };
 }
@@ -103,24 +110,45 @@ const sendBoth =
     return isUnknownOutcome(refusal) ? { error: refusal, at: placed.at } : settle({ kind: 'refused', refusal });
   };
 
-/** Moves an open order to another price: cancel and place, two requests, of which the second follows only a certain first one. */
+/** Moves in one step: the order is refused and unchanged, or has its new price. */
+const amend =
+  ({ id, order }: MoveTicket, whole: Decimal): SpotThunk<Promise<Settled<MoveReply>>> =>
+  async (dispatch) => {
+    const { side, price } = order;
+    const { data, ...rest } = await dispatch(
+      runMutation(spotApi.endpoints.amendOrder, { id, side, price, amount: whole }),
+    );
+    return rest.error === undefined ? { ...rest, data: { kind: 'moved', message: data ?? '' } } : rest;
+  };
+
+/** The price of the order tells whether a move in one step arrived; where it is gone, it filled or was cancelled. */
+function amendedIn({ id, order, from }: MoveTicket, { open }: FreshOrders): MoveFinding {
+  const found = open.find((other) => other.id === id && other.side === order.side);
+  if (found?.price === order.price) return 'moved';
+  return found?.price === from ? 'unchanged' : 'unsure';
+}
+
+/**
+ * Moves an open order to another price. In one step where the back end has it; else cancel and place, two requests, of which the second
+ * follows only a certain first one.
+ */
 export const moveWrite = createWrite<SpotState, MoveTicket, KnownOrders, MoveFinding, MoveReply>({
   name: 'spotMove',
   storageKey: 'bourse.spot.move',
-  ticket: v.object({ id: v.number(), from: storedDecimal, order: storedTicket }),
+  ticket: v.object({ id: v.number(), from: storedDecimal, order: storedTicket, whole: v.optional(storedDecimal) }),
   before: storedOrders,
   known: (state, { order }) => knownOrders(state, order, undefined),
-  send: sendBoth,
-  lookUp:
-    ({ id, order }, before) =>
-    async (dispatch) => {
-      const { data } = await dispatch(readNow(order.baseId));
-      if (data === undefined) return undefined;
-      if (data.open.some((other) => other.id === id && other.side === order.side)) return 'open';
-      const { kind } = findOutcome(order, before, data);
-      if (kind === 'nothing') return 'cancelled';
-      return kind === 'unsure' ? 'unsure' : 'moved';
-    },
+  send: (ticket) => (ticket.whole === undefined ? sendBoth(ticket) : amend(ticket, ticket.whole)),
+  lookUp: (ticket, before) => async (dispatch) => {
+    const { id, order, whole } = ticket;
+    const { data } = await dispatch(readNow(order.baseId));
+    if (data === undefined) return undefined;
+    if (whole !== undefined) return amendedIn(ticket, data);
+    if (data.open.some((other) => other.id === id && other.side === order.side)) return 'open';
+    const { kind } = findOutcome(order, before, data);
+    if (kind === 'nothing') return 'cancelled';
+    return kind === 'unsure' ? 'unsure' : 'moved';
+  },
   invalidate: ordersTouched,
   verdict: (finding) => (finding === 'moved' ? 'done' : 'open'),
 });

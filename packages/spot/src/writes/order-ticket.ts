@@ -1,5 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
+import type { LimitType } from '@bourse/feature-kit/contract';
 import type { OrderMode, Pair, PairId, Side } from '@bourse/market/contract';
+import { limitTypeOf } from '../rules/limit-types';
 import { blockingProblems, findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
 
 /** An order as it was when the button was pressed. */
@@ -13,6 +15,10 @@ export interface OrderTicket {
   readonly mode: OrderMode;
   readonly price: Decimal;
   readonly amount: Decimal;
+  /** Of a limit order that is not a plain one. */
+  readonly type?: LimitType | undefined;
+  /** Trigger price of a stop-limit order. */
+  readonly trigger?: Decimal | undefined;
   /** The content of the form: it is cleared once the order is placed, unless the user has typed since. */
   readonly draft?: Draft | undefined;
 }
@@ -27,5 +33,7 @@ export function orderTicket(
   const { side, mode, draft } = input;
   const problems = blockingProblems(side, findProblems(input, summary));
   if (problems.length > 0 || price === undefined || amount === undefined) return undefined;
-  return { pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft };
+  const type = limitTypeOf(input);
+  const special = type && { type, ...(type === 'stop_limit' && { trigger: draft.trigger }) };
+  return { pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft, ...special };
 }

@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/api-client/contract';
+import { LIMIT_TYPES } from '@bourse/feature-kit/contract';
 import { pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import type { OrderTicket } from './order-ticket';
@@ -14,6 +15,8 @@ export const storedTicket = v.pipe(
     mode: v.picklist(['market', 'limit']),
     price: decimal,
     amount: decimal,
+    type: v.optional(v.picklist(LIMIT_TYPES)),
+    trigger: v.optional(decimal),
   }),
   v.transform((order): OrderTicket => ({ ...order, pair: pairId(order) })),
 );

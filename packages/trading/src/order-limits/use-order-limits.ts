@@ -3,7 +3,10 @@ import type { OrderLimits } from '@bourse/feature-kit/contract';
 import type { Pair } from '@bourse/market/contract';
 import { useAmountStep } from '../amount-step/amount-step';
 
-const NO_LIMITS: Pick<OrderLimits, 'orderTypes'> & Partial<OrderLimits> = { orderTypes: ['limit', 'market'] };
+const NO_LIMITS: Pick<OrderLimits, 'orderTypes' | 'limitTypes'> & Partial<OrderLimits> = {
+  orderTypes: ['limit', 'market'],
+  limitTypes: [],
+};
 
 /**
  * What the back end accepts of orders of the pair; `undefined` is no limit. The step of amounts is the one of the market list, else the
@@ -13,7 +16,7 @@ export function useOrderLimits(pair: Pick<Pair, 'id' | 'baseId' | 'quoteId' | 'a
   const announced = useCapabilities().orderLimits.find(
     ({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId,
   );
-  const { orderTypes, priceStep, minAmount, minTotal } = announced ?? NO_LIMITS;
+  const { orderTypes, limitTypes, priceStep, minAmount, minTotal } = announced ?? NO_LIMITS;
   const amountStep = useAmountStep({ id: pair.id, amountStep: pair.amountStep ?? announced?.amountStep });
-  return { orderTypes, priceStep, amountStep, minAmount, minTotal };
+  return { orderTypes, limitTypes, priceStep, amountStep, minAmount, minTotal };
 }

@@ -14,5 +14,6 @@ export const spotContract: ContractOfFeature = {
     probe(spot.completedOrders, firstPage),
   ],
   writes: [spot.placeBuy, spot.placeSell, spot.cancelOrder],
+  notCalled: [[spot.amendOrder, 'is called only where a back end announces it']],
   screens: [['Spot', spot.deal, tradeHistory, spot.openBuys, spot.openSells, spot.completedOrders]],
 };

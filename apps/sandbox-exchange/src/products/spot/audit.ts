@@ -9,7 +9,7 @@ export const SPOT_AUDIT = {
         * (quantity - filled) * lot_size * ('1e' || currencies.scale)::numeric as amount
       from orders join pairs on pairs.id = pair_id
       join currencies on currencies.id = case side when 'buy' then quote_id else base_id end
-      where status = 'open'
+      where status in ('open', 'waiting')
     ), held as (
       select reference, user_id, currency_id, wallet, amount from holds
       join accounts on accounts.id = account_id where purpose = 'order'

@@ -1,5 +1,5 @@
 import type { Published } from '../../core/published';
-import type { OrderRecord } from './records';
+import { isActive, type OrderRecord } from './records';
 
 /** Open orders as of the last commit, by user. The records are copies, because commands change the working state. */
 export class OpenOrders {
@@ -16,7 +16,7 @@ export class OpenOrders {
     for (const order of changed) {
       const own = this.#ofUsers.get(order.userId) ?? new Map<number, OrderRecord>();
       this.#ofUsers.set(order.userId, own);
-      if (order.status === 'open') own.set(order.id, { ...order });
+      if (isActive(order)) own.set(order.id, { ...order });
       else own.delete(order.id);
       if (own.size === 0) this.#ofUsers.delete(order.userId);
     }

@@ -24,7 +24,7 @@ async function deleteOrders(db: Transaction<Database>, slice: Slice): Promise<bo
   // The newest order stays, also that of a bot: the next id is counted from it.
   await sql`
     delete from orders using users
-    where orders.id > ${after} and orders.id <= ${last} and status <> 'open' and users.id = user_id and is_bot
+    where orders.id > ${after} and orders.id <= ${last} and status in ('filled', 'cancelled') and users.id = user_id and is_bot
       and orders.id < (select max(id) from orders)
       and not exists (select from fills where maker_order_id = orders.id)
       and not exists (select from fills where taker_order_id = orders.id)

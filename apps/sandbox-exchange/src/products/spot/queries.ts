@@ -39,7 +39,7 @@ export class SpotQueries {
 
   /** From the store. */
   async openOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<Order>> {
-    let of = this.#db.selectFrom('orders').where('user_id', '=', userId).where('status', '=', 'open');
+    let of = this.#db.selectFrom('orders').where('user_id', '=', userId).where('status', 'in', ['open', 'waiting']);
     const pairIds = this.#pairIds(filter);
     if (pairIds) of = of.where(sql<boolean>`pair_id = any(${pairIds}::integer[])`);
     if (filter.side) of = of.where('side', '=', filter.side);

@@ -10,9 +10,12 @@ export interface OrderRecord {
   readonly pairId: number;
   readonly side: Side;
   readonly type: OrderType;
-  readonly price: bigint | undefined;
-  readonly quantity: bigint;
+  readonly trigger: bigint | undefined;
   readonly createdAt: number;
+  /** Place in the queue of its price: the lower one was there first. Numbers of arrivals and ids are of one sequence. */
+  arrival: number;
+  price: bigint | undefined;
+  quantity: bigint;
   filled: bigint;
   fee: bigint;
   status: OrderStatus;
@@ -34,10 +37,14 @@ export interface FillRecord {
   readonly at: number;
 }
 
+/** Is the order in the book, or waiting for its trigger? */
+export const isActive = ({ status }: OrderRecord): boolean => status === 'open' || status === 'waiting';
+
 export function orderOf(record: OrderRecord, terms: Terms): Order {
   return {
     ...record,
     price: record.price === undefined ? undefined : terms.price(record.price),
+    trigger: record.trigger === undefined ? undefined : terms.price(record.trigger),
     quantity: terms.quantity(record.quantity),
     filled: terms.quantity(record.filled),
     fee: fromUnits(record.fee, terms.received(record.side).scale),

@@ -12,7 +12,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Pair } from '../../catalog/types';
 import { MOST_NOTIONAL, MOST_OPEN_ORDERS } from './limits';
-import type { CancelOrderResult, PlaceOrderResult } from './types';
+import type { AmendOrderResult, CancelOrderResult, PlaceOrderResult } from './types';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
 
@@ -30,6 +30,10 @@ const PLACE_REFUSALS: Readonly<Record<RefusalOf<PlaceOrderResult>, (asked: Asked
   too_many_open_orders: () => new Rejection(SERVER_TEXTS.maximumPendingOrders(String(MOST_OPEN_ORDERS))),
   insufficient_balance: () => new Rejection(SERVER_TEXTS.insufficientBalance),
   no_liquidity: () => new Rejection(SERVER_TEXTS.noCounterparty),
+  would_take: () => new Rejection(SERVER_TEXTS.postOnlyWouldTake),
+  cannot_fill: () => new Rejection(SERVER_TEXTS.cannotFillAtOnce),
+  trigger_invalid: () => new Rejection(SERVER_TEXTS.triggerInvalid),
+  trigger_reached: () => new Rejection(SERVER_TEXTS.triggerReached),
   client_order_id_taken: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
   client_order_id_invalid: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
   unavailable,
@@ -41,6 +45,20 @@ const CANCEL_REFUSALS: Readonly<Record<RefusalOf<CancelOrderResult>, () => Rejec
   order_closed: () => new Rejection(SERVER_TEXTS.orderNotRevocable),
   unavailable,
 };
+
+const AMEND_REFUSALS: Readonly<Record<RefusalOf<AmendOrderResult>, (asked: Asked) => Rejection>> = {
+  ...PLACE_REFUSALS,
+  order_not_found: () => new Rejection(SERVER_TEXTS.orderNotFound),
+  not_your_order: () => new Rejection(SERVER_TEXTS.notYourOrder),
+  order_closed: () => new Rejection(SERVER_TEXTS.orderNotAmendable),
+  already_filled: () => new Rejection(SERVER_TEXTS.orderNotAmendable),
+  request_taken: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
+};
+
+/** Text of each reason for refusing an amendment. */
+export function amendRefusal(reason: RefusalOf<AmendOrderResult>, asked: Asked): Rejection {
+  return AMEND_REFUSALS[reason](asked);
+}
 
 /** Text of each reason for refusing an order. */
 export function placeRefusal(reason: RefusalOf<PlaceOrderResult>, asked: Asked): Rejection {

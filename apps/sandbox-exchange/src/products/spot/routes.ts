@@ -2,7 +2,16 @@ import type { ReceivedOf } from '@bourse/api-client/contract';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { ORDER_MODE } from '@bourse/market/contract';
-import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/spot/contract';
+import {
+  amendOrder,
+  cancelOrder,
+  completedOrders,
+  deal,
+  openBuys,
+  openSells,
+  placeBuy,
+  placeSell,
+} from '@bourse/spot/contract';
 import { BOOK_LEVELS, Rejection, type RequestKey } from '@bourse/contract-server';
 import type { User } from '../../accounts/types';
 import type { Services } from '../../http/services';
@@ -12,7 +21,7 @@ import { completedOrder, openOrder } from './wire';
 import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import type { Router } from '../../http/route';
-import { cancelRefusal, placeRefusal } from './refusals';
+import { amendRefusal, cancelRefusal, placeRefusal } from './refusals';
 import { bookLevel, inCny, publicTrade, usdtPrice } from '../../http/wire';
 
 const RECENT_TRADES = 20;
@@ -59,9 +68,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
     const pair = pairOf(input);
     refuseLate(exchange, pair.id);
     const order = { userId: user.id, pairId: pair.id, side, quantity: input.num, clientOrderId: request?.clientId };
-    const result = await exchange.placeOrder(
-      input.mode === ORDER_MODE.market ? { ...order, type: 'market' } : { ...order, type: 'limit', price: input.price },
-    );
+    const result = await exchange.placeOrder({ ...order, ...typeOf(input) });
     if (!result.ok) {
       const price = input.mode === ORDER_MODE.market ? exchange.lastPrice(pair.id) : input.price;
       throw placeRefusal(result.reason, { pair, price, quantity: input.num });
@@ -76,6 +83,18 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
     const result = await exchange.cancelOrder({ userId: user.id, orderId: input.id, side });
     if (!result.ok) throw cancelRefusal(result.reason);
     return SERVER_TEXTS.orderRevoked;
+  });
+
+  userRoute(amendOrder, async ({ input, user, request }) => {
+    const side = input.type === 'in' ? 'buy' : 'sell';
+    const { id: orderId, price, num: quantity } = input;
+    const known = await exchange.order(orderId);
+    const pair = known && exchange.pair(known.pairId);
+    if (!pair) throw new Rejection(SERVER_TEXTS.orderNotFound);
+    refuseLate(exchange, pair.id);
+    const result = await exchange.amendOrder({ userId: user.id, orderId, side, price, quantity }, request);
+    if (!result.ok) throw amendRefusal(result.reason, { pair, price, quantity });
+    return SERVER_TEXTS.orderAmended;
   });
 
   /** Which rows of which page; a currency that does not exist has no rows. */
@@ -102,4 +121,12 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
       return { list: fills.flatMap((fill) => completedOrder(exchange, fill)) };
     }),
   );
+}
+
+/** The type of the order, with the prices that belong to it. */
+function typeOf({ mode, order_type: type, price, trigger_price: trigger }: ReceivedOf<typeof placeBuy>) {
+  if (mode === ORDER_MODE.market) return { type: 'market' } as const;
+  if (type !== 'stop_limit') return { type: type ?? 'limit', price } as const;
+  if (trigger === undefined) throw new Rejection(SERVER_TEXTS.triggerInvalid);
+  return { type, price, trigger };
 }

@@ -1,10 +1,13 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import type { Published } from '../../core/published';
 import { SPOT_AUDIT } from './audit';
 import { openOrdersOf } from './open-orders';
 import { loadSpot, writeSpot } from './store';
 import { pruneSpot } from './prune';
+import { ORDER_HOLD, SPOT, type SpotContext } from './spot-context';
+import { activateStop } from './activate-stop';
 import type { SpotState } from './state';
 import type { Fill, Order } from './types';
 
@@ -16,12 +19,9 @@ declare module '../../core/events' {
   }
 }
 
-/** Purpose of the holds of limit orders; the reference is the order's id. */
-export const ORDER_HOLD = 'order';
-
-/** Limit and market orders of spot pairs. */
+/** Limit, stop-limit and market orders of spot pairs. */
 export const spot: Product<SpotState> = {
-  name: 'spot',
+  ...SPOT,
   // The reference of a hold and a release is an order, of a trade a fill.
   entries: {
     order_hold: SERVER_TEXTS.ledgerSpotHeld,
@@ -48,6 +48,8 @@ export const spot: Product<SpotState> = {
     return state;
   },
 
+  // Every deadline is a stop-limit order that was triggered.
+  due: (context, state, { key }) => activateStop({ ...context, spot: state }, Number(key)),
   writes(state) {
     const writes = state.takeWrites();
     if (writes.placed.length === 0 && writes.changed.length === 0) return undefined;
@@ -60,6 +62,11 @@ export const spot: Product<SpotState> = {
     };
   },
 };
+
+/** Gives a command the state of spot trading. */
+export function enter(context: Context): SpotContext {
+  return { ...context, spot: context.of(spot) };
+}
 
 function publish(state: SpotState, published: Published, pairIds: Iterable<number>): void {
   for (const pairId of pairIds) {

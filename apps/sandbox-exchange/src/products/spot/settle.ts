@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context';
 import type { Posting } from '../../ledger/ledger';
 import type { HoldKey } from '../../ledger/types';
-import { ORDER_HOLD, spot } from './rules';
+import { ORDER_HOLD, type SpotContext } from './spot-context';
 import type { FillRecord, OrderRecord } from './records';
 import type { Terms } from '../../catalog/terms';
 import { SPOT_WALLET } from './types';
@@ -11,14 +11,13 @@ import { SPOT_WALLET } from './types';
  * receives the other currency minus its fee. A buyer with a higher limit gets the difference of the hold back.
  */
 export function settle(
-  context: Context,
+  context: SpotContext,
   terms: Terms,
   taker: OrderRecord,
   maker: OrderRecord,
   quantity: bigint,
 ): FillRecord {
-  const { ledger, now } = context;
-  const state = context.of(spot);
+  const { ledger, now, spot: state } = context;
   const { price } = maker;
   if (price === undefined) throw new Error(`market order ${maker.id} rests`);
   const sides = [
@@ -67,6 +66,15 @@ export function settle(
   });
   ledger.post('trade', fill.id, now, postings);
   return fill;
+}
+
+/** Holds what an order gives at its limit price. */
+export function holdFor({ ledger, now }: Context, terms: Terms, order: OrderRecord): void {
+  const { id, userId, side, price, quantity } = order;
+  if (price === undefined) return;
+  const account = ledger.account({ userId, wallet: SPOT_WALLET }, terms.given(side).id);
+  const held = terms.hold(side, price, quantity);
+  ledger.post('order_hold', id, now, [{ account, available: -held, held, hold: orderHold(order) }]);
 }
 
 /** Releases the hold of a limit order's open remainder. */

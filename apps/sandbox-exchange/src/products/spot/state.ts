@@ -1,6 +1,6 @@
 import { OrderBook } from '../../engine/order-book';
 import type { RestingOrder } from '../../engine/types';
-import type { FillRecord, OrderRecord } from './records';
+import { isActive, type FillRecord, type OrderRecord } from './records';
 
 /** Order changes that are not yet in the store. */
 export interface SpotWrites {
@@ -19,6 +19,8 @@ export interface SpotWrites {
 export class SpotState {
   readonly #open = new Map<number, OrderRecord>();
   readonly #books = new Map<number, OrderBook>();
+  /** Orders that wait for their trigger, by pair. */
+  readonly #waiting = new Map<number, Set<OrderRecord>>();
   readonly #lastPrices: Map<number, bigint>;
   /** Open orders by user and pair. */
   readonly #counts = new Map<string, number>();
@@ -29,10 +31,13 @@ export class SpotState {
   #fills: FillRecord[] = [];
   #pairs = new Set<number>();
 
-  /** @param open in the order of their ids, which is the order of their arrival and so their priority in time */
+  /** @param open in the order of their ids */
   constructor(open: readonly OrderRecord[], lastPrices: Map<number, bigint>, nextIds: { order: number; fill: number }) {
     for (const order of open) this.#add(order);
-    for (const [pairId, orders] of Map.groupBy(open, (order) => order.pairId)) {
+    const resting = open
+      .filter(({ status }) => status === 'open')
+      .toSorted((one, other) => one.arrival - other.arrival);
+    for (const [pairId, orders] of Map.groupBy(resting, (order) => order.pairId)) {
       this.#books.set(pairId, OrderBook.restore(orders.map(restingOf)));
     }
     this.#lastPrices = lastPrices;
@@ -52,17 +57,29 @@ export class SpotState {
     return this.#lastPrices.get(pairId);
   }
 
+  /** An order that is in the book or waits for its trigger. */
   open(orderId: number): OrderRecord | undefined {
     return this.#open.get(orderId);
   }
 
-  /** By id, which is the order of their arrival. */
+  /** By id. */
   allOpen(): Iterable<OrderRecord> {
     return this.#open.values();
   }
 
+  /** Orders of a pair that wait for their trigger, by id. */
+  waiting(pairId: number): Iterable<OrderRecord> {
+    return this.#waiting.get(pairId) ?? [];
+  }
+
   nextOrderId(): number {
     return this.#nextOrderId;
+  }
+
+  /** An order goes to the end of the queue of its price. */
+  arrive(order: OrderRecord): void {
+    order.arrival = this.#nextOrderId;
+    this.#nextOrderId += 1;
   }
 
   place(order: OrderRecord): void {
@@ -79,6 +96,9 @@ export class SpotState {
   #add(order: OrderRecord): void {
     this.#open.set(order.id, order);
     this.#count(order, 1);
+    if (order.status !== 'waiting') return;
+    const waiting = this.#waiting.get(order.pairId) ?? new Set();
+    this.#waiting.set(order.pairId, waiting.add(order));
   }
 
   #count({ userId, pairId }: OrderRecord, change: number): void {
@@ -88,11 +108,12 @@ export class SpotState {
     else this.#counts.set(key, count);
   }
 
-  /** An open order was filled or left the book. */
+  /** An open order was triggered, amended, filled or cancelled. */
   change(order: OrderRecord): void {
     if (!this.#placed.has(order)) this.#changed.add(order);
     this.#pairs.add(order.pairId);
-    if (order.status !== 'open' && this.#open.delete(order.id)) this.#count(order, -1);
+    if (order.status !== 'waiting') this.#waiting.get(order.pairId)?.delete(order);
+    if (!isActive(order) && this.#open.delete(order.id)) this.#count(order, -1);
   }
 
   recordFill(fill: Omit<FillRecord, 'id'>): FillRecord {

@@ -13,6 +13,8 @@ interface OrderTable {
   side: Side;
   type: OrderType;
   price: string | null;
+  trigger: string | null;
+  arrival: number;
   quantity: Whole;
   filled: Whole;
   fee: Whole;
@@ -52,6 +54,8 @@ const ORDER_COLUMNS: Columns<OrderRow> = {
   side: 'text',
   type: 'text',
   price: 'numeric',
+  trigger: 'numeric',
+  arrival: 'bigint',
   quantity: 'numeric',
   filled: 'numeric',
   fee: 'numeric',
@@ -74,8 +78,11 @@ const FILL_COLUMNS: Columns<FillRow> = {
   at: 'bigint',
 };
 
-const CHANGE_COLUMNS: Columns<Pick<OrderRow, 'id' | 'filled' | 'fee' | 'status'>> = {
+const CHANGE_COLUMNS: Columns<Pick<OrderRow, 'id' | 'price' | 'arrival' | 'quantity' | 'filled' | 'fee' | 'status'>> = {
   id: 'bigint',
+  price: 'numeric',
+  arrival: 'bigint',
+  quantity: 'numeric',
   filled: 'numeric',
   fee: 'numeric',
   status: 'text',
@@ -83,9 +90,14 @@ const CHANGE_COLUMNS: Columns<Pick<OrderRow, 'id' | 'filled' | 'fee' | 'status'>
 
 /** The open orders of the store, and from them the books. */
 export async function loadSpot(db: Kysely<Database>): Promise<SpotState> {
-  const open = await db.selectFrom('orders').selectAll().where('status', '=', 'open').orderBy('id').execute();
+  const open = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', 'in', ['open', 'waiting'])
+    .orderBy('id')
+    .execute();
   const next = await sql<{ order: number; fill: number }>`
-    select (select coalesce(max(id), 0) + 1 from orders) as "order", (select coalesce(max(id), 0) + 1 from fills) as fill
+    select (select coalesce(greatest(max(id), max(arrival)), 0) + 1 from orders) as "order", (select coalesce(max(id), 0) + 1 from fills) as fill
   `.execute(db);
   const [ids = { order: 1, fill: 1 }] = next.rows;
   return new SpotState(open.map(toOrderRecord), await loadLastPrices(db), ids);
@@ -95,8 +107,9 @@ export async function writeSpot(db: Transaction<Database>, { placed, changed, fi
   if (placed.length > 0) await insertRows('orders', ORDER_COLUMNS, placed.map(toOrderRow)).execute(db);
   if (changed.length > 0) {
     await sql`
-      update orders set filled = changed.filled, fee = changed.fee, status = changed.status
-      from ${unnest(CHANGE_COLUMNS, changed.map(toOrderRow))} as changed (id, filled, fee, status)
+      update orders set price = changed.price, arrival = changed.arrival, quantity = changed.quantity,
+        filled = changed.filled, fee = changed.fee, status = changed.status
+      from ${unnest(CHANGE_COLUMNS, changed.map(toOrderRow))} as changed (id, price, arrival, quantity, filled, fee, status)
       where orders.id = changed.id
     `.execute(db);
   }
@@ -104,7 +117,7 @@ export async function writeSpot(db: Transaction<Database>, { placed, changed, fi
 }
 
 export function toOrderRecord(row: OrderRow): OrderRecord {
-  const { id, user_id: userId, pair_id: pairId, side, type, price, status, created_at: createdAt } = row;
+  const { id, user_id: userId, pair_id: pairId, side, type, price, trigger, arrival, status } = row;
   return {
     id,
     userId,
@@ -112,16 +125,18 @@ export function toOrderRecord(row: OrderRow): OrderRecord {
     side,
     type,
     price: price === null ? undefined : BigInt(price),
+    trigger: trigger === null ? undefined : BigInt(trigger),
+    arrival,
     quantity: BigInt(row.quantity),
     filled: BigInt(row.filled),
     fee: BigInt(row.fee),
     status,
-    createdAt,
+    createdAt: row.created_at,
   };
 }
 
 function toOrderRow(order: OrderRecord): OrderRow {
-  const { id, userId, pairId, side, type, price, status, createdAt } = order;
+  const { id, userId, pairId, side, type, price, trigger, arrival, status, createdAt } = order;
   return {
     id,
     user_id: userId,
@@ -129,6 +144,8 @@ function toOrderRow(order: OrderRecord): OrderRow {
     side,
     type,
     price: price?.toString() ?? null,
+    trigger: trigger?.toString() ?? null,
+    arrival,
     quantity: order.quantity.toString(),
     filled: order.filled.toString(),
     fee: order.fee.toString(),

@@ -5,13 +5,17 @@ import type { Done, Refused, Unavailable } from '../../result';
 /** Spot orders spend from and pay into the coin account (money side, section 1), for both currencies of a pair. */
 export const SPOT_WALLET = 'change';
 
-export type OrderType = 'limit' | 'market';
+/**
+ * `post_only`: refused if it would trade at once. `ioc`: its untraded part is cancelled. `fok`: trades at once as a whole, or is refused.
+ * `stop_limit`: a limit order that waits for its trigger price.
+ */
+export type OrderType = 'limit' | 'market' | 'post_only' | 'ioc' | 'fok' | 'stop_limit';
 
 /**
- * `filled`: its whole quantity has traded. `cancelled`: its owner took back the rest, or, for a market order, the book
+ * `waiting`: a stop-limit order whose trigger price has not traded. `filled`: its whole quantity has traded. `cancelled`: its owner took back the rest, or, for a market order, the book
  * or the money ran out, or its owner's own newer order met it.
  */
-export type OrderStatus = 'open' | 'filled' | 'cancelled';
+export type OrderStatus = 'waiting' | 'open' | 'filled' | 'cancelled';
 
 export interface Order {
   id: number;
@@ -21,6 +25,8 @@ export interface Order {
   type: OrderType;
   /** Limit price; `undefined` for a market order. */
   price: Decimal | undefined;
+  /** Trigger price of a stop-limit order. */
+  trigger: Decimal | undefined;
   quantity: Decimal;
   filled: Decimal;
   /** Paid so far, in the currency that the order receives: base for a buy, quote for a sale. */
@@ -73,7 +79,13 @@ interface OrderRequest {
  * The untraded part of a limit order rests. A market order trades as much as the book and its owner's balance allow,
  * and never rests.
  */
-export type PlaceOrder = OrderRequest & ({ type: 'limit'; price: Decimal } | { type: 'market' });
+export type PlaceOrder = OrderRequest &
+  (
+    | { type: 'limit' | 'post_only' | 'ioc' | 'fok'; price: Decimal }
+    /** A buy is triggered by a trade at its trigger price or above, a sale by one at it or below. */
+    | { type: 'stop_limit'; price: Decimal; trigger: Decimal }
+    | { type: 'market' }
+  );
 
 export type PlaceOrderResult =
   | Done<{
@@ -102,8 +114,16 @@ export type PlaceOrderRefusal =
   /** The user has 200 open orders on the pair. */
   | 'too_many_open_orders'
   | 'insufficient_balance'
-  /** A market order met an empty book. */
+  /** A market or immediate order met no order to trade with. */
   | 'no_liquidity'
+  /** A post-only order would trade at once. */
+  | 'would_take'
+  /** A fill-or-kill order cannot trade with its whole quantity. */
+  | 'cannot_fill'
+  /** A trigger price is not positive, or not a whole multiple of the tick size. */
+  | 'trigger_invalid'
+  /** A trigger price has been reached already. */
+  | 'trigger_reached'
   /** The same `clientOrderId` came with a different order before. */
   | 'client_order_id_taken'
   | 'client_order_id_invalid';
@@ -119,6 +139,37 @@ export type CancelOrderResult =
   | Done<{ order: Order }>
   | Refused<'order_not_found' | 'not_your_order' | 'order_closed'>
   | Unavailable;
+
+/** Changes price and quantity of an open order in one step. */
+export interface AmendOrder {
+  userId: number;
+  orderId: number;
+  side: Side;
+  price: Decimal;
+  /** With the part that has traded. */
+  quantity: Decimal;
+}
+
+export type AmendOrderRefusal =
+  | 'order_not_found'
+  | 'not_your_order'
+  | 'order_closed'
+  /** At least the new quantity has traded. */
+  | 'already_filled'
+  /** The request key of another amendment. */
+  | 'request_taken'
+  | Extract<
+      PlaceOrderRefusal,
+      | 'price_invalid'
+      | 'quantity_invalid'
+      | 'quantity_below_minimum'
+      | 'price_out_of_band'
+      | 'notional_too_large'
+      | 'insufficient_balance'
+      | 'would_take'
+    >;
+
+export type AmendOrderResult = Done<{ order: Order }> | Refused<AmendOrderRefusal> | Unavailable;
 
 /** Filter of a user's orders or fills; all pairs if none is named. */
 export interface OrderFilter {

@@ -18,6 +18,7 @@ function names(exchange: Exchange, pairId: number) {
 
 /** A row of the open orders; none without its pair or price. */
 export function openOrder(exchange: Exchange, order: Order) {
+  const { status, trigger, type } = order;
   const pair = names(exchange, order.pairId);
   if (!pair || order.price === undefined) return [];
   return [
@@ -29,6 +30,8 @@ export function openOrder(exchange: Exchange, order: Order) {
       number: remaining(order),
       total_number: order.quantity,
       complete_number: order.filled,
+      ...(type !== 'limit' && type !== 'market' && { order_type: type }),
+      ...(trigger !== undefined && { trigger_price: trigger, waiting: status === 'waiting' ? 1 : 0 }),
     },
   ];
 }

@@ -136,6 +136,12 @@ const en: ServerTextTranslation = {
   暂时无法获取行情价格: 'The market price is not available at the moment.',
   '行情价格超过30秒未更新，暂停下单':
     'The price of this pair is more than 30 seconds old. Orders are paused until it is updated.',
+  '订单已成交或已撤销，不能改单': 'This order has already filled or been cancelled, so it cannot be changed.',
+  '只挂单（Post-only）会立即成交，订单被拒绝': 'Post-only order rejected: it would trade at once.',
+  '无法立即全部成交，订单未执行': 'The order cannot be filled at once and in full. Nothing was traded.',
+  触发价格不正确: 'Invalid trigger price.',
+  '触发价格已达到，请调整触发价格': 'The trigger price has been reached already. Enter another one.',
+  改单成功: 'Order changed.',
   当前没有可成交的挂单: 'No orders to trade against right now. Place a limit order instead.',
   '订单已成交或已撤销，不能撤单': 'The order has already been filled or cancelled.',
   下单成功: 'Your order has been placed.',

@@ -1,0 +1,58 @@
+import type { Decimal } from '@bourse/decimal';
+import type { LimitType } from '@bourse/feature-kit/contract';
+import type { Side } from '@bourse/market/contract';
+import { NumberField, Select, Text } from '@bourse/ui-kit';
+import { spotMessages } from '../locales/messages';
+
+/** Value of the plain limit order in the list. */
+const PLAIN = 'limit' as const;
+
+export interface LimitTypeFieldsProps {
+  readonly side: Side;
+  /** The types that the exchange offers beside the plain one. */
+  readonly offered: readonly LimitType[];
+  /** `undefined`: a plain limit order. */
+  readonly type: LimitType | undefined;
+  readonly trigger: Decimal | undefined;
+  /** Message of the trigger price. */
+  readonly error: string | undefined;
+  readonly pricePlaces: number;
+  readonly quote: string;
+  readonly onType: (type: LimitType | undefined) => void;
+  readonly onTrigger: (trigger: Decimal | undefined) => void;
+  readonly onTouch: () => void;
+}
+
+/** The type of a limit order, and the trigger price of a stop-limit order. */
+export function LimitTypeFields(props: LimitTypeFieldsProps) {
+  const { side, offered, type, trigger, error, pricePlaces, quote, onType, onTrigger, onTouch } = props;
+  const text = spotMessages.useText();
+  return (
+    <>
+      <Select<LimitType | typeof PLAIN>
+        label={text('form.limitType')}
+        value={type ?? PLAIN}
+        options={[PLAIN, ...offered].map((value) => ({ value, label: text(`type.${value}`) }))}
+        onChange={(value) => onType(value === PLAIN ? undefined : value)}
+      />
+      {type === 'stop_limit' && (
+        <>
+          <NumberField
+            key={side}
+            name="trigger"
+            label={text('form.trigger')}
+            value={trigger}
+            onChange={onTrigger}
+            onBlur={() => trigger !== undefined && onTouch()}
+            decimals={pricePlaces}
+            unit={quote}
+            error={error}
+          />
+          <Text size="dense" tone="quiet">
+            {text(side === 'buy' ? 'form.triggerBuy' : 'form.triggerSell')}
+          </Text>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { isGreater, isLess, type Decimal } from '@bourse/decimal';
+import type { LimitType } from '@bourse/feature-kit/contract';
+import type { OrderMode, Side } from '@bourse/market/contract';
+
+/** The user's choice of the type of a limit order. */
+export interface TypeDraft {
+  /** `undefined`: a plain limit order, good till cancelled. */
+  readonly type?: LimitType;
+  /** Trigger price of a stop-limit order. */
+  readonly trigger?: Decimal | undefined;
+}
+
+/** Only the choice of a draft. */
+export function typeDraft({ type, trigger }: TypeDraft): TypeDraft {
+  return { ...(type && { type }), ...(trigger !== undefined && { trigger }) };
+}
+
+/** The type of the order; `undefined` for a plain limit order, a market order, and a type that the exchange does not offer. */
+export function limitTypeOf({
+  mode,
+  draft,
+  limitTypes = [],
+}: {
+  readonly mode: OrderMode;
+  readonly draft: TypeDraft;
+  readonly limitTypes?: readonly LimitType[] | undefined;
+}): LimitType | undefined {
+  const { type } = draft;
+  return mode === 'limit' && type !== undefined && limitTypes.includes(type) ? type : undefined;
+}
+
+/** Does an order of this type never rest? */
+export const isImmediate = (type: LimitType | undefined): boolean => type === 'ioc' || type === 'fok';
+
+/** Would a limit order trade at once? `best`: the price at which its side trades. */
+export function wouldTake(side: Side, price: Decimal | undefined, best: Decimal | undefined): boolean {
+  if (price === undefined || best === undefined) return false;
+  return side === 'buy' ? !isLess(price, best) : !isGreater(price, best);
+}
