@@ -1,15 +1,15 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { journalStatistics, profitCalendar } from '../rules/journal';
-import { aPosition, OPENED_AT } from '../testing/fixtures';
+import { journalStatistics, profitCalendar } from './journal';
 import { JournalView } from './journal-view';
 
 const DAY_MS = 86_400_000;
+const CLOSED_AT = Date.parse('2026-11-20T12:00:00Z');
 const closed = [
-  aPosition({ completedAt: OPENED_AT }),
-  aPosition({ id: 32, completedAt: OPENED_AT - DAY_MS, profit: decimal(-120) }),
-  aPosition({ id: 33, completedAt: OPENED_AT - DAY_MS, profit: decimal(310) }),
+  { closedAt: CLOSED_AT, profit: decimal(52.5) },
+  { closedAt: CLOSED_AT - DAY_MS, profit: decimal(-120) },
+  { closedAt: CLOSED_AT - DAY_MS, profit: decimal(310) },
 ];
 
 const meta = {
