@@ -3,8 +3,14 @@ import * as v from 'valibot';
 
 const settings = v.object({ hasSound: v.boolean(), hasNotification: v.boolean() });
 
-/** How this device announces a change of an order beside the toast; nothing until the user chooses it. */
-export const announcementSettings = createStored('bourse.c2c.announcements', settings, {
+/** How this device announces the user's events beside the toast; nothing until the user chooses it. */
+export const announcementSettings = createStored('bourse.announcements', settings, {
   hasSound: false,
   hasNotification: false,
 });
+
+/** Whether the user hears of events while the tab is hidden. */
+export function isAnnounced(): boolean {
+  const { hasSound, hasNotification } = announcementSettings.read();
+  return hasSound || hasNotification;
+}

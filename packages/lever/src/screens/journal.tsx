@@ -1,5 +1,5 @@
 import type { Pair, PairId } from '@bourse/market/contract';
-import { JournalView } from '@bourse/trading';
+import { journalMessages, JournalView } from '@bourse/trading';
 import { Button, Row } from '@bourse/ui-kit';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useJournal } from '../journal/use-journal';
@@ -30,6 +30,8 @@ function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | u
 /** `/leverRecord`: closed positions with statistics, a calendar and a CSV export. */
 export function Component() {
   const text = leverMessages.useText();
+  // Before the content: a catalogue that is first asked for after the data would suspend the whole page.
+  journalMessages.useText();
   return (
     <LeverPairPage title={text('journal.title')}>
       {(pair, only) => <Record key={only} pair={pair} only={only} />}

@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journalStatistics, profitCalendar } from './journal';
@@ -15,6 +16,13 @@ const closed = [
 const meta = {
   title: 'Journal',
   component: JournalView,
+  parameters: {
+    guide: {
+      do: ['Show it above the closed trades of a product.', 'Count P/L after all fees.'],
+      dont: ['Leave trades of unknown P/L out: the sum is then unknown, not smaller.'],
+      accessibility: ['The days are a named list, oldest first.'],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
