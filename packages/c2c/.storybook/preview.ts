@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
-import { featureKitMessages } from '@bourse/feature-kit';
+import { announcementMessages, featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { c2cMessages } from '../src/locales/messages';
@@ -9,5 +9,5 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(c2cMessages, featureKitMessages, serverTexts)],
+  loaders: [...exchangePreview.loaders, loadTexts(c2cMessages, announcementMessages, featureKitMessages, serverTexts)],
 } satisfies Preview;

@@ -87,6 +87,10 @@ export { uploadApi } from './upload/api';
 export { useUploadImage } from './upload/use-upload-image';
 
 export { useCountdown, useServerNow } from './clock/use-countdown';
+export { isAnnounced } from './user-events/announcement-settings';
+export { AnnouncementSwitches } from './user-events/announcement-switches';
+export { announcementMessages } from './user-events/locales/messages';
+export { reportUserEvent } from './user-events/report-user-event';
 export { markUserEventsRead, noteUserEvent, useUserEvents, type UserEvent } from './user-events/user-events';
 export { mayNotify, notifySystem, playTone } from './announce/announce';
 export { claimNews } from './announce/claim';

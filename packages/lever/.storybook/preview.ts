@@ -4,7 +4,7 @@ import { chartsMessages } from '@bourse/charts';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
-import { tradingMessages } from '@bourse/trading';
+import { journalMessages, tradingMessages } from '@bourse/trading';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { leverMessages } from '../src/locales/messages';
 
@@ -14,6 +14,6 @@ export default {
   decorators: [...exchangePreview.decorators, withKit],
   loaders: [
     ...exchangePreview.loaders,
-    loadTexts(leverMessages, tradingMessages, chartsMessages, marketMessages, featureKitMessages, serverTexts),
+    loadTexts(leverMessages, tradingMessages, journalMessages, chartsMessages, marketMessages, featureKitMessages, serverTexts),
   ],
 } satisfies Preview;

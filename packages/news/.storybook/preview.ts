@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
-import { featureKitMessages } from '@bourse/feature-kit';
+import { announcementMessages, featureKitMessages } from '@bourse/feature-kit';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { newsMessages } from '../src/locales/messages';
 
@@ -8,5 +8,5 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(newsMessages, featureKitMessages)],
+  loaders: [...exchangePreview.loaders, loadTexts(newsMessages, announcementMessages, featureKitMessages)],
 } satisfies Preview;

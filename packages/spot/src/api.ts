@@ -3,7 +3,7 @@ import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { orderKey } from './open-orders/rows';
 import { ORDER_MODE, pairId } from '@bourse/market/contract';
-import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
+import { ALL_PAIRS, fillKey, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
   amendOrder,
   cancelOrder,
@@ -54,6 +54,13 @@ export const spotApi = exchangeApi.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ call: completedOrders, request: pageOf(queryArg, pageParam) }),
       providesTags: (_result, _error, of) => [ordersTag(TAGS.CompletedOrders, of)],
       onCacheEntryAdded: refetchOnBalance((of) => [ordersTag(TAGS.CompletedOrders, of)]),
+    }),
+
+    /** Fills of all pairs for the profit and loss, which needs all pages; the polled list above would read each of them again. */
+    fillPages: build.infiniteQuery<readonly CompletedOrder[], void, number>({
+      infiniteQueryOptions: countedPagesBy(fillKey),
+      query: ({ pageParam }) => ({ call: completedOrders, request: pageOf(ALL_PAIRS, pageParam) }),
+      providesTags: [ordersTag(TAGS.CompletedOrders, ALL_PAIRS)],
     }),
 
     /** Sends an order; yields the server's word of success. */
@@ -113,6 +120,7 @@ export const {
   useDealQuery,
   useOpenOrdersInfiniteQuery,
   useCompletedOrdersInfiniteQuery,
+  useFillPagesInfiniteQuery,
   useCancelOrderMutation,
   useFindOpenOrderQuery,
   useFindFillQuery,

@@ -40,6 +40,14 @@ export const spot = defineFeature({
     },
     {
       layout: 'home',
+      path: PATHS.profit,
+      call: '/transaction_complete',
+      title: 'profit.title',
+      access: 'session',
+      lazy: () => import('./screens/profit'),
+    },
+    {
+      layout: 'home',
       path: PATHS.success,
       title: 'success.title',
       access: 'public',

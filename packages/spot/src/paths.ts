@@ -1,10 +1,11 @@
 import type { FeaturePaths } from '@bourse/feature-kit';
 
-/** Addresses of spot trading (trading side, section 2). */
+/** Addresses of spot trading (trading side, section 2). The specification names none for `profit`. */
 export const PATHS = {
   deal: '/dealCenter',
   match: '/match',
   allOrders: '/allTransaction',
   openOrders: '/account/accountEntrust',
   success: '/success',
+  profit: '/spotProfit',
 } as const satisfies FeaturePaths;

@@ -5,6 +5,7 @@ import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
+import { journalMessages } from '../src/journal/locales/messages';
 import { tradingMessages } from '../src/locales/messages';
 
 export default {
@@ -13,6 +14,6 @@ export default {
   decorators: [...exchangePreview.decorators, withKit],
   loaders: [
     ...exchangePreview.loaders,
-    loadTexts(tradingMessages, chartsMessages, marketMessages, featureKitMessages, serverTexts),
+    loadTexts(tradingMessages, journalMessages, chartsMessages, marketMessages, featureKitMessages, serverTexts),
   ],
 } satisfies Preview;

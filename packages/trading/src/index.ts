@@ -48,3 +48,18 @@ export { usePersonalLimits } from './personal-limits/use-personal-limits';
 export { PlainDialog, type PlainDialogProps } from './dialog/plain-dialog';
 
 export { wilsonInterval, type Interval } from './statistics/wilson-interval';
+
+export {
+  journalStatistics,
+  profitCalendar,
+  profitCourse,
+  type CoursePoint,
+  type JournalDay,
+  type JournalStatistics,
+  type TradeResult,
+} from './journal/journal';
+export { JournalView, type JournalViewProps } from './journal/journal-view';
+export { journalMessages } from './journal/locales/messages';
+export { createJournalNotes, type JournalNotes, type TradeNote } from './journal/notes';
+export { useJournalNotes, type UseJournalNotes, type UseJournalNotesOptions } from './journal/use-journal-notes';
+export { ProfitText, toneOf, type ProfitTextProps } from './profit-text/profit-text';

@@ -1,13 +1,15 @@
 import { WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
+import { useDepositNews } from './deposit/use-deposit-news';
 import { walletMessages } from './locales/messages';
 import { transferWrite } from './writes/transfer-write';
 import { withdrawWrite } from './writes/withdraw-write';
 
-/** Looks lost transfers and withdrawals up on every screen, also after a reload. */
+/** On every screen: tells what happens to deposits, and looks lost transfers and withdrawals up, also after a reload. */
 export function Component() {
   const text = walletMessages.useText();
   const toast = useToast();
+  useDepositNews();
   return (
     <>
       <WriteRecovery

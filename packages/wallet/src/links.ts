@@ -4,6 +4,7 @@ import { partOf, screenOf } from '@bourse/feature-kit';
 export const LINKS = {
   positions: screenOf('lever/list'),
   spotOrders: screenOf('spot/allOrders'),
+  spotProfit: screenOf('spot/profit'),
   options: screenOf('micro-options/deal'),
   subscriptions: screenOf('subscription/records'),
   c2cOrders: screenOf('c2c/orders'),

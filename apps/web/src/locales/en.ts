@@ -80,6 +80,7 @@ const en = {
   'account.messages': 'Notifications',
   'account.payment': 'Pay via acceptor',
   'account.regions': 'Regional users',
+  'bell.allEvents': 'All activity',
 };
 
 export default en;

@@ -82,6 +82,7 @@ const hk: ShellTexts = {
   'account.messages': '訊息中心',
   'account.payment': '承兌付款',
   'account.regions': '區域用戶',
+  'bell.allEvents': '全部動態',
 };
 
 export default hk;

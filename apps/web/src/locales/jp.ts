@@ -84,6 +84,7 @@ const jp: ShellTexts = {
   'account.messages': 'お知らせ',
   'account.payment': '両替業者で支払い',
   'account.regions': '地域ユーザー',
+  'bell.allEvents': 'すべての動き',
 };
 
 export default jp;

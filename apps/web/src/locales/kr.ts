@@ -83,6 +83,7 @@ const kr: ShellTexts = {
   'account.messages': '알림',
   'account.payment': '환전상 결제',
   'account.regions': '지역 사용자',
+  'bell.allEvents': '전체 활동',
 };
 
 export default kr;

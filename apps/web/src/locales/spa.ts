@@ -86,6 +86,7 @@ const spa: ShellTexts = {
   'account.messages': 'Mensajes',
   'account.payment': 'Pago con cambista',
   'account.regions': 'Usuarios de la región',
+  'bell.allEvents': 'Toda la actividad',
 };
 
 export default spa;

@@ -82,6 +82,7 @@ const zh: ShellTexts = {
   'account.messages': '消息中心',
   'account.payment': '承兑付款',
   'account.regions': '区域用户',
+  'bell.allEvents': '全部动态',
 };
 
 export default zh;

@@ -351,10 +351,6 @@ const en = {
   'running.count_one': '{{count}} C2C order',
   'running.count_other': '{{count}} C2C orders',
   'running.changed': 'Order {{id}}: {{status}}',
-  'announce.label': 'Notify me of order updates',
-  'announce.sound': 'Sound',
-  'announce.notification': 'System notification',
-  'announce.notAllowed': 'Notifications are blocked. Allow them for this site in your browser settings.',
 };
 
 export default en;

@@ -345,10 +345,6 @@ const hk: C2cTexts = {
   'running.count_one': '{{count}} 筆 C2C 訂單',
   'running.count_other': '{{count}} 筆 C2C 訂單',
   'running.changed': '訂單 {{id}}：{{status}}',
-  'announce.label': '訂單狀態變更時通知我',
-  'announce.sound': '聲音提示',
-  'announce.notification': '系統通知',
-  'announce.notAllowed': '瀏覽器已封鎖本網站的通知，請在瀏覽器設定中允許。',
 };
 
 export default hk;

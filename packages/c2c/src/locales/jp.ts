@@ -350,10 +350,6 @@ const jp: C2cTexts = {
   'running.count_one': 'C2C注文 {{count}}件',
   'running.count_other': 'C2C注文 {{count}}件',
   'running.changed': '注文 {{id}}：{{status}}',
-  'announce.label': '注文の状態が変わったときに知らせる',
-  'announce.sound': '音を鳴らす',
-  'announce.notification': 'システム通知を表示',
-  'announce.notAllowed': 'ブラウザがこのページの通知を許可していません。',
 };
 
 export default jp;

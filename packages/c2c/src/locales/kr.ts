@@ -347,10 +347,6 @@ const kr: C2cTexts = {
   'running.count_one': 'C2C 주문 {{count}}건',
   'running.count_other': 'C2C 주문 {{count}}건',
   'running.changed': '주문 {{id}}: {{status}}',
-  'announce.label': '주문 상태가 바뀌면 알림',
-  'announce.sound': '소리로 알림',
-  'announce.notification': '시스템 알림',
-  'announce.notAllowed': '브라우저가 이 페이지의 알림을 허용하지 않습니다.',
 };
 
 export default kr;

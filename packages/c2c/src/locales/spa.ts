@@ -352,10 +352,6 @@ const spa: C2cTexts = {
   'running.count_one': '{{count}} orden C2C',
   'running.count_other': '{{count}} órdenes C2C',
   'running.changed': 'Orden {{id}}: {{status}}',
-  'announce.label': 'Avisarme de los cambios de mis órdenes',
-  'announce.sound': 'Con sonido',
-  'announce.notification': 'Con notificación del sistema',
-  'announce.notAllowed': 'El navegador no permite notificaciones de esta página.',
 };
 
 export default spa;

@@ -345,10 +345,6 @@ const zh: C2cTexts = {
   'running.count_one': '{{count}} 笔 C2C 订单',
   'running.count_other': '{{count}} 笔 C2C 订单',
   'running.changed': '订单 {{id}}：{{status}}',
-  'announce.label': '订单状态变化时提醒我',
-  'announce.sound': '声音提示',
-  'announce.notification': '系统通知',
-  'announce.notAllowed': '浏览器已禁止本网站的通知，请在浏览器设置中允许。',
 };
 
 export default zh;

@@ -1,6 +1,6 @@
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
-import { featureKitMessages } from '@bourse/feature-kit';
+import { AnnouncementSwitches, announcementMessages, featureKitMessages } from '@bourse/feature-kit';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -9,7 +9,6 @@ import { c2cApi } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
-import { AnnouncementSwitches } from './announcement-switches';
 import { Component as Background } from '../background';
 import { Component as Indicator } from './indicator';
 import { PATHS } from '../paths';
@@ -20,7 +19,7 @@ freshServer(() => {
   exchange = c2cExchange({ orders: [aWireOrder({ id: 2 })] });
   return c2cHandlers(exchange);
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, announcementMessages, featureKitMessages, uiKitMessages]));
 
 const notified = vi.fn<(message: string) => void>();
 const permission = { answer: 'granted' };

@@ -5,7 +5,7 @@ import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { OrderList } from '../order/order-list';
 import { OrderPage } from '../order/order-page';
-import { AnnouncementSwitches } from '../order-notices/announcement-switches';
+import { AnnouncementSwitches } from '@bourse/feature-kit';
 
 function Orders() {
   const text = c2cMessages.useText();

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { STORAGE_KEYS, writeStored } from '@bourse/storage';
 import { expect, it } from 'vitest';
 import { markUserEventsRead, noteUserEvent, useUserEvents } from './user-events';
 
@@ -22,9 +23,20 @@ it('marks all events as read', () => {
   expect(result.current.every(({ isRead }) => isRead)).toBe(true);
 });
 
-it('keeps the newest 50', () => {
-  for (let id = 0; id < 60; id += 1) noteUserEvent({ id: String(id), text: 'x' });
+it('keeps the newest 200', () => {
+  for (let id = 0; id < 210; id += 1) noteUserEvent({ id: String(id), text: 'x' });
   const { result } = renderHook(useUserEvents);
-  expect(result.current).toHaveLength(50);
-  expect(result.current[0]?.id).toBe('59');
+  expect(result.current).toHaveLength(200);
+  expect(result.current[0]?.id).toBe('209');
+});
+
+it('lists the events of the present account only', () => {
+  const { result } = renderHook(useUserEvents);
+  act(() => {
+    writeStored(STORAGE_KEYS.userId, '7');
+    noteUserEvent({ id: 'own', text: 'Order filled' });
+  });
+  expect(result.current.map(({ id }) => id)).toEqual(['own']);
+  act(() => writeStored(STORAGE_KEYS.userId, '8'));
+  expect(result.current).toEqual([]);
 });

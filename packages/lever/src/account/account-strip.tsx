@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, Tooltip, WEIGHT, ValueText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
-import { toneOf } from '../orders/profit-text';
+import { toneOf } from '@bourse/trading';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { AccountSummary } from '../rules/account';
 

@@ -8,12 +8,17 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLeverOrdersQuery } from '../api';
 import { PAGE_SIZE, type LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
-import { journalStatistics, profitCalendar } from '../rules/journal';
 import { netProfit } from '../rules/net-profit';
 import { readOrders } from '../api/read-orders';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { journalStatistics, profitCalendar } from '@bourse/trading';
 
 const NONE: readonly LeverOrder[] = [];
+
+const resultOf = (order: LeverOrder) => ({
+  closedAt: order.completedAt ?? order.handledAt,
+  profit: netProfit(order),
+});
 
 /** Reads all closed positions from the server. */
 function useReadClosed(only: PairId | undefined) {
@@ -65,10 +70,10 @@ export function useJournal(only: PairId | undefined) {
   const orders = useClosedPositions(only, readAll);
   const exporting = useCsvExport();
   return {
-    ...useMemo(
-      () => ({ statistics: journalStatistics(orders), days: profitCalendar(orders, zoneName(zone)) }),
-      [orders, zone],
-    ),
+    ...useMemo(() => {
+      const results = orders.map(resultOf);
+      return { statistics: journalStatistics(results), days: profitCalendar(results, zoneName(zone)) };
+    }, [orders, zone]),
     isExporting: exporting.isExporting,
     onExport: () =>
       exporting.onExport(async (onCount) => {

@@ -1,5 +1,5 @@
 import { sumIfKnown, type Decimal } from '@bourse/decimal';
-import { noteUserEvent, pathWith } from '@bourse/feature-kit';
+import { reportUserEvent, pathWith } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';
@@ -18,7 +18,7 @@ const FILLED_TOAST = 'lever-filled';
 
 /** An entry of the bell that leads to the order. */
 const note = (kind: string, order: LeverOrder, message: string) =>
-  noteUserEvent({
+  reportUserEvent({
     id: `lever-${kind}-${order.id}`,
     text: message,
     path: pathWith(PATHS.transaction, { id: order.id }),

@@ -1,6 +1,6 @@
 import { asFailure, isUnknownOutcome } from '@bourse/api-client';
 import { ZERO } from '@bourse/decimal';
-import { claimNews, noteUserEvent, pathWith, runMutation, useAppDispatch } from '@bourse/feature-kit';
+import { claimNews, reportUserEvent, pathWith, runMutation, useAppDispatch } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { leverApi } from '../api';
@@ -48,7 +48,7 @@ export function usePlannedStops(stream: LeverStream | undefined): void {
 
   const report = ({ id, symbol }: PlannedStops, isSet: boolean) => {
     const message = text(isSet ? 'planned.set' : 'planned.failed', { symbol, id: String(id) });
-    noteUserEvent({ id: `lever-stops-${id}`, text: message, path: pathWith(PATHS.transaction, { id }) });
+    reportUserEvent({ id: `lever-stops-${id}`, text: message, path: pathWith(PATHS.transaction, { id }) });
     if (isSet) toast.success(message, TOAST);
     else toast.error(message, TOAST);
   };

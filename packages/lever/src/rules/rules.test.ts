@@ -8,7 +8,6 @@ import { contractValue } from './contract-value';
 import { closeReasonOf } from './close-reason';
 import { lotsForPercent } from './affordable-lots';
 import { distanceTo } from './distance';
-import { journalStatistics, profitCalendar } from './journal';
 import { liquidationPrice } from './liquidation-price';
 import { findLotProblem } from './lot-rules';
 import { initialMargin } from './margin';
@@ -28,7 +27,6 @@ import {
   stopStep,
 } from './stops';
 import { unrealisedProfit } from './unrealised-profit';
-import { wilsonInterval } from '@bourse/trading';
 
 const d = decimal;
 const exposure = (direction: Direction, entryPrice: number, size: string) => ({
@@ -361,40 +359,6 @@ describe('close preview', () => {
     ['198.9', true],
   ])('200 and %s disagree: %s', (pushed, disagrees) => {
     expect(doProfitsDisagree(d(200), d(pushed))).toBe(disagrees);
-  });
-});
-
-const closedAt = (iso: string, profit: number): Parameters<typeof journalStatistics>[0][number] =>
-  aPosition({ completedAt: Date.parse(iso), profit: d(profit), tradeFee: d(10) });
-
-describe('journal', () => {
-  const closed = [
-    closedAt('2026-11-19T15:59:00Z', 110),
-    closedAt('2026-11-19T16:01:00Z', -90),
-    closedAt('2026-11-20T03:00:00Z', 5),
-  ];
-
-  it('counts a win if the net P/L is above zero', () => {
-    const { count, wins, profit, interval } = journalStatistics(closed);
-    expect({ count, wins, profit }).toEqual({ count: 3, wins: 1, profit: '-5' });
-    expect(interval?.low).toBeCloseTo(0.0615, 4);
-    expect(interval?.high).toBeCloseTo(0.7923, 4);
-  });
-
-  it('has no win rate without positions', () => {
-    expect(journalStatistics([])).toMatchObject({ winRate: undefined, interval: undefined, profit: '0' });
-  });
-
-  it('sums by day of the time zone', () => {
-    expect(profitCalendar(closed, 'Asia/Shanghai')).toEqual([
-      { day: '2026-11-19', count: 1, profit: '100' },
-      { day: '2026-11-20', count: 2, profit: '-105' },
-    ]);
-  });
-
-  it('keeps the interval within 0 and 1', () => {
-    expect(wilsonInterval(5, 5)?.high).toBe(1);
-    expect(wilsonInterval(0, 5)?.low).toBe(0);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Pair, PairId } from '@bourse/market/contract';
+import { journalMessages, JournalView } from '@bourse/trading';
 import { Button, Row } from '@bourse/ui-kit';
 import { useLeverAccount } from '../account/use-lever-account';
-import { JournalView } from '../journal/journal-view';
 import { useJournal } from '../journal/use-journal';
 import { leverMessages } from '../locales/messages';
 import { OrdersList } from '../orders/orders-tabs';
 import { LeverPairPage } from '../layout/lever-pair-page';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
 const noStops = () => {};
 
@@ -20,7 +21,7 @@ function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | u
           {text('journal.export')}
         </Button>
       </Row>
-      <JournalView statistics={statistics} days={days} quote={pair.quote} />
+      <JournalView statistics={statistics} days={days} quote={pair.quote} decimals={SHOWN_MONEY_DECIMALS} />
       <OrdersList list="closed" pair={pair} only={only} account={account} onStops={noStops} />
     </>
   );
@@ -29,6 +30,8 @@ function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | u
 /** `/leverRecord`: closed positions with statistics, a calendar and a CSV export. */
 export function Component() {
   const text = leverMessages.useText();
+  // Before the content: a catalogue that is first asked for after the data would suspend the whole page.
+  journalMessages.useText();
   return (
     <LeverPairPage title={text('journal.title')}>
       {(pair, only) => <Record key={only} pair={pair} only={only} />}

@@ -1,5 +1,5 @@
 import { absolute, isNegative, isPositive, sum, type Decimal } from '@bourse/decimal';
-import { noteUserEvent } from '@bourse/feature-kit';
+import { reportUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import type { OptionOrder } from '../contract';
@@ -33,7 +33,7 @@ export function useSettledToast(): (settled: readonly OptionOrder[]) => void {
   return (settled) => {
     for (const order of settled) {
       const message = messageOf(order);
-      if (message !== undefined) noteUserEvent({ id: `option-${order.id}`, text: message, path: PATHS.deal });
+      if (message !== undefined) reportUserEvent({ id: `option-${order.id}`, text: message, path: PATHS.deal });
     }
     const [first] = settled;
     if (settled.length === 1 && first) ofOne(first);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ORDER_STATUS } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { RunningOptions } from './running-options';
-import { SettledOptions } from './settled-options';
+import { SettledTab } from './settled-tab';
 
 /** The status of the last opened list, under the specification's key. */
 const storedStatus = createStored(
@@ -30,7 +30,7 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info:
       label={text('orders.label')}
       lists={[
         { id: 'trading', label: text('orders.trading'), content: <RunningOptions /> },
-        { id: 'closed', label: text('orders.closed'), content: <SettledOptions /> },
+        { id: 'closed', label: text('orders.closed'), content: <SettledTab /> },
       ]}
       visitorText={text('orders.visitor')}
       pair={pair}

@@ -8,12 +8,14 @@ import { contractColumns, PRICE_DECIMALS } from './contract-columns';
 export interface SettledColumns {
   readonly text: TextFunction<MicroOptionsTexts>;
   readonly format: Formatter;
+  /** The user's note on a row. */
+  readonly note: Column<OptionOrder>;
   /** Opens the settlement record of a row. */
   readonly onVerify: (order: OptionOrder) => void;
 }
 
 /** The columns of settled options (money side, section 2). */
-export function settledColumns({ text, format, onVerify }: SettledColumns): Column<OptionOrder>[] {
+export function settledColumns({ text, format, note, onVerify }: SettledColumns): Column<OptionOrder>[] {
   return [
     ...contractColumns({ text, format }),
     {
@@ -29,6 +31,7 @@ export function settledColumns({ text, format, onVerify }: SettledColumns): Colu
       isNumeric: true,
       cell: ({ profit, currency }) => <ProfitText value={profit} unit={currency} />,
     },
+    note,
     {
       id: 'verify',
       header: text('record.verify'),

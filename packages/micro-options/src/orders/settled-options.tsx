@@ -1,6 +1,7 @@
 import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState } from '@bourse/ui-kit';
+import { createJournalNotes, useJournalNotes } from '@bourse/trading';
+import { DataTable, EmptyState, Toolbar } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useSettledOptionsInfiniteQuery } from '../api';
 import type { OptionOrder } from '../contract';
@@ -9,7 +10,12 @@ import { SettlementRecordDialog } from '../settlement-record/settlement-record-d
 import { ListHeight } from './running-options';
 import { settledColumns } from './settled-columns';
 
-/** Settled options with their result, and the record that verifies it. */
+/** Notes on settled options, by their number. */
+const optionNotes = createJournalNotes('options');
+
+const noteKey = ({ id }: OptionOrder) => String(id);
+
+/** The journal of options: each settled option with its result, the record that verifies it, and the user's note and tags. */
 export function SettledOptions() {
   const text = microOptionsMessages.useText();
   const format = useFormat();
@@ -18,24 +24,32 @@ export function SettledOptions() {
   const [verified, setVerified] = useState<OptionOrder>();
   const pages = rowsOfPages(query.data?.pages ?? []);
   const orders = [...new Map(pages.map((order) => [order.id, order])).values()];
-  const list = useListState(query, { rows: orders.length, shown: orders.length });
+  const journal = useJournalNotes<OptionOrder>({
+    notes: optionNotes.useNotes(),
+    keyOf: noteKey,
+    nameOf: ({ symbol, settledAt }) => `${symbol}, ${format.dateTime(settledAt)}`,
+  });
+  const rows = orders.filter(journal.isShown);
+  const list = useListState(query, { rows: orders.length, shown: rows.length });
   if (list.state.kind === 'failed') {
     return <ReadError title={text('orders.failed')} failure={list.state.failure} onRetry={list.onRetry} />;
   }
   return (
     <>
+      {journal.filter !== undefined && <Toolbar>{journal.filter}</Toolbar>}
       <PagedList more={list.more} onMore={list.onMore}>
         <ListHeight>
           <DataTable
             label={text('orders.closed')}
-            columns={settledColumns({ text, format, onVerify: setVerified })}
-            rows={orders}
+            columns={settledColumns({ text, format, note: journal.column, onVerify: setVerified })}
+            rows={rows}
             rowKey={({ id }) => id}
             isLoading={list.state.kind === 'loading'}
             empty={<EmptyState title={text('orders.noneClosed')} />}
           />
         </ListHeight>
       </PagedList>
+      {journal.dialog}
       {verified && <SettlementRecordDialog order={verified} onClose={() => setVerified(undefined)} />}
     </>
   );

@@ -34,6 +34,12 @@ const en = {
   'messages.failed': 'Notifications could not be loaded',
   'messages.markRead': 'Mark all as read',
   'notice.newest': 'Latest announcement',
+  'events.tab': 'My activity',
+  'notices.tab': 'Notices',
+  'tabs.label': 'Notifications',
+  'events.none': 'Nothing has happened yet',
+  'events.noneHint':
+    'Fills, stops, liquidations, settlements, deposits and C2C steps appear here. They are kept on this device until you log out.',
 };
 
 export type NewsTexts = Readonly<typeof en>;

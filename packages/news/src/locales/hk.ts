@@ -35,6 +35,11 @@ const hk: NewsTexts = {
   'messages.failed': '訊息載入失敗',
   'messages.markRead': '全部標為已讀',
   'notice.newest': '最新公告',
+  'events.tab': '我的動態',
+  'notices.tab': '公告',
+  'tabs.label': '通知',
+  'events.none': '暫無動態',
+  'events.noneHint': '成交、止盈止損、強平、結算、充值和 C2C 進度會顯示在這裏，在您登出前保存在本裝置上。',
 };
 
 export default hk;

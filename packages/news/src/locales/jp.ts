@@ -35,6 +35,12 @@ const jp: NewsTexts = {
   'messages.failed': 'お知らせを読み込めませんでした',
   'messages.markRead': 'すべて既読にする',
   'notice.newest': '最新のお知らせ',
+  'events.tab': '自分の取引',
+  'notices.tab': 'お知らせ',
+  'tabs.label': '通知',
+  'events.none': 'まだ動きはありません',
+  'events.noneHint':
+    '約定・ストップ・ロスカット・決済・入金・C2Cの進行がここに表示され、ログアウトするまでこのデバイスに保存されます。',
 };
 
 export default jp;

@@ -35,6 +35,12 @@ const kr: NewsTexts = {
   'messages.failed': '알림을 불러오지 못했습니다',
   'messages.markRead': '모두 읽음으로 표시',
   'notice.newest': '최신 공지',
+  'events.tab': '내 활동',
+  'notices.tab': '공지',
+  'tabs.label': '알림',
+  'events.none': '아직 활동이 없습니다',
+  'events.noneHint':
+    '체결, 스탑, 강제 청산, 정산, 입금, C2C 진행 상황이 여기에 표시되며 로그아웃할 때까지 이 기기에 보관됩니다.',
 };
 
 export default kr;

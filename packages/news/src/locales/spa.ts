@@ -35,6 +35,12 @@ const spa: NewsTexts = {
   'messages.failed': 'No se pudieron cargar los mensajes',
   'messages.markRead': 'Marcar todo como leído',
   'notice.newest': 'Último anuncio',
+  'events.tab': 'Mi actividad',
+  'notices.tab': 'Avisos',
+  'tabs.label': 'Notificaciones',
+  'events.none': 'Aún no hay novedades',
+  'events.noneHint':
+    'Aquí aparecen ejecuciones, stops, liquidaciones, depósitos y pasos C2C. Se guardan en este dispositivo hasta cerrar sesión.',
 };
 
 export default spa;

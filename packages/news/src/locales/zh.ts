@@ -35,6 +35,11 @@ const zh: NewsTexts = {
   'messages.failed': '消息加载失败',
   'messages.markRead': '全部标为已读',
   'notice.newest': '最新公告',
+  'events.tab': '我的动态',
+  'notices.tab': '公告',
+  'tabs.label': '通知',
+  'events.none': '暂无动态',
+  'events.noneHint': '成交、止盈止损、强平、结算、充值和 C2C 进度会显示在这里，在您退出登录前保存在本设备上。',
 };
 
 export default zh;

@@ -1,5 +1,5 @@
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
-import { featureKitMessages } from '@bourse/feature-kit';
+import { announcementMessages, featureKitMessages, noteUserEvent } from '@bourse/feature-kit';
 import { serverTexts, useLanguage } from '@bourse/i18n';
 import { preloadMessages, TestI18n } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
@@ -15,10 +15,11 @@ import { useFooterArticles } from '../footer/use-footer-articles';
 import { aNewsItem, newsHandlers } from '../testing/news';
 import { aVisitor, VisitorSurroundings, type VisitorOptions } from '@bourse/market/testing';
 import { newsMessages } from '../locales/messages';
+import { Component as AccountNotices } from './account-notices';
 import { Component as NoticeDetail } from './notice-detail';
 import { Component as NoticeList } from './notice-list';
 
-beforeAll(() => preloadMessages([newsMessages, featureKitMessages, serverTexts, uiKitMessages]));
+beforeAll(() => preloadMessages([newsMessages, announcementMessages, featureKitMessages, serverTexts, uiKitMessages]));
 
 function open(Screen: ComponentType, address: string, handlers: VisitorOptions['handlers'] = newsHandlers()) {
   renderWithKit(
@@ -46,6 +47,16 @@ const titles = async () => {
   const panel = within(await screen.findByRole('tabpanel'));
   return (await panel.findAllByRole('link')).map(({ textContent }) => textContent);
 };
+
+it('the notification centre lists what happened to the account, with a link, until it is marked as read', async () => {
+  noteUserEvent({ id: 'lever-closed-1', text: 'BTC/USDT long was liquidated', path: '/leverTransaction?id=1' });
+  const user = open(AccountNotices, '/account/accountMessage?tab=events');
+  const link = await screen.findByRole('link', { name: 'BTC/USDT long was liquidated' });
+  expect(link).toHaveAttribute('href', '/leverTransaction?id=1');
+  expect(screen.getByRole('switch', { name: 'System notification' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(screen.queryByText('Unread')).not.toBeInTheDocument();
+});
 
 describe('the list of notices', () => {
   it('shows both kinds, newest first, each linked to its notice', async () => {

@@ -1,3 +1,4 @@
+import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Button, EmptyState, Text, useAnnouncedResults } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -8,6 +9,7 @@ import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from '../history/history-table';
 import { useHistory } from '../history/use-history';
 import { spotMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 import { linkedOrder, soughtOrder } from './linked-order';
 import { numberColumn } from './number-column';
 import { isWanted, pairChoices } from './order-address';
@@ -38,6 +40,7 @@ export function AllHistory() {
   const format = useFormat();
   const { address, show, names, list, sought, row, word } = useFoundFills();
   const pricePlaces = usePricePlaces();
+  const profitLink = useLink(PATHS.profit);
   const { isExporting, count, onExport } = useExportHistory();
   const { trail, receipt, closeReceipt } = useReceipts(list.fills, pricePlaces);
   const isFiltered = address.pair !== undefined || address.side !== undefined;
@@ -59,6 +62,9 @@ export function AllHistory() {
               onClick={() => onExport((fill) => isWanted(fill, address))}
             >
               {text('csv.export')}
+            </Button>
+            <Button size="small" tone="quiet" {...profitLink}>
+              {text('profit.title')}
             </Button>
           </>
         }

@@ -248,6 +248,7 @@ const en = {
   'keys.buy': 'Go to buy form',
   'keys.sell': 'Go to sell form',
   'keys.cancelAll': 'Cancel all open orders of this pair (asks first)',
+  'profit.title': 'Spot profit and loss',
 };
 
 export default en;

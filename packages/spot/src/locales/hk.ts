@@ -245,6 +245,7 @@ const hk: Messages<typeof en> = {
   'keys.buy': '買入：轉到下單區',
   'keys.sell': '賣出：轉到下單區',
   'keys.cancelAll': '撤銷該交易對的全部當前委託（需確認）',
+  'profit.title': '現貨盈虧',
 };
 
 export default hk;

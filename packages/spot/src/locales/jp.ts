@@ -250,6 +250,7 @@ const jp: Messages<typeof en> = {
   'keys.buy': '買い：注文フォームへ',
   'keys.sell': '売り：注文フォームへ',
   'keys.cancelAll': 'この通貨ペアの未約定注文をすべて取消（確認あり）',
+  'profit.title': '現物損益',
 };
 
 export default jp;

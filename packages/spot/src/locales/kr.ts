@@ -246,6 +246,7 @@ const kr: Messages<typeof en> = {
   'keys.buy': '매수: 주문창으로',
   'keys.sell': '매도: 주문창으로',
   'keys.cancelAll': '이 페어의 미체결 주문 전체 취소(확인 후)',
+  'profit.title': '현물 손익',
 };
 
 export default kr;

@@ -252,6 +252,7 @@ const spa: Messages<typeof en> = {
   'keys.buy': 'Comprar: ir al formulario',
   'keys.sell': 'Vender: ir al formulario',
   'keys.cancelAll': 'Cancelar todas las órdenes abiertas de este par, con confirmación',
+  'profit.title': 'Pérdidas y ganancias al contado',
 };
 
 export default spa;

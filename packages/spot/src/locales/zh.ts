@@ -245,6 +245,7 @@ const zh: Messages<typeof en> = {
   'keys.buy': '买入：转到下单区',
   'keys.sell': '卖出：转到下单区',
   'keys.cancelAll': '撤销该交易对的全部当前委托（需确认）',
+  'profit.title': '现货盈亏',
 };
 
 export default zh;

@@ -1,4 +1,4 @@
-import { noteUserEvent, pathWith } from '@bourse/feature-kit';
+import { reportUserEvent, pathWith } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePricePlaces } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
@@ -26,7 +26,7 @@ export function useFilledToast() {
   return (filled: readonly OpenOrder[]) => {
     for (const order of filled) {
       const path = pathWith(PATHS.allOrders, { tab: 'history', pair: `${order.base}_${order.quote}` });
-      noteUserEvent({ id: `spot-filled-${orderKey(order)}`, text: wordOf(order), path });
+      reportUserEvent({ id: `spot-filled-${orderKey(order)}`, text: wordOf(order), path });
     }
     const [first] = filled;
     if (first === undefined) return;

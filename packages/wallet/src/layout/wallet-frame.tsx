@@ -1,7 +1,8 @@
-import { AreaFrame } from '@bourse/feature-kit';
+import { AreaFrame, useScreens } from '@bourse/feature-kit';
 import { End, Page } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { walletMessages } from '../locales/messages';
+import { LINKS } from '../links';
 import { PATHS } from '../paths';
 
 /** The addresses of each entry: it is current at any of them and leads to the first. */
@@ -33,7 +34,11 @@ export interface WalletFrameProps {
 /** A screen of the wallet with the wallet's menu. */
 export function WalletFrame({ title, actions, children }: WalletFrameProps) {
   const text = walletMessages.useText();
-  const entries = ENTRIES.map(([[path, ...aliases], label]) => ({ path, aliases, label: text(label) }));
+  const spotProfit = useScreens().pathOf(LINKS.spotProfit);
+  const entries = [
+    ...ENTRIES.map(([[path, ...aliases], label]) => ({ path, aliases, label: text(label) })),
+    ...(spotProfit === undefined ? [] : [{ path: spotProfit, label: text('wallet.spotProfit') }]),
+  ];
   return (
     <AreaFrame label={text('wallet.menu')} entries={entries}>
       <Page title={title} beside={actions && <End>{actions}</End>}>

@@ -293,6 +293,10 @@ const en = {
   'placeholder.interest': 'Interest due',
   'placeholder.liquidation':
     'At a margin level of 110% or less you get a liquidation warning; at 100% or less all positions are liquidated.',
+  'wallet.spotProfit': 'Spot profit and loss',
+  'news.deposit.seen': 'Deposit detected: {{amount}}, {{count}} of {{required}} confirmations',
+  'news.deposit.credited': 'Deposit credited: {{amount}}. It can be withdrawn after {{required}} confirmations.',
+  'news.deposit.complete': 'Deposit complete: {{amount}}',
 };
 
 export default en;

@@ -286,6 +286,10 @@ const hk: WalletTexts = {
   'placeholder.rate': '利率',
   'placeholder.interest': '應付利息',
   'placeholder.liquidation': '風險率達到或低於 110% 時發出強平預警；達到或低於 100% 時全部持倉將被強制平倉。',
+  'wallet.spotProfit': '現貨盈虧',
+  'news.deposit.seen': '偵測到充值：{{amount}}，確認數 {{count}}/{{required}}',
+  'news.deposit.credited': '充值已入帳：{{amount}}，{{required}} 次確認後可提現。',
+  'news.deposit.complete': '充值完成：{{amount}}',
 };
 
 export default hk;

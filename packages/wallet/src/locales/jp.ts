@@ -290,6 +290,10 @@ const jp: WalletTexts = {
   'placeholder.interest': '未払利息',
   'placeholder.liquidation':
     '証拠金維持率が110%以下になるとロスカット警告が表示され、100%以下になると全ポジションがロスカットされます。',
+  'wallet.spotProfit': '現物損益',
+  'news.deposit.seen': '入金を検出：{{amount}}、承認数 {{count}}/{{required}}',
+  'news.deposit.credited': '入金が反映されました：{{amount}}。{{required}}回の承認後に出金できます。',
+  'news.deposit.complete': '入金が完了しました：{{amount}}',
 };
 
 export default jp;

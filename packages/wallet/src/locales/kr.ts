@@ -287,6 +287,10 @@ const kr: WalletTexts = {
   'placeholder.interest': '미지급 이자',
   'placeholder.liquidation':
     '증거금 유지율이 110% 이하가 되면 강제 청산 경고가 표시되고, 100% 이하가 되면 모든 포지션이 강제 청산됩니다.',
+  'wallet.spotProfit': '현물 손익',
+  'news.deposit.seen': '입금 감지: {{amount}}, 컨펌 {{count}}/{{required}}',
+  'news.deposit.credited': '입금 반영: {{amount}}. {{required}}회 컨펌 후 출금할 수 있습니다.',
+  'news.deposit.complete': '입금 완료: {{amount}}',
 };
 
 export default kr;

@@ -1,4 +1,4 @@
-import { markUserEventsRead, useUserEvents, type UserEvent, useSiteMap } from '@bourse/feature-kit';
+import { markUserEventsRead, pathWith, useUserEvents, type UserEvent, useSiteMap } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
 import {
@@ -19,6 +19,9 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
+
+/** The tab of the notification centre with all events. */
+const ACTIVITY = { tab: 'events' };
 
 /** Entries of each kind in the popover. */
 const SHOWN = 5;
@@ -84,9 +87,12 @@ export function Bell() {
           </Row>
           {events.length > 0 && (
             <>
-              <Text as="h3" size="table" tone="quiet" isStrong>
-                {text('bell.events')}
-              </Text>
+              <Row sx={{ justifyContent: 'space-between' }}>
+                <Text as="h3" size="table" tone="quiet" isStrong>
+                  {text('bell.events')}
+                </Text>
+                {all !== undefined && <Link to={pathWith(all, ACTIVITY)}>{text('bell.allEvents')}</Link>}
+              </Row>
               <List>
                 {events.slice(0, SHOWN).map((event) => (
                   <li key={event.id} data-unread={!event.isRead || undefined}>

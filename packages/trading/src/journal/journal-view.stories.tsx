@@ -1,20 +1,28 @@
 import { decimal } from '@bourse/decimal';
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { journalStatistics, profitCalendar } from '../rules/journal';
-import { aPosition, OPENED_AT } from '../testing/fixtures';
+import { journalStatistics, profitCalendar } from './journal';
 import { JournalView } from './journal-view';
 
 const DAY_MS = 86_400_000;
+const CLOSED_AT = Date.parse('2026-11-20T12:00:00Z');
 const closed = [
-  aPosition({ completedAt: OPENED_AT }),
-  aPosition({ id: 32, completedAt: OPENED_AT - DAY_MS, profit: decimal(-120) }),
-  aPosition({ id: 33, completedAt: OPENED_AT - DAY_MS, profit: decimal(310) }),
+  { closedAt: CLOSED_AT, profit: decimal(52.5) },
+  { closedAt: CLOSED_AT - DAY_MS, profit: decimal(-120) },
+  { closedAt: CLOSED_AT - DAY_MS, profit: decimal(310) },
 ];
 
 const meta = {
   title: 'Journal',
   component: JournalView,
+  parameters: {
+    guide: {
+      do: ['Show it above the closed trades of a product.', 'Count P/L after all fees.'],
+      dont: ['Leave trades of unknown P/L out: the sum is then unknown, not smaller.'],
+      accessibility: ['The days are a named list, oldest first.'],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>

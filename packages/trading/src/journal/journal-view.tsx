@@ -2,9 +2,9 @@ import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { colour, Columns, EmptyState, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { leverMessages } from '../locales/messages';
-import { ProfitText } from '../orders/profit-text';
-import type { JournalDay, JournalStatistics } from '../rules/journal';
+import { journalMessages } from './locales/messages';
+import { ProfitText } from '../profit-text/profit-text';
+import type { JournalDay, JournalStatistics } from './journal';
 
 const Day = styled('li')({
   display: 'grid',
@@ -20,41 +20,43 @@ export interface JournalViewProps {
   readonly statistics: JournalStatistics;
   readonly days: readonly JournalDay[];
   readonly quote: string;
+  /** The most decimals of money. */
+  readonly decimals?: number | undefined;
 }
 
 const PER_CENT = 100;
 const percent = (share: number) => decimal((share * PER_CENT).toFixed(2));
 
-/** Statistics of closed positions and their net P/L by day. */
-export function JournalView({ statistics, days, quote }: JournalViewProps) {
-  const text = leverMessages.useText();
+/** Statistics of closed trades and their net P/L by day. */
+export function JournalView({ statistics, days, quote, decimals }: JournalViewProps) {
+  const text = journalMessages.useText();
   const format = useFormat();
   const { count, wins, winRate, interval, profit } = statistics;
-  if (count === 0) return <EmptyState title={text('journal.none')} />;
+  if (count === 0) return <EmptyState title={text('none')} />;
   return (
     <>
       <Figures style={{ padding: 12 }}>
-        <Figure label={text('journal.count')}>{format.number(count)}</Figure>
-        <Figure label={text('journal.winRate')}>
+        <Figure label={text('count')}>{format.number(count)}</Figure>
+        <Figure label={text('winRate')}>
           {winRate === undefined || !interval
             ? NO_VALUE
-            : text('journal.winRateOf', {
+            : text('winRateOf', {
                 rate: format.percent(percent(winRate)),
                 wins: format.number(wins),
                 low: format.percent(percent(interval.low)),
                 high: format.percent(percent(interval.high)),
               })}
         </Figure>
-        <Figure label={text('orders.netProfit')}>
-          <ProfitText value={profit} unit={quote} />
+        <Figure label={text('netProfit')}>
+          <ProfitText value={profit} unit={quote} decimals={decimals} />
         </Figure>
       </Figures>
-      <Columns component="ul" min={120} spacing={1.5} style={{ padding: 12 }} aria-label={text('journal.calendar')}>
+      <Columns component="ul" min={120} spacing={1.5} style={{ padding: 12 }} aria-label={text('calendar')}>
         {days.map((day) => (
           <Day key={day.day}>
             <time dateTime={day.day}>{day.day}</time>
-            <ProfitText value={day.profit} unit={quote} />
-            <span>{text('journal.dayCount', { count: day.count })}</span>
+            <ProfitText value={day.profit} unit={quote} decimals={decimals} />
+            <span>{text('dayCount', { count: day.count })}</span>
           </Day>
         ))}
       </Columns>

@@ -1,0 +1,14 @@
+import { defineMessages, type Messages } from '@bourse/i18n';
+import type en from './en';
+
+export type AnnouncementTexts = Messages<typeof en>;
+
+/** The texts of the switches for announcements, fetched with them. */
+export const announcementMessages = defineMessages('announcements', {
+  en: () => import('./en'),
+  zh: () => import('./zh'),
+  hk: () => import('./hk'),
+  kr: () => import('./kr'),
+  jp: () => import('./jp'),
+  spa: () => import('./spa'),
+});

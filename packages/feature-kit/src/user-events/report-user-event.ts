@@ -1,0 +1,21 @@
+import { notifySystem, playTone } from '../announce/announce';
+import { claimNews } from '../announce/claim';
+import { announcementSettings } from './announcement-settings';
+import { noteUserEvent, type UserEvent } from './user-events';
+
+/** Sound and system notification as chosen on this device, in one of all tabs. */
+async function announce(id: string, message: string): Promise<void> {
+  const { hasSound, hasNotification } = announcementSettings.read();
+  if (!(hasSound || hasNotification) || !(await claimNews(id))) return;
+  if (hasSound) playTone();
+  if (hasNotification) notifySystem(message, id);
+}
+
+/**
+ * Reports an event that the user has not caused on this screen: an entry of the bell and of the notification centre, and sound and system
+ * notification where the user has chosen them. The caller shows the toast, which may sum several events up.
+ */
+export function reportUserEvent(event: Pick<UserEvent, 'id' | 'text' | 'path'>): void {
+  noteUserEvent(event);
+  void announce(event.id, event.text);
+}

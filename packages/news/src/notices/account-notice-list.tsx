@@ -1,0 +1,53 @@
+import { ReadError } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { Button, Chip, EmptyState, End, Row, Skeleton, Stack, Text } from '@bourse/ui-kit';
+import { Link } from 'react-router';
+import { newsMessages } from '../locales/messages';
+import { Entry } from './entry';
+import { noticePath } from './notice-path';
+import { markNoticesRead, useReadNotices } from './read-notices';
+import { useNotices } from './use-news';
+
+/** The exchange's notices, read and unread. */
+export function AccountNoticeList() {
+  const text = newsMessages.useText();
+  const format = useFormat();
+  const { items, state, retry } = useNotices();
+  const known = useReadNotices();
+  return (
+    <>
+      {items && items.length > 0 && (
+        <Row sx={{ pt: 3 }}>
+          <End>
+            <Button size="small" tone="quiet" onClick={() => markNoticesRead(items.map(({ id }) => id))}>
+              {text('messages.markRead')}
+            </Button>
+          </End>
+        </Row>
+      )}
+      {state.kind === 'loading' && <Skeleton height={320} />}
+      {state.kind === 'failed' && <ReadError title={text('messages.failed')} failure={state.failure} onRetry={retry} />}
+      {items?.length === 0 && <EmptyState title={text('messages.none')} />}
+      {items && items.length > 0 && (
+        <Stack component="ul" spacing={0} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {items.map(({ id, title, updatedAt }) => {
+            const isUnread = !known.includes(id);
+            return (
+              <Entry key={id} data-unread={isUnread || undefined}>
+                <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
+                  {title}
+                </Link>
+                {isUnread && <Chip tone="accent" label={text('messages.unread')} />}
+                {updatedAt !== undefined && (
+                  <Text as="time" size="table" tone="quiet" isFigure>
+                    {format.dateTime(updatedAt)}
+                  </Text>
+                )}
+              </Entry>
+            );
+          })}
+        </Stack>
+      )}
+    </>
+  );
+}

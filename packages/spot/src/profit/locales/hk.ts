@@ -1,0 +1,43 @@
+import type { Messages } from '@bourse/i18n';
+import type en from './en';
+
+const hk: Messages<typeof en> = {
+  'method.label': '成本計算方式',
+  'method.average': '平均成本',
+  'method.fifo': '先進先出（FIFO）',
+  'method.lifo': '後進先出（LIFO）',
+  'quote.label': '計價幣種',
+  realised: '已實現盈虧',
+  unrealised: '未實現盈虧',
+  course: '已實現盈虧走勢',
+  courseEmpty: '有兩天的賣出紀錄後顯示走勢。',
+  pairs: '按交易對',
+  'pairs.held': '持有數量',
+  'pairs.averageCost': '平均成本',
+  'pairs.cost': '成本',
+  sales: '賣出紀錄',
+  'sales.proceeds': '淨收入',
+  'sales.cost': '成本',
+  'sales.profit': '盈虧',
+  'sales.none': '暫無賣出紀錄',
+  'sales.noMatch': '沒有帶此標籤的賣出紀錄',
+  basis: '根據您的成交計算，已含手續費；不含充值、提現和劃轉。',
+  incomplete: '僅載入了最近 {{count}} 筆成交。全部載入前，平均成本和先進先出的盈虧未知。',
+  loadOlder: '載入更早的成交',
+  uncovered: '{{count}} 筆賣出的成本未知：賣出數量超過成交買入數量，例如充值的幣。',
+  feesUnknown: '有 {{count}} 筆成交的手續費未知，相關盈虧無法計算。',
+  export: '匯出批次（CSV）',
+  'csv.saleId': '賣出編號',
+  'csv.soldUtc': '賣出時間（UTC）',
+  'csv.buyId': '買入編號',
+  'csv.boughtUtc': '買入時間（UTC）',
+  'csv.currency': '金額幣種',
+  'csv.state': '狀態',
+  'csv.sold': '已賣出',
+  'csv.held': '持有',
+  'csv.uncovered': '成本未知',
+  link: '盈虧分析',
+  'notice.label': '未知項說明',
+};
+
+export default hk;

@@ -1,0 +1,43 @@
+import type { Messages } from '@bourse/i18n';
+import type en from './en';
+
+const jp: Messages<typeof en> = {
+  'method.label': '取得原価の計算方法',
+  'method.average': '平均法',
+  'method.fifo': '先入先出法（FIFO）',
+  'method.lifo': '後入先出法（LIFO）',
+  'quote.label': '決済通貨',
+  realised: '実現損益',
+  unrealised: '未実現損益',
+  course: '実現損益の推移',
+  courseEmpty: '2日分の売却があると推移が表示されます。',
+  pairs: '銘柄別',
+  'pairs.held': '保有数量',
+  'pairs.averageCost': '平均取得単価',
+  'pairs.cost': '取得原価',
+  sales: '売却',
+  'sales.proceeds': '受取額（手数料控除後）',
+  'sales.cost': '取得原価',
+  'sales.profit': '損益',
+  'sales.none': '売却はまだありません',
+  'sales.noMatch': 'このタグの売却はありません',
+  basis: 'お客様の約定から計算（手数料込み）。入金・出金・振替は含みません。',
+  incomplete: '直近{{count}}件の約定のみ読み込みました。すべて読み込むまで、平均法とFIFOの損益は不明です。',
+  loadOlder: '以前の約定を読み込む',
+  uncovered: '売却{{count}}件の取得原価が不明です。買い約定を超える数量を売却しました（入金したコインなど）。',
+  feesUnknown: '手数料が不明な約定{{count}}件に関わる損益は不明です。',
+  export: 'ロットをCSVで保存',
+  'csv.saleId': '売却ID',
+  'csv.soldUtc': '売却日時（UTC）',
+  'csv.buyId': '購入ID',
+  'csv.boughtUtc': '購入日時（UTC）',
+  'csv.currency': '金額の通貨',
+  'csv.state': '状態',
+  'csv.sold': '売却済み',
+  'csv.held': '保有',
+  'csv.uncovered': '取得原価不明',
+  link: '損益分析',
+  'notice.label': '不明な項目',
+};
+
+export default jp;

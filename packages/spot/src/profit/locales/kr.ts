@@ -1,0 +1,43 @@
+import type { Messages } from '@bourse/i18n';
+import type en from './en';
+
+const kr: Messages<typeof en> = {
+  'method.label': '원가 산정 방식',
+  'method.average': '평균 원가',
+  'method.fifo': '선입선출(FIFO)',
+  'method.lifo': '후입선출(LIFO)',
+  'quote.label': '결제 통화',
+  realised: '실현 손익',
+  unrealised: '미실현 손익',
+  course: '실현 손익 추이',
+  courseEmpty: '이틀 이상의 매도가 있으면 추이가 표시됩니다.',
+  pairs: '거래쌍별',
+  'pairs.held': '보유 수량',
+  'pairs.averageCost': '평균 원가',
+  'pairs.cost': '원가',
+  sales: '매도 내역',
+  'sales.proceeds': '순 매도 대금',
+  'sales.cost': '원가',
+  'sales.profit': '손익',
+  'sales.none': '매도 내역 없음',
+  'sales.noMatch': '이 태그의 매도가 없습니다',
+  basis: '수수료를 포함한 내 체결 기준이며 입금, 출금, 이체는 제외됩니다.',
+  incomplete: '최근 {{count}}건의 체결만 불러왔습니다. 모두 불러올 때까지 평균·FIFO 손익은 알 수 없습니다.',
+  loadOlder: '이전 체결 불러오기',
+  uncovered: '매도 {{count}}건의 원가를 알 수 없습니다. 매수 체결보다 많이 매도했습니다(예: 입금한 코인).',
+  feesUnknown: '수수료를 알 수 없는 체결 {{count}}건과 관련된 손익은 알 수 없습니다.',
+  export: '로트 내보내기(CSV)',
+  'csv.saleId': '매도 ID',
+  'csv.soldUtc': '매도 시각(UTC)',
+  'csv.buyId': '매수 ID',
+  'csv.boughtUtc': '매수 시각(UTC)',
+  'csv.currency': '금액 통화',
+  'csv.state': '상태',
+  'csv.sold': '매도됨',
+  'csv.held': '보유',
+  'csv.uncovered': '원가 미상',
+  link: '손익 분석',
+  'notice.label': '알 수 없는 항목',
+};
+
+export default kr;

@@ -1,0 +1,43 @@
+import type { Messages } from '@bourse/i18n';
+import type en from './en';
+
+const zh: Messages<typeof en> = {
+  'method.label': '成本计算方式',
+  'method.average': '平均成本',
+  'method.fifo': '先进先出（FIFO）',
+  'method.lifo': '后进先出（LIFO）',
+  'quote.label': '计价币种',
+  realised: '已实现盈亏',
+  unrealised: '未实现盈亏',
+  course: '已实现盈亏走势',
+  courseEmpty: '有两天的卖出记录后显示走势。',
+  pairs: '按交易对',
+  'pairs.held': '持有数量',
+  'pairs.averageCost': '平均成本',
+  'pairs.cost': '成本',
+  sales: '卖出记录',
+  'sales.proceeds': '净收入',
+  'sales.cost': '成本',
+  'sales.profit': '盈亏',
+  'sales.none': '暂无卖出记录',
+  'sales.noMatch': '没有带此标签的卖出记录',
+  basis: '根据您的成交计算，已含手续费；不含充值、提现和划转。',
+  incomplete: '仅加载了最近 {{count}} 笔成交。全部加载前，平均成本和先进先出的盈亏未知。',
+  loadOlder: '加载更早的成交',
+  uncovered: '{{count}} 笔卖出的成本未知：卖出数量超过成交买入数量，例如充值的币。',
+  feesUnknown: '有 {{count}} 笔成交的手续费未知，相关盈亏无法计算。',
+  export: '导出批次（CSV）',
+  'csv.saleId': '卖出编号',
+  'csv.soldUtc': '卖出时间（UTC）',
+  'csv.buyId': '买入编号',
+  'csv.boughtUtc': '买入时间（UTC）',
+  'csv.currency': '金额币种',
+  'csv.state': '状态',
+  'csv.sold': '已卖出',
+  'csv.held': '持有',
+  'csv.uncovered': '成本未知',
+  link: '盈亏分析',
+  'notice.label': '未知项说明',
+};
+
+export default zh;

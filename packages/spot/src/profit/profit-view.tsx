@@ -1,0 +1,176 @@
+import { LineChart } from '@bourse/charts';
+import { sumIfKnown, type Decimal } from '@bourse/decimal';
+import { ReadError, type LoadState } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { JournalView, journalStatistics, ProfitText } from '@bourse/trading';
+import {
+  Alert,
+  Box,
+  Button,
+  Columns,
+  EmptyState,
+  End,
+  Figure,
+  Figures,
+  Padded,
+  Panel,
+  Quiet,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  Toolbar,
+} from '@bourse/ui-kit';
+import { useCallback, type ReactNode } from 'react';
+import { spotMessages } from '../locales/messages';
+import { COST_METHODS, type CostMethod } from '../rules/cost-basis';
+import { unrealisedProfit } from '../rules/pair-profit';
+import { profitMessages } from './locales/messages';
+import { PairTable } from './pair-table';
+import type { ProfitSummary } from './profit-summary';
+
+export interface ProfitViewProps extends ProfitSummary {
+  readonly state: LoadState;
+  /** Trades that have arrived. */
+  readonly count: number;
+  readonly isComplete: boolean;
+  readonly onOlder: () => void;
+  readonly onRetry: () => void;
+  readonly method: CostMethod;
+  readonly onMethod: (method: CostMethod) => void;
+  readonly quotes: readonly string[];
+  readonly quote: string;
+  readonly onQuote: (quote: string) => void;
+  /** Trades without a known fee. */
+  readonly feesUnknown: number;
+  readonly lastPrice: (symbol: string) => Decimal | undefined;
+  readonly isExporting: boolean;
+  readonly onExport: () => void;
+  /** The sales of the quote currency. */
+  readonly children: ReactNode;
+}
+
+/** Height of the course, CSS pixels: reserved while it loads. */
+const HEIGHT = 200;
+
+/** What is not known, and why. */
+function Unknowns({ isComplete, count, uncovered, feesUnknown, onOlder }: ProfitViewProps) {
+  const text = profitMessages.useText();
+  const format = useFormat();
+  return (
+    <Stack spacing={2}>
+      {!isComplete && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="small" tone="quiet" onClick={onOlder}>
+              {text('loadOlder')}
+            </Button>
+          }
+        >
+          {text('incomplete', { count: format.number(count) })}
+        </Alert>
+      )}
+      {uncovered > 0 && <Alert>{text('uncovered', { count: format.number(uncovered) })}</Alert>}
+      {feesUnknown > 0 && <Alert>{text('feesUnknown', { count: format.number(feesUnknown) })}</Alert>}
+    </Stack>
+  );
+}
+
+function Controls({ method, onMethod, quotes, quote, onQuote, isExporting, onExport }: ProfitViewProps) {
+  const text = profitMessages.useText();
+  return (
+    <Toolbar>
+      <Box sx={{ minWidth: 200 }}>
+        <Select
+          label={text('method.label')}
+          value={method}
+          options={COST_METHODS.map((value) => ({ value, label: text(`method.${value}`) }))}
+          onChange={onMethod}
+        />
+      </Box>
+      {quotes.length > 1 && (
+        <Box sx={{ minWidth: 120 }}>
+          <Select
+            label={text('quote.label')}
+            value={quote}
+            options={quotes.map((value) => ({ value, label: value }))}
+            onChange={onQuote}
+          />
+        </Box>
+      )}
+      <End>
+        <Button size="small" tone="quiet" pending={isExporting} onClick={onExport}>
+          {text('export')}
+        </Button>
+      </End>
+    </Toolbar>
+  );
+}
+
+function Course({ course, quote }: Pick<ProfitViewProps, 'course' | 'quote'>) {
+  const text = profitMessages.useText();
+  const format = useFormat();
+  const write = useCallback((value: Decimal) => format.money(value, { currency: quote }), [format, quote]);
+  if (course.length < 2) return <EmptyState title={text('courseEmpty')} />;
+  return <LineChart label={text('course')} points={course} write={write} height={HEIGHT} isStep />;
+}
+
+/** Realised and unrealised P/L of the user's spot trades: totals, course by day, pairs and sales. */
+export function ProfitView(props: ProfitViewProps) {
+  const { state, count, onRetry, pairs, results, realised, days, course, quote, lastPrice, children } = props;
+  const text = profitMessages.useText();
+  const spotText = spotMessages.useText();
+  const format = useFormat();
+  if (state.kind === 'failed') {
+    return <ReadError title={spotText('orders.historyFailed')} failure={state.failure} onRetry={onRetry} />;
+  }
+  if (state.kind === 'loading') {
+    return (
+      <Stack spacing={3} aria-busy>
+        <Text as="output" tone="quiet">
+          {spotText('csv.progress', { count: format.number(count) })}
+        </Text>
+        <Skeleton height={HEIGHT} />
+        <Skeleton height={HEIGHT} />
+      </Stack>
+    );
+  }
+  if (count === 0) {
+    return <EmptyState title={spotText('orders.noneDone')} hint={spotText('orders.noneDoneHint')} />;
+  }
+  const unrealised = sumIfKnown(pairs.map((pair) => unrealisedProfit(pair, lastPrice(`${pair.base}/${pair.quote}`))));
+  return (
+    <Stack spacing={4}>
+      <Unknowns {...props} />
+      <Panel label={spotText('profit.title')}>
+        <Controls {...props} />
+        <Padded>
+          <Figures>
+            <Figure label={text('realised')} size="heading">
+              <ProfitText value={realised} unit={quote} />
+            </Figure>
+            <Figure label={text('unrealised')} size="heading">
+              <ProfitText value={unrealised} unit={quote} />
+            </Figure>
+          </Figures>
+          <Quiet>{text('basis')}</Quiet>
+        </Padded>
+      </Panel>
+      <Columns shares={[1, 1]} alignItems="stretch">
+        <Panel title={text('course')}>
+          <Padded>
+            <Course course={course} quote={quote} />
+          </Padded>
+        </Panel>
+        <Panel label={text('sales')}>
+          <JournalView statistics={journalStatistics(results)} days={days} quote={quote} />
+        </Panel>
+      </Columns>
+      <Panel title={text('pairs')}>
+        <PairTable pairs={pairs} lastPrice={lastPrice} />
+      </Panel>
+      <Panel title={text('sales')}>{children}</Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { compareKnown } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { ProfitText, useJournalNotes } from '@bourse/trading';
+import { AmountText, DataTable, EmptyState, Toolbar, type Column } from '@bourse/ui-kit';
+import { fillKey } from '../api/read-orders';
+import { spotMessages } from '../locales/messages';
+import type { Sale } from '../rules/cost-basis';
+import { TOTAL_PLACES } from '../rules/order-rules';
+import { profitMessages } from './locales/messages';
+import { spotNotes } from './spot-notes';
+
+const noteKey = ({ fill }: Sale) => fillKey(fill);
+
+function useColumns(): Column<Sale>[] {
+  const text = profitMessages.useText();
+  const spotText = spotMessages.useText();
+  const format = useFormat();
+  return [
+    {
+      id: 'time',
+      header: spotText('orders.time'),
+      isTime: true,
+      cell: ({ fill }) => format.dateTime(fill.time),
+      compare: (a, b) => (a.fill.time ?? 0) - (b.fill.time ?? 0),
+    },
+    { id: 'pair', header: spotText('orders.pair'), cell: ({ fill }) => `${fill.base}/${fill.quote}` },
+    {
+      id: 'amount',
+      header: spotText('orders.amount'),
+      isNumeric: true,
+      cell: ({ fill }) => <AmountText value={fill.amount} unit={fill.base} />,
+    },
+    {
+      id: 'proceeds',
+      header: text('sales.proceeds'),
+      isNumeric: true,
+      cell: ({ proceeds, fill }) => <AmountText value={proceeds} decimals={TOTAL_PLACES} unit={fill.quote} />,
+    },
+    {
+      id: 'cost',
+      header: text('sales.cost'),
+      isNumeric: true,
+      cell: ({ cost, fill }) => <AmountText value={cost} decimals={TOTAL_PLACES} unit={fill.quote} />,
+    },
+    {
+      id: 'profit',
+      header: text('sales.profit'),
+      isNumeric: true,
+      cell: ({ profit, fill }) => <ProfitText value={profit} unit={fill.quote} />,
+      compare: (a, b) => compareKnown(a.profit, b.profit),
+    },
+  ];
+}
+
+/** The journal of spot: each sale with its P/L, and the user's note and tags. */
+export function SaleTable({ sales }: { readonly sales: readonly Sale[] }) {
+  const text = profitMessages.useText();
+  const format = useFormat();
+  const columns = useColumns();
+  const notes = spotNotes.useNotes();
+  const journal = useJournalNotes<Sale>({
+    notes,
+    keyOf: noteKey,
+    nameOf: ({ fill }) => `${fill.base}/${fill.quote}, ${format.dateTime(fill.time)}`,
+  });
+  const rows = sales.filter(journal.isShown);
+  return (
+    <>
+      {journal.filter !== undefined && <Toolbar>{journal.filter}</Toolbar>}
+      <DataTable
+        label={text('sales')}
+        columns={[...columns, journal.column]}
+        // A fill without an id may be there twice.
+        rows={rows.map((sale, index) => ({ ...sale, index }))}
+        rowKey={({ fill, index }) => fill.id ?? `#${index}`}
+        empty={<EmptyState title={text(sales.length === 0 ? 'sales.none' : 'sales.noMatch')} />}
+      />
+      {journal.dialog}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { stubLayout } from '@bourse/feature-kit/test-server';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { completedOrders } from '../contract';
+import { aFill } from '../testing/fixtures';
+import { freshExchange } from '../testing/fresh-exchange';
+import { renderSpot } from '../testing/render-spot';
+import { spotExchange } from '../testing/handlers';
+import { Component as Profit } from './profit';
+
+const d = decimal;
+const DAY_MS = 86_400_000;
+const SOLD_AT = Date.parse('2026-11-20T12:00:00Z');
+
+/** 1 BTC at 90,000 and 1 at 94,000; 1 is sold at 97,000 with a fee of 97. */
+const fills = [
+  aFill({ id: 3, side: 'sell', amount: d(1), price: d(97_000), fee: d(97), feeCurrency: 'USDT', time: SOLD_AT }),
+  aFill({ id: 2, amount: d(1), price: d(94_000), fee: d(0), time: SOLD_AT - DAY_MS }),
+  aFill({ id: 1, amount: d(1), price: d(90_000), fee: d(0), time: SOLD_AT - 2 * DAY_MS }),
+];
+
+const { server, heal } = freshExchange(() => spotExchange({ fills, pageSize: 2 }));
+beforeEach(() => stubLayout(1440));
+
+const open = () => renderSpot(<Profit />, { address: '/spotProfit' });
+const sales = async () =>
+  within(await screen.findByRole('table', { name: 'Sales' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('the profit and loss of spot', () => {
+  it('is computed from all pages of the history, by the chosen method', async () => {
+    const { user } = open();
+    const [sale] = await sales();
+    // 97,000 − 97 − 92,000.
+    expect(sale).toHaveTextContent('+4,903.00 USDT');
+    await user.click(screen.getByRole('combobox', { name: 'Cost basis' }));
+    await user.click(screen.getByRole('option', { name: 'FIFO (oldest first)' }));
+    expect((await sales())[0]).toHaveTextContent('+6,903.00 USDT');
+    expect(screen.queryByText(/Only the newest/)).not.toBeInTheDocument();
+  });
+
+  it('is kept with a note and its tags, by which the sales are filtered', async () => {
+    const { user } = open();
+    await sales();
+    await user.click(screen.getByRole('button', { name: /^Add note: BTC\/USDT/ }));
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Sold too early');
+    await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'plan, swing');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Sold too early')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Tag' }));
+    await user.click(screen.getByRole('option', { name: 'swing' }));
+    expect(await sales()).toHaveLength(1);
+  });
+
+  it('says that a history which cannot be read is not known, and is read again', async () => {
+    server.use(respond(completedOrders, () => status(500)));
+    const { user } = open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Your trade history could not be loaded.')).toBeVisible();
+    heal();
+    await user.click(retry);
+    expect(await sales()).toHaveLength(1);
+  });
+
+  it('says that there are no trades', async () => {
+    server.use(respond(completedOrders, () => ({ list: [] })));
+    open();
+    expect(await screen.findByText('No trades yet')).toBeVisible();
+  });
+});

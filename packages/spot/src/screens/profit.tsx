@@ -1,0 +1,21 @@
+import { journalMessages } from '@bourse/trading';
+import { Page } from '@bourse/ui-kit';
+import { spotMessages } from '../locales/messages';
+import { ProfitView } from '../profit/profit-view';
+import { SaleTable } from '../profit/sale-table';
+import { useProfit } from '../profit/use-profit';
+
+/** `/spotProfit`: what the user's spot trades have earned. */
+export function Component() {
+  const text = spotMessages.useText();
+  // Before the content: a catalogue that is first asked for after the data would suspend the whole page.
+  journalMessages.useText();
+  const profit = useProfit();
+  return (
+    <Page title={text('profit.title')}>
+      <ProfitView {...profit}>
+        <SaleTable sales={profit.sales} />
+      </ProfitView>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { isPositive, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
+import { wilsonInterval, type Interval } from '../statistics/wilson-interval';
+
+/** A closed trade with its result: a closed position, a sale, a settled option. */
+export interface TradeResult {
+  /** Closing time, epoch milliseconds. */
+  readonly closedAt: number | undefined;
+  /** P/L after fees; `undefined` if it is not known. */
+  readonly profit: Decimal | undefined;
+}
+
+export interface JournalStatistics {
+  readonly count: number;
+  readonly wins: number;
+  /** Share of closed trades with a net profit among those whose result is known, 0 to 1; `undefined` without any. */
+  readonly winRate: number | undefined;
+  /** 95 % Wilson interval of the win rate. */
+  readonly interval: Interval | undefined;
+  /** Net P/L of all; `undefined` if that of one is unknown. */
+  readonly profit: Decimal | undefined;
+}
+
+/** Statistics of closed trades, after fees. */
+export function journalStatistics(closed: readonly TradeResult[]): JournalStatistics {
+  const profits = closed.map(({ profit }) => profit);
+  const known = profits.filter((profit) => profit !== undefined);
+  const wins = known.filter(isPositive).length;
+  return {
+    count: profits.length,
+    wins,
+    winRate: known.length === 0 ? undefined : wins / known.length,
+    interval: wilsonInterval(wins, known.length),
+    profit: sumIfKnown(profits),
+  };
+}
+
+export interface JournalDay {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Closing time of the last trade of the day, epoch milliseconds. */
+  readonly lastAt: number;
+  readonly count: number;
+  /** `undefined` if that of one trade is unknown. */
+  readonly profit: Decimal | undefined;
+}
+
+/** Net P/L by day of closing in a time zone, oldest day first. Trades without a closing time are left out. */
+export function profitCalendar(closed: readonly TradeResult[], timeZone: string): readonly JournalDay[] {
+  // The Swedish locale writes dates as YYYY-MM-DD.
+  const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const days = new Map<string, JournalDay>();
+  for (const { closedAt, profit } of closed) {
+    if (closedAt === undefined) continue;
+    const day = dayFormat.format(closedAt);
+    const known = days.get(day) ?? { day, lastAt: closedAt, count: 0, profit: ZERO };
+    days.set(day, {
+      day,
+      lastAt: Math.max(known.lastAt, closedAt),
+      count: known.count + 1,
+      profit: sumIfKnown([known.profit, profit]),
+    });
+  }
+  return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+export interface CoursePoint {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** Net P/L of this day and all days before it. */
+  readonly value: Decimal;
+}
+
+/** The course of the net P/L by day. It ends before the first day whose P/L is not known. */
+export function profitCourse(days: readonly JournalDay[]): readonly CoursePoint[] {
+  const points: CoursePoint[] = [];
+  for (const { lastAt, profit } of days) {
+    const value = sumIfKnown([points.at(-1)?.value ?? ZERO, profit]);
+    if (value === undefined) break;
+    points.push({ time: lastAt, value });
+  }
+  return points;
+}

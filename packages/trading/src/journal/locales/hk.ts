@@ -1,0 +1,26 @@
+import type { Messages } from '@bourse/i18n';
+import type en from './en';
+
+const hk: Messages<typeof en> = {
+  calendar: '盈虧日曆',
+  count: '已完成交易',
+  dayCount: '完成 {{count}} 筆',
+  none: '已完成的交易將顯示在這裏。',
+  winRate: '勝率',
+  winRateOf: '{{rate}}（盈利 {{wins}} 筆）',
+  netProfit: '淨盈虧',
+  'note.header': '備註',
+  'note.add': '新增備註',
+  'note.addTo': '新增備註：{{trade}}',
+  'note.edit': '編輯備註',
+  'note.editOf': '編輯備註：{{trade}}',
+  'note.text': '備註',
+  'note.tags': '標籤',
+  'note.tagsHint': '以逗號分隔多個標籤。',
+  'note.onDevice': '僅保存在本裝置的您的帳戶下，不會傳送給交易所。',
+  'note.save': '儲存備註',
+  'filter.label': '標籤',
+  'filter.all': '全部交易',
+};
+
+export default hk;

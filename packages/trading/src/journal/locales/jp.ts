@@ -1,0 +1,26 @@
+import type { Messages } from '@bourse/i18n';
+import type en from './en';
+
+const jp: Messages<typeof en> = {
+  calendar: '損益カレンダー',
+  count: '決済済み取引',
+  dayCount: '{{count}}件決済',
+  none: '決済した取引がここに表示されます。',
+  winRate: '勝率',
+  winRateOf: '{{rate}}（{{wins}}勝）',
+  netProfit: '純損益',
+  'note.header': 'メモ',
+  'note.add': 'メモを追加',
+  'note.addTo': 'メモを追加：{{trade}}',
+  'note.edit': 'メモを編集',
+  'note.editOf': 'メモを編集：{{trade}}',
+  'note.text': 'メモ',
+  'note.tags': 'タグ',
+  'note.tagsHint': 'タグはカンマで区切ります。',
+  'note.onDevice': 'このデバイスにお客様のアカウント用として保存され、取引所には送信されません。',
+  'note.save': 'メモを保存',
+  'filter.label': 'タグ',
+  'filter.all': 'すべての取引',
+};
+
+export default jp;

@@ -1,0 +1,14 @@
+import { defineMessages, type Messages } from '@bourse/i18n';
+import type en from './en';
+
+export type JournalTexts = Messages<typeof en>;
+
+/** The texts of the journals of closed trades, fetched with them. */
+export const journalMessages = defineMessages('trading-journal', {
+  en: () => import('./en'),
+  zh: () => import('./zh'),
+  hk: () => import('./hk'),
+  kr: () => import('./kr'),
+  jp: () => import('./jp'),
+  spa: () => import('./spa'),
+});

@@ -1,0 +1,26 @@
+import type { Messages } from '@bourse/i18n';
+import type en from './en';
+
+const spa: Messages<typeof en> = {
+  calendar: 'Calendario de PyG',
+  count: 'Operaciones cerradas',
+  dayCount: 'Cerradas: {{count}}',
+  none: 'Aquí aparecen las operaciones cerradas.',
+  winRate: 'Tasa de acierto',
+  winRateOf: '{{rate}} ({{wins}} con ganancia)',
+  netProfit: 'PyG neta',
+  'note.header': 'Nota',
+  'note.add': 'Añadir nota',
+  'note.addTo': 'Añadir nota: {{trade}}',
+  'note.edit': 'Editar nota',
+  'note.editOf': 'Editar nota: {{trade}}',
+  'note.text': 'Nota',
+  'note.tags': 'Etiquetas',
+  'note.tagsHint': 'Separe las etiquetas con comas.',
+  'note.onDevice': 'Se guarda en este dispositivo para su cuenta. Nunca se envía a la plataforma.',
+  'note.save': 'Guardar nota',
+  'filter.label': 'Etiqueta',
+  'filter.all': 'Todas las operaciones',
+};
+
+export default spa;

@@ -1,0 +1,62 @@
+import { readFresh } from '@bourse/api-client';
+import { reportUserEvent, throttle, useAppDispatch, useServerNow } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { useRealtime } from '@bourse/realtime';
+import { balanceChanged } from '@bourse/realtime/contract';
+import { useToast } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ledger, LEDGER_PAGE_SIZE, type LogRow } from '../contract';
+import { walletMessages } from '../locales/messages';
+import { PATHS } from '../paths';
+import { depositNews, depositNewsId, type DepositNews } from '../rules/deposit-news';
+
+const TOAST = 'deposit';
+
+/** Least time between two reads of the ledger, milliseconds: balances change with every fill. */
+const READ_EVERY_MS = 15_000;
+
+/** Reports a deposit: a toast, and an entry of the notification centre. */
+function useTellDeposit() {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const toast = useToast();
+  return (news: DepositNews) => {
+    const { row, progress } = news;
+    const message = text(`news.deposit.${progress.stage}`, {
+      amount: format.money(row.value, { currency: row.currency }),
+      count: format.number(progress.confirmations),
+      required: format.number(progress.required),
+    });
+    reportUserEvent({ id: depositNewsId(news), text: message, path: PATHS.ledger });
+    toast.info(message, TOAST);
+  };
+}
+
+/** On every screen: tells which deposits were detected, credited and completed. Only where the back end sends their confirmations. */
+export function useDepositNews(): void {
+  const tell = useTellDeposit();
+  const dispatch = useAppDispatch();
+  const realtime = useRealtime();
+  const now = useServerNow();
+  const since = useRef<number>(undefined);
+  const before = useRef<readonly LogRow[]>(undefined);
+
+  const read = useEffectEvent(async () => {
+    const { data } = await dispatch(readFresh(ledger, { page: 1, limit: LEDGER_PAGE_SIZE }));
+    if (data === undefined) return;
+    for (const news of depositNews(before.current, data, since.current ?? now())) tell(news);
+    before.current = data;
+  });
+  const start = useEffectEvent(() => {
+    since.current = now();
+  });
+  useEffect(() => {
+    start();
+    const paced = throttle(READ_EVERY_MS, () => void read());
+    const stops = [realtime.subscribe(balanceChanged, {}, paced.request), realtime.onResync(paced.request)];
+    return () => {
+      paced.stop();
+      for (const stop of stops) stop();
+    };
+  }, [realtime]);
+}
