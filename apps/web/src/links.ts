@@ -5,6 +5,7 @@ export const LINKS = {
   quotation: screenOf('home/quotation'),
   spot: screenOf('spot/deal'),
   leverage: screenOf('lever/deal'),
+  options: screenOf('micro-options/deal'),
   openOrders: screenOf('spot/openOrders'),
   assets: screenOf('wallet/assets'),
   accountAssets: screenOf('wallet/accountAssets'),

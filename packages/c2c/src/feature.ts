@@ -26,7 +26,13 @@ export const c2c = defineFeature({
     { ...market, path: PATHS.legalTrade },
     { ...own, path: PATHS.publish, title: 'publish.title', lazy: () => import('./screens/publish') },
     { ...own, path: PATHS.ownAds, title: 'ads.title', lazy: () => import('./screens/my-ads') },
-    { ...own, path: PATHS.adOrders, title: 'adOrders.title', lazy: () => import('./screens/ad-orders') },
+    {
+      ...own,
+      path: PATHS.adOrders,
+      isUnlisted: true,
+      title: 'adOrders.title',
+      lazy: () => import('./screens/ad-orders'),
+    },
     { ...own, path: PATHS.orders, title: 'orders.title', lazy: () => import('./screens/orders') },
     {
       ...own,
@@ -35,7 +41,13 @@ export const c2c = defineFeature({
       title: 'acceptors.title',
       lazy: () => import('./screens/acceptors'),
     },
-    { ...own, path: PATHS.acceptorDeal, title: 'deal.title', lazy: () => import('./screens/acceptor-deal') },
+    {
+      ...own,
+      path: PATHS.acceptorDeal,
+      isUnlisted: true,
+      title: 'deal.title',
+      lazy: () => import('./screens/acceptor-deal'),
+    },
     {
       ...own,
       path: PATHS.acceptorRecords,

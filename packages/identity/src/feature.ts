@@ -28,6 +28,7 @@ export const identity = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.forgotPassword,
+      isUnlisted: true,
       title: 'forgot.title',
       access: 'public',
       lazy: () => import('./screens/forgot-password'),
@@ -35,6 +36,7 @@ export const identity = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.resetPassword,
+      isUnlisted: true,
       title: 'reset.title',
       access: 'public',
       lazy: () => import('./screens/reset-password'),

@@ -45,6 +45,7 @@ export const lever = defineFeature({
     {
       layout: 'home',
       path: PATHS.transaction,
+      isUnlisted: true,
       title: 'order.title',
       access: 'session',
       lazy: () => import('./screens/order'),

@@ -19,6 +19,7 @@ export const news = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.detail,
+      isUnlisted: true,
       title: 'notice.title',
       access: 'public',
       isOutsideMenu: true,

@@ -49,6 +49,7 @@ export const spot = defineFeature({
     {
       layout: 'home',
       path: PATHS.success,
+      isUnlisted: true,
       title: 'success.title',
       access: 'public',
       lazy: () => import('./screens/success'),

@@ -46,6 +46,7 @@ const routes: readonly FeatureRoute[] = [
   {
     ...deposits,
     path: PATHS.depositRecord,
+    isUnlisted: true,
     title: 'deposit.recordTitle',
     lazy: () => import('./screens/deposit-record'),
   },
@@ -53,12 +54,14 @@ const routes: readonly FeatureRoute[] = [
   {
     ...leverage,
     path: PATHS.leverManager,
+    isUnlisted: true,
     title: 'placeholder.leverTitle',
     lazy: () => import('./screens/margin-borrowing'),
   },
   {
     ...home,
     path: PATHS.financeRecords,
+    isUnlisted: true,
     title: 'placeholder.financeTitle',
     lazy: () => import('./screens/finance-records'),
   },

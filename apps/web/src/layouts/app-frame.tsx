@@ -2,6 +2,7 @@ import { Shortcuts } from '@bourse/feature-kit';
 import { SkipLink } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
+import { PaletteKey } from '../commands/palette-key';
 import { shellMessages } from '../locales/messages';
 import { useRouteHandle } from '../routing/route-handle';
 import { LazyAccountLayout } from './account/lazy-account-layout';
@@ -49,6 +50,7 @@ export function AppFrame() {
       </Main>
       {handle?.layout !== 'standalone' && <Footer />}
       <Shortcuts actions={[]} isFallback />
+      <PaletteKey />
       <ScrollRestoration getKey={scrollKey} />
     </Column>
   );

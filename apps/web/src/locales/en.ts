@@ -29,6 +29,13 @@ const en = {
   'header.assets.hide': 'Hide total assets',
   'header.assets.hidden': 'hidden',
 
+  'palette.title': 'Command palette',
+  'palette.search': 'Search pairs, pages and settings',
+  'palette.recent': 'Recent',
+  'palette.action': 'On this page',
+  'palette.pair': 'Markets',
+  'palette.screen': 'Pages',
+  'palette.setting': 'Settings',
   'language.label': 'Language',
   'language.failed': 'The language could not be loaded. Try again.',
   'apps.label': 'Download app',

@@ -31,6 +31,13 @@ const hk: ShellTexts = {
   'header.assets.hide': '隱藏總資產',
   'header.assets.hidden': '已隱藏',
 
+  'palette.title': '指令面板',
+  'palette.search': '搜尋交易對、頁面及設定',
+  'palette.recent': '最近使用',
+  'palette.action': '本頁操作',
+  'palette.pair': '市場',
+  'palette.screen': '頁面',
+  'palette.setting': '設定',
   'language.label': '語言',
   'language.failed': '語言載入失敗，請重試。',
   'apps.label': '下載應用程式',

@@ -31,6 +31,13 @@ const jp: ShellTexts = {
   'header.assets.hide': '総資産を隠す',
   'header.assets.hidden': '非表示',
 
+  'palette.title': 'コマンドパレット',
+  'palette.search': '通貨ペア・ページ・設定を検索',
+  'palette.recent': '最近使った項目',
+  'palette.action': 'このページの操作',
+  'palette.pair': 'マーケット',
+  'palette.screen': 'ページ',
+  'palette.setting': '設定',
   'language.label': '言語',
   'language.failed': '言語を読み込めませんでした。もう一度お試しください。',
   'apps.label': 'アプリのダウンロード',

@@ -31,6 +31,13 @@ const kr: ShellTexts = {
   'header.assets.hide': '총자산 숨기기',
   'header.assets.hidden': '숨김',
 
+  'palette.title': '명령 팔레트',
+  'palette.search': '페어, 페이지, 설정 검색',
+  'palette.recent': '최근 사용',
+  'palette.action': '이 페이지의 작업',
+  'palette.pair': '마켓',
+  'palette.screen': '페이지',
+  'palette.setting': '설정',
   'language.label': '언어',
   'language.failed': '언어를 불러오지 못했습니다. 다시 시도해 주세요.',
   'apps.label': '앱 다운로드',

@@ -32,6 +32,13 @@ const spa: ShellTexts = {
   'header.assets.hide': 'Ocultar los activos totales',
   'header.assets.hidden': 'ocultos',
 
+  'palette.title': 'Paleta de comandos',
+  'palette.search': 'Buscar pares, páginas y ajustes',
+  'palette.recent': 'Recientes',
+  'palette.action': 'En esta página',
+  'palette.pair': 'Mercados',
+  'palette.screen': 'Páginas',
+  'palette.setting': 'Ajustes',
   'language.label': 'Idioma',
   'language.failed': 'No se pudo cargar el idioma. Inténtelo de nuevo.',
   'apps.label': 'Descargar la aplicación',

@@ -31,6 +31,13 @@ const zh: ShellTexts = {
   'header.assets.hide': '隐藏总资产',
   'header.assets.hidden': '已隐藏',
 
+  'palette.title': '命令面板',
+  'palette.search': '搜索交易对、页面和设置',
+  'palette.recent': '最近使用',
+  'palette.action': '本页操作',
+  'palette.pair': '市场',
+  'palette.screen': '页面',
+  'palette.setting': '设置',
   'language.label': '语言',
   'language.failed': '语言加载失败，请重试。',
   'apps.label': '下载 App',

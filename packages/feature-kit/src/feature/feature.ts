@@ -25,6 +25,8 @@ export interface FeatureRoute {
   readonly access: 'public' | 'session';
   /** The feature's entry in the header's menu is not current on this screen: home, notices. */
   readonly isOutsideMenu?: true;
+  /** The command palette omits the screen: a step of another one, or a record that the address names by its id. */
+  readonly isUnlisted?: true;
   /** Path of the call without which the screen has nothing to show: menus and links omit the screen if the back end lacks the call. */
   readonly call?: Path;
   /** The screen's product beside that of the feature: menus and links omit the screen if the back end announces products without it. */

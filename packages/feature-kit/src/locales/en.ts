@@ -41,6 +41,13 @@ const en = {
   'keys.title': 'Keyboard shortcuts',
   'keys.theme': 'Switch day/night mode',
   'keys.help': 'Show this list',
+  'keys.palette': 'Open the command palette',
+  'keys.change': 'Change',
+  'keys.changeOf': 'Change the key: {{action}}',
+  'keys.press': 'Press a key…',
+  'keys.taken': '{{key}} is already used: {{action}}. Press another key.',
+  'keys.changed': '{{key}}: {{action}}',
+  'keys.reset': 'Reset keys',
   'keys.enabled': 'Enable shortcuts on this device',
   'keys.more': 'Trading pages have more shortcuts. Press ? there to see them.',
 };

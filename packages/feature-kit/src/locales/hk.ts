@@ -43,6 +43,13 @@ const hk: FeatureKitTexts = {
   'keys.title': '鍵盤快捷鍵',
   'keys.theme': '切換日間／夜間',
   'keys.help': '顯示此列表',
+  'keys.palette': '開啟指令面板',
+  'keys.change': '更改',
+  'keys.changeOf': '更改按鍵：{{action}}',
+  'keys.press': '請按下新按鍵…',
+  'keys.taken': '{{key}} 已用於「{{action}}」，請改用其他按鍵。',
+  'keys.changed': '{{key}}：{{action}}',
+  'keys.reset': '還原預設按鍵',
   'keys.enabled': '在本裝置上啟用這些快捷鍵',
   'keys.more': '交易頁面有更多快捷鍵，可在該頁面按「?」查看。',
 };

@@ -44,6 +44,13 @@ const jp: FeatureKitTexts = {
   'keys.title': 'キーボードショートカット',
   'keys.theme': 'ライト／ダークの切り替え',
   'keys.help': 'この一覧',
+  'keys.palette': 'コマンドパレットを開く',
+  'keys.change': '変更',
+  'keys.changeOf': 'キーを変更：{{action}}',
+  'keys.press': 'キーを押してください…',
+  'keys.taken': '{{key}} は「{{action}}」で使われています。別のキーを押してください。',
+  'keys.changed': '{{key}}：{{action}}',
+  'keys.reset': 'キーを初期設定に戻す',
   'keys.enabled': 'この端末でショートカットを使う',
   'keys.more': '取引画面には他のキーもあります。取引画面で ? を押してください。',
 };

@@ -43,6 +43,13 @@ const kr: FeatureKitTexts = {
   'keys.title': '키보드 단축키',
   'keys.theme': '주간/야간 전환',
   'keys.help': '이 목록',
+  'keys.palette': '명령 팔레트 열기',
+  'keys.change': '변경',
+  'keys.changeOf': '키 변경: {{action}}',
+  'keys.press': '키를 누르세요…',
+  'keys.taken': '{{key}} 키는 이미 사용 중입니다: {{action}}. 다른 키를 누르세요.',
+  'keys.changed': '{{key}}: {{action}}',
+  'keys.reset': '키 초기화',
   'keys.enabled': '이 기기에서 단축키 사용',
   'keys.more': '거래 화면에는 단축키가 더 있습니다. 거래 화면에서 ?를 누르세요.',
 };

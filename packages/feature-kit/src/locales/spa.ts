@@ -45,6 +45,13 @@ const spa: FeatureKitTexts = {
   'keys.title': 'Atajos de teclado',
   'keys.theme': 'Modo claro u oscuro',
   'keys.help': 'Esta lista',
+  'keys.palette': 'Abrir la paleta de comandos',
+  'keys.change': 'Cambiar',
+  'keys.changeOf': 'Cambiar la tecla: {{action}}',
+  'keys.press': 'Pulse una tecla…',
+  'keys.taken': '{{key}} ya se usa: {{action}}. Pulse otra tecla.',
+  'keys.changed': '{{key}}: {{action}}',
+  'keys.reset': 'Restablecer teclas',
   'keys.enabled': 'Usar estas teclas en este dispositivo',
   'keys.more': 'Las pantallas de trading tienen más teclas. Pulse ? en ellas.',
 };

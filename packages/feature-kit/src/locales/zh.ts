@@ -43,6 +43,13 @@ const zh: FeatureKitTexts = {
   'keys.title': '键盘快捷键',
   'keys.theme': '切换日间/夜间',
   'keys.help': '显示此列表',
+  'keys.palette': '打开命令面板',
+  'keys.change': '更改',
+  'keys.changeOf': '更改按键：{{action}}',
+  'keys.press': '请按下新按键…',
+  'keys.taken': '{{key}} 已用于“{{action}}”，请换一个按键。',
+  'keys.changed': '{{key}}：{{action}}',
+  'keys.reset': '恢复默认按键',
   'keys.enabled': '在本设备上启用这些快捷键',
   'keys.more': '交易页面有更多快捷键，可在该页面按“?”查看。',
 };

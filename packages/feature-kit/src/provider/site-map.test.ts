@@ -55,6 +55,26 @@ test('the site map lists the existing screens', () => {
   expect(has('/components/register')).toBe(false);
 });
 
+test('the site map names each screen once, without steps and records', () => {
+  const catalogue = { namespace: 'test', load: () => Promise.resolve(), loaded: () => undefined };
+  const named = (path: FeatureRoute['path'], title: string, rest: Partial<FeatureRoute> = {}) => ({
+    ...route(path),
+    title,
+    ...rest,
+  });
+  const orders = defineFeature({
+    id: 'orders',
+    routes: [
+      named('/open', 'open'),
+      named('/opened', 'open'),
+      named('/order', 'order', { isUnlisted: true }),
+      route('/x'),
+    ],
+    messages: [catalogue],
+  });
+  expect(siteMapOf([orders]).screens).toEqual([{ path: '/open', access: 'public', title: { catalogue, key: 'open' } }]);
+});
+
 test('the site map omits screens whose call the back end lacks', () => {
   const { has, menu, pathOf } = siteMapOf([wallet, spot], { lacks: (call) => call === '/transaction/deal' });
   expect(has('/dealCenter')).toBe(false);

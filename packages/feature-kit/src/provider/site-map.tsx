@@ -1,8 +1,9 @@
 import { selectAbsentCalls } from '@bourse/api-client';
+import type { AnyMessageCatalogue } from '@bourse/i18n';
 import { createContext, use, type ReactNode } from 'react';
 import { useAppSelector } from '../hooks';
 import { useCapabilities } from '../capabilities/use-capabilities';
-import type { EntryPaths, Feature, MenuEntry } from '../feature/feature';
+import type { EntryPaths, Feature, FeatureRoute, MenuEntry } from '../feature/feature';
 import type { ScreenLink } from '../feature/links';
 import { START_PATH } from '../paths/path';
 import { ScreensContext, type Screens } from '../paths/screens';
@@ -11,10 +12,20 @@ import { isOffered } from './is-offered';
 /** A client whose features have no entry has public screens only. */
 const NO_ENTRY: EntryPaths = { logIn: START_PATH, register: START_PATH };
 
+/** A screen that is offered by its name. */
+export interface NamedScreen {
+  readonly path: string;
+  readonly access: FeatureRoute['access'];
+  /** Catalogue and key of its name. */
+  readonly title: { readonly catalogue: AnyMessageCatalogue; readonly key: string };
+}
+
 /** Existing link targets: menus and links lead to these only. */
 export interface SiteMap extends Screens {
   /** The header's menu (trading side, section 1, "Trade areas"). */
   readonly menu: readonly MenuEntry[];
+  /** The screens with a name, each once: of several addresses of a screen the first one. */
+  readonly screens: readonly NamedScreen[];
 }
 
 /** What the back end does not have, as far as it is known. */
@@ -23,6 +34,14 @@ interface Offer {
   readonly lacks?: (call: string) => boolean;
   /** Names of the offered products; `undefined`: all. */
   readonly products?: readonly string[] | undefined;
+}
+
+/** The screens of a feature that have a name. */
+function namedScreens({ routes, messages: [catalogue] }: Feature): NamedScreen[] {
+  const named = routes.flatMap(({ path, access, title: key, isUnlisted }): NamedScreen[] =>
+    key === undefined || !catalogue || isUnlisted ? [] : [{ path, access, title: { catalogue, key } }],
+  );
+  return named.filter(({ title }, index) => named.findIndex((other) => other.title.key === title.key) === index);
 }
 
 /** The site map of features, without the screens that have nothing to show at the back end. */
@@ -51,6 +70,7 @@ export function siteMapOf(features: readonly Feature[], { lacks = () => false, p
       .flatMap(({ menu }) => menu)
       .filter(({ path }) => has(path))
       .toSorted((one, other) => one.order - other.order),
+    screens: features.flatMap(namedScreens).filter(({ path }) => has(path)),
   };
 }
 

@@ -1,60 +1,118 @@
 import styled from '@emotion/styled';
-import { Checkbox, colour, Dialog, RADIUS, Text, WEIGHT } from '@bourse/ui-kit';
+import { Button, Checkbox, Dialog, Kbd, Row, Text, useAnnounce } from '@bourse/ui-kit';
+import { useState, type KeyboardEvent } from 'react';
 import { featureKitMessages } from '../locales/messages';
-import { HELP_KEY, THEME_KEY, type ShortcutAction } from './keys';
+import { assignableKey, conflictOf, withOwnKeys, type OwnKeys } from './own-keys';
+import type { PresentAction } from './present-actions';
+import { useActionLabel } from './use-action-label';
 
 const Keys = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: '4px 16px',
   margin: '8px 0 16px',
   '& dd': { margin: 0 },
-  '& kbd': {
-    display: 'inline-block',
-    minWidth: 24,
-    padding: '2px 6px',
-    textAlign: 'center',
-    font: 'inherit',
-    fontWeight: WEIGHT.strong,
-    border: `1px solid ${colour.edge}`,
-    borderRadius: RADIUS.control,
-  },
 });
 
+type Listed = Pick<PresentAction, 'id' | 'key' | 'label' | 'isFixed'>;
+
 export interface CheatSheetProps {
-  /** The keys of the screen; those of every screen are added. */
-  readonly actions: readonly Pick<ShortcutAction, 'id' | 'key' | 'label'>[];
+  /** The actions of the page; those without a key are listed too, so that they can be given one. */
+  readonly actions: readonly Listed[];
+  /** Other screens have more. */
+  readonly hasMore: boolean;
+  readonly ownKeys: OwnKeys;
+  readonly onOwnKeys: (next: OwnKeys) => void;
   readonly isEnabled: boolean;
   readonly onEnable: (isEnabled: boolean) => void;
   readonly onClose: () => void;
 }
 
+/** The action whose next key is awaited, and why the last one was refused. */
+interface Waiting {
+  readonly id: string;
+  readonly refusal?: string;
+}
+
 /**
- * The shortcuts of the screen, and a checkbox that switches them off, so that speech input does not trigger them (WCAG
- * 2.1.4).
+ * The shortcuts of the page, which the user can change, and a checkbox that switches them off, so that speech input does not
+ * trigger them (WCAG 2.1.4).
  */
-export function CheatSheet({ actions, isEnabled, onEnable, onClose }: CheatSheetProps) {
+export function CheatSheet(props: CheatSheetProps) {
+  const { actions, hasMore, ownKeys, onOwnKeys, isEnabled, onEnable, onClose } = props;
   const text = featureKitMessages.useText();
-  const all = [
-    ...actions,
-    { id: 'theme', key: THEME_KEY, label: text('keys.theme') },
-    { id: 'help', key: HELP_KEY, label: text('keys.help') },
-  ];
+  const announce = useAnnounce();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const labelOf = useActionLabel();
+  const listed = withOwnKeys(actions, ownKeys).map((action) => ({ ...action, label: labelOf(action) }));
+  const hasOwn = listed.some(({ id }) => ownKeys[id] !== undefined);
+
+  const listen = (action: Listed & { readonly label: string }) => (event: KeyboardEvent) => {
+    if (waiting?.id !== action.id || event.key === 'Tab') return;
+    event.preventDefault();
+    // Escape ends the waiting, not the dialog.
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      setWaiting(undefined);
+      return;
+    }
+    const key = assignableKey(event.key);
+    if (key === undefined) return;
+    const other = conflictOf(listed, action.id, key);
+    if (other) {
+      setWaiting({ id: action.id, refusal: text('keys.taken', { key: key.toUpperCase(), action: other.label }) });
+      return;
+    }
+    onOwnKeys({ ...ownKeys, [action.id]: key });
+    setWaiting(undefined);
+    announce(text('keys.changed', { key: key.toUpperCase(), action: action.label }));
+  };
+  const reset = () => {
+    const ids = new Set(listed.map(({ id }) => id));
+    onOwnKeys(Object.fromEntries(Object.entries(ownKeys).filter(([id]) => !ids.has(id))));
+  };
+
   return (
     <Dialog open title={text('keys.title')} isWide hasCloseButton onClose={onClose}>
       <Keys>
-        {all.map(({ id, key, label }) => (
-          <div key={id} style={{ display: 'contents' }}>
-            <dt>
-              <kbd>{key.toUpperCase()}</kbd>
-            </dt>
-            <dd>{label}</dd>
+        {listed.map((action) => (
+          <div key={action.id} style={{ display: 'contents' }}>
+            <dt>{action.key !== undefined && <Kbd>{action.key.toUpperCase()}</Kbd>}</dt>
+            <dd>
+              {action.label}
+              {waiting?.id === action.id && waiting.refusal !== undefined && (
+                <Text size="table" tone="danger" role="alert">
+                  {waiting.refusal}
+                </Text>
+              )}
+            </dd>
+            <dd>
+              {action.isFixed !== true && (
+                <Button
+                  size="small"
+                  tone="quiet"
+                  aria-label={waiting?.id === action.id ? undefined : text('keys.changeOf', { action: action.label })}
+                  onClick={() => setWaiting({ id: action.id })}
+                  onKeyDown={listen(action)}
+                  onBlur={() => setWaiting(undefined)}
+                >
+                  {text(waiting?.id === action.id ? 'keys.press' : 'keys.change')}
+                </Button>
+              )}
+            </dd>
           </div>
         ))}
       </Keys>
-      {actions.length === 0 && <Text tone="quiet">{text('keys.more')}</Text>}
-      <Checkbox label={text('keys.enabled')} checked={isEnabled} onChange={onEnable} />
+      {hasMore && <Text tone="quiet">{text('keys.more')}</Text>}
+      <Row sx={{ justifyContent: 'space-between' }}>
+        <Checkbox label={text('keys.enabled')} checked={isEnabled} onChange={onEnable} />
+        {hasOwn && (
+          <Button size="small" tone="quiet" onClick={reset}>
+            {text('keys.reset')}
+          </Button>
+        )}
+      </Row>
     </Dialog>
   );
 }

@@ -1,13 +1,22 @@
-/** One key of a screen. */
+/** An action of a screen, for its key, the cheat sheet and the command palette. */
 export interface ShortcutAction {
+  /** The same action has the same id on every screen: the user's own key belongs to it. */
   readonly id: string;
-  /** The character that the key types: the same on every keyboard layout. */
-  readonly key: string;
-  /** Description for the cheat sheet. */
+  /** The character that the key types: the same on every keyboard layout. Without it the action has a key only if the user gives it one. */
+  readonly key?: string;
+  /** Description for the cheat sheet and the command palette. */
   readonly label: string;
+  /** The key cannot be changed. */
+  readonly isFixed?: boolean;
   readonly run: () => void;
   /** Shows the order form afterwards. */
   readonly showsForm?: boolean;
+}
+
+/** An action of every screen. Its description is one of this package's texts, which the first screen does not load. */
+export interface CommonAction extends Omit<ShortcutAction, 'id' | 'label'> {
+  readonly id: 'theme' | 'help' | 'palette';
+  readonly label?: undefined;
 }
 
 /** The key of the cheat sheet; it works even if shortcuts are off. */

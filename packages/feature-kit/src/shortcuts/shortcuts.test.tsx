@@ -35,3 +35,25 @@ it('opens a list on every screen, by key or by call, and names the trading scree
   openCheatSheet();
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
+
+it('gives an action another key, on every screen from then on', async () => {
+  const { user } = renderFeature(
+    <>
+      <p>Screen</p>
+      <Shortcuts actions={[{ id: 'search', key: '/', label: 'Search pairs', run: search }]} />
+    </>,
+  );
+  await screen.findByText('Screen');
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('button', { name: 'Change the key: Search pairs' }));
+  await user.keyboard('t');
+  expect(await screen.findByRole('alert')).toHaveTextContent('T is already used: Switch day/night mode.');
+  await user.keyboard('g');
+  expect(await screen.findByText('G')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('/');
+  expect(search).not.toHaveBeenCalled();
+  await user.keyboard('g');
+  expect(search).toHaveBeenCalledOnce();
+});

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { createStored } from '@bourse/storage';
 import { HELP_KEY, shortcutOf, takesKeys, THEME_KEY, type ShortcutAction } from './keys';
+import { ownKeys, withOwnKeys } from './own-keys';
+import { offerActions, presentActions, type PresentAction } from './present-actions';
 
 /** Single keys do something on this device. */
 const shortcutsEnabled = createStored('bourse.shortcuts', v.boolean(), true);
@@ -24,21 +26,28 @@ export interface ShortcutsProps {
 /** The keys of a screen. The cheat-sheet opens in any case: it is the place where the keys are switched on again. */
 export function Shortcuts({ actions, onShowForm, isFallback = false }: ShortcutsProps) {
   const { isNight, setNight } = useNightMode();
-  const [isOpen, setOpen] = useState(false);
+  const [listed, setListed] = useState<readonly PresentAction[]>();
   const isEnabled = shortcutsEnabled.useValue();
-  const common: readonly Pick<ShortcutAction, 'key' | 'run' | 'showsForm'>[] = [
-    { key: THEME_KEY, run: () => setNight(!isNight) },
-    { key: HELP_KEY, run: () => setOpen(true) },
+  const own = ownKeys.useValue();
+  const all: readonly PresentAction[] = [
+    ...actions,
+    { id: 'theme', key: THEME_KEY, run: () => setNight(!isNight) },
+    { id: 'help', key: HELP_KEY, isFixed: true, run: () => setListed(presentActions()) },
   ];
 
+  const perform = (action: PresentAction) => {
+    action.run();
+    if (action.showsForm) onShowForm?.();
+  };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = takesKeys(event.target) ? undefined : shortcutOf(event, [...actions, ...common]);
+    const action = takesKeys(event.target) ? undefined : shortcutOf(event, withOwnKeys(all, own));
     if (action === undefined || (!isEnabled && action.key !== HELP_KEY)) return;
     // The key must not be typed into the field that it focuses.
     event.preventDefault();
-    action.run();
-    if (action.showsForm) onShowForm?.();
+    perform(action);
   });
+  const offered = useEffectEvent(() => all.map((action) => ({ ...action, run: () => perform(action) })));
+  useEffect(() => offerActions(() => offered(), isFallback ? 'frame' : 'screen'), [isFallback]);
   useEffect(() => {
     const listen = (event: Event) => {
       if (event instanceof KeyboardEvent) onKey(event);
@@ -49,13 +58,16 @@ export function Shortcuts({ actions, onShowForm, isFallback = false }: Shortcuts
     return () => target.removeEventListener('keydown', listen);
   }, [isFallback]);
 
-  if (!isOpen) return null;
+  if (!listed) return null;
   return (
     <LazyCheatSheet
-      actions={actions}
+      actions={listed}
+      hasMore={isFallback}
+      ownKeys={own}
+      onOwnKeys={(next) => ownKeys.write(Object.keys(next).length === 0 ? undefined : next)}
       isEnabled={isEnabled}
       onEnable={(wanted) => shortcutsEnabled.write(wanted ? undefined : false)}
-      onClose={() => setOpen(false)}
+      onClose={() => setListed(undefined)}
     />
   );
 }

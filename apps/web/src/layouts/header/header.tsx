@@ -13,6 +13,7 @@ import { AccountMenu } from './account-menu';
 import { AppsPopover } from './apps-popover';
 import { Bar } from './bar';
 import { BrandMark } from './brand-mark';
+import { PaletteButton } from './palette-button';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { hasDeviceData } from './device-data';
@@ -130,6 +131,7 @@ export function Header() {
       {!isNarrow && (
         <>
           {merchant}
+          <PaletteButton />
           <AppsPopover />
           <LanguageMenu />
           <PreferencesMenu />

@@ -1,37 +1,14 @@
-import { languageName, LANGUAGES, languageTag, useLanguage, type Language } from '@bourse/i18n';
-import { MenuButton, useToast } from '@bourse/ui-kit';
-import { afterPaint } from '../../idle/after-paint';
+import { languageName, useLanguage } from '@bourse/i18n';
+import { MenuButton } from '@bourse/ui-kit';
 import { shellMessages } from '../../locales/messages';
+import { useLanguageEntries } from './use-preference-entries';
 
-const TOAST = 'language';
-
-/** All six languages by their own names. A switch loads the texts first and keeps everything that is typed. */
+/** The languages of the page. */
 export function LanguageMenu({ withName = false }: { readonly withName?: boolean }) {
   const text = shellMessages.useText();
-  const toast = useToast();
-  const { language, setLanguage } = useLanguage();
-  const choose = (next: Language) => {
-    // All texts of the page change in one task: the menu closes before it.
-    afterPaint(() => {
-      setLanguage(next).then(
-        () => toast.dismiss(TOAST),
-        () => toast.error(text('language.failed'), TOAST),
-      );
-    });
-  };
-
+  const { language } = useLanguage();
   return (
-    <MenuButton
-      label={text('language.label')}
-      icon="globe"
-      entries={LANGUAGES.map((id) => ({
-        id,
-        label: languageName(id),
-        lang: languageTag(id),
-        isSelected: id === language,
-        onSelect: () => choose(id),
-      }))}
-    >
+    <MenuButton label={text('language.label')} icon="globe" entries={useLanguageEntries()}>
       {withName ? languageName(language) : undefined}
     </MenuButton>
   );

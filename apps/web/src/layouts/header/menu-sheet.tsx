@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { AppsPopover } from './apps-popover';
+import { PaletteButton } from './palette-button';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
@@ -35,6 +36,7 @@ export function MenuSheet({ onClose, children }: MenuSheetProps) {
         <Row sx={{ justifyContent: 'space-between', pt: 3, borderTop: 1, borderColor: 'divider' }}>
           <LanguageMenu withName />
           <Row component="span" spacing={1}>
+            <PaletteButton onOpen={onClose} />
             <AppsPopover />
             <PreferencesMenu />
             <ThemeToggle />

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from './command';
+import { isPaletteChord } from './palette-chord';
+import { searchCommands } from './search-commands';
+
+const aCommand = (kind: Command['kind'], label: string, keywords?: string): Command => ({
+  id: `${kind}.${label}`,
+  kind,
+  label,
+  run: () => undefined,
+  ...(keywords !== undefined && { keywords }),
+});
+
+const pairs = ['BTC/USDT', 'ETH/USDT', ...'ABCDEFGHIJ'].map((symbol) =>
+  aCommand('pair', symbol, symbol.replace('/', '')),
+);
+const COMMANDS = [
+  aCommand('action', 'Switch day/night mode'),
+  aCommand('screen', 'Spot'),
+  aCommand('screen', 'Órdenes abiertas'),
+  aCommand('setting', 'Language: 简体中文'),
+  ...pairs,
+];
+
+const found = (typed: string, recent: readonly string[] = []) =>
+  searchCommands(COMMANDS, typed, recent).map(({ label }) => label);
+
+describe('without a text', () => {
+  it('lists the recent commands first, and few of the pairs', () => {
+    const all = searchCommands(COMMANDS, '', ['pair.ETH/USDT', 'gone', 'screen.Spot']);
+    expect(all.filter(({ isRecent }) => isRecent).map(({ label }) => label)).toEqual(['ETH/USDT', 'Spot']);
+    expect(all.filter(({ kind, isRecent }) => kind === 'pair' && !isRecent)).toHaveLength(8);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['btcus', 'BTC/USDT'],
+    ['ＢＴＣ', 'BTC/USDT'],
+    ['night', 'Switch day/night mode'],
+    ['swdn', 'Switch day/night mode'],
+    ['mode day', 'Switch day/night mode'],
+    ['ordenes', 'Órdenes abiertas'],
+    ['中文', 'Language: 简体中文'],
+  ])('%s finds %s first', (typed, label) => {
+    expect(found(typed)[0]).toBe(label);
+  });
+
+  it('puts a recently used command before an equal one', () => {
+    expect(found('usdt')).toEqual(['BTC/USDT', 'ETH/USDT']);
+    expect(found('usdt', ['pair.ETH/USDT'])).toEqual(['ETH/USDT', 'BTC/USDT']);
+  });
+
+  it('finds nothing where a character is missing', () => {
+    expect(found('btcx')).toEqual([]);
+  });
+});
+
+it('opens on Control K, and on no other combination', () => {
+  const press = { key: 'k', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, repeat: false };
+  expect(isPaletteChord(press)).toBe(true);
+  for (const other of [{ ctrlKey: false }, { shiftKey: true }, { altKey: true }, { repeat: true }, { key: 'l' }])
+    expect(isPaletteChord({ ...press, ...other })).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { ownKeys, useActionLabel, withOwnKeys, type PresentAction } from '@bourse/feature-kit';
+import type { Command } from './command';
+
+/** The actions of the present page. */
+export function useActionCommands(actions: readonly PresentAction[]): Command[] {
+  const labelOf = useActionLabel();
+  return withOwnKeys(actions, ownKeys.useValue())
+    .filter(({ id }) => id !== 'palette')
+    .map((action) => ({
+      id: `action.${action.id}`,
+      kind: 'action',
+      label: labelOf(action),
+      key: action.key?.toUpperCase(),
+      run: action.run,
+    }));
+}

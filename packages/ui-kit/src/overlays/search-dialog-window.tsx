@@ -1,0 +1,147 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Icon } from '../icons/icon';
+import { Kbd } from '../layout/kbd';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { uiKitMessages } from '../locales/messages';
+import { BELOW, FONT_SIZE, INSET_FOCUS_RING, RADIUS } from '../theme/scale';
+import { COARSE, TOUCH } from '../theme/touch';
+import { colour } from '../theme/variables';
+import { Dialog } from './dialog';
+import type { SearchDialogProps, SearchOption } from './search-dialog';
+
+const Frame = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '0 24px 8px',
+  padding: '0 12px',
+  height: TOUCH,
+  flex: 'none',
+  border: `1px solid ${colour.edge}`,
+  borderRadius: RADIUS.control,
+  color: colour.quiet,
+  '&:focus-within': { borderColor: colour.accent },
+  [BELOW.sm]: { marginInline: 12 },
+});
+
+const Input = styled('input')({
+  all: 'unset',
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  color: colour.text,
+  fontSize: FONT_SIZE.reading,
+  '&::placeholder': { color: colour.quiet, opacity: 1 },
+});
+
+/** Of the list, whatever it contains: the field does not move while the user types. CSS pixels. */
+const LIST_HEIGHT = 420;
+
+const List = styled('ul')({
+  margin: 0,
+  padding: '0 16px 16px',
+  height: `min(${LIST_HEIGHT}px, 60dvh)`,
+  overflowY: 'auto',
+  listStyle: 'none',
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  [BELOW.sm]: { paddingInline: 4 },
+});
+
+const Heading = styled('div')({
+  padding: '8px 8px 4px',
+  color: colour.quiet,
+  fontSize: FONT_SIZE.dense,
+});
+
+const Option = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '7px 8px',
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.form,
+  cursor: 'pointer',
+  '&.Mui-focused': { backgroundColor: colour.raised, ...INSET_FOCUS_RING },
+  [COARSE]: { minHeight: TOUCH, boxSizing: 'border-box' },
+});
+
+const Nothing = styled('p')({ margin: 0, padding: '12px 8px', color: colour.quiet, fontSize: FONT_SIZE.form });
+
+const all = (options: SearchOption[]) => options;
+
+/** An editable combobox whose list is always open (WAI-ARIA 1.2, combobox). MUI's hook needs its elements in the same commit. */
+function Combobox({ title, label, find, onPick, onClose }: SearchDialogProps) {
+  const text = uiKitMessages.useText();
+  const [typed, setTyped] = useState('');
+  const options = find(typed);
+  const pick = (option: SearchOption | null) => {
+    if (!option) return;
+    onClose();
+    onPick(option.id);
+  };
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
+    open: true,
+    options,
+    value: null,
+    inputValue: typed,
+    autoHighlight: true,
+    clearOnBlur: false,
+    groupBy: ({ group }) => group,
+    getOptionLabel: (option) => option.label,
+    getOptionKey: ({ id }) => id,
+    filterOptions: all,
+    onInputChange: (_event, next, reason) => reason === 'input' && setTyped(next),
+    onChange: (_event, option) => pick(option),
+    onClose: (_event, reason) => reason === 'escape' && onClose(),
+  });
+  return (
+    <div {...getRootProps()}>
+      <Frame>
+        <Icon name="search" size={16} />
+        <Input
+          {...getInputProps()}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog for typing
+          autoFocus
+          type="text"
+          aria-label={label}
+          placeholder={label}
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      </Frame>
+      <VisuallyHidden as="output">{text('results.count', { count: options.length })}</VisuallyHidden>
+      <List {...getListboxProps()} aria-labelledby={undefined} aria-label={title}>
+        {options.length === 0 && <Nothing role="presentation">{text('select.none')}</Nothing>}
+        {groupedOptions.map(({ group, index, options: members }) => (
+          <li key={group} role="presentation">
+            <Heading aria-hidden>{group}</Heading>
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options; <fieldset> groups fields */}
+            <ul role="group" aria-label={group}>
+              {members.map((option, offset) => {
+                const { key: _key, ...attributes } = getOptionProps({ option, index: index + offset });
+                return (
+                  <Option key={option.id} {...attributes} lang={option.lang}>
+                    {option.label}
+                    {option.keyShortcut !== undefined && <Kbd>{option.keyShortcut}</Kbd>}
+                  </Option>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** The MUI part of `SearchDialog`. */
+export function SearchDialogWindow(props: SearchDialogProps) {
+  return (
+    <Dialog open isFlush isWide hasCloseButton title={props.title} onClose={props.onClose}>
+      <Combobox {...props} />
+    </Dialog>
+  );
+}
