@@ -1,3 +1,4 @@
+import { CHART_LIBRARIES } from '@bourse/feature-kit';
 import { LANGUAGES } from '@bourse/i18n';
 import * as v from 'valibot';
 import { contrastWithWhite } from './contrast';
@@ -55,6 +56,8 @@ const brandSchema = v.object({
   apps: v.optional(v.object({ ios: v.optional(address), android: v.optional(address) }), {}),
   /** `false` switches a product off: no menu entries, and its addresses show not-found. */
   products: v.optional(products, {}),
+  /** The library that draws the charts. */
+  charts: v.optional(v.picklist(CHART_LIBRARIES), 'highcharts'),
   footer: v.optional(v.object({ about: links, explain: links, support: links }), {}),
 });
 

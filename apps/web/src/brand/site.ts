@@ -2,4 +2,4 @@ import type { Site } from '@bourse/feature-kit';
 import type { Brand } from './brand';
 
 /** The operator's settings that screens of features use. */
-export const siteOf = ({ name, apps, support }: Brand): Site => ({ name, apps, support });
+export const siteOf = ({ name, apps, support, charts }: Brand): Site => ({ name, apps, support, charts });

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { ChartLibrary } from './chart-library';
 
 /** Settings of the operator's brand for the screens of all features. */
 export interface Site {
@@ -8,9 +9,10 @@ export interface Site {
   readonly apps: { readonly ios?: string | undefined; readonly android?: string | undefined };
   /** Address of the operator's support; default: the exchange's (`cfg/kefu`). */
   readonly support?: string | undefined;
+  readonly charts: ChartLibrary;
 }
 
-const DEFAULT_SITE: Site = { apps: {} };
+const DEFAULT_SITE: Site = { apps: {}, charts: 'highcharts' };
 
 const SiteContext = createContext(DEFAULT_SITE);
 
