@@ -35,6 +35,10 @@ export function filesOf({ screens }: Partial<Plan>, path: string, language: Lang
 }
 
 /** The files of a planned screen's chart. */
-export function chartFilesOf({ screens, charts }: Partial<Plan>, path: string, library: ChartLibrary): readonly string[] {
+export function chartFilesOf(
+  { screens, charts }: Partial<Plan>,
+  path: string,
+  library: ChartLibrary,
+): readonly string[] {
   return (screens?.[path]?.hasChart && charts?.[library]) || [];
 }

@@ -14,7 +14,13 @@ const meta = {
     onAlertAt: fn(),
     lines: orders.map((line) => (line.id === 'sell' ? { ...line, drag: { step: decimal('0.5'), onDrop } } : line)),
     marks: [
-      { id: 'fill', time: bars.at(-30)?.openTime ?? 0, price: bars.at(-30)?.close ?? decimal(1), tone: 'up', label: 'Bought 0.5' },
+      {
+        id: 'fill',
+        time: bars.at(-30)?.openTime ?? 0,
+        price: bars.at(-30)?.close ?? decimal(1),
+        tone: 'up',
+        label: 'Bought 0.5',
+      },
     ],
   },
   beforeEach: () => {
@@ -45,7 +51,10 @@ const play: Story['play'] = async ({ canvas, canvasElement, args, step }) => {
       );
     fire('pointerdown', 0);
     await waitFor(() => expect(grip).toHaveAttribute('data-placing'));
+    const price = () => [...canvasElement.querySelectorAll('[data-line="sell"] text')].at(-1)?.textContent;
+    const before = price();
     fire('pointermove', 40);
+    await waitFor(() => expect(price()).not.toBe(before));
     fire('pointerup', 40);
     await waitFor(() => expect(onDrop).toHaveBeenCalledOnce());
     await expect(Number(onDrop.mock.lastCall?.[0]) % 0.5).toBe(0);
@@ -64,6 +73,7 @@ export const Highcharts: Story = { render: (args) => <InteractiveChart {...args}
 
 /** The second library, for an operator without a licence of Highcharts. Its licence asks for the link to its maker. */
 export const LightweightCharts: Story = {
+  tags: ['picture'],
   render: (args) => (
     <SiteProvider site={{ charts: 'lightweight-charts' }}>
       <InteractiveChart {...args} />

@@ -34,7 +34,12 @@ export function LineSvg({ points, write, height, isStep }: Omit<LinePlotProps, '
   const left = Math.max(...labels.map((label) => label.length)) * CHARACTER_WIDTH + PADDING;
   const geometry = useMemo(() => {
     const drawn = points.map(({ time, value }) => ({ time, value: toDrawingNumber(value) }));
-    const area = { left, top: PADDING * 2, width: Math.max(1, width - left - PADDING), height: height - DATES - PADDING * 3 };
+    const area = {
+      left,
+      top: PADDING * 2,
+      width: Math.max(1, width - left - PADDING),
+      height: height - DATES - PADDING * 3,
+    };
     return lineGeometry(drawn, area, { low: toDrawingNumber(low), high: toDrawingNumber(high), isStep });
   }, [points, left, width, height, low, high, isStep]);
   const shown = hovered === undefined ? undefined : points[hovered];

@@ -122,7 +122,9 @@ function addVolume(chart: Chart, pane: number): DrawnSeries {
     value: volume,
     color: read(close < open ? downColumn : upColumn),
   });
-  return drawn<'Histogram'>(series, point, () => series.priceScale().applyOptions({ scaleMargins: { top: 0.05, bottom: 0 } }));
+  return drawn<'Histogram'>(series, point, () =>
+    series.priceScale().applyOptions({ scaleMargins: { top: 0.05, bottom: 0 } }),
+  );
 }
 
 function addPlot(

@@ -28,7 +28,8 @@ export function styleOptions(read: ReadColour, fontFamily: string): DeepPartial<
   const line = read(colour.line);
   return {
     layout: {
-      background: { type: ColorType.Solid, color: read(colour.panel) },
+      // The focus ring of the plot is behind the canvas.
+      background: { type: ColorType.Solid, color: 'transparent' },
       textColor: read(colour.quiet),
       fontFamily,
       panes: { separatorColor: line, separatorHoverColor: line },
@@ -64,7 +65,7 @@ export function chartOptions(look: ChartLook): DeepPartial<ChartOptions> {
     },
     crosshair: { mode: CrosshairMode.Normal },
     leftPriceScale: { visible: false },
-    rightPriceScale: { visible: true, borderVisible: false, minimumWidth: axisWidth(look) },
+    rightPriceScale: { visible: true, borderVisible: false, minimumWidth: axisWidth(look), entireTextOnly: true },
     timeScale: {
       timeVisible: true,
       secondsVisible: false,

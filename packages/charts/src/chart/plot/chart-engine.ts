@@ -81,10 +81,7 @@ export interface PlotProps {
 }
 
 /** Plays values as sound, oldest first. `onEnd` is called once, after the last value or the stop. Throws without sound. */
-export type PlayValues = (
-  values: readonly number[],
-  onEnd: () => void,
-) => /** Stops the sound. */ () => void;
+export type PlayValues = (values: readonly number[], onEnd: () => void) => /** Stops the sound. */ () => void;
 
 /** A chart library behind the price chart. */
 export interface ChartEngine {

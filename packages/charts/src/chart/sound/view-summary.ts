@@ -1,4 +1,15 @@
-import { absolute, decimal, isGreater, isLess, isPositive, isZero, minus, percentChange, times, type Decimal } from '@bourse/decimal';
+import {
+  absolute,
+  decimal,
+  isGreater,
+  isLess,
+  isPositive,
+  isZero,
+  minus,
+  percentChange,
+  times,
+  type Decimal,
+} from '@bourse/decimal';
 import type { Bar } from '../../contract';
 
 export type Trend = 'rising' | 'falling' | 'sideways';

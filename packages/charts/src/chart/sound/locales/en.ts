@@ -9,7 +9,8 @@ const en = {
   'reading.lowest': 'Lowest',
   'reading.trend': 'Trend',
   'reading.sound': 'Play as sound',
-  'told.summary': '{{count}} bars, {{from}} to {{to}}. Open {{open}}, high {{high}}, low {{low}}, last {{last}}. {{trend}}',
+  'told.summary':
+    '{{count}} bars, {{from}} to {{to}}. Open {{open}}, high {{high}}, low {{low}}, last {{last}}. {{trend}}',
   'told.highest': 'Highest {{price}} at {{time}}',
   'told.lowest': 'Lowest {{price}} at {{time}}',
   'trend.rising': 'Rising, {{change}}',

@@ -10,7 +10,8 @@ const hk: SoundTexts = {
   'reading.lowest': '最低',
   'reading.trend': '趨勢',
   'reading.sound': '播放聲音',
-  'told.summary': '{{from}} 至 {{to}} 共 {{count}} 支 K 線。開市 {{open}}，最高 {{high}}，最低 {{low}}，最新 {{last}}。{{trend}}',
+  'told.summary':
+    '{{from}} 至 {{to}} 共 {{count}} 支 K 線。開市 {{open}}，最高 {{high}}，最低 {{low}}，最新 {{last}}。{{trend}}',
   'told.highest': '最高 {{price}}，{{time}}',
   'told.lowest': '最低 {{price}}，{{time}}',
   'trend.rising': '上漲，{{change}}',

@@ -10,7 +10,8 @@ const jp: SoundTexts = {
   'reading.lowest': '最安値',
   'reading.trend': 'トレンド',
   'reading.sound': '音で再生',
-  'told.summary': '{{from}} から {{to}} まで {{count}}本。始値 {{open}}、高値 {{high}}、安値 {{low}}、現在値 {{last}}。{{trend}}',
+  'told.summary':
+    '{{from}} から {{to}} まで {{count}}本。始値 {{open}}、高値 {{high}}、安値 {{low}}、現在値 {{last}}。{{trend}}',
   'told.highest': '最高値 {{price}}、{{time}}',
   'told.lowest': '最安値 {{price}}、{{time}}',
   'trend.rising': '上昇、{{change}}',

@@ -10,7 +10,8 @@ const kr: SoundTexts = {
   'reading.lowest': '최저가',
   'reading.trend': '추세',
   'reading.sound': '소리로 재생',
-  'told.summary': '{{from}}부터 {{to}}까지 봉 {{count}}개. 시가 {{open}}, 고가 {{high}}, 저가 {{low}}, 현재가 {{last}}. {{trend}}',
+  'told.summary':
+    '{{from}}부터 {{to}}까지 봉 {{count}}개. 시가 {{open}}, 고가 {{high}}, 저가 {{low}}, 현재가 {{last}}. {{trend}}',
   'told.highest': '최고가 {{price}}, {{time}}',
   'told.lowest': '최저가 {{price}}, {{time}}',
   'trend.rising': '상승, {{change}}',

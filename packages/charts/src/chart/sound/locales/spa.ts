@@ -10,7 +10,8 @@ const spa: SoundTexts = {
   'reading.lowest': 'Mínimo',
   'reading.trend': 'Tendencia',
   'reading.sound': 'Reproducir como sonido',
-  'told.summary': '{{count}} velas, de {{from}} a {{to}}. Apertura {{open}}, máximo {{high}}, mínimo {{low}}, último {{last}}. {{trend}}',
+  'told.summary':
+    '{{count}} velas, de {{from}} a {{to}}. Apertura {{open}}, máximo {{high}}, mínimo {{low}}, último {{last}}. {{trend}}',
   'told.highest': 'Máximo {{price}}, {{time}}',
   'told.lowest': 'Mínimo {{price}}, {{time}}',
   'trend.rising': 'Al alza, {{change}}',

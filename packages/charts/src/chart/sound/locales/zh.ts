@@ -10,7 +10,8 @@ const zh: SoundTexts = {
   'reading.lowest': '最低',
   'reading.trend': '趋势',
   'reading.sound': '播放声音',
-  'told.summary': '{{from}} 至 {{to}} 共 {{count}} 根 K 线。开盘 {{open}}，最高 {{high}}，最低 {{low}}，最新 {{last}}。{{trend}}',
+  'told.summary':
+    '{{from}} 至 {{to}} 共 {{count}} 根 K 线。开盘 {{open}}，最高 {{high}}，最低 {{low}}，最新 {{last}}。{{trend}}',
   'told.highest': '最高 {{price}}，{{time}}',
   'told.lowest': '最低 {{price}}，{{time}}',
   'trend.rising': '上涨，{{change}}',
