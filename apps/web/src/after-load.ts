@@ -9,12 +9,12 @@ import { LINKS } from './links';
 import type { Router } from './router';
 
 /** What a page does when its first screen has loaded: it prefetches other screens, and keeps its files for offline visits. */
-export function startAfterLoad(router: Router, { logo, icon }: Brand, siteMap: SiteMap): void {
+export function startAfterLoad(router: Router, { logo, icon, charts }: Brand, siteMap: SiteMap): void {
   watchLinks(createPrefetch(router));
-  watchScreen(router, siteMap, prefetchPlanned);
+  watchScreen(router, siteMap, (path) => prefetchPlanned(path, charts));
   const pictures = [logo, icon].filter((path) => path !== undefined);
   // The service worker keeps the markets, so that the list is available offline even if it was never opened. Their code is
   // fetched and not run, because it would block the first screen.
   const markets = siteMap.pathOf(LINKS.quotation);
-  void registerWorker(pictures, async () => (markets === undefined ? undefined : fetchPlanned(markets)));
+  void registerWorker(pictures, async () => (markets === undefined ? undefined : fetchPlanned(markets, charts)));
 }

@@ -40,7 +40,7 @@ interface Page {
 async function start(root: HTMLElement): Promise<Page> {
   const i18n = createI18n({ language: detectLanguage(storedLanguage(), navigator.languages) });
   const [brand, dialect] = await Promise.all([
-    operatorFile('brand.json', readBrand),
+    operatorFile('brand.json', readBrand, globalThis.bourseBrandText),
     operatorFile('dialect.json', readDialect),
     loadInTime(() => preloadCatalogues(i18n, [shellMessages, uiKitMessages])),
   ]);

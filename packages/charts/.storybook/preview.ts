@@ -2,11 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { plotMessages } from '../src/chart/locales/messages';
+import { soundMessages } from '../src/chart/sound/locales/messages';
 import { chartsMessages } from '../src/locales/messages';
 
 export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(chartsMessages, plotMessages)],
+  loaders: [...exchangePreview.loaders, loadTexts(chartsMessages, plotMessages, soundMessages)],
 } satisfies Preview;

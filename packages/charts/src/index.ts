@@ -2,7 +2,7 @@ export { chartsLayer } from './layer';
 export { chartsMessages } from './locales/messages';
 
 export type { ChartPair } from './chart-pair';
-export { Chart, preloadChart, type ChartProps } from './chart/chart';
+export { Chart, usePreloadedChart, type ChartProps } from './chart/chart';
 export { plotMessages } from './chart/locales/messages';
 export type { ChartKind } from './chart/plot/chart-kind';
 export type { ChartMark } from './chart/plot/chart-mark';

@@ -111,6 +111,7 @@ export { AnyLink, type AnyLinkProps } from './site/any-link';
 export { CoveringLink } from './site/covering-link';
 export { linkTarget } from './site/link';
 export { MoreLink } from './site/more-link';
+export { CHART_LIBRARIES, type ChartLibrary } from './site/chart-library';
 export { SiteProvider, useSite, type Site } from './site/site';
 export { useSupportLink } from './site/use-support-link';
 export { onceScrollRests } from './throttle/scroll-rest';

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PLANNED_SCREENS, planOf, type Chunk } from './plan';
+import { CHART_SOURCES, PLANNED_SCREENS, planOf, type Chunk } from './plan';
 
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 const LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
 
 const screens = Object.values(PLANNED_SCREENS);
 const folders = new Set(['apps/web/src', 'packages/ui-kit/src', ...screens.flatMap(({ texts }) => texts)]);
-const sources = new Set(screens.flatMap((screen) => screen.sources));
+const sources = new Set([...screens.flatMap((screen) => screen.sources), ...Object.values(CHART_SOURCES)]);
 const nameOf = (path: string) => `${path.replaceAll(/\W/g, '-')}.js`;
 
 /** A bundle with one chunk for each source that the plan names; every screen imports a table, which imports React. */
@@ -53,6 +53,17 @@ test('a trading screen needs its slices, the chart and the socket', () => {
     '/socket-io-client-build-esm-index-js.js',
     '/socket-io-parser-build-esm-index-js.js',
   ]);
+});
+
+test('the library of the chart is not among the files of a screen: each has its own, without what both need', () => {
+  const { charts, screens: planned } = planOf(chunks, 'entry.js');
+  expect(charts).toEqual({
+    highcharts: ['/packages-charts-src-chart-highcharts-highcharts-chart-tsx.js'],
+    'lightweight-charts': ['/packages-charts-src-chart-lightweight-charts-lightweight-chart-tsx.js'],
+  });
+  expect(planned['/dealCenter']?.hasChart).toBe(true);
+  const ofScreens = Object.values(planned).flatMap(({ files }) => files);
+  expect(ofScreens.filter((file) => /highcharts|lightweight/.test(file))).toEqual([]);
 });
 
 test('a source without a chunk is an error: a plan that names nothing must not go unnoticed', () => {

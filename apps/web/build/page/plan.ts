@@ -1,3 +1,4 @@
+import type { ChartLibrary } from '@bourse/feature-kit';
 import type { Plan } from './read-plan.ts';
 
 interface Screen {
@@ -5,9 +6,17 @@ interface Screen {
   readonly sources: readonly string[];
   /** Folders whose `locales` it needs in addition to the shell's. */
   readonly texts: readonly string[];
+  /** It shows the chart of prices. */
+  readonly hasChart?: true;
 }
 
 const CHART = 'packages/charts/src/chart';
+
+/** The parts of the chart that load with a library. */
+export const CHART_SOURCES: Readonly<Record<ChartLibrary, string>> = {
+  highcharts: `${CHART}/highcharts/highcharts-chart.tsx`,
+  'lightweight-charts': `${CHART}/lightweight-charts/lightweight-chart.tsx`,
+};
 
 /** Every screen with live prices connects at once. */
 const SOCKET = ['socket.io-client/build/esm/index.js', 'socket.io-parser/build/esm/index.js'];
@@ -40,6 +49,7 @@ function tradingScreenOf(name: string, screen: string): Screen {
   return {
     sources: [...sources, `${CHART}/stock-chart.tsx`, ...SOCKET],
     texts: [...texts, 'packages/trading/src', CHART],
+    hasChart: true,
   };
 }
 
@@ -92,6 +102,12 @@ export function planOf(chunks: readonly Chunk[], entry: string): Plan {
     return seen;
   };
   const there = withImports(entry);
+  const filesOf = (sources: readonly string[], known: ReadonlySet<string>) => {
+    const files = new Set<string>();
+    for (const source of sources) withImports(chunkOf(source), files);
+    return [...files].filter((file) => !known.has(file)).map(address);
+  };
+  const ofEveryChart = withImports(chunkOf(`${CHART}/stock-chart.tsx`), new Set(there));
   const textsOf = (folders: readonly string[]) =>
     Object.fromEntries(
       LANGUAGES.map((language) => [
@@ -101,12 +117,15 @@ export function planOf(chunks: readonly Chunk[], entry: string): Plan {
     );
   return {
     screens: Object.fromEntries(
-      Object.entries(PLANNED_SCREENS).map(([path, { sources, texts }]) => {
-        const files = new Set<string>();
-        for (const source of sources) withImports(chunkOf(source), files);
-        return [path, { files: [...files].filter((file) => !there.has(file)).map(address), texts: textsOf(texts) }];
-      }),
+      Object.entries(PLANNED_SCREENS).map(([path, { sources, texts, hasChart }]) => [
+        path,
+        { files: filesOf(sources, there), texts: textsOf(texts), ...(hasChart && { hasChart }) },
+      ]),
     ),
+    charts: {
+      highcharts: filesOf([CHART_SOURCES.highcharts], ofEveryChart),
+      'lightweight-charts': filesOf([CHART_SOURCES['lightweight-charts']], ofEveryChart),
+    },
     texts: textsOf([]),
   };
 }

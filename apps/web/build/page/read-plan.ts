@@ -1,3 +1,4 @@
+import type { ChartLibrary } from '@bourse/feature-kit';
 import type { Language } from '@bourse/i18n';
 
 /** Id of the element that holds the plan, as JSON. */
@@ -5,9 +6,18 @@ export const PLAN_ID = 'page-plan';
 
 type TextsByLanguage = Readonly<Record<string, readonly string[]>>;
 
+interface PlannedFiles {
+  readonly files: readonly string[];
+  /** The chart is drawn by the library that the brand names: its files are requested when the brand is known. */
+  readonly hasChart?: boolean;
+  readonly texts: TextsByLanguage;
+}
+
 /** Which files an address needs beside the entry's own, by path; texts by our codes of languages. */
 export interface Plan {
-  readonly screens: Readonly<Record<string, { readonly files: readonly string[]; readonly texts: TextsByLanguage }>>;
+  readonly screens: Readonly<Record<string, PlannedFiles>>;
+  /** Of the chart, beside those that both libraries need. */
+  readonly charts: Readonly<Record<ChartLibrary, readonly string[]>>;
   /** Of all other addresses. */
   readonly texts: TextsByLanguage;
 }
@@ -22,4 +32,13 @@ export function readPlan(): Partial<Plan> {
 export function filesOf({ screens }: Partial<Plan>, path: string, language: Language): readonly string[] | undefined {
   const screen = screens?.[path];
   return screen && [...screen.files, ...(screen.texts[language] ?? [])];
+}
+
+/** The files of a planned screen's chart. */
+export function chartFilesOf(
+  { screens, charts }: Partial<Plan>,
+  path: string,
+  library: ChartLibrary,
+): readonly string[] {
+  return (screens?.[path]?.hasChart && charts?.[library]) || [];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_BRAND, readBrand } from './brand';
+import { chartLibraryIn } from './chart-library';
 import brandFile from '../../public/brand.json';
 
 test("the client's own brand file is valid and offers the client itself as the app of phones", () => {
@@ -32,6 +33,19 @@ test('one accent for all, apps, support and products', () => {
     ...file,
     products: { ...DEFAULT_BRAND.products, c2c: false },
   });
+});
+
+test.each([
+  ['{}', 'highcharts'],
+  ['{"charts":"lightweight-charts"}', 'lightweight-charts'],
+  ['{"charts":"other"}', 'highcharts'],
+])('the script in the head and the client read the same chart library from %s', (text, library) => {
+  expect(chartLibraryIn(text)).toBe(library);
+  expect(readBrand(JSON.parse(text)).charts).toBe(library);
+});
+
+test.each([undefined, 'null', '{"charts":'])('the chart library is Highcharts where the file is %s', (text) => {
+  expect(chartLibraryIn(text)).toBe('highcharts');
 });
 
 test('an invalid part is reported by its path, and the rest applies', () => {

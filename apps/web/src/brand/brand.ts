@@ -1,3 +1,4 @@
+import { CHART_LIBRARIES } from '@bourse/feature-kit';
 import { LANGUAGES } from '@bourse/i18n';
 import * as v from 'valibot';
 import { contrastWithWhite } from './contrast';
@@ -60,6 +61,8 @@ const brandSchema = v.object({
   products: v.optional(products, {}),
   /** Block explorers by the network's name as the exchange writes it; hashes of a network without one are no links. */
   explorers: v.optional(v.record(v.string(), explorer), {}),
+  /** The library that draws the charts. */
+  charts: v.optional(v.picklist(CHART_LIBRARIES), 'highcharts'),
   footer: v.optional(v.object({ about: links, explain: links, support: links }), {}),
 });
 

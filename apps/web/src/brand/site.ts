@@ -2,4 +2,10 @@ import type { Site } from '@bourse/feature-kit';
 import type { Brand } from './brand';
 
 /** The operator's settings that screens of features use. */
-export const siteOf = ({ name, apps, support, explorers }: Brand): Site => ({ name, apps, support, explorers });
+export const siteOf = ({ name, apps, support, explorers, charts }: Brand): Site => ({
+  name,
+  apps,
+  support,
+  explorers,
+  charts,
+});

@@ -3,7 +3,15 @@ import { PLAN_ID, type Plan } from '../../build/page/read-plan';
 import { fetchPlanned, prefetchPlanned } from './fetch-planned';
 
 const plan: Plan = {
-  screens: { '/dealCenter': { files: ['/deal.js', '/book.js'], texts: { en: ['/deal-en.js'], zh: ['/deal-zh.js'] } } },
+  screens: {
+    '/dealCenter': {
+      files: ['/deal.js', '/book.js'],
+      hasChart: true,
+      texts: { en: ['/deal-en.js'], zh: ['/deal-zh.js'] },
+    },
+    '/quotation': { files: ['/markets.js'], texts: {} },
+  },
+  charts: { highcharts: ['/highcharts.js'], 'lightweight-charts': ['/lightweight.js'] },
   texts: { en: ['/en.js'] },
 };
 
@@ -23,29 +31,35 @@ afterEach(() => {
 const files = () => fetched.mock.calls.map(([file]) => file);
 
 test("fetches the code and the texts of a planned screen in the user's language", () => {
-  prefetchPlanned('/dealCenter?symbol=BTC_USDT');
-  expect(files()).toEqual(['/deal.js', '/book.js', '/deal-zh.js']);
+  prefetchPlanned('/dealCenter?symbol=BTC_USDT', 'highcharts');
+  expect(files()).toEqual(['/deal.js', '/book.js', '/deal-zh.js', '/highcharts.js']);
+});
+
+test("fetches the operator's chart library, and none for a screen without a chart", () => {
+  prefetchPlanned('/dealCenter', 'lightweight-charts');
+  prefetchPlanned('/quotation', 'lightweight-charts');
+  expect(files()).toEqual(['/deal.js', '/book.js', '/deal-zh.js', '/lightweight.js', '/markets.js']);
 });
 
 test('fetches nothing for other addresses, with the data saver, or without a plan', () => {
-  prefetchPlanned('/notices');
+  prefetchPlanned('/notices', 'highcharts');
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
-  prefetchPlanned('/dealCenter');
+  prefetchPlanned('/dealCenter', 'highcharts');
   vi.unstubAllGlobals();
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = '';
-  prefetchPlanned('/dealCenter');
+  prefetchPlanned('/dealCenter', 'highcharts');
   expect(files()).toEqual([]);
 });
 
 test('resolves when all files have come, or did not come', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await fetchPlanned('/dealCenter');
-  expect(files()).toHaveLength(3);
+  await fetchPlanned('/dealCenter', 'highcharts');
+  expect(files()).toHaveLength(4);
 });
 
 test('what an offline visit needs is fetched with the data saver too', async () => {
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
-  await fetchPlanned('/dealCenter');
-  expect(files()).toHaveLength(3);
+  await fetchPlanned('/dealCenter', 'highcharts');
+  expect(files()).toHaveLength(4);
 });

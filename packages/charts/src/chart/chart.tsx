@@ -1,4 +1,4 @@
-import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
+import { type ChartLibrary, type LoadState, ReadError, READY, useSite } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
 import {
   Box,
@@ -86,14 +86,26 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return <ErrorState title={text('chart.failed')} message={text('chart.failedHint')} onRetry={onRetry} />;
 }
 
-/** The plot with Highcharts. The toolbar stays if loading fails. */
-const LazyStockChart = lazyPart(async () => (await import('./stock-chart')).StockChart, {
-  fallback: ({ height }) => <Waiting height={height} />,
-  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
-});
+/** The toolbar stays if loading fails. */
+const ON_DEMAND = {
+  fallback: ({ height }: { readonly height: number }) => <Waiting height={height} />,
+  failed: (_props: unknown, retry: () => void) => <NotLoaded onRetry={retry} />,
+};
 
-/** Requests the code of the plot before its data. */
-export const preloadChart = () => LazyStockChart.preload();
+/** The plot, by the library that draws it. */
+const PLOTS = {
+  highcharts: lazyPart(async () => (await import('./highcharts/highcharts-chart')).HighchartsChart, ON_DEMAND),
+  'lightweight-charts': lazyPart(
+    async () => (await import('./lightweight-charts/lightweight-chart')).LightweightChart,
+    ON_DEMAND,
+  ),
+} satisfies Record<ChartLibrary, unknown>;
+
+/** Requests the code of the plot before its data, on mount. */
+export function usePreloadedChart(): void {
+  const { charts } = useSite();
+  useEffect(() => void PLOTS[charts].preload(), [charts]);
+}
 
 /** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
@@ -104,12 +116,13 @@ export function Chart(props: ChartProps) {
   const fullScreen = useFullScreen();
   const { isFull } = fullScreen;
   const { place, holder } = useLifted(isFull);
+  const LazyPlot = PLOTS[useSite().charts];
   const [toolSlot, setToolSlot] = useState<HTMLElement | null>(null);
   const frameHeight = isFull ? fullScreen.height : height;
   const plotHeight = frameHeight - useToolbarHeight();
 
   // The code loads beside the bars, not after them.
-  useEffect(() => void preloadChart(), []);
+  usePreloadedChart();
   const body = () => {
     if (state.kind === 'failed' && bars.length === 0) {
       return <ReadError title={text('chart.failed')} failure={state.failure} onRetry={onRetry} />;
@@ -119,7 +132,7 @@ export function Chart(props: ChartProps) {
       return <EmptyState title={text('chart.empty')} hint={text('chart.emptyHint', { symbol: pair.symbol })} />;
     }
     return (
-      <LazyStockChart
+      <LazyPlot
         {...{ pair, kind, bars, lines, marks, onNearStart, onAlertAt, onOrderAt, toolSlot, fullScreen }}
         resolution={barsResolution}
         height={plotHeight}

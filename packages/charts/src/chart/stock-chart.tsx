@@ -18,7 +18,7 @@ import { isVolumeShown } from './indicators/indicator-choice';
 import { panesOf, plotsOf, valuesOf } from './indicators/plots';
 import { legendLines } from './legend/legend-lines';
 import type { HeldLine } from './line-drag/use-line-drag';
-import type { ChartControl } from './plot/control-chart';
+import type { ChartControl, ChartEngine } from './plot/chart-engine';
 import { priceActionsOf } from './toolbar/price-actions-of';
 import { NewestButton } from './toolbar/newest-button';
 import { ToolsNotLoaded } from './toolbar/tools-not-loaded';
@@ -27,15 +27,16 @@ import { paintMarks } from './plot/paint-marks';
 import { paintLines } from './plot/paint-lines';
 import { roomAfter } from './plot/room-after';
 import { PlotLegends } from './legend/plot-legends';
-import { StockPlot } from './plot/stock-plot';
 import { useDrawingLayer } from './drawing/use-drawing-layer';
 import { useIndicators } from './indicators/use-indicators';
 import type { FullScreen } from './toolbar/use-full-screen';
 import { useSavePicture } from './toolbar/use-save-picture';
 import { usePlot } from './plot/use-plot';
-import { endView, type PriceView } from './plot/price-view';
+import { barsIn, endView, type PriceView } from './plot/price-view';
 import { longResolution } from './resolution/resolution-text';
 import { viewForKey } from './gestures/view-for-key';
+import { ListenButton } from './sound/listen-button';
+import { readingForKey, type ReadingRequest } from './sound/reading';
 
 /** A tool loads when it is first needed. */
 const ON_DEMAND = {
@@ -45,6 +46,7 @@ const ON_DEMAND = {
 const LazyPriceActions = lazyPart(async () => (await import('./toolbar/price-actions')).PriceActions, ON_DEMAND);
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
+const LazyChartSound = lazyPart(async () => (await import('./sound/chart-sound')).ChartSound, ON_DEMAND);
 const LazyIndicatorPanel = lazyPart(
   async () => (await import('./indicators/indicator-panel')).IndicatorPanel,
   ON_DEMAND,
@@ -66,6 +68,8 @@ const Plot = styled('div')({
 });
 
 export interface StockChartProps {
+  /** The chart library that draws the bars. Constant. */
+  readonly engine: ChartEngine;
   readonly pair: ChartPair;
   readonly resolution: Resolution;
   readonly kind: ChartKind;
@@ -84,10 +88,10 @@ export interface StockChartProps {
   readonly fullScreen: FullScreen;
 }
 
-/** The plot with its tools and legends; a lazily loaded chunk with Highcharts. */
+/** The plot with its tools and legends, drawn by a chart library. */
 export function StockChart(props: StockChartProps) {
   const { pair, resolution, kind, bars, lines, onNearStart, height, toolSlot, fullScreen } = props;
-  const { marks } = props;
+  const { marks, engine } = props;
   const text = plotMessages.useText();
   const format = useFormat();
   const announce = useAnnounce();
@@ -133,7 +137,9 @@ export function StockChart(props: StockChartProps) {
       const plotArea = mounted.plotArea();
       if (!plotArea) return;
       if (layer.current?.of !== mounted) {
-        layer.current = { of: mounted, marks: mounted.addLayer(), lines: mounted.addLayer() };
+        const [markLayer, lineLayer] = [mounted.addLayer(), mounted.addLayer()];
+        if (!markLayer || !lineLayer) return;
+        layer.current = { of: mounted, marks: markLayer, lines: lineLayer };
       }
       paintMarks(layer.current.marks, shownMarks, plotArea);
       paintLines(layer.current.lines, shownLines, plotArea, figureWriter(format, decimals));
@@ -156,6 +162,7 @@ export function StockChart(props: StockChartProps) {
     look,
     series: `${pair.id} ${resolution}`,
     bars,
+    barLength,
     valuesOf: (shown) => valuesOf(choices, shown.map(drawingBar)),
     onNearStart,
     onShow: (mounted) => {
@@ -182,7 +189,7 @@ export function StockChart(props: StockChartProps) {
   };
   // The button of alerts appears under the pointer or by keyboard: it loads when one of them reaches the chart.
   const [isReached, setReached] = useState(false);
-  const savePicture = useSavePicture(frame, pair, resolution);
+  const savePicture = useSavePicture(frame, () => chart.current?.sheets() ?? [], pair, resolution);
 
   const showNewest = () => {
     const view = chart.current?.view();
@@ -190,8 +197,22 @@ export function StockChart(props: StockChartProps) {
     // The button is removed; the focus moves to the chart.
     container.current?.focus({ preventScroll: true });
   };
+  const [request, setRequest] = useState<ReadingRequest>();
+  const [isListening, setListening] = useState(false);
+  const listenButton = useRef<HTMLButtonElement>(null);
+  const barsInView = () => {
+    const view = chart.current?.view();
+    return view ? barsIn(view, bars) : [];
+  };
+  const pointAtBar = (openTime: number, price: Decimal) => {
+    const area = plotAreas.get();
+    const { left, top } = container.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    if (!area) return;
+    const place = { clientX: left + area.xOf(openTime), clientY: top + area.yOf(toDrawingNumber(price)) };
+    chart.current?.pointAt(place);
+  };
   const announceView = (view: PriceView) => {
-    const inView = bars.filter(({ openTime }) => openTime >= view.min && openTime <= view.max);
+    const inView = barsIn(view, bars);
     const newest = inView.at(-1);
     if (!newest) return;
     announce(
@@ -204,6 +225,14 @@ export function StockChart(props: StockChartProps) {
     );
   };
   const handleKey = (event: KeyboardEvent) => {
+    const reading = readingForKey(event);
+    if (reading) {
+      // Such a letter may also be a shortcut of the screen.
+      event.preventDefault();
+      event.stopPropagation();
+      setRequest({ reading });
+      return;
+    }
     const view = chart.current?.view();
     const next = view && viewForKey(event.key, view, bars);
     if (!next) return;
@@ -230,9 +259,29 @@ export function StockChart(props: StockChartProps) {
         tabIndex={0}
         onKeyDown={handleKey}
       >
-        {mountedLook && <StockPlot ref={mount} look={mountedLook} onHover={onHover} />}
+        {mountedLook && <engine.Plot ref={mount} look={mountedLook} onHover={onHover} />}
       </Plot>
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
+      <ListenButton
+        ref={listenButton}
+        isExpanded={isListening}
+        onClick={() => {
+          setListening(true);
+          setRequest({ reading: 'summary' });
+        }}
+      />
+      {(request ?? isListening) && (
+        <LazyChartSound
+          isOpen={isListening}
+          loadSound={engine.loadSound}
+          onPoint={pointAtBar}
+          onClose={() => {
+            setListening(false);
+            listenButton.current?.focus();
+          }}
+          {...{ request, barsInView, decimals }}
+        />
+      )}
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
       {isReached && actions.length > 0 && lastPrice !== undefined && !held && (
         <LazyPriceActions last={lastPrice} {...{ frame, plotAreas, decimals, actions }} />

@@ -27,6 +27,7 @@ export function BasicPlot({ options, height, isAnimated }: BasicPlotProps) {
         // A style element would violate the content security policy.
         palette: { injectCSS: false },
         accessibility: { enabled: false },
+        sonification: { enabled: false },
         credits: { enabled: false },
         legend: { enabled: false },
         title: { text: '' },

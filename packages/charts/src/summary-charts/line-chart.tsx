@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import { useSite, type ChartLibrary } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Box, ErrorState, lazyPart, Skeleton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
 import { chartsMessages } from '../locales/messages';
@@ -22,10 +23,16 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return <ErrorState title={text('chart.failed')} onRetry={onRetry} />;
 }
 
-const LazyLinePlot = lazyPart(async () => (await import('./line-plot')).LinePlot, {
-  fallback: ({ height }) => <Skeleton height={height} />,
-  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
-});
+const ON_DEMAND = {
+  fallback: ({ height }: { readonly height: number }) => <Skeleton height={height} />,
+  failed: (_props: unknown, retry: () => void) => <NotLoaded onRetry={retry} />,
+};
+
+/** The plot: the bars of Lightweight Charts are equally far apart, so that a line over days is drawn without a library. */
+const PLOTS = {
+  highcharts: lazyPart(async () => (await import('./line-plot')).LinePlot, ON_DEMAND),
+  'lightweight-charts': lazyPart(async () => (await import('./line-svg')).LineSvg, ON_DEMAND),
+} satisfies Record<ChartLibrary, unknown>;
 
 /** Rows of the table for screen readers. */
 const MOST_ROWS = 100;
@@ -35,10 +42,11 @@ export function LineChart({ label, points, write, height = 200, isStep = false }
   const text = chartsMessages.useText();
   const format = useFormat();
   const isAnimated = !usePrefersReducedMotion();
+  const LazyPlot = PLOTS[useSite().charts];
   const summary = lineSummary(points);
   return (
     <Box component="figure" sx={{ position: 'relative', m: 0 }} aria-label={label}>
-      <LazyLinePlot {...{ points, write, height, isAnimated, isStep }} />
+      <LazyPlot {...{ points, write, height, isAnimated, isStep }} />
       {summary && (
         <VisuallyHidden as="figcaption">
           {text('lineChart.summary', {

@@ -1,4 +1,5 @@
 import { type Decimal } from '@bourse/decimal';
+import { useSite, type ChartLibrary } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import {
   Box,
@@ -35,10 +36,16 @@ export interface PieChartProps {
 }
 
 /** Without its code the legend still has all figures. */
-const LazyPiePlot = lazyPart(async () => (await import('./pie-plot')).PiePlot, {
-  fallback: ({ size }) => <Skeleton height={size} />,
+const ON_DEMAND = {
+  fallback: ({ size }: { readonly size: number }) => <Skeleton height={size} />,
   failed: () => null,
-});
+};
+
+/** The ring: Lightweight Charts has none, so that it is drawn without a library. */
+const RINGS = {
+  highcharts: lazyPart(async () => (await import('./pie-plot')).PiePlot, ON_DEMAND),
+  'lightweight-charts': lazyPart(async () => (await import('./pie-ring')).PieRing, ON_DEMAND),
+} satisfies Record<ChartLibrary, unknown>;
 
 /** Steps of the accent, then of the quiet colour: no slice has the colour of a rising or falling price. */
 const COLOURS = [
@@ -75,6 +82,7 @@ const Entry = styled('li')({
 export function PieChart({ label, slices, children, size = 160 }: PieChartProps) {
   const format = useFormat();
   const isAnimated = !usePrefersReducedMotion();
+  const LazyRing = RINGS[useSite().charts];
   const values = useMemo(() => slices.map(({ value }) => value), [slices]);
   const shares = useMemo(() => sharesOf(values), [values]);
   const shown = useMemo(() => shownShares(shares), [shares]);
@@ -82,7 +90,7 @@ export function PieChart({ label, slices, children, size = 160 }: PieChartProps)
   return (
     <Row component="figure" spacing={4} aria-label={label}>
       <Box sx={{ position: 'relative', flex: 'none', width: size, height: size }}>
-        <LazyPiePlot values={shares} {...{ colours, size, isAnimated }} />
+        <LazyRing values={shares} {...{ colours, size, isAnimated }} />
         {children !== undefined && <Middle>{children}</Middle>}
       </Box>
       <Stack component="ul" spacing={1.5} sx={{ flex: '1 1 180px', maxWidth: 400 }}>

@@ -1,6 +1,7 @@
 import { absolute, decimal, isLess, minus, roundHalfUp, sum, ZERO } from '@bourse/decimal';
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ringArcs } from './ring-arcs';
 import { sharesOf, shownShares } from './shares';
 
 const shown = (...values: string[]) => shownShares(sharesOf(values.map((value) => decimal(value)))).map(String);
@@ -54,5 +55,20 @@ describe('shownShares', () => {
         }
       }),
     );
+  });
+});
+
+describe('the arcs of a ring', () => {
+  it('follow each other with a gap, without those of no value', () => {
+    expect(ringArcs([50, 0, 25, 25])).toEqual([
+      { index: 0, start: 0, share: 0.496 },
+      { index: 2, start: 0.5, share: 0.246 },
+      { index: 3, start: 0.75, share: 0.246 },
+    ]);
+  });
+
+  it('are one whole ring for a single value, and none for nothing', () => {
+    expect(ringArcs([0, 7])).toEqual([{ index: 1, start: 0, share: 1 }]);
+    expect(ringArcs([0, 0])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { ChartLibrary } from './chart-library';
 
 /** Settings of the operator's brand for the screens of all features. */
 export interface Site {
@@ -10,9 +11,10 @@ export interface Site {
   readonly support?: string | undefined;
   /** Address of a transaction in the block explorer of a network, by the network's name; `{hash}` is replaced by the hash. */
   readonly explorers: Readonly<Record<string, string>>;
+  readonly charts: ChartLibrary;
 }
 
-const DEFAULT_SITE: Site = { apps: {}, explorers: {} };
+const DEFAULT_SITE: Site = { apps: {}, explorers: {}, charts: 'highcharts' };
 
 const SiteContext = createContext(DEFAULT_SITE);
 

@@ -1,5 +1,5 @@
 import { ReadError } from '@bourse/feature-kit';
-import { preloadChart } from '@bourse/charts';
+import { usePreloadedChart } from '@bourse/charts';
 import { usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Stack, useIsPhone } from '@bourse/ui-kit';
@@ -42,8 +42,8 @@ export function PairScreen({ screen, panels, children }: PairScreenProps) {
   const { selection, select, retry } = useSelectedPair();
   const isPhone = useIsPhone();
   // The code is requested at the same time as the pairs, so that all panels mount together.
+  usePreloadedChart();
   useEffect(() => {
-    void preloadChart();
     if (isPhone) void LazyPhoneArrangement.preload();
   }, [isPhone]);
   switch (selection.kind) {

@@ -2,7 +2,7 @@ import type { Bar } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
 import { BarLegend, PaneLegend, type PlotFigure } from './bar-legend';
 import { panesBelow, type ChartLook } from '../plot/chart-look';
-import { legendHeight, TIME_HEIGHT } from '../plot/chart-options';
+import { legendHeight, TIME_HEIGHT } from '../plot/plot-margins';
 import { paneLayout } from '../plot/pane-layout';
 import type { PlotValues } from '../plot/plot';
 

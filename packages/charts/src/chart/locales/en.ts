@@ -18,10 +18,12 @@ const en = {
     '{{symbol}}, interval {{interval}}, {{count}} bars from {{from}} to {{to}}. Open {{open}}, highest {{high}}, lowest {{low}}, close {{close}}.',
   'plot.table': 'Latest {{symbol}} bars (table)',
   'plot.keys':
-    'Use the left and right arrow keys to move through time, + and − to zoom, Home and End to jump to the ends.',
+    'Use the left and right arrow keys to move through time, + and − to zoom, Home and End to jump to the ends. H reads the highest price in view, L the lowest, T the trend, R a summary; P plays the bars as sound.',
   'plot.view': '{{count}} bars, {{from}} to {{to}}, close {{close}}',
   'plot.interval': 'Chart interval: {{interval}}',
   'plot.newest': 'Go to latest',
+  'plot.listen': 'Listen to the chart',
+  'plot.credit': 'Charts by {{maker}}',
   'lines.title': 'Price lines',
   'alert.at': 'Set an alert at {{price}}',
   'alert.keys': 'Use the up and down arrow keys to change the price.',

@@ -18,10 +18,13 @@ const hk: PlotTexts = {
   'plot.summary':
     '{{symbol}}，週期 {{interval}}，{{from}} 至 {{to}} 共 {{count}} 支 K 線。開市 {{open}}，最高 {{high}}，最低 {{low}}，收市 {{close}}。',
   'plot.table': '{{symbol}} 最近的 K 線（表格）',
-  'plot.keys': '左右方向鍵移動時間，加號和減號縮放，Home 和 End 跳到兩端。',
+  'plot.keys':
+    '左右方向鍵移動時間，加號和減號縮放，Home 和 End 跳到兩端。H 讀出圖中最高價，L 讀出最低價，T 讀出趨勢，R 讀出概要，P 以聲音播放。',
   'plot.view': '{{count}} 支 K 線，{{from}} 至 {{to}}，收市 {{close}}',
   'plot.interval': 'K 線週期：{{interval}}',
   'plot.newest': '回到最新',
+  'plot.listen': '收聽圖表',
+  'plot.credit': '圖表由 {{maker}} 提供',
   'lines.title': '圖上的價格線',
   'alert.at': '在 {{price}} 設定到價提示',
   'alert.keys': '上下方向鍵調整價格。',

@@ -18,10 +18,13 @@ const jp: PlotTexts = {
   'plot.summary':
     '{{symbol}}、足種 {{interval}}、{{from}} から {{to}} まで {{count}}本。始値 {{open}}、高値 {{high}}、安値 {{low}}、終値 {{close}}。',
   'plot.table': '{{symbol}} の直近の足（表）',
-  'plot.keys': '左右の矢印キーで時間を移動、プラスとマイナスで拡大・縮小、Home と End で両端へ移動します。',
+  'plot.keys':
+    '左右の矢印キーで時間を移動、プラスとマイナスで拡大・縮小、Home と End で両端へ移動します。Hは表示中の最高値、Lは最安値、Tはトレンド、Rは概要を読み上げ、Pは足を音で再生します。',
   'plot.view': '{{count}}本、{{from}}～{{to}}、終値 {{close}}',
   'plot.interval': '足種：{{interval}}',
   'plot.newest': '最新の足へ',
+  'plot.listen': 'チャートを聴く',
+  'plot.credit': 'チャート提供：{{maker}}',
   'lines.title': 'チャート上の価格ライン',
   'alert.at': '{{price}} に価格アラートを設定',
   'alert.keys': '上下の矢印キーで価格を変更します。',

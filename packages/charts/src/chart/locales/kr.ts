@@ -18,10 +18,13 @@ const kr: PlotTexts = {
   'plot.summary':
     '{{symbol}}, 주기 {{interval}}, {{from}}부터 {{to}}까지 봉 {{count}}개. 시가 {{open}}, 고가 {{high}}, 저가 {{low}}, 종가 {{close}}.',
   'plot.table': '{{symbol}} 최근 봉 표',
-  'plot.keys': '좌우 화살표로 시간 이동, 더하기와 빼기로 확대·축소, Home과 End로 양 끝으로 이동합니다.',
+  'plot.keys':
+    '좌우 화살표로 시간 이동, 더하기와 빼기로 확대·축소, Home과 End로 양 끝으로 이동합니다. H는 화면의 최고가, L은 최저가, T는 추세, R은 요약을 읽고 P는 봉을 소리로 재생합니다.',
   'plot.view': '봉 {{count}}개, {{from}} ~ {{to}}, 종가 {{close}}',
   'plot.interval': '차트 주기: {{interval}}',
   'plot.newest': '최신 봉으로',
+  'plot.listen': '차트 듣기',
+  'plot.credit': '차트 제공: {{maker}}',
   'lines.title': '차트의 가격선',
   'alert.at': '{{price}}에 가격 알림 설정',
   'alert.keys': '위아래 화살표로 가격을 바꿉니다.',

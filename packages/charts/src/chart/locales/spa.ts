@@ -19,10 +19,12 @@ const spa: PlotTexts = {
     '{{symbol}}, intervalo {{interval}}, {{count}} velas de {{from}} a {{to}}. Apertura {{open}}, máximo {{high}}, mínimo {{low}}, cierre {{close}}.',
   'plot.table': 'Las velas más recientes de {{symbol}} en una tabla',
   'plot.keys':
-    'Las flechas izquierda y derecha recorren el tiempo, más y menos amplían y reducen, Inicio y Fin saltan a los extremos.',
+    'Las flechas izquierda y derecha recorren el tiempo, más y menos amplían y reducen, Inicio y Fin saltan a los extremos. H lee el precio máximo a la vista, L el mínimo, T la tendencia, R un resumen; P reproduce las velas como sonido.',
   'plot.view': '{{count}} velas, de {{from}} a {{to}}, cierre {{close}}',
   'plot.interval': 'Intervalo del gráfico: {{interval}}',
   'plot.newest': 'Ir a la vela más reciente',
+  'plot.listen': 'Escuchar el gráfico',
+  'plot.credit': 'Gráficos de {{maker}}',
   'lines.title': 'Líneas en el gráfico',
   'alert.at': 'Crear una alerta en {{price}}',
   'alert.keys': 'Las flechas arriba y abajo cambian el precio.',

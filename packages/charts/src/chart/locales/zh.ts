@@ -18,10 +18,13 @@ const zh: PlotTexts = {
   'plot.summary':
     '{{symbol}}，周期 {{interval}}，{{from}} 至 {{to}} 共 {{count}} 根 K 线。开盘 {{open}}，最高 {{high}}，最低 {{low}}，收盘 {{close}}。',
   'plot.table': '{{symbol}} 最近的 K 线（表格）',
-  'plot.keys': '左右方向键移动时间，加号和减号缩放，Home 和 End 跳到两端。',
+  'plot.keys':
+    '左右方向键移动时间，加号和减号缩放，Home 和 End 跳到两端。H 读出图中最高价，L 读出最低价，T 读出趋势，R 读出概要，P 以声音播放。',
   'plot.view': '{{count}} 根 K 线，{{from}} 至 {{to}}，收盘 {{close}}',
   'plot.interval': 'K 线周期：{{interval}}',
   'plot.newest': '回到最新',
+  'plot.listen': '收听图表',
+  'plot.credit': '图表由 {{maker}} 提供',
   'lines.title': '图上的价格线',
   'alert.at': '在 {{price}} 设置价格提醒',
   'alert.keys': '上下方向键调整价格。',

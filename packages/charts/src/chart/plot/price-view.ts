@@ -28,22 +28,23 @@ export function followedView(view: PriceView, before: readonly Bar[], after: rea
 
 /** The view moved by a share of its width: negative to older bars. It stays within the bars. */
 export function movedView(view: PriceView, bars: readonly Bar[], share: number): PriceView {
-  const [start, end] = indexes(view, bars);
+  const [start, end] = indexesIn(view, bars);
   return shiftedView(view, bars, Math.round((end - start) * share) || Math.sign(share));
 }
 
 /** The view moved by some bars: negative to older ones. It stays within the bars. */
 export function shiftedView(view: PriceView, bars: readonly Bar[], by: number): PriceView {
-  const [start, end] = indexes(view, bars);
+  const [start, end] = indexesIn(view, bars);
   const shift = Math.max(-start, Math.min(bars.length - 1 - end, by));
   return between(bars, start + shift, end + shift) ?? view;
 }
 
-const FEWEST_BARS = 10;
+/** Fewest bars in a view. */
+export const FEWEST_BARS = 10;
 
 /** The view with `factor` times as many bars, its newest end fixed. */
 export function zoomedView(view: PriceView, bars: readonly Bar[], factor: number): PriceView {
-  const [start, end] = indexes(view, bars);
+  const [start, end] = indexesIn(view, bars);
   const count = Math.max(FEWEST_BARS, Math.round((end - start + 1) * factor));
   return between(bars, Math.max(0, end - count + 1), end) ?? view;
 }
@@ -54,10 +55,12 @@ export function isTooNear(next: PriceView, view: PriceView, bars: readonly Bar[]
   return inSight < Math.min(FEWEST_BARS, bars.length) && inSight < countIn(view, bars);
 }
 
+/** The bars whose opening is in a view. */
+export const barsIn = ({ min, max }: PriceView, bars: readonly Bar[]): readonly Bar[] =>
+  bars.filter(({ openTime }) => openTime >= min && openTime <= max);
+
 /** Number of bars in a view. */
-export function countIn({ min, max }: PriceView, bars: readonly Bar[]): number {
-  return bars.filter(({ openTime }) => openTime >= min && openTime <= max).length;
-}
+export const countIn = (view: PriceView, bars: readonly Bar[]): number => barsIn(view, bars).length;
 
 /** Are there newer bars than the view shows? */
 export function isBehind({ max }: PriceView, bars: readonly Bar[]): boolean {
@@ -71,11 +74,12 @@ export function endView(view: PriceView, bars: readonly Bar[], end: 'oldest' | '
 
 /** Whether the view is close enough to the oldest bar to request older ones. */
 export function isNearStart(view: PriceView, bars: readonly Bar[]): boolean {
-  const [start, end] = indexes(view, bars);
+  const [start, end] = indexesIn(view, bars);
   return start < end - start;
 }
 
-function indexes({ min, max }: PriceView, bars: readonly Bar[]): [start: number, end: number] {
+/** Indexes of the first and the last bar in a view. */
+export function indexesIn({ min, max }: PriceView, bars: readonly Bar[]): [start: number, end: number] {
   const start = bars.findIndex(({ openTime }) => openTime >= min);
   const end = bars.findLastIndex(({ openTime }) => openTime <= max);
   return [Math.max(0, start), Math.max(0, end)];
@@ -85,4 +89,13 @@ function between(bars: readonly Bar[], start: number, end: number): PriceView | 
   const first = bars[start];
   const last = bars[end];
   return first && last && { min: first.openTime, max: last.openTime };
+}
+
+/** Whether `next` differs from the bars `before` in the running bar at most. */
+export function isSameButLast(before: readonly Bar[], next: readonly Bar[]): boolean {
+  return (
+    before.length > 1 &&
+    next.length === before.length &&
+    next.every((bar, index) => bar === before[index] || index === next.length - 1)
+  );
 }

@@ -1,16 +1,13 @@
 import { createFormatter } from '@bourse/i18n';
 import { act, render } from '@testing-library/react';
-import type { HighchartsReactRefObject } from 'highcharts-react-official';
 import { useImperativeHandle, type Ref } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bar } from '../../contract';
 import { aBar, someBars } from '../../testing';
 import type { ChartLook } from './chart-look';
-import { controlChart, type ChartControl, type ChartEvents } from './control-chart';
+import type { ChartControl, ChartEvents, PlotMount } from './chart-engine';
 import { newestView, type PriceView } from './price-view';
 import { usePlot, type PlotInput } from './use-plot';
-
-vi.mock(import('./control-chart'), () => ({ controlChart: vi.fn<typeof controlChart>() }));
 
 /** The hook's calls on charts, in order. */
 let log: string[];
@@ -22,7 +19,7 @@ let shownBars: readonly Bar[];
 function fakeChart(name: string): ChartControl {
   let view: PriceView | undefined;
   return {
-    show: (bars, _values, isOther) => {
+    show: ({ bars, isOther }) => {
       shownBars = bars;
       log.push(`${name} shows ${bars.length}${isOther ? ' anew' : ''}`);
       if (isOther || !view) view = newestView(bars);
@@ -38,6 +35,7 @@ function fakeChart(name: string): ChartControl {
     setTags: vi.fn<ChartControl['setTags']>(),
     setRoom: vi.fn<ChartControl['setRoom']>(),
     addLayer: () => document.createElementNS('http://www.w3.org/2000/svg', 'g'),
+    sheets: () => [],
     release: () => log.push(`${name} goes`),
   };
 }
@@ -47,14 +45,6 @@ beforeEach(() => {
   log = [];
   mounted = [];
   shownBars = [];
-  vi.mocked(controlChart).mockImplementation((_chart, _look, heard) => {
-    events = heard;
-    const name = `chart ${mounted.length + 1}`;
-    log.push(`${name} is made`);
-    const chart = fakeChart(name);
-    mounted.push(chart);
-    return chart;
-  });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -71,11 +61,19 @@ const look: ChartLook = {
 const bars = someBars({ count: 100 });
 const moved = (): readonly Bar[] => [...bars.slice(0, -1), aBar({ ...bars.at(-1) })];
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `controlChart`, the only user of the chart, is mocked
-const mountedObject = { chart: {}, container: { current: document.body } } as HighchartsReactRefObject;
+const mountedObject: PlotMount = {
+  control: (heard) => {
+    events = heard;
+    const name = `chart ${mounted.length + 1}`;
+    log.push(`${name} is made`);
+    const chart = fakeChart(name);
+    mounted.push(chart);
+    return chart;
+  },
+};
 
 /** Takes the place of the component that makes the chart. */
-function FakeMount({ ref }: { readonly ref: Ref<HighchartsReactRefObject> }) {
+function FakeMount({ ref }: { readonly ref: Ref<PlotMount> }) {
   useImperativeHandle(ref, () => mountedObject, []);
   return null;
 }
@@ -91,6 +89,7 @@ function plotted(overrides: Partial<PlotInput> = {}) {
     look,
     series: 'BTC 1',
     bars,
+    barLength: 60_000,
     valuesOf: () => ({}),
     onNearStart: nearStart,
     onShow: vi.fn<PlotInput['onShow']>(),

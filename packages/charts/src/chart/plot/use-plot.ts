@@ -1,12 +1,10 @@
 import { throttle, type Paced } from '@bourse/feature-kit';
-import type { HighchartsReactRefObject } from 'highcharts-react-official';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Bar } from '../../contract';
 import type { ChartLook } from './chart-look';
-import { controlChart, type ChartControl } from './control-chart';
+import type { ChartControl, PlotMount } from './chart-engine';
 import type { PlotValues } from './plot';
 import { isNearStart, type PriceView } from './price-view';
-import { chartIn } from './stock-plot';
 
 /** Minimum interval between redraws of the running bar: a redraw costs some milliseconds. */
 const REDRAW_AT_MOST_EVERY_MS = 200;
@@ -24,6 +22,8 @@ export interface PlotInput {
   /** Identifies the series: a change resets the view. */
   readonly series: string;
   readonly bars: readonly Bar[];
+  /** Milliseconds from the opening of a bar to that of the next one. */
+  readonly barLength: number;
   readonly valuesOf: (bars: readonly Bar[]) => PlotValues;
   readonly onNearStart: () => void;
   /** Other bars are shown. */
@@ -35,7 +35,7 @@ export interface PlotInput {
 export interface UsePlot {
   /** The look of the chart to mount; `undefined` until the next commit when the look changes, which destroys the chart before. */
   readonly mountedLook: ChartLook | undefined;
-  readonly mount: RefObject<HighchartsReactRefObject | null>;
+  readonly mount: RefObject<PlotMount | null>;
   readonly onHover: (openTime: number | undefined) => void;
   readonly chart: RefObject<ChartControl | undefined>;
   /** Opening time of the bar that is pointed at. */
@@ -49,7 +49,7 @@ export interface UsePlot {
 /** Decides when the chart is mounted, and keeps it in sync with the bars. */
 export function usePlot(input: PlotInput): UsePlot {
   const { look, series, bars } = input;
-  const mount = useRef<HighchartsReactRefObject>(null);
+  const mount = useRef<PlotMount>(null);
   const chart = useRef<ChartControl>(undefined);
   // The view is kept when the chart is recreated for another kind, language or number of decimals.
   const lastView = useRef<PriceView>(undefined);
@@ -63,7 +63,7 @@ export function usePlot(input: PlotInput): UsePlot {
     if (!chart.current || bars.length === 0 || shown.current?.bars === bars) return;
     const start = performance.now();
     const said = look.plots.length > 0 ? input.valuesOf(bars) : NO_VALUES;
-    chart.current.show(bars, said, shown.current?.series !== series);
+    chart.current.show({ bars, barLength: input.barLength, values: said, isOther: shown.current?.series !== series });
     shown.current = { series, bars };
     setBehind(chart.current.isBehind());
     setValues(said);
@@ -96,9 +96,9 @@ export function usePlot(input: PlotInput): UsePlot {
   const mountedLook = laidOut === look ? look : undefined;
   // A layout effect runs after those of the child that makes the chart, and its clean-up in the commit that destroys the chart.
   useLayoutEffect(() => {
-    const made = chartIn(mount.current);
-    if (!mountedLook || !made) return undefined;
-    const control = controlChart(made, mountedLook, { onMove: () => noteMove(), onDraw: () => noteDraw() });
+    if (!mountedLook) return undefined;
+    const control = mount.current?.control({ onMove: () => noteMove(), onDraw: () => noteDraw() });
+    if (!control) return undefined;
     chart.current = control;
     const { current: before } = shown;
     shown.current = before && { series: before.series, bars: [] };

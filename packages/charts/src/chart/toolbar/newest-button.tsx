@@ -1,5 +1,5 @@
 import { Card } from '@bourse/ui-kit';
-import { axisWidth, TIME_HEIGHT } from '../plot/chart-options';
+import { axisWidth, TIME_HEIGHT } from '../plot/plot-margins';
 import type { ChartLook } from '../plot/chart-look';
 import { plotMessages } from '../locales/messages';
 import { ToolButton } from './tool-button';

@@ -1,4 +1,5 @@
 import { FONT_SIZE, fontFace } from '@bourse/ui-kit';
+import type { Sheet } from '../plot/chart-engine';
 import { svg } from '../plot/svg';
 
 /** CSS properties copied from the page into the picture, which has no style sheets. */
@@ -72,8 +73,8 @@ async function imageOf(drawing: SVGSVGElement, font: string): Promise<HTMLImageE
 }
 
 export interface Picture {
-  /** Layers in the stacking order of the page. */
-  readonly drawings: readonly SVGSVGElement[];
+  /** In the stacking order of the page. */
+  readonly sheets: readonly Sheet[];
   /** Drawn above the plot. */
   readonly title: string;
   /** Source of background, title colour and font. */
@@ -89,9 +90,11 @@ const SHARPNESS = 2;
  *
  * @throws DOMException if the browser cannot draw it
  */
-export async function pictureOf({ drawings, title, around }: Picture): Promise<Blob> {
+export async function pictureOf({ sheets, title, around }: Picture): Promise<Blob> {
   const font = await fontStyle();
-  const images = await Promise.all(drawings.map((drawing) => imageOf(drawing, font)));
+  const images = await Promise.all(
+    sheets.map(({ drawing }) => (drawing instanceof SVGSVGElement ? imageOf(drawing, font) : drawing)),
+  );
   const { left, top, width, height } = around.getBoundingClientRect();
   const sharpness = Math.max(SHARPNESS, devicePixelRatio);
   const canvas = new OffscreenCanvas(Math.round(width * sharpness), Math.round(height * sharpness));
@@ -102,8 +105,8 @@ export async function pictureOf({ drawings, title, around }: Picture): Promise<B
   paper.fillStyle = style.backgroundColor;
   paper.fillRect(0, 0, width, height);
   images.forEach((image, index) => {
-    const place = drawings[index]?.getBoundingClientRect();
-    if (place) paper.drawImage(image, place.left - left, place.top - top);
+    const place = sheets[index]?.place;
+    if (place) paper.drawImage(image, place.left - left, place.top - top, place.width, place.height);
   });
   paper.fillStyle = style.color;
   paper.font = `600 ${TITLE_SIZE}px ${style.fontFamily}`;

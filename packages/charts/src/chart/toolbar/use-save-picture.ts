@@ -4,14 +4,16 @@ import type { ChartPair } from '../../chart-pair';
 import type { Resolution } from '../../contract';
 import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
+import type { Sheet } from '../plot/chart-engine';
 import { longResolution } from '../resolution/resolution-text';
 
 const TOAST = 'chart-picture';
-const DRAWINGS = 'svg.highcharts-root, svg[data-sheet]';
 
 /** Saves the content of a frame as a picture; its code is loaded with the first one. */
 export function useSavePicture(
   frame: RefObject<HTMLElement | null>,
+  /** The drawing of the chart library. Those of the user in the frame are added. */
+  sheetsOf: () => readonly Sheet[],
   pair: ChartPair,
   resolution: Resolution,
 ): () => void {
@@ -24,7 +26,9 @@ export function useSavePicture(
     try {
       const { pictureOf } = await import('./save-picture');
       const title = `${pair.symbol} · ${longResolution(intervalText, resolution)}`;
-      const file = await pictureOf({ drawings: [...around.querySelectorAll<SVGSVGElement>(DRAWINGS)], title, around });
+      const own = [...around.querySelectorAll<SVGSVGElement>('svg[data-sheet]')];
+      const sheets = [...sheetsOf(), ...own.map((drawing) => ({ drawing, place: drawing.getBoundingClientRect() }))];
+      const file = await pictureOf({ sheets, title, around });
       saveFile(file, `${pair.base}-${pair.quote}-${resolution}.png`);
       toast.dismiss(TOAST);
     } catch {

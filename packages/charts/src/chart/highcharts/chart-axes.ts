@@ -1,8 +1,8 @@
 import { colour, RADIUS } from '@bourse/ui-kit';
-import { axisWriter, LABEL_PADDING, LABEL_SIZE, panesBelow, VOLUME, type ChartLook } from './chart-look';
+import { axisWriter, LABEL_PADDING, LABEL_SIZE, panesBelow, VOLUME, type ChartLook } from '../plot/chart-look';
 import type Highcharts from './highcharts';
-import { paneLayout } from './pane-layout';
-import { momentWriter, tickWriter, type WriteTick } from './time-axis';
+import { paneLayout } from '../plot/pane-layout';
+import { momentWriter, tickWriter, type WriteTick } from '../plot/time-axis';
 
 const label = { color: colour.quiet, fontSize: LABEL_SIZE };
 const lines = { gridLineColor: colour.line, lineColor: colour.line, tickColor: colour.line };

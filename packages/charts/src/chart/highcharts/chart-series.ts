@@ -1,8 +1,8 @@
 import { colour, soft } from '@bourse/ui-kit';
-import { panesBelow, VOLUME, type ChartLook } from './chart-look';
+import { panesBelow, VOLUME, type ChartLook } from '../plot/chart-look';
 import type { DrawingBar } from '../drawing/drawing-bar';
 import type Highcharts from './highcharts';
-import { TINTS, type Plot } from './plot';
+import { TINTS, type Plot } from '../plot/plot';
 
 export const PRICE = 'price';
 

@@ -1,47 +1,19 @@
 import type { Bar } from '../../contract';
 import { LEAST_ROOM } from './chart-axes';
-import { axisWriter, VOLUME, type ChartLook } from './chart-look';
+import { axisWriter, VOLUME, type ChartLook } from '../plot/chart-look';
+import type { ChartControl, ChartEvents } from '../plot/chart-engine';
 import { clearFigures } from './clear-figures';
 import { PRICE, pricePoint, volumePoint } from './chart-series';
 import { drawingBar, type DrawingBar } from '../drawing/drawing-bar';
 import Highcharts from './highcharts';
-import { lastPriceMark } from './last-price';
-import { plotAreaOf, type PlotArea } from './plot-area';
-import type { PlotValues } from './plot';
-import { countIn, followedView, isBehind, isTooNear, newestView, shiftedView, type PriceView } from './price-view';
-import { svg } from './svg';
+import { lastPriceMark } from '../plot/last-price';
+import { createPan } from '../plot/pan-view';
+import { plotAreaOf } from './plot-area-of';
+import { followedView, isBehind, isSameButLast, isTooNear, newestView, type PriceView } from '../plot/price-view';
+import { untilReleased } from '../plot/until-released';
+import { svg } from '../plot/svg';
 import { pointOnHold } from '../gestures/touch-hold';
 import { panByWheel } from '../gestures/wheel-pan';
-
-export interface ChartEvents {
-  /** The user, or new bars, moved the view. */
-  readonly onMove: () => void;
-  /** Called after each redraw: overlays may have to move. */
-  readonly onDraw: () => void;
-}
-
-export interface ChartControl {
-  /**
-   * Draws other bars and their indicator values. `isOther`: they belong to another pair or resolution, so the view is
-   * reset.
-   */
-  readonly show: (bars: readonly Bar[], values: PlotValues, isOther: boolean) => void;
-  readonly view: () => PriceView | undefined;
-  readonly setView: (view: PriceView) => void;
-  /** Are there newer bars than those in sight? */
-  readonly isBehind: () => boolean;
-  readonly plotArea: () => PlotArea | undefined;
-  /** Moves the cross-hair to this position as if by pointer; CSS pixels in the window. */
-  readonly pointAt: (place: { readonly clientX: number; readonly clientY: number }) => void;
-  /** Price tags on the axis: these prices and the last one. */
-  readonly setTags: (prices: readonly number[]) => void;
-  /** Milliseconds that the time axis continues after the newest bar, at least half a candle. */
-  readonly setRoom: (length: number) => void;
-  /** A layer over the drawing; its content is the caller's. */
-  readonly addLayer: () => SVGGElement;
-  /** Removes the listeners. The chart itself belongs to the component that mounted it. */
-  readonly release: () => void;
-}
 
 type Point = Highcharts.PointOptionsType;
 
@@ -110,14 +82,11 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
     if (resting) pointAt(resting);
   });
 
-  let turned = 0;
+  const pan = createPan();
   const turn = (pixels: number) => {
     const before = view();
-    if (!before) return;
-    turned += (pixels * countIn(before, shown)) / chart.plotWidth;
-    const by = Math.trunc(turned);
-    turned -= by;
-    if (by !== 0) setView(shiftedView(before, shown, by));
+    const next = before && pan(pixels, before, shown, chart.plotWidth);
+    if (next) setView(next);
   };
   // Outside of the element on which Highcharts listens, so that these listeners run first.
   const outside = chart.container.parentElement ?? chart.container;
@@ -125,14 +94,11 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
 
   const seriesOf = (id: string) => chart.series.find(({ options }) => options.id === id);
 
-  return {
-    show(bars, values, isOther) {
+  return untilReleased({
+    show({ bars, values, isOther }) {
       const before = view();
       const next = before && !isOther ? followedView(before, shown, bars) : newestView(bars);
-      const isSameButLast =
-        shown.length > 1 &&
-        bars.length === shown.length &&
-        bars.every((bar, index) => bar === shown[index] || index === bars.length - 1);
+      const isUpdate = isSameButLast(shown, bars);
       const drawn = bars.map(drawingBar);
       const last = drawn.at(-1);
       const filled: { series: Highcharts.Series | undefined; point: (bar: DrawingBar, index: number) => Point }[] = [
@@ -145,10 +111,10 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
       ];
       shown = bars;
       // The running bar changes far more often than a new one opens: then only its point is updated.
-      let isWithinScales = isSameButLast;
+      let isWithinScales = isUpdate;
       for (const { series, point } of filled) {
         const newest = series?.points.at(-1);
-        if (series && newest && last && isSameButLast && newest.x === last.time) {
+        if (series && newest && last && isUpdate && newest.x === last.time) {
           const moved = point(last, bars.length - 1);
           newest.update(moved, false);
           isWithinScales &&= isWithin(moved, series.yAxis.getExtremes());
@@ -188,8 +154,12 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
       chart.xAxis[0]?.update({ overscroll: length > 0 ? length : LEAST_ROOM });
     },
     addLayer,
+    sheets: () => {
+      const { box } = chart.renderer;
+      return box instanceof SVGSVGElement ? [{ drawing: box, place: box.getBoundingClientRect() }] : [];
+    },
     release: () => {
       for (const stop of stops) stop();
     },
-  };
+  });
 }

@@ -1,19 +1,9 @@
 import { timeAxis, valueAxes } from './chart-axes';
-import { LABEL_PADDING, type ChartLook } from './chart-look';
+import type { OnHover } from '../plot/chart-engine';
+import type { ChartLook } from '../plot/chart-look';
+import { axisWidth, legendHeight, TIME_HEIGHT } from '../plot/plot-margins';
 import { seriesOptions } from './chart-series';
 import type Highcharts from './highcharts';
-
-/** The pointer is at a bar, by its opening time, or has left. */
-export type OnHover = (openTime: number | undefined) => void;
-
-const CHARACTER_WIDTH = 6.5;
-/** Space above the prices for the legend; CSS pixels. */
-export const legendHeight = ({ legendLines }: Pick<ChartLook, 'legendLines'>) => 6 + 18 * legendLines;
-/** Width of the price axis at the right; CSS pixels. */
-export const axisWidth = ({ priceLength }: Pick<ChartLook, 'priceLength'>) =>
-  Math.ceil(priceLength * CHARACTER_WIDTH) + 2 * LABEL_PADDING + 4;
-/** Height of the time axis below the panes; CSS pixels. */
-export const TIME_HEIGHT = 24;
 
 /** Everything about the chart but its data. */
 export function chartOptions(look: ChartLook, onHover: OnHover): Highcharts.Options {
@@ -39,6 +29,8 @@ export function chartOptions(look: ChartLook, onHover: OnHover): Highcharts.Opti
     palette: { injectCSS: false },
     // The chart has its own summary, table and keys, see `ChartWords`.
     accessibility: { enabled: false },
+    // The sound has a chart of its own, see `sonifyValues`: the module would follow each redraw of this one.
+    sonification: { enabled: false },
     credits: { enabled: false },
     legend: { enabled: false },
     navigator: { enabled: false },

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { EngineBench, expectConformance } from './engine-bench';
+import { HIGHCHARTS } from './highcharts/highcharts-chart';
+import { LIGHTWEIGHT_CHARTS } from './lightweight-charts/lightweight-chart';
+import type { OnHover, PlotMount } from './plot/chart-engine';
+
+const onMount = fn<(mount: PlotMount | null) => void>();
+const onHover = fn<OnHover>();
+
+const meta = {
+  component: EngineBench,
+  args: { engine: HIGHCHARTS, onMount, onHover },
+  beforeEach: () => {
+    onMount.mockClear();
+    onHover.mockClear();
+  },
+  play: async ({ canvasElement, step }) => {
+    const mount = onMount.mock.lastCall?.[0];
+    if (!mount) throw new Error('the engine has no handle');
+    await expectConformance({ canvasElement, mount, onHover, step });
+  },
+} satisfies Meta<typeof EngineBench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The conformance suite of chart libraries with Highcharts. */
+export const Highcharts: Story = {};
+
+/** The same suite with Lightweight Charts. */
+export const LightweightCharts: Story = { args: { engine: LIGHTWEIGHT_CHARTS } };

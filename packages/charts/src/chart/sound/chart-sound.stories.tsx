@@ -1,0 +1,85 @@
+import { SiteProvider } from '@bourse/feature-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bars, chartArgs, forgetChart, InteractiveChart, LONG } from '../chart-story';
+import { ChartSound } from './chart-sound';
+import { viewSummary } from './view-summary';
+
+const meta = {
+  component: ChartSound,
+  args: {
+    request: { reading: 'summary' },
+    isOpen: true,
+    barsInView: () => bars.slice(-60),
+    decimals: 2,
+    loadSound: () => Promise.resolve((_values, onEnd) => onEnd),
+    onPoint: () => undefined,
+    onClose: () => undefined,
+  },
+  beforeEach: forgetChart,
+} satisfies Meta<typeof ChartSound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The panel: each button reads what is in view; the sound can be stopped. */
+export const Panel: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('dialog', { name: 'Chart as text and sound' }, LONG);
+    await waitFor(() => expect(panel).toHaveTextContent(/60 bars/));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Play as sound' }));
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Stop the sound' }));
+    await expect(await within(panel).findByRole('button', { name: 'Play as sound' })).toBeVisible();
+  },
+};
+
+const written = (value: number) => value.toLocaleString('en', { minimumFractionDigits: 2 });
+
+/** A user who does not see the chart finds its highest and lowest price and the trend with the keyboard alone. */
+const play: Story['play'] = async ({ canvas, step }) => {
+  const chart = await canvas.findByRole('application', { name: /BTC\/USDT/ }, LONG);
+  const summary = viewSummary(bars.slice(-60));
+  const told = async (key: string, words: RegExp | string) => {
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(document.body).toHaveTextContent(words), LONG);
+  };
+  await waitFor(() => expect(canvas.getByRole('table')).toBeInTheDocument(), LONG);
+  chart.focus();
+  await step('keys read what is in view', async () => {
+    await told('h', `Highest ${written(Number(summary?.highest.high))}`);
+    await told('l', `Lowest ${written(Number(summary?.lowest.low))}`);
+    await told('t', /Rising|Falling|Sideways/);
+    await told('r', /60 bars, .* Open .*, high .*, low .*, last /);
+  });
+  await step('the button behind the chart opens the panel, Escape leads back to it', async () => {
+    await userEvent.tab();
+    // The link to the maker of the library is before it.
+    if (document.activeElement instanceof HTMLAnchorElement) await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Listen to the chart' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Chart as text and sound' }, LONG)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Listen to the chart' })).toHaveFocus());
+  });
+};
+
+export const WithHighcharts: Story = { render: () => <InteractiveChart {...chartArgs} />, play };
+
+export const WithLightweightCharts: Story = {
+  render: () => (
+    <SiteProvider site={{ charts: 'lightweight-charts' }}>
+      <InteractiveChart {...chartArgs} />
+    </SiteProvider>
+  ),
+  play: async (context) => {
+    await context.canvas.findByRole('link', { name: /TradingView/ }, LONG);
+    await play(context);
+  },
+};
