@@ -20,7 +20,7 @@ const common = {
   // Node loads every library. Vitest would transform those whose package does not say that they are ES modules, as Highcharts,
   // and `vi.resetModules` during their import would leave classes of two copies in one chart.
   server: { deps: { external: [/\/node_modules\/.*\.[cm]?js$/] } },
-} as const;
+};
 
 /** Rules, protocols and servers: plain Node. */
 export const nodeTests = defineConfig({

@@ -1,6 +1,6 @@
 import { selectUserId, type ExchangeState } from '@bourse/api-client';
+import { useAppSelector } from '@bourse/feature-kit';
 import { createDeviceValue } from '@bourse/storage';
-import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 
 export const NOTE_MAX = 1000;
@@ -55,7 +55,7 @@ export function createJournalNotes(product: 'spot' | 'leverage' | 'options'): {
   return {
     useNotes: () => {
       const all = stored.useValue();
-      const userId = useSelector((state: ExchangeState) => selectUserId(state));
+      const userId = useAppSelector((state: ExchangeState) => selectUserId(state));
       const own = (userId !== undefined && all?.[userId]) || NO_NOTES;
       return {
         noteOf: (trade) => own[trade],
