@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(received).toHaveBeenCalledExactlyOnceWith('the-token', 1_763_600_000_000, 4);
   });
 
-  it('keeps every digit of a number in a reply', async () => {
+  it('a call keeps every digit of a number in a reply', async () => {
     server.use(
       respond(orders, () => rawJson('{"type":"ok","message":{"list":[{"id":1,"price":1.234567890123456789}]}}')),
     );
@@ -203,7 +203,7 @@ describe('a write', () => {
 });
 
 describe('the session', () => {
-  it('ends with the first 999', async () => {
+  it('the session ends with the first 999', async () => {
     server.use(respond(orders, () => expired('登录已过期，请重新登录')));
     const store = signedIn();
     expect((await askOrders(store)).error).toMatchObject({ kind: 'expired', mustLogIn: false });
@@ -211,7 +211,7 @@ describe('the session', () => {
     expect(selectSessionEnd(store.getState())).toBe('expired');
   });
 
-  it('is kept if a 999 answers an earlier session', async () => {
+  it('the session is kept if a 999 answers an earlier session', async () => {
     const store = signedIn();
     server.use(
       respond(place, () => {

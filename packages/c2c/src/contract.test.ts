@@ -58,7 +58,7 @@ describe('an ad', () => {
     expect(read(marketAds, [wire])).toEqual([anAd()]);
   });
 
-  it('has no minimum where zero is sent for it', () => {
+  it('an ad has no minimum where zero is sent for it', () => {
     expect(read(marketAds, [aWireAd({ min_number: '0.00000' })])[0]?.minimum).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('an ad', () => {
     expect(read(marketAds, [wire])[0]?.createdAt).toBe(NOW);
   });
 
-  it('has an unknown total, and is dropped without a remainder', () => {
+  it('an ad has an unknown total, and is dropped without a remainder', () => {
     const { total_number: _total, surplus_number, ...wire } = aWireAd();
     expect(read(marketAds, [{ ...wire, surplus_number }])[0]?.total).toBeUndefined();
     expect(read(marketAds, [wire])).toEqual([]);
@@ -110,7 +110,7 @@ describe('an order', () => {
     );
   });
 
-  it('takes the total from amount and price, and the time from the formatted one, where they are missing', () => {
+  it('an order takes the total from amount and price, and the time from the formatted one, where they are missing', () => {
     const { deal_money: _money, create_time: _time, ...wire } = aWireOrder();
     expect(read(oneOrder, wire)).toMatchObject({ total: '3600', createdAt: NOW });
   });
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(read(oneOrder, aWireOrder({ create_time: '20:00 11/20' })).createdAt).toBe(NOW);
   });
 
-  it('has a verified name only where the exchange says so', () => {
+  it('an order has a verified name only where the exchange says so', () => {
     expect(read(oneOrder, aWireOrder({ hes_verified: 1 })).isNameVerified).toBe(true);
     expect(read(oneOrder, aWireOrder({ hes_verified: 0 })).isNameVerified).toBe(false);
   });
@@ -146,11 +146,11 @@ describe('an order', () => {
     });
   });
 
-  it('keeps the name of a payment method that the contract does not have', () => {
+  it('an order keeps the name of a payment method that the contract does not have', () => {
     expect(read(oneOrder, aWireOrder({ way_name: '现金' }))).toMatchObject({ method: undefined, methodText: '现金' });
   });
 
-  it('is dropped from a list where its status is unknown', () => {
+  it('an order is dropped from a list where its status is unknown', () => {
     expect(read(ownOrders, [aWireOrder({ is_sure: 9 })])).toEqual([]);
   });
 });
@@ -195,7 +195,7 @@ describe('writes', () => {
     }
   });
 
-  it('count as done for any content of an `ok` reply', () => {
+  it('writes count as done for any content of an `ok` reply', () => {
     expect(read(takeAd, { id: 5 })).toBe('');
     expect(read(takeAd, null)).toBe('');
     expect(read(takeAd, '成功')).toBe('成功');

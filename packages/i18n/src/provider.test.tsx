@@ -70,7 +70,7 @@ describe('a change of language', () => {
     expect(new Set(seen)).toEqual(new Set(['Buy', 'Comprar']));
   });
 
-  it("is stored under both keys and sets the document's language", async () => {
+  it("a change of language is stored under both keys and sets the document's language", async () => {
     const { sample, switchTo } = await openPage();
     expect(document.documentElement.lang).toBe('en');
     const switched = switchTo('zh');
@@ -83,7 +83,7 @@ describe('a change of language', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  it('is rejected if texts cannot be fetched, and can be retried', async () => {
+  it('a change of language is rejected if texts cannot be fetched, and can be retried', async () => {
     const { sample, switchTo } = await openPage();
     const failing = switchTo('spa');
     sample.fail('spa');
@@ -99,7 +99,7 @@ describe('a change of language', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
   });
 
-  it('is replaced by a later one, in any order of arrival of the texts', async () => {
+  it('a change of language is replaced by a later one, in any order of arrival of the texts', async () => {
     const { sample, switchTo } = await openPage();
     const first = switchTo('spa');
     const second = switchTo('zh');
@@ -151,7 +151,7 @@ const openClock = () =>
 describe('the time zone', () => {
   const local = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' }).format(NOON_IN_SHANGHAI);
 
-  it("is Asia/Shanghai by default, and the user's choice is stored", async () => {
+  it("the time zone is Asia/Shanghai by default, and the user's choice is stored", async () => {
     const { unmount } = openClock();
     expect(screen.getByRole('button')).toHaveTextContent('Asia/Shanghai 12:00:00');
     await userEvent.click(screen.getByRole('button'));
@@ -162,7 +162,7 @@ describe('the time zone', () => {
     expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);
   });
 
-  it('is marked by its offset where it is not the zone of the device', async () => {
+  it('the time zone is marked by its offset where it is not the zone of the device', async () => {
     openClock();
     const isShanghai = new Date(NOON_IN_SHANGHAI).getTimezoneOffset() === -8 * 60;
     expect(screen.getByRole('button')).toHaveTextContent(isShanghai ? 'no mark' : 'UTC+8');

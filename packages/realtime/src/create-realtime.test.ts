@@ -281,7 +281,7 @@ function engineVersions({ io }: Awaited<ReturnType<typeof startServer>>) {
 describe('the version of the socket', () => {
   const key = 'bourse.socket-version';
 
-  it('is remembered, and the next page begins with it', async () => {
+  it('the version of the socket is remembered, and the next page begins with it', async () => {
     const stored = storeVersions();
     const server = await startServer(2);
     const versions = engineVersions(server);
@@ -296,7 +296,7 @@ describe('the version of the socket', () => {
     expect(versions).toEqual(['3']);
   });
 
-  it('is given up where the server of the remembered version has been replaced', async () => {
+  it('the version of the socket is given up where the server of the remembered version has been replaced', async () => {
     const stored = storeVersions({ [key]: '2' });
     const server = await startServer(4);
     const client = connect(server.url, {}, { random: () => 0 });
@@ -308,7 +308,7 @@ describe('the version of the socket', () => {
     expect(stored).toEqual({ [key]: '4' });
   });
 
-  it('is not looked for where it is configured', async () => {
+  it('the version of the socket is not looked for where it is configured', async () => {
     const stored = storeVersions();
     const server = await startServer(2);
     const versions = engineVersions(server);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createListeners } from './listeners';
 
 describe('listeners', () => {
-  it('are all called, in the order of subscription', () => {
+  it('listeners are all called, in the order of subscription', () => {
     const heard: string[] = [];
     const listeners = createListeners<[string]>();
     listeners.add((news) => heard.push(`first ${news}`));
@@ -11,7 +11,7 @@ describe('listeners', () => {
     expect(heard).toEqual(['first a', 'second a']);
   });
 
-  it('are removed one at a time, also if the same function was added twice', () => {
+  it('listeners are removed one at a time, also if the same function was added twice', () => {
     const hear = vi.fn<() => void>();
     const listeners = createListeners<[]>();
     const stop = listeners.add(hear);
@@ -22,7 +22,7 @@ describe('listeners', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  it('may remove each other while they are called', () => {
+  it('listeners may remove each other while they are called', () => {
     const hear = vi.fn<() => void>();
     const listeners = createListeners<[]>();
     listeners.add(() => stop());

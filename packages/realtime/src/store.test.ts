@@ -5,7 +5,7 @@ import { attachRealtimeSession, realtimeOf } from './store';
 import { fakeRealtime } from './testing';
 
 describe('the connection of a store', () => {
-  it('is found in `extra`', () => {
+  it('the connection of a store is found in `extra`', () => {
     const realtime = fakeRealtime();
     const store = testStore({ extra: { realtime } });
     expect(realtimeOf(store.dispatch((_dispatch, _getState, extra: unknown) => extra))).toBe(realtime);
@@ -15,7 +15,7 @@ describe('the connection of a store', () => {
     expect(() => realtimeOf(extra)).toThrow('`realtime`');
   });
 
-  it('is notified of login, user and logout only', () => {
+  it('the connection of a store is notified of login, user and logout only', () => {
     const realtime = fakeRealtime();
     const store = testStore();
     const stop = attachRealtimeSession(store, realtime);

@@ -36,7 +36,7 @@ describe('the worth of an account', () => {
   const usdt = { currency: 1, currency_name: 'USDT', legal_balance: '50.5', lock_legal_balance: 2, usdt_price: '1' };
   const btc = { currency: 2, currency_name: 'BTC', legal_balance: '0.1', lock_legal_balance: '0', usdt_price: 60000 };
 
-  test('is the sum over its currencies where the back end sends none, not a total in another currency', () => {
+  test('the worth of an account is the sum over its currencies where the back end sends none, not a total in another currency', () => {
     expect(totalOf({ balance: [usdt, btc], totle: '43000' })).toBe('6052.5');
     expect(totalOf({ balance: [usdt, btc], usdt_totle: '6000' })).toBe('6000');
   });
@@ -47,7 +47,7 @@ describe('the worth of an account', () => {
 });
 
 describe('the reply of /api/wallet/list', () => {
-  test('gives each account its own columns, as exact decimals', () => {
+  test('the reply of /api/wallet/list gives each account its own columns, as exact decimals', () => {
     const { accounts, isOpen, platformToken } = read(WALLET_WIRE);
     expect(accounts.legal).toEqual({
       total: '6052.5',
@@ -63,7 +63,7 @@ describe('the reply of /api/wallet/list', () => {
     expect(platformToken).toBe('BRS');
   });
 
-  test('may hold null lists, and may leave out an account and every flag', () => {
+  test('the reply of /api/wallet/list may hold null lists, and may leave out an account and every flag', () => {
     const { accounts } = read(WALLET_WIRE);
     expect(accounts.lever).toEqual({ total: undefined, balances: [] });
     expect(accounts.micro).toEqual({ total: undefined, balances: [] });
@@ -81,7 +81,7 @@ describe('the reply of /api/wallet/list', () => {
     expect(accounts.legal.balances.map(({ currency }) => currency)).toEqual(['USDT', 'BTC', 'BRS']);
   });
 
-  test('loses a row that makes no sense, and keeps the others', () => {
+  test('the reply of /api/wallet/list loses a row that makes no sense, and keeps the others', () => {
     const balance = [{ currency: 'x', currency_name: 'BAD' }, ...WALLET_WIRE.legal_wallet.balance];
     expect(read({ legal_wallet: { balance } }).accounts.legal.balances.map(({ currency }) => currency)).toEqual([
       'USDT',
@@ -125,13 +125,13 @@ describe('a transfer in the account log', () => {
 });
 
 describe('the reply of /api/wallet/get_in_address', () => {
-  test('is one address, bare or under a key', () => {
+  test('the reply of /api/wallet/get_in_address is one address, bare or under a key', () => {
     const one = [{ network: '', address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', tips: '' }];
     expect(addresses('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).toEqual(one);
     expect(addresses({ address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' })).toEqual(one);
   });
 
-  test('is several pairs of network and address in one text; an unknown network keeps its name', () => {
+  test('the reply of /api/wallet/get_in_address is several pairs of network and address in one text; an unknown network keeps its name', () => {
     expect(addresses('ERC20:0xAb, TRC20:TQ1,OMNI:1Bo,SOMENET:zz')).toEqual([
       { network: 'ERC20', address: '0xAb', tips: '' },
       { network: 'TRC20', address: 'TQ1', tips: '' },
@@ -140,7 +140,7 @@ describe('the reply of /api/wallet/get_in_address', () => {
     ]);
   });
 
-  test('is a list with tips, each row with its own or the common tips', () => {
+  test('the reply of /api/wallet/get_in_address is a list with tips, each row with its own or the common tips', () => {
     const list = [
       { id: 1, address: '0xAb', tips: 'First' },
       { id: 2, address: 'TRC20:TQ1' },
@@ -153,11 +153,11 @@ describe('the reply of /api/wallet/get_in_address', () => {
     expect(addresses({ userchongbi_type: 'ERC20', address: list, tips: 'Both' })).toEqual(expected);
   });
 
-  test('keeps a lower-case prefix, which belongs to the address', () => {
+  test('the reply of /api/wallet/get_in_address keeps a lower-case prefix, which belongs to the address', () => {
     expect(addresses('bitcoincash:qpm2q')).toEqual([{ network: '', address: 'bitcoincash:qpm2q', tips: '' }]);
   });
 
-  test('is several pairs in lower case, an object by network in either case, and a list', () => {
+  test('the reply of /api/wallet/get_in_address is several pairs in lower case, an object by network in either case, and a list', () => {
     const both = [
       { network: 'ERC20', address: '0xAb', tips: '' },
       { network: 'TRC20', address: 'TQ1', tips: '' },
@@ -177,7 +177,7 @@ describe('the reply of /api/wallet/get_in_address', () => {
     expect(v.safeParse(depositAddress.reply, wire).success).toBe(false);
   });
 
-  test('is empty where the currency has no address', () => {
+  test('the reply of /api/wallet/get_in_address is empty where the currency has no address', () => {
     expect(addresses('')).toEqual([]);
     expect(addresses({ address: null })).toEqual([]);
     expect(addresses({})).toEqual([]);
@@ -187,7 +187,7 @@ describe('the reply of /api/wallet/get_in_address', () => {
 const rows = (row: object) => v.parse(accountLog.reply, { list: [row] });
 
 describe('a row of a log', () => {
-  test('needs its value only', () => {
+  test('a row of a log needs its value only', () => {
     expect(rows({ value: '-1.5' })).toMatchObject([
       { value: '-1.5', info: '', time: undefined, account: { text: '' }, state: undefined, confirmations: undefined },
     ]);
@@ -208,13 +208,13 @@ describe('a row of a log', () => {
     ]);
   });
 
-  test('has no state where the number is unknown', () => {
+  test('a row of a log has no state where the number is unknown', () => {
     expect(rows({ value: '1', status: 99 })[0]?.state).toBeUndefined();
   });
 });
 
 describe('a transfer', () => {
-  test('is read by its fields, else by its type', () => {
+  test('a transfer is read by its fields, else by its type', () => {
     expect(transferDirection({ from_field: 'change', to_field: 'micro', type: 1 })).toEqual({
       from: 'change',
       to: 'micro',
@@ -224,7 +224,7 @@ describe('a transfer', () => {
     expect(transferDirection({ type: 3 })).toBeUndefined();
   });
 
-  test('has a type between asset and contract account only', () => {
+  test('a transfer has a type between asset and contract account only', () => {
     expect([transferType('legal', 'lever'), transferType('lever', 'legal'), transferType('legal', 'micro')]).toEqual([
       1,
       2,
@@ -232,14 +232,14 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('does not fit with an unknown account or an amount in exponent notation that is no number', () => {
+  test('a transfer does not fit with an unknown account or an amount in exponent notation that is no number', () => {
     const request = { currency_id: 1, number: '5', from_field: 'legal', to_field: 'lever' };
     expect(v.safeParse(transfer.request, request).success).toBe(true);
     expect(v.safeParse(transfer.request, { ...request, to_field: 'savings' }).success).toBe(false);
     expect(v.safeParse(transfer.request, { ...request, number: 'all' }).success).toBe(false);
   });
 
-  test('in the history keeps an account that the client does not know', () => {
+  test('a transfer in the history keeps an account that the client does not know', () => {
     const row = { id: 1, currency_name: 'USDT', number: '5', from_field: 'legal', to_field: 'savings' };
     expect(v.parse(transferHistory.reply, { list: [row] })).toMatchObject([
       { from: { name: 'legal' }, to: { text: 'savings' } },
@@ -257,7 +257,7 @@ describe('the reply of /api/currency/user_currency_list', () => {
 });
 
 describe('the terms of a withdrawal', () => {
-  test('may leave out every limit', () => {
+  test('the terms of a withdrawal may leave out every limit', () => {
     expect(v.parse(withdrawalInfo.reply, { name: 'USDT', legal_balance: '5', rate: 0 })).toEqual({
       currency: 'USDT',
       available: '5',
@@ -269,7 +269,7 @@ describe('the terms of a withdrawal', () => {
     });
   });
 
-  test('are sent with the amount as exact text', () => {
+  test('the terms of a withdrawal are sent with the amount as exact text', () => {
     const request = { currency: '3', number: '0.00000001', address: ' T1 ', rate: 1 };
     expect(v.parse(withdraw.request, request)).toEqual({ currency: 3, number: '0.00000001', address: 'T1', rate: '1' });
   });

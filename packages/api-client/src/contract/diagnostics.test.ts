@@ -17,7 +17,7 @@ describe('reports of malformed data', () => {
     });
   });
 
-  it("do not contain the value that valibot's messages quote", () => {
+  it("reports of malformed data do not contain the value that valibot's messages quote", () => {
     const hear = vi.fn<(malformed: Malformed) => void>();
     const stop = onMalformed(hear);
     const { issues } = v.safeParse(v.object({ token: v.number() }), { token: 'a secret' });
@@ -26,7 +26,7 @@ describe('reports of malformed data', () => {
     expect(JSON.stringify(hear.mock.calls)).not.toContain('a secret');
   });
 
-  it('are not delivered after unsubscribing', () => {
+  it('reports of malformed data are not delivered after unsubscribing', () => {
     const hear = vi.fn<(malformed: Malformed) => void>();
     onMalformed(hear)();
     reportMalformed('reply', [{ message: 'anything' }]);

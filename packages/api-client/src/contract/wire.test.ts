@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('identities and whole numbers', () => {
-  it('are read from numbers and text', () => {
+  it('identities and whole numbers are read from numbers and text', () => {
     expect(read(id, 7)).toBe(7);
     expect(read(id, '7')).toBe(7);
     expect(read(int, '-3')).toBe(-3);
@@ -48,13 +48,13 @@ describe('identities and whole numbers', () => {
 });
 
 describe('decimals', () => {
-  it('are read from numbers and text with every digit', () => {
+  it('decimals are read from numbers and text with every digit', () => {
     expect(read(decimal, 0.1)).toBe('0.1');
     expect(read(decimal, '0.12345678901234567890')).toBe('0.1234567890123456789');
     expect(read(decimal, 8.7e-7)).toBe('0.00000087');
   });
 
-  it('keep digits beyond the precision of a double in replies that write numbers', () => {
+  it('decimals keep digits beyond the precision of a double in replies that write numbers', () => {
     const reply = parseJson('{"price":98765432109876543210.123456789012345678}');
     expect(read(v.object({ price: decimal }), reply)).toEqual({ price: '98765432109876543210.123456789012345678' });
   });
@@ -67,7 +67,7 @@ describe('decimals', () => {
 });
 
 describe('texts', () => {
-  it('are read from numbers and may be missing', () => {
+  it('texts are read from numbers and may be missing', () => {
     expect(read(text, 'BTC')).toBe('BTC');
     expect(read(text, 15)).toBe('15');
     expect(read(text, null)).toBe('');
@@ -97,12 +97,12 @@ describe('times', () => {
     ['the same with a T', '2026-11-20T12:30:15'],
   ])('%s become epoch milliseconds', (_form, input) => expect(read(time, input)).toBe(moment));
 
-  it('may omit seconds and the time of day', () => {
+  it('times may omit seconds and the time of day', () => {
     expect(parseServerTime('2026-11-20 12:30')).toBe(Date.UTC(2026, 10, 20, 4, 30));
     expect(parseServerTime('2026-11-20')).toBe(Date.UTC(2026, 10, 19, 16));
   });
 
-  it('keep fractions of a second', () => expect(read(time, '1763600000.25')).toBe(1_763_600_000_250));
+  it('times keep fractions of a second', () => expect(read(time, '1763600000.25')).toBe(1_763_600_000_250));
 
   it.each([null, undefined, '', 'yesterday', '20/11/2026', 0, '0', -5, {}])('reject %j', (input) => {
     expect(fits(time, input)).toBe(false);
@@ -118,7 +118,7 @@ describe('times', () => {
 describe('lists', () => {
   const row = v.object({ id, price: decimal });
 
-  it('are empty where they are null or missing', () => {
+  it('lists are empty where they are null or missing', () => {
     expect(read(list(row), null)).toEqual([]);
     expect(read(v.object({ rows: list(row) }), {})).toEqual({ rows: [] });
     expect(reported).toEqual([]);

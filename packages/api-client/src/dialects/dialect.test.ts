@@ -11,7 +11,7 @@ const adapt = (path: `/${string}`, request: object, preset: string) =>
   adaptRequest({ path }, request, dialectOf(preset));
 
 describe('a dialect', () => {
-  it('is that of the specification where the file is empty', () => {
+  it('a dialect is that of the specification where the file is empty', () => {
     expect(readDialect({})).toEqual(DEFAULT_DIALECT);
   });
 
@@ -21,7 +21,7 @@ describe('a dialect', () => {
     expect(onFault).not.toHaveBeenCalled();
   });
 
-  it('is a preset with the parts of the file', () => {
+  it('a dialect is a preset with the parts of the file', () => {
     expect(dialectOf('c', { transfer: 'fields' })).toEqual({ ...dialectOf('c'), transfer: 'fields' });
   });
 
@@ -38,12 +38,12 @@ describe('a dialect', () => {
 describe('a transfer', () => {
   const request = { currency_id: 1, number: '5', from_field: 'legal', to_field: 'change' };
 
-  it('is written with names of accounts, or with the number of its direction', () => {
+  it('a transfer is written with names of accounts, or with the number of its direction', () => {
     expect(adapt('/wallet/change', request, 'default')).toEqual(request);
     expect(adapt('/wallet/change', request, 'c')).toEqual({ currency_id: 1, number: '5', type: 3 });
   });
 
-  it('in a direction without a number is not offered, and not sent', () => {
+  it('a transfer in a direction without a number is not offered, and not sent', () => {
     expect(canTransfer(dialectOf('c'), 'legal', 'micro')).toBe(false);
     expect(canTransfer(dialectOf('c'), 'change', 'legal')).toBe(true);
     expect(canTransfer(DEFAULT_DIALECT, 'legal', 'micro')).toBe(true);
@@ -54,7 +54,7 @@ describe('a transfer', () => {
 describe('the trade password', () => {
   afterEach(() => void adapt('/wallet/out', {}, 'default'));
 
-  it('has the name of the back end, and is sent once', () => {
+  it('the trade password has the name of the back end, and is sent once', () => {
     holdTradePassword('secret');
     expect(adapt('/wallet/out', { number: '1' }, 'a')).toEqual({ number: '1', pass: 'secret' });
     expect(adapt('/wallet/out', { number: '1' }, 'a')).toEqual({ number: '1' });
@@ -68,7 +68,7 @@ describe('the trade password', () => {
     expect(adapt('/user/forget', { code: '1' }, 'b')).toEqual({ code: '1', oldpassword: 'secret' });
   });
 
-  it('is not sent to a back end that wants none', () => {
+  it('the trade password is not sent to a back end that wants none', () => {
     holdTradePassword('secret');
     expect(adapt('/wallet/out', { number: '1' }, 'default')).toEqual({ number: '1' });
   });
@@ -77,13 +77,13 @@ describe('the trade password', () => {
 describe('the log-in of a phone account', () => {
   const request = { user_string: '+8613800138000', password: 'secret1', type: 1 };
 
-  it('has the country in a field of its own', () => {
+  it('the log-in of a phone account has the country in a field of its own', () => {
     expect(adapt('/user/login', request, 'a')).toMatchObject({ user_string: '13800138000', area_code_id: 1 });
     expect(adapt('/user/login', request, 'c')).toMatchObject({ user_string: '13800138000', country_code: '86' });
     expect(adapt('/user/login', request, 'default')).toEqual(request);
   });
 
-  it('is left as it is for an e-mail address', () => {
+  it('the log-in of a phone account is left as it is for an e-mail address', () => {
     const mail = { ...request, user_string: 'alice@example.com' };
     expect(adapt('/user/login', mail, 'a')).toEqual(mail);
   });

@@ -23,7 +23,7 @@ describe('the server clock', () => {
     );
   });
 
-  it('becomes more precise than the whole seconds of the header', () => {
+  it('the server clock becomes more precise than the whole seconds of the header', () => {
     // Replies without delay, spread over one second.
     const clock = [0, 130, 390, 610, 870].reduce<ServerClock>(
       (known, at) => narrowed(known, { date: wholeSecond(5000 + at + 250), sentAt: 5000 + at, receivedAt: 5000 + at }),
@@ -40,7 +40,7 @@ describe('the server clock', () => {
     });
   });
 
-  it("is the device's clock before the first reply", () => {
+  it("the server clock is the device's clock before the first reply", () => {
     expect(Math.abs(serverNow({}) - Date.now())).toBeLessThan(1000);
   });
 });
@@ -49,7 +49,7 @@ describe('the monotonic clock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("does not decrease when the device's clock is set back", () => {
+  it("the monotonic clock does not decrease when the device's clock is set back", () => {
     const before = monotonicNow();
     vi.setSystemTime(Date.now() - 3_600_000);
     expect(monotonicNow()).toBeGreaterThanOrEqual(before);

@@ -12,17 +12,17 @@ describe('the load of the back end', () => {
     expect(intervals).toEqual([10_000, 20_000, 40_000, 60_000, 60_000]);
   });
 
-  it('counts requests that fail together once', () => {
+  it('the load of the back end counts requests that fail together once', () => {
     const load = [1, 2, 3, 4000].reduce<ServerLoad | undefined>((known, now) => after(known, now), undefined);
     expect(load && backedOffMs(load)).toBe(10_000);
   });
 
-  it('is over with the first answer', () => {
+  it('the load of the back end is over with the first answer', () => {
     const load = serverLoadSlice.reducer(after(undefined, 0, 30_000), answered());
     expect(load).toEqual({ level: 0, raisedAt: 0 });
   });
 
-  it('keeps the rest that the back end asked for, ten minutes at most', () => {
+  it('the load of the back end keeps the rest that the back end asked for, ten minutes at most', () => {
     expect(after(undefined, 1000, 30_000).restUntil).toBe(31_000);
     expect(after(after(undefined, 1000, 30_000), 2000).restUntil).toBe(31_000);
     expect(after(undefined, 1000, 86_400_000).restUntil).toBe(601_000);

@@ -19,12 +19,12 @@ describe('the session', () => {
     expect(reducer(over, userKnown({ userId: 7 }))).toBe(over);
   });
 
-  it('keeps the reason of its end', () => {
+  it('the session keeps the reason of its end', () => {
     expect(reducer(running, endSession({ reason: 'expired', mustLogIn: true }))).toEqual({ ended: 'expired' });
     expect(reducer(running, endSession({ reason: 'logout' }))).toEqual({ ended: 'logout' });
   });
 
-  it('takes over the stored session', () => {
+  it('the session takes over the stored session', () => {
     expect(reducer({}, sessionStored(running))).toEqual(running);
     expect(reducer(running, sessionStored({}))).toEqual({ ended: 'elsewhere' });
   });

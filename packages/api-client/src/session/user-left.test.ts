@@ -21,19 +21,19 @@ function annsTab() {
 }
 
 describe('the input of a user', () => {
-  it('is cleared by a logout', () => {
+  it('the input of a user is cleared by a logout', () => {
     const store = annsTab();
     store.dispatch(endSession({ reason: 'logout' }));
     expect(store.getState().typed).toBe('');
   });
 
-  it('is cleared by a logout in another tab, which removes the account name from storage', () => {
+  it('the input of a user is cleared by a logout in another tab, which removes the account name from storage', () => {
     const store = annsTab();
     store.dispatch(sessionStored({}));
     expect(store.getState().typed).toBe('');
   });
 
-  it('is kept when the session expires, here or in another tab, which keeps the account name', () => {
+  it('the input of a user is kept when the session expires, here or in another tab, which keeps the account name', () => {
     const store = annsTab();
     store.dispatch(endSession({ reason: 'expired' }));
     store.dispatch(logIn({ token: 'b' }));
@@ -43,7 +43,7 @@ describe('the input of a user', () => {
     expect(store.getState().typed).toBe('0.5 BTC');
   });
 
-  it('is cleared when another user logs in after an expiry', () => {
+  it('the input of a user is cleared when another user logs in after an expiry', () => {
     const store = annsTab();
     store.dispatch(endSession({ reason: 'expired' }));
     store.dispatch(logIn({ token: 'b' }));
@@ -52,13 +52,13 @@ describe('the input of a user', () => {
     expect(store.getState().typed).toBe('');
   });
 
-  it('is cleared when another user logs in in another tab', () => {
+  it('the input of a user is cleared when another user logs in in another tab', () => {
     const store = annsTab();
     store.dispatch(sessionStored({ token: 'b', userId: 8 }));
     expect(store.getState().typed).toBe('');
   });
 
-  it('is kept when the same user logs in again', () => {
+  it('the input of a user is kept when the same user logs in again', () => {
     const store = annsTab();
     store.dispatch(sessionStored(ann));
     store.dispatch(sessionStored({ ...ann, token: 'b' }));

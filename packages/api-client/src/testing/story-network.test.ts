@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a call of a story', () => {
-  it('is answered by the first handler that matches', async () => {
+  it('a call of a story is answered by the first handler that matches', async () => {
     await expect((await call(address)).json()).resolves.toBe('from a handler');
   });
 
@@ -41,7 +41,7 @@ describe('a call of a story', () => {
     await eventually(() => expect(arrived).toHaveBeenCalledOnce());
   });
 
-  it('can be aborted while it waits', async () => {
+  it('a call of a story can be aborted while it waits', async () => {
     setStoryNetwork({ condition: 'slow' });
     const abort = new AbortController();
     const given = call(address, { signal: abort.signal });
@@ -49,7 +49,7 @@ describe('a call of a story', () => {
     await expect(given).rejects.toThrow('given up');
   });
 
-  it('goes to the sandbox exchange with its user if one is selected', async () => {
+  it('a call of a story goes to the sandbox exchange with its user if one is selected', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json('from the sandbox'));
     setStoryNetwork({ condition: 'live', sandbox: { session: { token: 'real', userId: 3 } } });
     await expect((await call(address)).json()).resolves.toBe('from the sandbox');

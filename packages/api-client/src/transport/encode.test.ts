@@ -22,7 +22,7 @@ function encode(call: Partial<Call>, request: unknown, token?: string) {
 }
 
 describe('a request on the wire', () => {
-  it('of a GET carries its fields and the time in the query', () => {
+  it('the wire request of a GET carries its fields and the time in the query', () => {
     const { url, init } = encode({ method: 'GET', path: '/currency/new_timeshar' }, { symbol: 'BTC/USDT', from: 5 });
     expect(url).toBe(
       'https://exchange.example/api/currency/new_timeshar?symbol=BTC%2FUSDT&from=5&lang=kr&t=1763600000123',
@@ -30,7 +30,7 @@ describe('a request on the wire', () => {
     expect(init).toEqual({ method: 'GET', headers: { Accept: 'application/json', lang: 'kr' } });
   });
 
-  it('of a POST is a form with the time in the query', () => {
+  it('the wire request of a POST is a form with the time in the query', () => {
     const { url, init } = encode({}, { price: '0.1', note: '買 & 賣' });
     expect(url).toBe('https://exchange.example/api/transaction/in?lang=kr&t=1763600000123');
     expect(new Headers(init.headers).get('Content-Type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
@@ -53,7 +53,7 @@ describe('a request on the wire', () => {
     expect(new Headers(encode({}, {}).init.headers).has('Authorization')).toBe(false);
   });
 
-  it('of an upload is multipart and leaves the content type to the browser', () => {
+  it('the wire request of an upload is multipart and leaves the content type to the browser', () => {
     const file = new Blob(['picture'], { type: 'image/png' });
     const { init } = encode({ path: '/upload', body: 'multipart' }, { file, kind: 'front' });
     expect(init.body instanceof FormData && [...init.body.keys()]).toEqual(['file', 'kind']);

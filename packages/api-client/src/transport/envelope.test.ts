@@ -17,12 +17,12 @@ const openText = (body: string, status = 200) => openEnvelope(call, { status, bo
 const openCoded = (body: unknown) => openEnvelope(coded, { status: 200, body: JSON.stringify(body) });
 
 describe('an envelope', () => {
-  it('of type ok yields its message', () => {
+  it('an envelope of type ok yields its message', () => {
     expect(open({ type: 'ok', message: { list: null } })).toEqual({ message: { list: null } });
     expect(open({ type: 'ok' })).toEqual({ message: undefined });
   });
 
-  it("of any other type is a refusal with the server's text", () => {
+  it("an envelope of any other type is a refusal with the server's text", () => {
     expect(open({ type: 'error', message: '余额不足' })).toEqual({ failure: { kind: 'rejected', text: '余额不足' } });
     expect(open({ type: 'error', message: { odd: true } })).toEqual({ failure: { kind: 'rejected', text: '' } });
   });
@@ -44,7 +44,7 @@ describe('an envelope', () => {
     });
   });
 
-  it('may contain the time until which the account is locked', () => {
+  it('an envelope may contain the time until which the account is locked', () => {
     const text = '账户已锁定，2026-11-20 08:00:00之前不能进行此操作';
     expect(open({ type: 'error', message: text })).toEqual({
       failure: { kind: 'locked', until: '2026-11-20 08:00:00', text },
@@ -58,7 +58,7 @@ describe('an envelope', () => {
 });
 
 describe('an HTTP status', () => {
-  it('of 500 and above is a failure with any body', () => {
+  it('an HTTP status of 500 and above is a failure with any body', () => {
     expect(open({ type: 'ok', message: 1 }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
     expect(open({ type: 'error', message: '系统繁忙' }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
     expect(openText('<html>', 503)).toEqual({ failure: { kind: 'http', status: 503 } });
@@ -78,14 +78,14 @@ describe('the time-series envelope', () => {
     expect(openCoded({ code, data: [] })).toEqual({ message: [] }),
   );
 
-  it('of another code is a refusal', () => {
+  it('the time-series envelope of another code is a refusal', () => {
     expect(openCoded({ code: 0, msg: '参数错误' })).toEqual({ failure: { kind: 'rejected', text: '参数错误' } });
     expect(openCoded({ code: 999, message: '登录已过期' })).toEqual({
       failure: { kind: 'expired', text: '登录已过期', mustLogIn: false },
     });
   });
 
-  it('may be the standard envelope', () => {
+  it('the time-series envelope may be the standard envelope', () => {
     expect(openCoded({ type: 'error', message: '参数错误' })).toEqual({
       failure: { kind: 'rejected', text: '参数错误' },
     });

@@ -96,16 +96,16 @@ describe('a request', () => {
     expect(await ask({ timeoutMs: 50 })).toEqual({ failure: { kind: 'timeout' } });
   });
 
-  it('is lost if the connection breaks in the middle of the body', async () => {
+  it('a request is lost if the connection breaks in the middle of the body', async () => {
     answer = (_request, response) => response.write('{"type":', () => response.destroy());
     expect(await ask()).toEqual({ failure: { kind: 'network' } });
   });
 
-  it('can be aborted before it is sent', async () => {
+  it('a request can be aborted before it is sent', async () => {
     expect(await ask({ signal: AbortSignal.abort() })).toEqual({ failure: { kind: 'aborted' } });
   });
 
-  it('can be aborted while the body arrives', async () => {
+  it('a request can be aborted while the body arrives', async () => {
     const caller = new AbortController();
     answer = (_request, response) => response.flushHeaders();
     expect(await ask({ signal: caller.signal, onHead: () => caller.abort() })).toEqual({

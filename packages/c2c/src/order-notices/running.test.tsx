@@ -69,7 +69,7 @@ describe('the indicator', () => {
     expect(link).toHaveAttribute('href', PATHS.orders);
   });
 
-  it('is not there without a running order', async () => {
+  it('the indicator is not there without a running order', async () => {
     exchange.orders = [aWireOrder({ id: 2, is_sure: 1 })];
     const { store } = open();
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('fulfilled'));
@@ -78,12 +78,12 @@ describe('the indicator', () => {
 });
 
 describe('a changed order', () => {
-  it('is announced by a toast alone until the user chooses more', async () => {
+  it('a changed order is announced by a toast alone until the user chooses more', async () => {
     await pay(open());
     expect(notified).not.toHaveBeenCalled();
   });
 
-  it('is announced by a notification that the user has switched on', async () => {
+  it('a changed order is announced by a notification that the user has switched on', async () => {
     const opened = open();
     await opened.user.click(await screen.findByRole('switch', { name: 'System notification' }));
     await pay(opened);

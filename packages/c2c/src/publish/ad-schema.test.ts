@@ -9,7 +9,7 @@ const codes = (values: object) =>
 const VALID = { currencyId: '3', price: '7.2', amount: '100', method: 'bank' };
 
 describe('the form of an ad', () => {
-  it('has a code of its own for each missing input', () => {
+  it('the form of an ad has a code of its own for each missing input', () => {
     expect(codes({})).toEqual([
       'publish.coinRequired',
       'publish.priceRequired',

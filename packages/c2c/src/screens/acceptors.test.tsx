@@ -57,7 +57,7 @@ describe('the list of acceptors', () => {
 });
 
 describe('a deal', () => {
-  it('is confirmed with coin, rate, account, fee, time limit and next step', async () => {
+  it('a deal is confirmed with coin, rate, account, fee, time limit and next step', async () => {
     const { user } = openDeal(0, '&account=6222%20001&money=1000');
     await user.click(await screen.findByRole('radio', { name: 'Bank card' }));
     await user.type(screen.getByRole('textbox', { name: /^Mobile/ }), '13800000000');

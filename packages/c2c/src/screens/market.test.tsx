@@ -37,7 +37,7 @@ async function take() {
 }
 
 describe('the market', () => {
-  it('takes the whole ad once and opens the order', async () => {
+  it('the market takes the whole ad once and opens the order', async () => {
     const { router } = await take();
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
     expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]);
@@ -56,7 +56,7 @@ describe('the market', () => {
     expect(sent).toBe(1);
   });
 
-  it('opens the dialog again with its quantity after the user gave the details that a 998 asked for', async () => {
+  it('the market opens the dialog again with its quantity after the user gave the details that a 998 asked for', async () => {
     exchange.ads = [aWireAd({ surplus_number: '500', min_number: '10' })];
     server.use(respond(takeAd, () => unverified()));
     const { user, router } = open();
@@ -76,7 +76,7 @@ describe('the market', () => {
     await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]));
   });
 
-  it('takes a part by its amount in CNY, or all with one button', async () => {
+  it('the market takes a part by its amount in CNY, or all with one button', async () => {
     exchange.ads = [aWireAd({ min_number: '10' })];
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));

@@ -37,7 +37,7 @@ describe('an order of the payer', () => {
     expect(screen.getByText(/You confirmed 20 .*order is for 500/)).toBeVisible();
   });
 
-  it('does not warn where the amounts are equal', async () => {
+  it('an order of the payer does not warn where the amounts are equal', async () => {
     noteConfirmed(501, decimal('500'));
     open();
     expect(await screen.findByText('Awaiting payment')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the release', () => {
     expect(dialog.queryByText(/The name matches the buyer's verified name\./)).toBeNull();
   });
 
-  it('has the steps of a seller', async () => {
+  it('the release has the steps of a seller', async () => {
     exchange.orders = [paidSale(0)];
     open('&side=publisher');
     expect(await screen.findByText('Wait for payment')).toBeVisible();

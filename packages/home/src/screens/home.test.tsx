@@ -46,7 +46,7 @@ const pairsIn = (element: HTMLElement) =>
 const ready = async () => within(await markets()).findByRole('link', { name: 'BTC/USDT' });
 
 describe('a visitor', () => {
-  it('is led to the register screen with the address that was typed', async () => {
+  it('a visitor is led to the register screen with the address that was typed', async () => {
     const { user } = openHome();
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ana+1@example.org');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     expect(place()).toBe('POP /');
   });
 
-  it('may register without having typed anything', async () => {
+  it('a visitor may register without having typed anything', async () => {
     const { user } = openHome();
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(place()).toBe('PUSH /register'));
@@ -107,7 +107,7 @@ describe('the markets', () => {
     await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(6));
   });
 
-  it('lose their colours everywhere once they are old', async () => {
+  it('the markets lose their colours everywhere once they are old', async () => {
     const { realtime } = openHome();
     await ready();
     const gainers = await region('Top gainers');
@@ -161,14 +161,14 @@ function popoverBackdrop(): Element {
 }
 
 describe('apps', () => {
-  it('have the whole address of this site in the code if a page of it is the app', async () => {
+  it('apps have the whole address of this site in the code if a page of it is the app', async () => {
     const { user } = openHome({ site: { apps: { android: '/' } } });
     await user.click(await screen.findByRole('button', { name: 'App for Android' }));
     expect(await screen.findByRole('link', { name: 'Open this site' })).toHaveAttribute('href', '/');
     expect(screen.getByText(/add the page to the home screen/)).toBeVisible();
   });
 
-  it('are offered with a QR code if the operator has them', async () => {
+  it('apps are offered with a QR code if the operator has them', async () => {
     const { user } = openHome({ site: { apps: { ios: 'https://apps.example/ios' } } });
     await user.click(await screen.findByRole('button', { name: 'App for iPhone' }));
     const popup = within(await screen.findByRole('dialog', { name: 'App for iPhone' }));
@@ -184,7 +184,7 @@ describe('apps', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are hidden if the operator has none', async () => {
+  it('apps are hidden if the operator has none', async () => {
     openHome();
     await ready();
     expect(screen.queryByText('Take the market with you')).toBeNull();

@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(place()).toBe('PUSH /quotation?group=.BTC');
   });
 
-  it('opens with the selection in the address', async () => {
+  it('the list opens with the selection in the address', async () => {
     openList({ address: '/quotation?group=.USDT&view=gainers' });
     expect(await shown()).toEqual(['PEPE/USDT', 'SOL/USDT', 'BTC/USDT']);
     expect(screen.getByRole('button', { name: 'Top gainers', pressed: true })).toBeVisible();
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(place()).toBe('REPLACE /quotation?group=.BTC&q=eth%2F');
   });
 
-  it('is unfiltered after a link without a search', async () => {
+  it('the list is unfiltered after a link without a search', async () => {
     const { user } = openList();
     await shown();
     await user.type(screen.getByRole('searchbox'), 'pepe');
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await shown()).toHaveLength(7);
   });
 
-  it('keeps favourites', async () => {
+  it('the list keeps favourites', async () => {
     const { user } = openList();
     await shown();
     await user.click(press('Favourite: XRP/USDT'));

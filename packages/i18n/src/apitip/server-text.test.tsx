@@ -30,7 +30,7 @@ describe('texts in English', () => {
     expect(Object.values(ENGLISH_TEXTS).filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('are translated like the same text in Chinese, in any case and with a closing stop', () => {
+  it('texts in English are translated like the same text in Chinese, in any case and with a closing stop', () => {
     for (const language of ['kr', 'en', 'zh'] as const) {
       expect(translate(language, 'insufficient Balance.')).toBe(translate(language, SERVER_TEXTS.insufficientBalance));
     }
@@ -49,16 +49,16 @@ it('translates both texts of a locked account', () => {
 });
 
 describe('the texts of the server', () => {
-  it('are unique', () => {
+  it('the texts of the server are unique', () => {
     expect(new Set(serverTextKeys()).size).toBe(Object.keys(SERVER_TEXTS).length);
   });
 
-  it('are each matched to their own key, with the values of the placeholders', () => {
+  it('the texts of the server are each matched to their own key, with the values of the placeholders', () => {
     const find = matcher(serverTextKeys());
     expect(sent.filter(({ key, text }) => find(text)?.key !== key)).toEqual([]);
   });
 
-  it('are each translated into all six languages, with the same placeholders', () => {
+  it('the texts of the server are each translated into all six languages, with the same placeholders', () => {
     const locales = Object.fromEntries(LANGUAGES.map((language) => [language, serverTexts.loaded(language) ?? {}]));
     const { zh = {}, hk = {}, en = {}, kr = {}, jp = {}, spa = {} } = locales;
     expect(Object.keys(en).toSorted()).toEqual(serverTextKeys().toSorted());
@@ -73,7 +73,7 @@ describe('the texts of the server', () => {
     expect(sent.map(({ text }) => translate(language, text)).filter((text) => CJK.test(text))).toEqual([]);
   });
 
-  it('are unchanged in Simplified Chinese', () => {
+  it('the texts of the server are unchanged in Simplified Chinese', () => {
     expect(translate('zh', SERVER_TEXTS.insufficientBalance)).toBe('余额不足');
     expect(translate('zh', '系统未知的一句话')).toBe('系统未知的一句话');
   });
@@ -85,7 +85,7 @@ describe('the texts of the server', () => {
     expect(translate('zh', '同时进行的期权订单不能超过5笔')).toBe('同时进行的秒合约订单不能超过 5 笔');
   });
 
-  it('keep the values of the placeholders in every language', () => {
+  it('the texts of the server keep the values of the placeholders in every language', () => {
     for (const language of LANGUAGES) {
       expect(translate(language, SERVER_TEXTS.maximumQuantityExceeded('100'))).toContain('100');
       expect(translate(language, SERVER_TEXTS.codeResendWait(42))).toContain('42');
@@ -103,7 +103,7 @@ it('is matched in no time, however long it is', () => {
 });
 
 describe('a text of the server', () => {
-  it('is translated by its exact text', () => {
+  it('a text of the server is translated by its exact text', () => {
     expect(translate('en', '余额不足')).toBe('Insufficient balance.');
     expect(translate('hk', '余额不足')).toBe('餘額不足');
     expect(translate('kr', '余额不足')).toBe('잔고가 부족합니다.');
@@ -111,32 +111,32 @@ describe('a text of the server', () => {
     expect(translate('spa', '余额不足')).toBe('Saldo insuficiente.');
   });
 
-  it('is matched with any punctuation and spacing', () => {
+  it('a text of the server is matched with any punctuation and spacing', () => {
     expect(translate('en', ' 余额不足！ ')).toBe('Insufficient balance.');
     expect(translate('en', '登录已过期,请重新登录。')).toBe('Your session has expired. Log in again.');
     expect(translate('en', '手数不能小于 5')).toBe('Minimum lots: 5.');
   });
 
-  it('is shown unchanged if the catalogue does not contain it', () => {
+  it('a text of the server is shown unchanged if the catalogue does not contain it', () => {
     expect(translate('en', '系统未知的一句话')).toBe('系统未知的一句话');
     expect(translate('en', 'Order rejected')).toBe('Order rejected');
     expect(translate('en', '')).toBe('');
     expect(translate('en', 'constructor')).toBe('constructor');
   });
 
-  it('does not match a pattern of which it has only the beginning or the end', () => {
+  it('a text of the server does not match a pattern of which it has only the beginning or the end', () => {
     expect(translate('en', '提示:数量不能小于5')).toBe('提示:数量不能小于5');
     expect(translate('en', '数量不能小于很多')).toBe('数量不能小于很多');
   });
 
-  it("is shown with its numbers in the user's format, without loss of digits", () => {
+  it("a text of the server is shown with its numbers in the user's format, without loss of digits", () => {
     const text = SERVER_TEXTS.minimumQuantity('1234567.00000000012');
     expect(translate('en', text)).toBe('Minimum quantity: 1,234,567.00000000012.');
     expect(translate('spa', text)).toBe('La cantidad no puede ser inferior a 1.234.567,00000000012.');
     expect(translate('spa', SERVER_TEXTS.marginDeducted('-1234.5USDT'))).toBe('Margen descontado: -1.234,5USDT');
   });
 
-  it("is shown with its time in the user's format and time zone", () => {
+  it("a text of the server is shown with its time in the user's format and time zone", () => {
     const text = SERVER_TEXTS.accountLockedUntil('2026-11-20 12:00:00');
     expect(text).toBe('账户已锁定，2026-11-20 12:00:00之前不能进行此操作');
     expect(translate('en', text)).toBe("Account is locked, can't do this before Nov 20, 2026, 12:00:00.");
@@ -154,7 +154,7 @@ describe('a text of the server', () => {
     },
   );
 
-  it('keeps a time that cannot be parsed', () => {
+  it('a text of the server keeps a time that cannot be parsed', () => {
     expect(translate('en', SERVER_TEXTS.accountLockedUntil('99:99'))).toBe(
       "Account is locked, can't do this before 99:99.",
     );

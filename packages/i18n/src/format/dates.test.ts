@@ -10,25 +10,25 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 describe('an instant', () => {
-  it('is shown in Asia/Shanghai on a 24-hour clock by default', () => {
+  it('an instant is shown in Asia/Shanghai on a 24-hour clock by default', () => {
     expect(en.date(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe('Jan 15, 2026');
     expect(en.time(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe('00:05:09');
     expect(en.dateTime(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe('Jan 15, 2026, 00:05:09');
   });
 
-  it("is shown in the device's time zone if the user selects it", () => {
+  it("an instant is shown in the device's time zone if the user selects it", () => {
     const local = createFormatter({ language: 'en', timeZone: 'local' });
     const expected = new Date(AFTER_MIDNIGHT_IN_SHANGHAI).toLocaleTimeString('en', { hourCycle: 'h23' });
     expect(local.time(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe(expected);
   });
 
-  it('is shown in UTC if the user selects it', () => {
+  it('an instant is shown in UTC if the user selects it', () => {
     expect(createFormatter({ language: 'en', timeZone: 'UTC' }).dateTime(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe(
       'Jan 14, 2026, 16:05:09',
     );
   });
 
-  it('has the order of the language, and leading zeros so that columns align', () => {
+  it('an instant has the order of the language, and leading zeros so that columns align', () => {
     const fifth = Date.UTC(2026, 0, 4, 16, 5, 9);
     expect(LANGUAGES.map((language) => createFormatter({ language }).dateTime(fifth))).toEqual([
       '2026/01/05 00:05:09',
@@ -40,7 +40,7 @@ describe('an instant', () => {
     ]);
   });
 
-  it('is a dash if undefined', () => {
+  it('an instant is a dash if undefined', () => {
     expect([en.date(undefined), en.time(Number.NaN), en.dateTime(Infinity)]).toEqual(['—', '—', '—']);
   });
 });
@@ -59,12 +59,12 @@ describe('an age', () => {
     expect(en.relativeAge(age)).toBe(words);
   });
 
-  it("is shown in the user's language", () => {
+  it("an age is shown in the user's language", () => {
     expect(createFormatter({ language: 'zh' }).relativeAge(5 * SECOND)).toBe('5秒前');
     expect(createFormatter({ language: 'kr' }).relativeAge(0)).toBe('지금');
   });
 
-  it('is a dash if unknown', () => {
+  it('an age is a dash if unknown', () => {
     expect(en.relativeAge(undefined)).toBe('—');
   });
 });

@@ -24,7 +24,7 @@ const decimals = fc
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '');
 
 describe('a decimal', () => {
-  it('keeps every digit of any value', () => {
+  it('a decimal keeps every digit of any value', () => {
     expect(en.decimal(TINY)).toBe('0.00000001234');
     expect(en.decimal(EIGHTEEN_PLACES)).toBe('0.123456789012345678');
     expect(en.decimal(THIRTY_DIGITS)).toBe('123,456,789,012,345,678,901,234,567,890');
@@ -36,18 +36,18 @@ describe('a decimal', () => {
     );
   });
 
-  it('has the separators of the language', () => {
+  it('a decimal has the separators of the language', () => {
     expect(en.decimal(exact('1234567.5'))).toBe('1,234,567.5');
     expect(zh.decimal(exact('1234567.5'))).toBe('1,234,567.5');
     expect(es.decimal(exact('1234567.5'))).toBe('1.234.567,5');
   });
 
-  it('is rounded half up to the requested decimals and padded with zeros', () => {
+  it('a decimal is rounded half up to the requested decimals and padded with zeros', () => {
     expect(en.decimal(exact('1.005'), { decimals: 2 })).toBe('1.01');
     expect(en.decimal(exact('1.5'), { decimals: 4, minDecimals: 3 })).toBe('1.500');
   });
 
-  it('has a sign if requested, but never for zero', () => {
+  it('a decimal has a sign if requested, but never for zero', () => {
     expect(en.decimal(exact('2'), { sign: 'always' })).toBe('+2');
     expect(en.decimal(exact('-2'), { sign: 'always' })).toBe('-2');
     expect(en.decimal(exact('0'), { sign: 'always' })).toBe('0');
@@ -56,12 +56,12 @@ describe('a decimal', () => {
 });
 
 describe('a price', () => {
-  it('has exactly the decimals of its pair', () => {
+  it('a price has exactly the decimals of its pair', () => {
     expect(en.price(exact('64250.1'), 2)).toBe('64,250.10');
     expect(es.price(exact('0.1234567'), 5)).toBe('0,12346');
   });
 
-  it('has four decimals, or four significant digits below one, without a pair', () => {
+  it('a price has four decimals, or four significant digits below one, without a pair', () => {
     expect(en.price(exact('64250.123456'))).toBe('64,250.1235');
     expect(en.price(exact('5'))).toBe('5.0000');
     expect(en.price(exact('0.1'))).toBe('0.1000');
@@ -94,13 +94,13 @@ it('yuan have a sign that cannot be read as yen outside Simplified Chinese', () 
 });
 
 describe('a percentage', () => {
-  it('takes the value in per cent', () => {
+  it('a percentage takes the value in per cent', () => {
     expect(en.percent(exact('1.25'))).toBe('1.25%');
     expect(es.percent(exact('1.25'))).toBe('1,25\u00a0%');
     expect(en.percent(exact('100'), { decimals: 0 })).toBe('100%');
   });
 
-  it('has a sign if requested, but not if it shows zero', () => {
+  it('a percentage has a sign if requested, but not if it shows zero', () => {
     expect(en.percent(exact('1.25'), { sign: 'always' })).toBe('+1.25%');
     expect(en.percent(exact('-1.255'), { sign: 'always' })).toBe('-1.26%');
     expect(en.percent(exact('0.001'), { sign: 'always' })).toBe('0.00%');
@@ -145,7 +145,7 @@ describe('an exponent', () => {
 });
 
 describe('the text of an input field', () => {
-  it('has the decimal separator of the language and no grouping', () => {
+  it('the text of an input field has the decimal separator of the language and no grouping', () => {
     expect(es.inputText(exact('1234567.00000000012'))).toBe('1234567,00000000012');
   });
 
@@ -173,7 +173,7 @@ describe('the text on the screen', () => {
 });
 
 describe('a missing value', () => {
-  it('is a dash', () => {
+  it('a missing value is a dash', () => {
     expect([
       en.decimal(undefined),
       en.price(undefined),
@@ -188,7 +188,7 @@ describe('a missing value', () => {
 });
 
 describe('a count', () => {
-  it('is grouped by the rules of the language', () => {
+  it('a count is grouped by the rules of the language', () => {
     expect(en.number(12345)).toBe('12,345');
     expect(es.number(12345n)).toBe('12.345');
   });

@@ -26,7 +26,7 @@ test('keeps the new login, newest first, at most 10 of a user and 5 users', () =
 const at = (timeZone: string): DeviceLogIn => ({ userId: 7, at: 0, browser: '', timeZone });
 
 describe('the time zone', () => {
-  test('has changed if the last two logins differ', () => {
+  test('the time zone has changed if the last two logins differ', () => {
     expect(changedTimeZone([at('Europe/Madrid'), at('Asia/Shanghai')])).toEqual({
       last: 'Europe/Madrid',
       before: 'Asia/Shanghai',

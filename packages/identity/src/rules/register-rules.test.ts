@@ -55,12 +55,12 @@ describe('a phone number', () => {
     },
   );
 
-  test('may be written in groups', () => {
+  test('a phone number may be written in groups', () => {
     expect(checkRegister(phone('138 0013-8000'))).toEqual({});
     expect(recipientOf(phone(' (138) 0013-8000 '))).toBe('13800138000');
   });
 
-  test('of elsewhere has 6 to 14 digits', () => {
+  test('a phone number of elsewhere has 6 to 14 digits', () => {
     expect(checkRegister(phone('612345678', '34'))).toEqual({});
     for (const number of ['12345', '123456789012345', '61234567x']) {
       expect(checkRegister(phone(number, '34'))).toEqual({ phone: 'register.phonenum' });

@@ -78,7 +78,7 @@ const failure = () => within(screen.getByRole('form')).findByRole('alert', undef
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 describe('a login', () => {
-  test('by Enter stores the token and returns to the previous screen', async () => {
+  test('a login by Enter stores the token and returns to the previous screen', async () => {
     const received = vi.fn<(request: unknown) => void>();
     server.use(
       respond(login, ({ request }) => {
@@ -112,7 +112,7 @@ describe('a login', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
+  test('a login is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
     const received = vi.fn<() => void>();
     server.use(
       respond(login, () => {

@@ -7,7 +7,7 @@ import { consent, email, field, openScreen, press, registrationExchange } from '
 const { server, calls } = registrationExchange();
 
 describe('a code', () => {
-  test('is not sent before the agreement is accepted', async () => {
+  test('a code is not sent before the agreement is accepted', async () => {
     const { user } = openScreen({ query: '?email=ana@example.org' });
     await user.click(press('Send code'));
     expect(await screen.findByText('Accept the user agreement first.')).toBeVisible();
@@ -15,7 +15,7 @@ describe('a code', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is not sent to an invalid email address', async () => {
+  test('a code is not sent to an invalid email address', async () => {
     const { user } = openScreen({ query: '?email=ana' });
     await user.click(consent());
     await user.click(press('Send code'));
@@ -24,7 +24,7 @@ describe('a code', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is sent in the user’s language, and its field gets the focus', async () => {
+  test('a code is sent in the user’s language, and its field gets the focus', async () => {
     const { user } = openScreen({ query: '?email=ana@example.org', language: 'zh' });
     await user.click(consent());
     await user.click(press('发送验证码'));
@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(field('验证码')).toHaveFocus();
   });
 
-  test('can be sent again after 60 seconds, counted down', async () => {
+  test('a code can be sent again after 60 seconds, counted down', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { user } = openScreen({ query: '?email=ana@example.org' });
     await user.click(consent());
@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('for another recipient need not wait', async () => {
+  test('a code for another recipient need not wait', async () => {
     const { user } = openScreen({ query: '?email=ana@example.og' });
     await user.click(consent());
     await user.click(press('Send code'));

@@ -9,7 +9,7 @@ import { consent, email, field, fill, openScreen, press, registrationExchange } 
 const { server, calls } = registrationExchange();
 
 describe('a registration', () => {
-  test('by email checks the code first, then registers, and redirects to the login screen with the account', async () => {
+  test('a registration by email checks the code first, then registers, and redirects to the login screen with the account', async () => {
     const { router, user } = openScreen({ from: '/dealCenter' });
     await fill(user);
     await user.click(press('Sign up'));
@@ -36,7 +36,7 @@ describe('a registration', () => {
     expect(sessionStorage.getItem('bourse.draft.register')).toBeNull();
   });
 
-  test('by phone names the country of the number', async () => {
+  test('a registration by phone names the country of the number', async () => {
     const { user } = openScreen();
     await user.click(screen.getByRole('tab', { name: 'Phone' }));
     const country = screen.getByLabelText('Country or region');
@@ -57,7 +57,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
+  test('a registration is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
     const received = vi.fn<() => void>();
     server.use(
       respond(register, () => {
@@ -144,7 +144,7 @@ test('a reload keeps the account and the countdown, but no secret', async () => 
 });
 
 describe('the agreement', () => {
-  test('can be read in a dialog, and accepted there', async () => {
+  test('the agreement can be read in a dialog, and accepted there', async () => {
     const { user } = openScreen();
     await user.click(press('Read the user agreement'));
     const dialog = within(screen.getByRole('dialog', { name: 'User agreement' }));
@@ -154,7 +154,7 @@ describe('the agreement', () => {
     expect(consent()).toBeChecked();
   });
 
-  test('is not accepted by closing it', async () => {
+  test('the agreement is not accepted by closing it', async () => {
     const { user } = openScreen();
     await user.click(press('Read the user agreement'));
     await user.keyboard('{Escape}');

@@ -9,7 +9,7 @@ describe('the pause before an attempt', () => {
     ]);
   });
 
-  it('is spread over the second half of the pause, so that clients do not reconnect at the same moment', () => {
+  it('the pause before an attempt is spread over the second half of the pause, so that clients do not reconnect at the same moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
         const pause = backoff(attempt, () => random);

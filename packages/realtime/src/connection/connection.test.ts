@@ -16,21 +16,21 @@ beforeEach(() => {
 });
 
 describe('a connection', () => {
-  it('opens nothing before the first subscription', () => {
+  it('a connection opens nothing before the first subscription', () => {
     const connection = create();
     expect(connection.state()).toEqual({ phase: 'connecting', attempt: 0 });
     connection.sessionChanged();
     expect(clock.timers()).toBe(0);
   });
 
-  it('opens once for any number of start calls', async () => {
+  it('a connection opens once for any number of start calls', async () => {
     const connection = await start();
     connection.interestChanged();
     await Promise.resolve();
     expect(link.happened()).toEqual(['open']);
   });
 
-  it('is live once the link is up, and sends the user id', async () => {
+  it('a connection is live once the link is up, and sends the user id', async () => {
     const connection = await start({ token: 'a', userId: 7 });
     link.connect();
     expect(connection.state()).toEqual({ phase: 'live', attempt: 0 });
@@ -60,7 +60,7 @@ describe('a connection', () => {
 });
 
 describe('a lost connection', () => {
-  it('is down and retried with growing pauses', async () => {
+  it('a lost connection is down and retried with growing pauses', async () => {
     const connection = await startLive();
     link.disconnect();
     expect(connection.state()).toMatchObject({ phase: 'down', attempt: 1 });
@@ -77,7 +77,7 @@ describe('a lost connection', () => {
     expect(connection.state().attempt).toBe(5);
   });
 
-  it('becomes live again on reconnect, sends the user id again and requests a resync', async () => {
+  it('a lost connection becomes live again on reconnect, sends the user id again and requests a resync', async () => {
     const connection = await startLive({ token: 'a', userId: 7 });
     const resync = vi.fn<() => void>(() => expect(link.happened()).toEqual(['login 7']));
     connection.onResync(resync);
@@ -124,7 +124,7 @@ describe('a lost connection', () => {
 });
 
 describe('the resync request', () => {
-  it('is not sent when the first attempt succeeds', async () => {
+  it('the resync request is not sent when the first attempt succeeds', async () => {
     const connection = await start();
     const resync = vi.fn<() => void>();
     connection.onResync(resync);
@@ -132,7 +132,7 @@ describe('the resync request', () => {
     expect(resync).not.toHaveBeenCalled();
   });
 
-  it('is sent when the first attempt succeeds late', async () => {
+  it('the resync request is sent when the first attempt succeeds late', async () => {
     const connection = await start();
     const resync = vi.fn<() => void>();
     connection.onResync(resync);
@@ -141,7 +141,7 @@ describe('the resync request', () => {
     expect(resync).toHaveBeenCalledOnce();
   });
 
-  it('is sent when the first connection needed several attempts', async () => {
+  it('the resync request is sent when the first connection needed several attempts', async () => {
     const connection = await start();
     const resync = vi.fn<() => void>();
     connection.onResync(resync);
@@ -153,7 +153,7 @@ describe('the resync request', () => {
 });
 
 describe('a session change', () => {
-  it('opens a new connection for a new token and discards undelivered events', async () => {
+  it('a session change opens a new connection for a new token and discards undelivered events', async () => {
     const connection = await startLive({ token: 'a', userId: 7 });
     const resync = vi.fn<() => void>();
     connection.onResync(resync);
@@ -187,7 +187,7 @@ describe('a session change', () => {
 });
 
 describe('the interest in public events', () => {
-  it('is told on connect and at each change, at most twice a second and only if it is another', async () => {
+  it('the interest in public events is told on connect and at each change, at most twice a second and only if it is another', async () => {
     const connection = await start();
     link.connect();
     expect(link.wanted()).toEqual([{ pairs: [] }]);
@@ -208,7 +208,7 @@ describe('the interest in public events', () => {
     expect(link.wanted()).toEqual([{ pairs: ['1-3'] }]);
   });
 
-  it('is told again after a reconnect, as it is then', async () => {
+  it('the interest in public events is told again after a reconnect, as it is then', async () => {
     const connection = await startLive();
     link.wanted();
     link.disconnect();

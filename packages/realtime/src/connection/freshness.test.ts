@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the age of the data', () => {
-  it('is measured from the newest valid event', async () => {
+  it('the age of the data is measured from the newest valid event', async () => {
     const connection = await startLive();
     clock.advance(3000);
     link.event();
@@ -39,7 +39,7 @@ describe('the age of the data', () => {
     expect(phases).toEqual(['stale', 'live']);
   });
 
-  it('is measured from the connection while no event has arrived', async () => {
+  it('the age of the data is measured from the connection while no event has arrived', async () => {
     const connection = await start();
     clock.advance(15_000);
     link.connect();

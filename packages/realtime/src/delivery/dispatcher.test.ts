@@ -19,7 +19,7 @@ beforeEach(() => {
 const btc = (value: number) => ({ pair: 'BTC', value });
 
 describe('a frame', () => {
-  it('is requested once for any number of payloads and subscribers', () => {
+  it('a frame is requested once for any number of payloads and subscribers', () => {
     dispatcher.subscribe(ticker, undefined, () => {});
     dispatcher.subscribe(trade, undefined, () => {});
     dispatcher.receive('daymarket', btc(1), undefined);
@@ -28,14 +28,14 @@ describe('a frame', () => {
     expect(frames).toHaveBeenCalledOnce();
   });
 
-  it('is not requested for events without subscribers', () => {
+  it('a frame is not requested for events without subscribers', () => {
     dispatcher.subscribe(ticker, 'ETH', () => {});
     dispatcher.receive('daymarket', btc(1), undefined);
     dispatcher.receive('trade', btc(1), undefined);
     expect(frames).not.toHaveBeenCalled();
   });
 
-  it('is requested again after a frame', () => {
+  it('a frame is requested again after a frame', () => {
     dispatcher.subscribe(ticker, undefined, () => {});
     dispatcher.receive('daymarket', btc(1), undefined);
     dispatcher.flush();
@@ -58,7 +58,7 @@ describe('an event with an interval', () => {
     vi.useRealTimers();
   });
 
-  it('is delivered in the next frame after a pause', () => {
+  it('an event with an interval is delivered in the next frame after a pause', () => {
     expect(heard).toEqual([{ risk: 1 }]);
     vi.advanceTimersByTime(250);
     dispatcher.receive('account', { risk: 2 }, undefined);
@@ -66,7 +66,7 @@ describe('an event with an interval', () => {
     expect(heard).toEqual([{ risk: 1 }, { risk: 2 }]);
   });
 
-  it('is parsed and delivered once at the end of the interval, without a frame', () => {
+  it('an event with an interval is parsed and delivered once at the end of the interval, without a frame', () => {
     frames.mockClear();
     for (const risk of [2, 3, 4]) dispatcher.receive('account', { risk }, undefined);
     vi.advanceTimersByTime(249);
@@ -81,7 +81,7 @@ describe('an event with an interval', () => {
     expect(heard.at(-1)).toEqual({ risk: 5 });
   });
 
-  it('has one turn for all its subscribers', () => {
+  it('an event with an interval has one turn for all its subscribers', () => {
     const second = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(account, undefined, second);
     dispatcher.receive('account', { risk: 2 }, undefined);
@@ -90,13 +90,13 @@ describe('an event with an interval', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith([{ risk: 2 }]);
   });
 
-  it('keeps the newest payload of each kind, the newest last', () => {
+  it('an event with an interval keeps the newest payload of each kind, the newest last', () => {
     for (const news of [{ risk: 2 }, { profit: 3 }, { risk: 4 }]) dispatcher.receive('account', news, undefined);
     vi.advanceTimersByTime(250);
     expect(heard.slice(1)).toEqual([{ profit: 3 }, { risk: 4 }]);
   });
 
-  it('is discarded with the session; the first of the next session is delivered at once', () => {
+  it('an event with an interval is discarded with the session; the first of the next session is delivered at once', () => {
     dispatcher.receive('account', { risk: 2 }, undefined);
     dispatcher.discard();
     vi.advanceTimersByTime(250);
@@ -111,7 +111,7 @@ describe('an event with an interval', () => {
 });
 
 describe('a subscriber', () => {
-  it('does not receive queued payloads after it unsubscribes', () => {
+  it('a subscriber does not receive queued payloads after it unsubscribes', () => {
     const hear = vi.fn<() => void>();
     const stop = dispatcher.subscribe(ticker, undefined, hear);
     dispatcher.receive('daymarket', btc(1), undefined);
@@ -120,7 +120,7 @@ describe('a subscriber', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('does not receive the frame if another subscriber removes it within that frame', () => {
+  it('a subscriber does not receive the frame if another subscriber removes it within that frame', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(ticker, undefined, () => stop());
     const stop = dispatcher.subscribe(ticker, undefined, hear);
@@ -129,7 +129,7 @@ describe('a subscriber', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('does not receive payloads from before its subscription', () => {
+  it('a subscriber does not receive payloads from before its subscription', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(trade, undefined, () => {});
     dispatcher.receive('trade', btc(1), undefined);
@@ -153,7 +153,7 @@ describe('a subscriber', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
-  it('is reported by isHeard', () => {
+  it('a subscriber is reported by isHeard', () => {
     const stop = dispatcher.subscribe(ticker, undefined, () => {});
     expect(dispatcher.isHeard(ticker)).toBe(true);
     expect(dispatcher.isHeard(trade)).toBe(false);
@@ -184,7 +184,7 @@ describe('an event', () => {
     expect(reported.map(({ where }) => where)).toEqual(['event trade']);
   });
 
-  it('of a user is delivered for this user only', () => {
+  it('an event of a user is delivered for this user only', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(balanceChanged, undefined, hear);
     dispatcher.receive('update_balance_8', undefined, 7);
@@ -229,7 +229,7 @@ describe('an event with a wire key', () => {
   });
   afterEach(() => stop());
 
-  it('is parsed on delivery: only the last payload of the frame, once for all subscribers', () => {
+  it('an event with a wire key is parsed on delivery: only the last payload of the frame, once for all subscribers', () => {
     const one = vi.fn<(news: readonly unknown[]) => void>();
     const other = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(book, 'BTC', one);
@@ -243,7 +243,7 @@ describe('an event with a wire key', () => {
     expect(good).toHaveBeenCalledOnce();
   });
 
-  it('is not parsed if its key has no subscriber or the subscriber has left, and still counts as traffic', () => {
+  it('an event with a wire key is not parsed if its key has no subscriber or the subscriber has left, and still counts as traffic', () => {
     const leave = dispatcher.subscribe(book, 'ETH', () => {});
     arrive(btc(1));
     expect(good).toHaveBeenCalledOnce();
@@ -253,7 +253,7 @@ describe('an event with a wire key', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('falls back to the previous payload if the newest is malformed, and reports it', () => {
+  it('an event with a wire key falls back to the previous payload if the newest is malformed, and reports it', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(book, undefined, hear);
     arrive(btc(1), btc(2), { pair: 'BTC' }, { pair: 'BTC', value: null });
@@ -263,7 +263,7 @@ describe('an event with a wire key', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('is dropped and reported at once if its key cannot be read', () => {
+  it('an event with a wire key is dropped and reported at once if its key cannot be read', () => {
     dispatcher.subscribe(book, undefined, () => {});
     arrive(null, 'book', { pair: 7 });
     expect(reported).toHaveLength(3);
@@ -279,7 +279,7 @@ describe('an event with a wire key', () => {
     expect(good).not.toHaveBeenCalled();
   });
 
-  it('keeps the last valid payload through any number of malformed ones', () => {
+  it('an event with a wire key keeps the last valid payload through any number of malformed ones', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(book, undefined, hear);
     arrive(btc(1), ...Array.from({ length: 500 }, () => ({ pair: 'BTC' })));
@@ -313,7 +313,7 @@ describe('a list event', () => {
 });
 
 describe('the interest', () => {
-  it('has the pairs that subscribers name and the lists of those that name none, while they subscribe', () => {
+  it('the interest has the pairs that subscribers name and the lists of those that name none, while they subscribe', () => {
     const stops = [
       dispatcher.subscribe(ticker, undefined, () => {}),
       dispatcher.subscribe(ticker, '2-3', () => {}),
@@ -329,7 +329,7 @@ describe('the interest', () => {
     expect(dispatcher.interest()).toEqual({ pairs: ['1-3'] });
   });
 
-  it('is every pair where a subscriber of an event without a list names none', () => {
+  it('the interest is every pair where a subscriber of an event without a list names none', () => {
     dispatcher.subscribe(trade, undefined, () => {});
     dispatcher.subscribe(ticker, '1-3', () => {});
     expect(dispatcher.interest()).toEqual({});

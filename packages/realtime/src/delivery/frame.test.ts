@@ -8,14 +8,14 @@ const run = vi.fn<() => void>();
 beforeEach(() => void run.mockReset());
 
 describe('the next frame', () => {
-  it("comes with the browser's animation frame, once", () => {
+  it("the next frame comes with the browser's animation frame, once", () => {
     nextFrame(run);
     vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(5000);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('comes after a second while the tab is hidden, once', () => {
+  it('the next frame comes after a second while the tab is hidden, once', () => {
     const frames = new Map<number, FrameRequestCallback>();
     vi.stubGlobal(
       'requestAnimationFrame',
@@ -31,14 +31,14 @@ describe('the next frame', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('comes after a second without a browser', () => {
+  it('the next frame comes after a second without a browser', () => {
     vi.stubGlobal('requestAnimationFrame', undefined);
     nextFrame(run);
     vi.advanceTimersByTime(1000);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does not come after it is cancelled', () => {
+  it('the next frame does not come after it is cancelled', () => {
     nextFrame(run)();
     vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(5000);

@@ -54,7 +54,7 @@ describe('the fake connection', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('takes the phase that the test sets', () => {
+  it('the fake connection takes the phase that the test sets', () => {
     const realtime = fakeRealtime();
     const states: unknown[] = [];
     realtime.onState((state) => states.push(state));

@@ -7,7 +7,7 @@ const d = decimal;
 const all = (...quantities: string[]) => quantities.map((quantity) => d(quantity));
 
 describe('the allocation of a launch that collects commitments', () => {
-  it('gives each commitment in full while there is enough', () => {
+  it('the allocation of a launch that collects commitments gives each commitment in full while there is enough', () => {
     expect(allocate(all('100', '300'), d('1000'))).toEqual(['100', '300']);
   });
 
@@ -20,11 +20,11 @@ describe('the allocation of a launch that collects commitments', () => {
     expect(allocate(all('1000', '2000', '7000'), d('1000'), d('300'))).toEqual(['233.33333333', '300', '300']);
   });
 
-  it('gives nothing where nothing is committed', () => {
+  it('the allocation of a launch that collects commitments gives nothing where nothing is committed', () => {
     expect(allocate(all('0', '0'), d('1000'))).toEqual(['0', '0']);
   });
 
-  it('never gives more than the total, the cap or the commitment', () => {
+  it('the allocation of a launch that collects commitments never gives more than the total, the cap or the commitment', () => {
     const quantity = fc.integer({ min: 0, max: 10 ** 6 }).map((units) => d(String(units / 100)));
     fc.assert(
       fc.property(fc.array(quantity, { minLength: 1, maxLength: 8 }), quantity, quantity, (commitments, total, cap) => {

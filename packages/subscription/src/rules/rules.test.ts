@@ -13,7 +13,7 @@ const d = decimal;
 describe('a quantity', () => {
   const terms = { price: d('1.05'), balance: d('1000'), remaining: d('5000') };
 
-  it('must be present, a multiple of 100, in stock and affordable', () => {
+  it('a quantity must be present, a multiple of 100, in stock and affordable', () => {
     expect(quantityProblem(undefined, terms)).toBe('quantityRequired');
     expect(quantityProblem(d('150'), terms)).toBe('quantityMultiple');
     expect(quantityProblem(d('5100'), terms)).toBe('soldOut');
@@ -21,11 +21,11 @@ describe('a quantity', () => {
     expect(quantityProblem(d('900'), terms)).toBeUndefined();
   });
 
-  it('costs quantity × price', () => {
+  it('a quantity costs quantity × price', () => {
     expect(costOf(d('300'), d('1.050001'))).toBe('315.0003');
   });
 
-  it('is never refused when it is "All", and All plus one step is never accepted', () => {
+  it('a quantity is never refused when it is "All", and All plus one step is never accepted', () => {
     const amounts = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => d(String(units / 100)));
     const prices = fc.integer({ min: 1, max: 10 ** 6 }).map((units) => d(String(units / 1000)));
     fc.assert(
@@ -91,7 +91,7 @@ describe('the unlock timeline', () => {
 describe('the calendar file', () => {
   const now = Date.UTC(2026, 10, 22, 4, 0, 0);
 
-  it('has one event a moment, in universal time, with escaped text and CRLF', () => {
+  it('the calendar file has one event a moment, in universal time, with escaped text and CRLF', () => {
     const file = calendarFile([{ uid: 'a', at: now, title: 'Start, BRS; 2' }], now);
     expect(file.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',

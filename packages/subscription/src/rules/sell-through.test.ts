@@ -16,7 +16,7 @@ describe('the sell-through estimate', () => {
     });
   });
 
-  it('needs a window of a minute and a rest to sell', () => {
+  it('the sell-through estimate needs a window of a minute and a rest to sell', () => {
     expect(sellThrough([])).toBeUndefined();
     expect(sellThrough([sample(0, '500'), sample(0.9, '400')])).toBeUndefined();
     expect(sellThrough([sample(0, '500'), sample(2, '0')])).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the samples', () => {
     expect(samples.map(({ at }) => at / MINUTE)).toEqual([5, 11]);
   });
 
-  it('start anew with a stock that grew', () => {
+  it('the samples start anew with a stock that grew', () => {
     expect(withSample([sample(0, '500')], sample(1, '2000'))).toEqual([sample(1, '2000')]);
   });
 });

@@ -38,7 +38,7 @@ describe('the text of a number field', () => {
     expect(cleanTyping(typed, 4, ',')).toBe(shown);
   });
 
-  it('keeps every separator in a field of whole numbers, where only groups have a value', () => {
+  it('the text of a number field keeps every separator in a field of whole numbers, where only groups have a value', () => {
     expect(cleanTyping('12.9', 0, '.')).toBe('12.9');
     expect(typedValue('12.9', 0, '.')).toBeUndefined();
     expect(typedValue('1.0', 0, '.')).toBeUndefined();
@@ -78,7 +78,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('does not change when it is cleaned twice', () => {
+  it('the text of a number field does not change when it is cleaned twice', () => {
     expect(cleanTyping('.,', 0, '.')).toBe('.,');
     fc.assert(
       fc.property(fc.string(), fc.nat(8), fc.constantFrom<DecimalSeparator>('.', ','), (text, decimals, separator) => {
@@ -172,10 +172,10 @@ describe('an arrow key', () => {
     expect(stepped(decimal('100'), decimal('0.5'), 1, 1)).toBe('100.5');
     expect(stepped(decimal('100'), decimal('0.5'), -1, 1)).toBe('99.5');
   });
-  it('starts from nothing', () => {
+  it('an arrow key starts from nothing', () => {
     expect(stepped(undefined, decimal('0.01'), 1, 2)).toBe('0.01');
   });
-  it('does not go below zero', () => {
+  it('an arrow key does not go below zero', () => {
     expect(stepped(decimal('0.3'), decimal('0.5'), -1, 1)).toBe('0');
   });
 });

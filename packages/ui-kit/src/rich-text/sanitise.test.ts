@@ -103,12 +103,12 @@ describe('pictures', () => {
 });
 
 describe('the outline', () => {
-  it('begins below the page’s own heading and skips no level', () => {
+  it('the outline begins below the page’s own heading and skips no level', () => {
     expect(levels('<h1>a</h1><h4>b</h4><h4>c</h4><h2>d</h2><h1>e</h1>')).toEqual(['H2', 'H3', 'H3', 'H3', 'H2']);
     expect(levels('<h5>a</h5><h6>b</h6>')).toEqual(['H2', 'H3']);
   });
 
-  it('has no empty headings', () => {
+  it('the outline has no empty headings', () => {
     expect(levels('<h2> </h2><h2>a</h2>')).toEqual(['H2']);
   });
 });
@@ -127,7 +127,7 @@ describe('tables', () => {
     expect(place.querySelectorAll('[data-scrolls]')).toHaveLength(1);
   });
 
-  it('keep the scopes of their heads, and only those', () => {
+  it('tables keep the scopes of their heads, and only those', () => {
     expect(html('<table><tr><th scope="col">a</th><th scope="x">b</th></tr></table>')).toContain(
       '<th scope="col">a</th><th>b</th>',
     );

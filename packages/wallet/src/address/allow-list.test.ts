@@ -37,12 +37,12 @@ describe('the allow-list', () => {
     expect(allowListFault(noted, NEW, { isInBook: true, now: until })).toBeUndefined();
   });
 
-  test('does not restart the cool-down when the address is seen again', () => {
+  test('the allow-list does not restart the cool-down when the address is seen again', () => {
     const noted = noteAddresses(on, [NEW], T0);
     expect(noteAddresses(noted, [NEW], T0 + 5000)).toBe(noted);
   });
 
-  test('ends 24 hours after it was switched off', () => {
+  test('the allow-list ends 24 hours after it was switched off', () => {
     const off = switchOff(on, T0);
     expect(isAllowListOn(off, T0 + COOL_DOWN_MS - 1)).toBe(true);
     expect(isAllowListOn(off, T0 + COOL_DOWN_MS)).toBe(false);

@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(networksOfAddress('not an address')).toEqual([]);
   });
 
-  test('with one changed character is never valid, except where the network has no checksum', () => {
+  test('an address with one changed character is never valid, except where the network has no checksum', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...VALID.filter(([network]) => network !== 'evm')),
@@ -84,7 +84,7 @@ describe('an address', () => {
     );
   });
 
-  test('of any text never throws', () => {
+  test('the check of an address of any text never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...VALID.map(([network]) => network)), (text, network) => {
         expect(() => [addressFault(text, network), networksOfAddress(text)]).not.toThrow();
@@ -94,7 +94,7 @@ describe('an address', () => {
 });
 
 describe('the case of an Ethereum address', () => {
-  test('is its checksum', () => {
+  test('the case of an Ethereum address is its checksum', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\da-f]{40}$/), (digits) => {
         const written = withChecksum(`0x${digits}`);
@@ -104,7 +104,7 @@ describe('the case of an Ethereum address', () => {
     );
   });
 
-  test('in one case is no checksum', () => {
+  test('the case of an Ethereum address in one case is no checksum', () => {
     expect(hasChecksum('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed')).toBe(false);
     expect(hasChecksum('0x5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED')).toBe(false);
     expect(hasChecksum('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(true);
@@ -120,7 +120,7 @@ describe('the kind of a network', () => {
     expect(networkKind('SOMENET', usdt)).toBeUndefined();
   });
 
-  test('without a name follows the code, then the type', () => {
+  test('the kind of a network without a name follows the code, then the type', () => {
     expect(networkKind('', { currency: 'BTC', currencyType: 'btc' })).toBe('bitcoin');
     expect(networkKind('', { currency: 'LTC', currencyType: 'btc' })).toBe('litecoin');
     expect(networkKind('', { currency: 'PEPE', currencyType: 'erc20' })).toBe('evm');

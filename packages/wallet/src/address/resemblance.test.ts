@@ -40,7 +40,7 @@ describe('the comparison of two addresses', () => {
     ]);
   });
 
-  test('loses no character', () => {
+  test('the comparison of two addresses loses no character', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(

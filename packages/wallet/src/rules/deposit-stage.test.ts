@@ -13,11 +13,11 @@ describe('the progress of a deposit', () => {
     expect(depositProgress(aLogRow({ confirmations, required: 6 }))).toMatchObject({ stage, required: 6 });
   });
 
-  test('is not invented where the back end sends no confirmations', () => {
+  test('the progress of a deposit is not invented where the back end sends no confirmations', () => {
     expect(depositProgress(aLogRow())).toBeUndefined();
   });
 
-  test('needs six confirmations where the back end names no number', () => {
+  test('the progress of a deposit needs six confirmations where the back end names no number', () => {
     expect(depositProgress(aLogRow({ confirmations: 5 }))).toMatchObject({ stage: 'credited', required: 6 });
   });
 });

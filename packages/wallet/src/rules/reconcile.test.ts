@@ -13,7 +13,7 @@ describe('balances since the last visit', () => {
     expect(reconcile(snapshot, [entry(12, '-30'), entry(11, '5')], [usdt('75')])).toEqual([]);
   });
 
-  test('do not count an entry of the last visit twice', () => {
+  test('balances since the last visit do not count an entry of the last visit twice', () => {
     expect(reconcile(snapshot, [entry(11, '5'), entry(10, '100')], [usdt('105')])).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ describe('the course of the total', () => {
     expect(withTotal(course, point(HOUR, '1000.5'))).toEqual([...course, point(HOUR, '1000.5')]);
   });
 
-  test('keeps the newest 500 points', () => {
+  test('the course of the total keeps the newest 500 points', () => {
     const course = Array.from({ length: 500 }, (_unused, at) => point(at * HOUR, '1'));
     const next = withTotal(course, point(500 * HOUR, '1'));
     expect(next).toHaveLength(500);

@@ -56,7 +56,7 @@ describe('the amount of a transfer', () => {
 });
 
 describe('the direction of a transfer', () => {
-  test('keeps the requested direction as far as possible', () => {
+  test('the direction of a transfer keeps the requested direction as far as possible', () => {
     expect(chosenDirection(ACCOUNTS, { from: 'micro', to: 'change' })).toEqual({ from: 'micro', to: 'change' });
     expect(chosenDirection(['legal', 'change'], { from: 'micro', to: 'change' })).toEqual({
       from: 'legal',
@@ -64,7 +64,7 @@ describe('the direction of a transfer', () => {
     });
   });
 
-  test('never has one account twice', () => {
+  test('the direction of a transfer never has one account twice', () => {
     fc.assert(
       fc.property(
         fc.subarray([...ACCOUNTS]),

@@ -31,7 +31,7 @@ async function add(user: User, address: string, label = '') {
 }
 
 describe('the address book', () => {
-  test('needs a currency and an address', async () => {
+  test('the address book needs a currency and an address', async () => {
     const { user } = await open();
     await save(user);
     expect((await screen.findAllByText('Choose a currency.')).length).toBeGreaterThan(0);

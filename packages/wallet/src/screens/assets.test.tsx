@@ -47,7 +47,7 @@ describe('the assets screen', () => {
     ]);
   });
 
-  test('is the current entry of the menu at both of its addresses', async () => {
+  test('the assets screen is the current entry of the menu at both of its addresses', async () => {
     openScreen('/letransactions?account=legal');
     await rows();
     expect(screen.getByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
@@ -60,14 +60,14 @@ describe('the assets screen', () => {
     expect(screen.getByText('95,130.80 USDT', { selector: 'dd' })).toBeVisible();
   });
 
-  test('never rounds a balance up to more than there is', async () => {
+  test('the assets screen never rounds a balance up to more than there is', async () => {
     const balance = [{ currency: 2, currency_name: 'BTC', legal_balance: '0.999999999', usdt_price: '1' }];
     server.use(respond(walletList, () => aWireWallet({ legal_wallet: { balance, usdt_totle: '1' } })));
     openScreen();
     expect((await rows())[0]?.[1]).toBe('0.99999999');
   });
 
-  test('opens the account that the address names, and names the one that is chosen', async () => {
+  test('the assets screen opens the account that the address names, and names the one that is chosen', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { router, user } = openScreen('/letransactions?account=change');
     expect(await rows()).toEqual([['USDT', '7.50000000', '2.50000000', '10.00']]);
@@ -76,7 +76,7 @@ describe('the assets screen', () => {
     expect(await screen.findByText('No assets in this account yet.')).toBeVisible();
   });
 
-  test('opens the account with a balance if the address names no valid one', async () => {
+  test('the assets screen opens the account with a balance if the address names no valid one', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     openScreen('/letransactions?account=swiss');
     expect(await currencies()).toEqual(['USDT']);

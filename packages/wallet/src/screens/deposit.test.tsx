@@ -168,7 +168,7 @@ async function openProof() {
 }
 
 describe('a deposit proof', () => {
-  test('needs every field and a picture', async () => {
+  test('a deposit proof needs every field and a picture', async () => {
     const { dialog, submit } = await openProof();
     await submit();
     expect(await dialog.findByText('Add a payment screenshot.')).toBeVisible();
@@ -176,7 +176,7 @@ describe('a deposit proof', () => {
     expect(exchange().proofs).toEqual([]);
   });
 
-  test('keeps its input when the dialog is closed and opened again', async () => {
+  test('a deposit proof keeps its input when the dialog is closed and opened again', async () => {
     // A draft belongs to the stored user.
     localStorage.setItem('user_id', '7');
     const { user, dialog } = await openProof();

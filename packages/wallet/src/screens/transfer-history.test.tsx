@@ -54,7 +54,7 @@ describe('the transfer history', () => {
     expect(screen.getAllByText(/2026.*12:00/)).toHaveLength(TRANSFERS.length);
   });
 
-  test('is read page by page', async () => {
+  test('the transfer history is read page by page', async () => {
     server.use(respond(transferHistory, ({ request: { page } }) => ({ list: page <= 2 ? pageOf(page) : [] })));
     const { user } = open();
     expect(await rows()).toHaveLength(9);

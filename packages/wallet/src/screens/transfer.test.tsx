@@ -59,7 +59,7 @@ async function open(query: string, options?: Parameters<typeof openScreen>[2]) {
 }
 
 describe('a transfer', () => {
-  test('of everything is floored, confirmed, sent once, and opens the history', async () => {
+  test('a transfer of everything is floored, confirmed, sent once, and opens the history', async () => {
     const { user, submit, router } = await open('from=legal&to=change');
     await user.click(screen.getByRole('button', { name: 'All' }));
     await submit();
@@ -145,7 +145,7 @@ describe('a transfer', () => {
     expect(dialog).toHaveTextContent('You confirmed 5 USDT. The exchange created 50 USDT.');
   });
 
-  test('in a direction that the back end does not have is not sent', async () => {
+  test('a transfer in a direction that the back end does not have is not sent', async () => {
     const { type, submit } = await open('from=change&to=micro', { dialect: 'c' });
     await type('5');
     await submit();
@@ -153,7 +153,7 @@ describe('a transfer', () => {
     expect(exchange.moved).toEqual([]);
   });
 
-  test('is sent as the number of its direction to a back end that numbers them', async () => {
+  test('a transfer is sent as the number of its direction to a back end that numbers them', async () => {
     const { user, type, submit } = await open('from=change&to=legal', { dialect: 'c' });
     let fields: FormData | undefined;
     server.use(
@@ -169,7 +169,7 @@ describe('a transfer', () => {
     expect(Object.fromEntries(fields ?? [])).toMatchObject({ currency_id: '1', number: '5', type: '4' });
   });
 
-  test('can be turned around', async () => {
+  test('a transfer can be turned around', async () => {
     const { user, type, submit } = await open('from=legal&to=change');
     await user.click(screen.getByRole('button', { name: 'Swap from and to' }));
     await type('5');

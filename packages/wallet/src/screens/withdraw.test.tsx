@@ -53,7 +53,7 @@ async function fill(user: UserEvent, address: string, amount: string) {
 }
 
 describe('a withdrawal', () => {
-  test('without an amount names no amount that arrives', async () => {
+  test('a withdrawal without an amount names no amount that arrives', async () => {
     await open();
     const received = screen.getByText('You receive').closest('div');
     expect(received).toHaveTextContent('You receive—');
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('is reviewed with the whole address, and sent once on a double click', async () => {
+  test('a withdrawal is reviewed with the whole address, and sent once on a double click', async () => {
     const { user } = await open();
     await user.click(addressField());
     await user.paste(TRON);
@@ -179,7 +179,7 @@ describe('a withdrawal', () => {
     expect(amountField()).toHaveValue('100');
   });
 
-  test('with a fee that has changed keeps its input, shows the new fee and is sent with it', async () => {
+  test('a withdrawal with a fee that has changed keeps its input, shows the new fee and is sent with it', async () => {
     const { user } = await open();
     server.use(
       respond(withdraw, ({ request }) => {
@@ -202,7 +202,7 @@ describe('a withdrawal', () => {
     expect(exchange.withdrawals).toMatchObject([{ number: '100', rate: '2', charge: '2' }]);
   });
 
-  test('with a fee above 5 % needs an acknowledgement, which names the amount at which it is 1 %', async () => {
+  test('a withdrawal with a fee above 5 % needs an acknowledgement, which names the amount at which it is 1 %', async () => {
     const { user } = await open();
     await fill(user, TRON, '15');
     expect(screen.getByText(/For 100 USDT or more, it is 1% or less/)).toBeVisible();
@@ -213,7 +213,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  test('to an address that resembles a used one needs a comparison', async () => {
+  test('a withdrawal to an address that resembles a used one needs a comparison', async () => {
     exchange.log = [{ value: '-50', info: '', status: 2, address: LOOKALIKE, created_time: 1_700_000_000 }];
     const { user } = await open();
     await screen.findByText(LOOKALIKE);

@@ -18,12 +18,12 @@ const limits = (overrides: Partial<WithdrawalLimits> = {}): WithdrawalLimits => 
 const flat = feeRule('change', d('1'));
 
 describe('the fee', () => {
-  test('is flat in the coin account, per cent in the options account', () => {
+  test('the fee is flat in the coin account, per cent in the options account', () => {
     expect(withdrawalFee(d('50'), feeRule('change', d('1.5')))).toBe('1.5');
     expect(withdrawalFee(d('50'), feeRule('micro', d('1.5')))).toBe('0.75');
   });
 
-  test('in per cent is rounded up to 8 decimals', () => {
+  test('the fee in per cent is rounded up to 8 decimals', () => {
     expect(withdrawalFee(d('0.00000001'), feeRule('lever', d('1')))).toBe('0.00000001');
   });
 
@@ -36,7 +36,7 @@ describe('the fee', () => {
     );
   });
 
-  test('never leaves a negative net amount', () => {
+  test('the fee never leaves a negative net amount', () => {
     expect(netReceived(d('0.5'), flat)).toBe('0');
   });
 
@@ -47,7 +47,7 @@ describe('the fee', () => {
     expect(highFee(ZERO, flat)).toBeUndefined();
   });
 
-  test('at the named amount is exactly 1 %', () => {
+  test('the fee at the named amount is exactly 1 %', () => {
     fc.assert(
       fc.property(amounts, (fee) => {
         const high = highFee(fee, feeRule('change', fee));
@@ -61,12 +61,12 @@ describe('the network of a currency', () => {
   const usdt = { id: 3, code: 'USDT', type: '' };
   const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-  test('without a name is that of the own address for deposits', () => {
+  test('the network of a currency without a name is that of the own address for deposits', () => {
     expect(kindOf('', { ...usdt, depositAddress: tron })).toBe('tron');
     expect(kindOf('', { ...usdt, depositAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' })).toBe('evm');
   });
 
-  test('is unknown where it has another name or there is no such address', () => {
+  test('the network of a currency is unknown where it has another name or there is no such address', () => {
     expect(kindOf('', usdt)).toBeUndefined();
     expect(kindOf('SOMENET', { ...usdt, depositAddress: tron })).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('the amount of a withdrawal', () => {
     expect(withdrawalAmountFault(amount === undefined ? undefined : d(amount), limits(), flat)).toBe(fault);
   });
 
-  test('is refused above the rest of the day, the balance, and up to the fee', () => {
+  test('the amount of a withdrawal is refused above the rest of the day, the balance, and up to the fee', () => {
     expect(withdrawalAmountFault(d('101'), limits({ dayUsed: d('1900') }), flat)).toBe('withdraw.aboveDay');
     expect(withdrawalAmountFault(d('101'), limits({ available: d('100') }), flat)).toBe('withdraw.aboveBalance');
     expect(withdrawalAmountFault(d('10'), limits(), feeRule('change', d('10')))).toBe('withdraw.notAboveFee');
@@ -115,7 +115,7 @@ describe('the amount of a withdrawal', () => {
     );
   });
 
-  test('is judged by the whole daily limit where the used amount is unknown', () => {
+  test('the amount of a withdrawal is judged by the whole daily limit where the used amount is unknown', () => {
     expect(restOfDay(limits({ dayUsed: undefined }))).toBeUndefined();
     expect(withdrawalAmountFault(d('400'), limits({ dayLimit: d('300'), dayUsed: undefined }), flat)).toBe(
       'withdraw.aboveDay',

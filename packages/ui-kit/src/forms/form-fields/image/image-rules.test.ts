@@ -45,7 +45,7 @@ const chunk = (kind: string, content: readonly number[]) =>
   join([0, 0, 0, content.length], bytes(kind), content, [0, 0, 0, 0]);
 
 describe('the type of a file', () => {
-  test('is read from its first bytes', () => {
+  test('the type of a file is read from its first bytes', () => {
     expect(imageType(jpeg())).toBe('jpeg');
     expect(imageType(Uint8Array.from(PNG))).toBe('png');
     expect(imageType(join([0, 0, 0, 24], bytes('ftypheic')))).toBe('heic');

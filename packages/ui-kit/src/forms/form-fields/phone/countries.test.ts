@@ -11,7 +11,7 @@ describe('the list of countries', () => {
     expect(COUNTRIES).toHaveLength(230);
   });
 
-  test('is in the user’s language and sort order', () => {
+  test('the list of countries is in the user’s language and sort order', () => {
     const spanish = countriesIn('es').map(({ name }) => name);
     expect(spanish).toContain('Alemania');
     expect(spanish.indexOf('Alemania')).toBeLessThan(spanish.indexOf('Austria'));
