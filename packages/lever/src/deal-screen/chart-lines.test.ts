@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeverOrder } from '../contract';
 import { aPosition } from '../testing/fixtures';
 import { leverLines, linesKey, type OnStops } from './chart-lines';
+import { leverMarks } from './chart-marks';
 
 const texts = {
   entry: () => 'Entry',
@@ -55,4 +56,19 @@ it('lets only the stops be dragged, by ticks of the pair; the other stop stays a
   ]);
   dragged[1]?.drag?.onDrop(decimal(94_000));
   expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { takeProfit: '99000', stopLoss: '94000' });
+});
+
+it('marks openings and closes of the pair; the close of a long position is a sale', () => {
+  const closed = aPosition({ id: 30, completedAt: 5, openedAt: 4 });
+  const other = aPosition({ id: 50, pair: '2-3' });
+  const marks = leverMarks(
+    '1-3',
+    { positions: [aPosition({ direction: 'short' }), other], closed: [closed] },
+    { opened: () => 'Opened', closed: () => 'Closed' },
+  );
+  expect(marks.map(({ id, tone, price }) => `${id} ${tone} ${price}`)).toEqual([
+    'open 31 down 97000',
+    'open 30 up 97000',
+    'close 30 down 98000',
+  ]);
 });

@@ -18,6 +18,7 @@ import { withLeverageDecimals } from '../rules/price-decimals';
 import { OrdersTabs } from '../orders/orders-tabs';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { useChartLines } from './use-chart-lines';
+import { useChartMarks } from './use-chart-marks';
 
 interface DealScreenProps {
   readonly pair: Pair;
@@ -58,7 +59,13 @@ function useOwnPrices(entrusts: readonly LeverOrder[]) {
 function useChartOrders(pair: Pair, account: ReturnType<typeof useLeverAccount>) {
   const [edit, setEdit] = useState<StopsEdit>();
   const entrusts = account.entrusts.filter((order) => order.pair === undefined || order.pair === pair.id);
-  return { edit, setEdit, lines: useChartLines(pair, account, setEdit), ownPrices: useOwnPrices(entrusts) };
+  return {
+    edit,
+    setEdit,
+    lines: useChartLines(pair, account, setEdit),
+    marks: useChartMarks(pair.id, account.input.positions),
+    ownPrices: useOwnPrices(entrusts),
+  };
 }
 
 /** On a phone the form opens for the direction whose button was pressed. */
@@ -77,7 +84,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   // A back end without lot sizes in the quotation offers every pair.
   const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
   const { only, setPressed } = useOnlyDirection();
-  const { edit, setEdit, lines, ownPrices } = useChartOrders(pair, account);
+  const { edit, setEdit, lines, marks, ownPrices } = useChartOrders(pair, account);
   return (
     <>
       <DealFrame
@@ -99,6 +106,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
           },
         }}
         lines={lines}
+        marks={marks}
         above={
           account.isLoggedIn && (
             <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />

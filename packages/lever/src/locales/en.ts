@@ -87,6 +87,7 @@ const en = {
   'keys.form': 'Show the order form',
   'lever.thanzone': 'Enter a price above 0.',
   'lever.title': 'Leverage',
+  'lines.closed': 'Closed {{order}}',
   'lines.entrust': 'Limit {{order}}',
   'lines.lots_one': '{{side}} {{lots}} lot',
   'lines.lots_other': '{{side}} {{lots}} lots',

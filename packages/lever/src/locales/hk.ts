@@ -87,6 +87,7 @@ const hk: LeverTexts = {
   'keys.form': '顯示下單面板',
   'lever.thanzone': '價格不能小於或等於零。',
   'lever.title': '合約交易',
+  'lines.closed': '平倉 {{order}}',
   'lines.entrust': '限價 {{order}}',
   'lines.lots_one': '{{side}} {{lots}} 手',
   'lines.lots_other': '{{side}} {{lots}} 手',

@@ -89,6 +89,7 @@ const jp: LeverTexts = {
   'keys.form': '注文フォームを表示',
   'lever.thanzone': '価格は0より大きくしてください。',
   'lever.title': 'レバレッジ取引',
+  'lines.closed': '{{order}} を決済',
   'lines.entrust': '指値 {{order}}',
   'lines.lots_one': '{{side}} {{lots}} ロット',
   'lines.lots_other': '{{side}} {{lots}} ロット',

@@ -89,6 +89,7 @@ const kr: LeverTexts = {
   'keys.form': '주문창 표시',
   'lever.thanzone': '가격은 0보다 커야 합니다.',
   'lever.title': '레버리지 거래',
+  'lines.closed': '{{order}} 청산',
   'lines.entrust': '지정가 {{order}}',
   'lines.lots_one': '{{side}} {{lots}}랏',
   'lines.lots_other': '{{side}} {{lots}}랏',

@@ -90,6 +90,7 @@ const spa: LeverTexts = {
   'keys.form': 'Mostrar el formulario',
   'lever.thanzone': 'El precio no puede ser cero ni menor.',
   'lever.title': 'Apalancamiento',
+  'lines.closed': 'Cierre: {{order}}',
   'lines.entrust': 'Límite {{order}}',
   'lines.lots_one': '{{side}}, lotes: {{lots}}',
   'lines.lots_other': '{{side}}, lotes: {{lots}}',

@@ -87,6 +87,7 @@ const zh: LeverTexts = {
   'keys.form': '显示下单面板',
   'lever.thanzone': '价格不能小于或等于零。',
   'lever.title': '合约交易',
+  'lines.closed': '平仓 {{order}}',
   'lines.entrust': '限价 {{order}}',
   'lines.lots_one': '{{side}} {{lots}} 手',
   'lines.lots_other': '{{side}} {{lots}} 手',

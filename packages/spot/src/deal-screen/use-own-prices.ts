@@ -8,7 +8,8 @@ export function useOwnPrices(pair: Pair): OwnPrices {
   const { orders } = useOpenOrders(pair);
   return useMemo(() => {
     const pricesOf = (side: 'buy' | 'sell') =>
-      new Set(orders.filter((order) => order.side === side).map(({ price }) => price));
+      // An order that waits for its trigger is not in the book.
+      new Set(orders.filter((order) => order.side === side && !order.isWaiting).map(({ price }) => price));
     return { bids: pricesOf('buy'), asks: pricesOf('sell') };
   }, [orders]);
 }

@@ -11,6 +11,7 @@ import { placeBuy, type OpenOrder } from '../contract';
 import { OrderPanel } from '../order-form/order-panel';
 import { level } from '../order-form/order-panel.test-support';
 import { anOpenOrder } from '../testing/fixtures';
+import { spotLimits } from '../personal-limits/limits';
 import { freshExchange } from '../testing/fresh-exchange';
 import { renderSpot } from '../testing/render-spot';
 
@@ -83,6 +84,7 @@ describe('scaled orders', () => {
       '0.2 at 95100',
       '0.3 at 95200',
     ]);
+    expect(spotLimits.results.read()['USDT']?.trades).toBe(3);
     await user.click(screen.getByRole('button', { name: 'Cancel placed orders (3)' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel these orders' }));
     expect(await screen.findByText('Cancelled: 3 of 3')).toBeVisible();

@@ -1,7 +1,7 @@
-import { freshReads, selectServerClock, serverNow } from '@bourse/api-client';
+import { freshReads } from '@bourse/api-client';
 import { createWrite, differenceOf, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
 import { ordersTouched, spotApi } from '../api';
-import { spotLimits } from '../personal-limits/limits';
+import { noteBuy } from '../personal-limits/note-buy';
 import { orderPlaced, selectForm } from '../order-form/slice';
 import { readOrdersNow } from '../api/read-orders';
 import type { SpotState } from '../state';
@@ -53,9 +53,10 @@ function listsSince(order: OrderTicket, placedAt: number): Thunk<SpotState, Prom
 }
 
 /** Counts a buy, and clears the form unless the user has typed since the order was sent. */
-function settleForm({ pair, mode, side, draft, quote }: OrderTicket): Thunk<SpotState, void> {
+function settleForm(order: OrderTicket): Thunk<SpotState, void> {
+  const { pair, mode, side, draft } = order;
   return (dispatch, getState) => {
-    if (side === 'buy') spotLimits.noteTrade(quote, serverNow(selectServerClock(getState())));
+    dispatch(noteBuy(order));
     const present = selectForm(getState(), pair).drafts[mode][side];
     if (present === draft) dispatch(orderPlaced({ pair, mode, side }));
   };

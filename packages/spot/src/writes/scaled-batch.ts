@@ -3,6 +3,7 @@ import { createBatch, runMutation } from '@bourse/feature-kit';
 import { ordersTouched, spotApi } from '../api';
 import { readOrdersNow } from '../api/read-orders';
 import type { OpenOrder } from '../contract';
+import { noteBuy } from '../personal-limits/note-buy';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome } from './find-outcome';
 import type { OrderTicket } from './order-ticket';
@@ -22,6 +23,8 @@ export const scaledBatch = createBatch<SpotState, ScaledItem>({
       const { kind } = findOutcome(ticket, before, data);
       return kind === 'unsure' ? undefined : kind !== 'nothing';
     },
+  // Each order of a set is a trade of the personal limits.
+  onDone: ({ ticket }) => noteBuy(ticket),
   onEnd: () => (dispatch) => dispatch(ordersTouched()),
 });
 

@@ -1,5 +1,14 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/spot/contract';
+import {
+  amendOrder,
+  cancelOrder,
+  completedOrders,
+  deal,
+  openBuys,
+  openSells,
+  placeBuy,
+  placeSell,
+} from '@bourse/spot/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { MOST_NOTIONAL } from './limits';
@@ -60,6 +69,29 @@ describe('the deal', () => {
 });
 
 describe('orders', () => {
+  it('of announced types are named in the list, amended in one step, and refused in words', async () => {
+    const other = await test.user({ BTC: '5' });
+    await test.place(other, 'sell', '1', '101');
+    const stop = { ...limit('100', '1'), order_type: 'stop_limit', trigger_price: '100' } as const;
+    expect(await test.reply(placeBuy, stop, token)).toBe(SERVER_TEXTS.orderPlaced);
+    expect(await test.reply(placeBuy, { ...limit('90', '1'), order_type: 'post_only' }, token)).toBe(
+      SERVER_TEXTS.orderPlaced,
+    );
+    const refused = await test.ask(placeBuy, { ...limit('101', '1'), order_type: 'post_only' }, token);
+    expect(refused).toMatchObject({ type: 'error', message: SERVER_TEXTS.postOnlyWouldTake });
+    const [post, waiting] = await test.reply(openBuys, { page: 1 }, token);
+    expect(post).toMatchObject({ type: 'post_only', price: '90' });
+    expect(waiting).toMatchObject({ type: 'stop_limit', trigger: '100', isWaiting: true });
+
+    const amended = { id: post?.id ?? 0, type: 'in', price: '95', num: '1' } as const;
+    expect(await test.reply(amendOrder, amended, token)).toBe(SERVER_TEXTS.orderAmended);
+    expect(await test.reply(openBuys, { page: 1 }, token)).toMatchObject([{ id: amended.id, price: '95' }, {}]);
+    const crossing = await test.ask(amendOrder, { ...amended, price: '101' }, token);
+    expect(crossing).toMatchObject({ type: 'error', message: SERVER_TEXTS.postOnlyWouldTake });
+    const unknown = await test.ask(amendOrder, { ...amended, id: 999 }, token);
+    expect(unknown).toMatchObject({ type: 'error', message: SERVER_TEXTS.orderNotFound });
+  });
+
   it('rest, show as open, are taken back, and the money returns', async () => {
     expect(await test.reply(placeBuy, limit('90', '2'), token)).toBe(SERVER_TEXTS.orderPlaced);
     expect(await test.reply(placeSell, limit('110', '0.5'), token)).toBe(SERVER_TEXTS.orderPlaced);

@@ -1,0 +1,35 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import type { ChartMark } from '@bourse/charts';
+import { useFormat } from '@bourse/i18n';
+import type { PairId } from '@bourse/market/contract';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLeverOrdersQuery } from '../api';
+import type { LeverOrder } from '../contract';
+import { lotsIn } from '../locales/lots-in';
+import { leverMessages } from '../locales/messages';
+import { linesKey } from './chart-lines';
+import { leverMarks } from './chart-marks';
+
+const NONE: readonly LeverOrder[] = [];
+
+/** The user's openings and newest closes of a pair, as marks on its chart. The tab of closed positions has the same list cached. */
+export function useChartMarks(pair: PairId, positions: readonly LeverOrder[]): readonly ChartMark[] {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { currentData } = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', page: 1 } : skipToken);
+  const closed = currentData?.orders ?? NONE;
+  // oxlint-disable-next-line react/exhaustive-deps -- the marks, whose drawing is expensive, do not change with mark prices
+  const drawn = useMemo(() => positions, [linesKey(positions)]);
+  return useMemo(() => {
+    const opened = ({ direction, lots }: LeverOrder) =>
+      text('lines.lots', { side: text(direction === 'long' ? 'side.long' : 'side.short'), ...lotsIn(format, lots) });
+    return leverMarks(
+      pair,
+      { positions: drawn, closed },
+      { opened, closed: (order) => text('lines.closed', { order: opened(order) }) },
+    );
+  }, [pair, drawn, closed, text, format]);
+}
