@@ -7,4 +7,5 @@ export const PATHS = {
   allOrders: '/allTransaction',
   openOrders: '/account/accountEntrust',
   success: '/success',
+  panel: '/dealCenter/panel',
 } as const satisfies FeaturePaths;
