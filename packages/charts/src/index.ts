@@ -4,6 +4,8 @@ export { chartsMessages } from './locales/messages';
 export type { ChartPair } from './chart-pair';
 export { Chart, usePreloadedChart, type ChartProps } from './chart/chart';
 export { plotMessages } from './chart/locales/messages';
+export { exponentialAverage, movingAverage } from './chart/indicators/averages';
+export { relativeStrength } from './chart/indicators/rsi';
 export type { ChartKind } from './chart/plot/chart-kind';
 export type { ChartMark } from './chart/plot/chart-mark';
 export type { ChartLine, LineDrag, LineRemoval, TimeSpan } from './chart/plot/chart-line';

@@ -33,6 +33,7 @@ export {
 export { searchPairs } from './pairs/search-pairs';
 export { useThrottledGroups } from './pairs/use-throttled-groups';
 export { useSelectedPair, type PairSelection, type UseSelectedPair } from './selected-pair/use-selected-pair';
+export { useFollowedPair } from './selected-pair/use-followed-pair';
 export { PAIR_PARAMETER } from './selected-pair/named-symbol';
 export { pairParameter, selectPair } from './selected-pair/selected-pair';
 export { readStoredPair, storePair } from './selected-pair/stored-pair';
@@ -44,6 +45,7 @@ export { PairBar, type PairFigure, type PairBarProps } from './pair-bar/pair-bar
 export { usePriceDirection } from './pair-bar/use-price-direction';
 
 export { useChart, type UseChart } from './bars/use-chart';
+export { useLiveBars } from './bars/use-live-bars';
 export { useSpanChart } from './bars/use-span-chart';
 export { useDepthChart } from './market-depth/use-depth-chart';
 

@@ -8,4 +8,5 @@ export const PATHS = {
   openOrders: '/account/accountEntrust',
   success: '/success',
   profit: '/spotProfit',
+  panel: '/dealCenter/panel',
 } as const satisfies FeaturePaths;

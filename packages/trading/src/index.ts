@@ -10,8 +10,12 @@ export { useDealRead } from './deal-read/use-deal-read';
 export { useDealBook } from './deal-screen/use-deal-book';
 export { useSteadyPair } from './deal-screen/use-steady-pair';
 
-export { PANELS, type PanelId } from './panel-layout/layout';
+export { PANELS, type PanelId } from './panel-layout/docking';
 export type { TradingScreen } from './panel-layout/use-layout';
+export { BookPanel } from './deal-screen/panels';
+export { useWindowLevels } from './panel-window/use-window-levels';
+export { PanelWindow } from './panel-window/panel-window';
+export { PANEL_PARAMETER, windowPanelOf } from './panel-window/window-panels';
 export { AlertsTab } from './price-alerts/alerts-tab';
 
 export { floorAmount, learnAmountStep } from './amount-step/amount-step';

@@ -1,6 +1,7 @@
-import { partOf } from '@bourse/feature-kit';
+import { partOf, screenOf } from '@bourse/feature-kit';
 
 /** Screens and parts of other features, shown where they exist. */
 export const LINKS = {
   newestNotice: partOf('news/newestNotice'),
+  panelWindow: screenOf('spot/panel'),
 };

@@ -3,19 +3,20 @@ import { useLanguageEntries, usePreferenceEntries } from '../layouts/header/use-
 import { shellMessages } from '../locales/messages';
 import type { Command } from './command';
 
+const commandOf = (group: string, { id, label, lang, onSelect }: MenuEntry): Command => ({
+  id: `setting.${id}`,
+  kind: 'setting',
+  label: `${group}: ${label}`,
+  lang,
+  run: onSelect,
+});
+const isOther = ({ isSelected }: MenuEntry) => isSelected !== true;
+
 /** Language, price colours and time zone, without the present choice. The theme is an action of every screen. */
 export function useSettingCommands(): Command[] {
   const text = shellMessages.useText();
   const languages = useLanguageEntries();
   const preferences = usePreferenceEntries()();
-  const commandOf = (group: string, { id, label, lang, onSelect }: MenuEntry): Command => ({
-    id: `setting.${id}`,
-    kind: 'setting',
-    label: `${group}: ${label}`,
-    lang,
-    run: onSelect,
-  });
-  const isOther = ({ isSelected }: MenuEntry) => isSelected !== true;
   return [
     ...languages.filter(isOther).map((entry) => commandOf(text('language.label'), entry)),
     ...preferences.filter(isOther).map((entry) => commandOf(entry.group ?? '', entry)),

@@ -27,6 +27,7 @@ export function AppFrame() {
   const text = shellMessages.useText();
   const { state } = useNavigation();
   const handle = useRouteHandle();
+  const isBare = handle?.layout === 'bare';
   const isAccount = handle?.layout === 'account';
   const main = useFocusOnNavigation();
   usePageTitle(handle);
@@ -34,10 +35,10 @@ export function AppFrame() {
   return (
     <Column>
       <Global styles={frameVariables} />
-      <SkipLink href={`#${MAIN_ID}`} label={text('header.skip')} onSkip={() => main.current?.focus()} />
+      {!isBare && <SkipLink href={`#${MAIN_ID}`} label={text('header.skip')} onSkip={() => main.current?.focus()} />}
       {/* The present screen stays until the next one's code is there. */}
       {state !== 'idle' && <ProgressLine />}
-      <Header />
+      {!isBare && <Header />}
       <OfflineBar />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         {isAccount ? (
@@ -48,7 +49,7 @@ export function AppFrame() {
           <Outlet />
         )}
       </Main>
-      {handle?.layout !== 'standalone' && <Footer />}
+      {!isBare && handle?.layout !== 'standalone' && <Footer />}
       <Shortcuts actions={[]} isFallback />
       <PaletteKey />
       <ScrollRestoration getKey={scrollKey} />

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { Path } from '../paths/path';
 import type { FeatureLink } from './links';
 
-/** Which frame the shell draws around a screen (trading side, section 2, "Route table"). */
-export type FeatureLayout = 'home' | 'account' | 'standalone';
+/** Which frame the shell draws around a screen (trading side, section 2, "Route table"); `bare`: none, for a window with one panel. */
+export type FeatureLayout = 'home' | 'account' | 'standalone' | 'bare';
 
 /** Exports of a screen's module. A screen without an error boundary gets the shell's. */
 export interface ScreenModule {

@@ -1,11 +1,12 @@
-import { loadState, useAppDispatch, useFallbackPolling } from '@bourse/feature-kit';
-import { useCallback, useEffect, useRef } from 'react';
+import { loadState, useAppDispatch } from '@bourse/feature-kit';
+import { useCallback, useRef } from 'react';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '../contract';
 import type { Bar } from '@bourse/charts/contract';
-import { readLatestBars, useBarsQuery, type BarsOf } from './bars-api';
+import { useBarsQuery, type BarsOf } from './bars-api';
 import { type ChartProps, useKind, steppedResolution, useResolution } from '@bourse/charts';
 import { loadOlderBars } from './load-older-bars';
+import { usePolledBars } from './use-live-bars';
 import { chartPairOf } from './chart-pair';
 
 const NO_BARS: readonly Bar[] = [];
@@ -18,20 +19,6 @@ export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'marks' 
   readonly isStale: boolean;
   /** Selects the next longer (1) or shorter (-1) resolution, for keys; stops at the ends. */
   readonly stepResolution: (by: 1 | -1) => void;
-}
-
-/** Reads the newest bars in the interval of the fallback, while the socket does not deliver. */
-function usePolledBars({ pair: id, symbol, resolution }: BarsOf): void {
-  const dispatch = useAppDispatch();
-  const { pollingInterval: interval } = useFallbackPolling();
-  useEffect(() => {
-    if (interval === 0) return undefined;
-    const read = () => {
-      if (document.visibilityState === 'visible') void dispatch(readLatestBars({ pair: id, symbol, resolution }));
-    };
-    const timer = setInterval(read, interval);
-    return () => clearInterval(timer);
-  }, [dispatch, interval, id, symbol, resolution]);
 }
 
 /** The function that loads older bars, one request at a time. */

@@ -48,6 +48,6 @@ export function alertLines(
   label: (direction: PriceAlert['direction']) => string,
 ): ChartLine[] {
   return alerts
-    .filter((alert) => alert.pair === pair && alert.firedAt === undefined)
+    .filter((alert) => alert.pair === pair && alert.firedAt === undefined && !alert.indicator)
     .map(({ id, price, direction }) => ({ id: `alert ${id}`, price, label: label(direction), tone: 'alert' }));
 }

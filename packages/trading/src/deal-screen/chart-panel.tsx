@@ -23,7 +23,7 @@ export interface ChartPanelProps {
   readonly height: number;
   readonly controls?: Ref<ChartControls>;
   readonly marks?: readonly ChartMark[] | undefined;
-  readonly onAlertAt: (price: Decimal) => void;
+  readonly onAlertAt?: (price: Decimal) => void;
   readonly onOrderAt?: ((price: Decimal) => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { FailedOnPress, lazyPart, useHeldByOverlay, useIsPhone } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { PANELS } from '../panel-layout/layout';
+import { PANELS } from '../panel-layout/docking';
 import type { DealFrameProps } from './frame';
 import { LazyPhoneArrangement } from './lazy-phone-arrangement';
 import { useAlertLines } from './use-alert-lines';

@@ -3,15 +3,8 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { BELOW_HEADER, Grid, Screen } from './screen-frame';
-import {
-  isShown,
-  mediumGrid,
-  PANELS,
-  roomyGrid,
-  withPanels,
-  type PanelId,
-  type PanelLayout,
-} from '../panel-layout/layout';
+import { PANELS, ZONES, type PanelId } from '../panel-layout/docking';
+import { isShown, mediumGrid, panelsIn, roomyGrid, withPanels, type PanelLayout } from '../panel-layout/layout';
 import { readLayout, type TradingScreen } from '../panel-layout/use-layout';
 
 // A panel as it will be, with its head on its way.
@@ -26,11 +19,10 @@ const Place = styled('div')({
 });
 
 /** The areas of the grid that panels are in. */
-const areasOf = (layout: PanelLayout, isRoomy: boolean) => {
-  const shown = PANELS.filter((panel) => isShown(layout, panel) && (isRoomy || panel !== 'markets'));
-  const areas = shown.map((panel) => (isRoomy && (panel === 'book' || panel === 'trades') ? 'data' : panel));
-  return [...new Set([...areas, 'form'])];
-};
+const areasOf = (layout: PanelLayout, isRoomy: boolean): readonly string[] =>
+  isRoomy
+    ? ZONES.filter((zone) => panelsIn(layout, zone).length > 0)
+    : [...PANELS.filter((panel) => isShown(layout, panel) && panel !== 'markets'), 'form'];
 
 interface WaitingProps {
   readonly height?: number;

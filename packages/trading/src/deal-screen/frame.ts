@@ -5,7 +5,7 @@ import type { BookStore, OwnPrices, PairFigure, PickedLevel } from '@bourse/mark
 import type { ChartLine, ChartMark } from '@bourse/charts';
 import type { Pair } from '@bourse/market/contract';
 import type { ReactNode } from 'react';
-import type { PanelId } from '../panel-layout/layout';
+import type { PanelId } from '../panel-layout/docking';
 import type { TradingScreen } from '../panel-layout/use-layout';
 
 /** The order book of a screen and its callbacks to the feature. */

@@ -5,7 +5,7 @@ import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Stack, useIsPhone } from '@bourse/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
-import type { PanelId } from '../panel-layout/layout';
+import type { PanelId } from '../panel-layout/docking';
 import type { TradingScreen } from '../panel-layout/use-layout';
 import { DealSkeleton } from './deal-skeleton';
 import { LazyPhoneArrangement } from './lazy-phone-arrangement';

@@ -1,25 +1,30 @@
 import { openCheatSheet } from '@bourse/feature-kit';
 import { Drawer, IconButton, Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { tradingMessages } from '../locales/messages';
-import { EdgeHandle } from '../panel-layout/edge-handle';
+import { DockedZone, type RenderPanel } from '../panel-layout/docked-zone';
+import { ZONES } from '../panel-layout/docking';
 import { isShown, LIMITS, mediumGrid, roomyGrid, sizeOf, withPanels } from '../panel-layout/layout';
 import { LayoutMenu } from '../panel-layout/layout-menu';
 import { OwnHeight } from '../panel-layout/own-height';
 import { useLayout } from '../panel-layout/use-layout';
+import { useWorkspaces } from '../workspaces/use-workspaces';
 import { TradingShortcuts } from '../shortcuts/shortcuts';
+import { DockedBook } from './docked-book';
 import { ChartPanel, type ChartControls } from './chart-panel';
 import { focusForm, focusOrders, focusSearch } from './focus';
 import type { ArrangementProps } from './frame';
-import { MarketData } from './market-data';
 import { FollowedMarket } from './followed-market';
 import { NoticeStrip } from './notice-strip';
-import { InfoPanel, MarketsPanel, PairBarPanel } from './panels';
+import { InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
 import { Grid, Screen } from './screen-frame';
 
 /** The form stays where it is. */
 const stay = () => undefined;
+
+/** Below 1,200 px, in the order of the tab key; the market list has no room. */
+const MEDIUM = ['chart', 'book', 'trades', 'form', 'orders'] as const;
 
 /** Of a panel, in CSS pixels. */
 const BORDER = 2;
@@ -49,19 +54,93 @@ export function WideArrangement({
   const isRoomy = !useIsBelow('lg');
   const arranging = useLayout(screen);
   const layout = withPanels(arranging.layout, panels);
+  const workspace = useWorkspaces(screen, panels, arranging);
   const [isChoosing, setChoosing] = useState(false);
   const chart = useRef<ChartControls>(null);
   const form = useRef<HTMLDivElement>(null);
   const orders = useRef<HTMLDivElement>(null);
   const hasList = isRoomy && isShown(layout, 'markets');
-  const hasData = isShown(layout, 'book') || isShown(layout, 'trades');
   const choose = () => setChoosing(true);
+  const renderPanel: RenderPanel = (panel, place) => {
+    const { style } = place;
+    switch (panel) {
+      case 'markets':
+        return (
+          <OwnHeight assumed={sizeOf(layout, 'upper')} style={style}>
+            {(own) => (
+              <PanelBoundary label={text('deal.markets')} subject={pair.id}>
+                <Panel label={text('deal.markets')}>
+                  <MarketsPanel
+                    pair={pair}
+                    onSelect={onSelect}
+                    isOffered={isOffered}
+                    hasDayFigures={hasDayFigures}
+                    height={own - BORDER}
+                  />
+                </Panel>
+              </PanelBoundary>
+            )}
+          </OwnHeight>
+        );
+      case 'chart':
+        return (
+          <OwnHeight assumed={isRoomy ? sizeOf(layout, 'upper') : LIMITS.upper.normal} style={style}>
+            {(own) => (
+              <PanelBoundary label={text('deal.chart')} subject={pair.id}>
+                <ChartPanel
+                  pair={pair}
+                  book={book}
+                  lines={lines}
+                  height={own - BORDER}
+                  controls={chart}
+                  onAlertAt={onAlert}
+                  marks={marks}
+                  onOrderAt={
+                    onOrderAt &&
+                    ((price) => {
+                      onOrderAt(price);
+                      focusForm(form.current);
+                    })
+                  }
+                />
+              </PanelBoundary>
+            )}
+          </OwnHeight>
+        );
+      case 'book':
+        return book && <DockedBook pair={pair} book={book} arranging={arranging} place={place} />;
+      case 'trades':
+        return (
+          <Area style={style}>
+            <TradesPanel pair={pair} />
+          </Area>
+        );
+      case 'form':
+        return (
+          <Area ref={form} style={style}>
+            <PanelBoundary label={text('deal.form')} subject={pair.id}>
+              <Panel label={text('deal.form')}>{renderForm(stay)}</Panel>
+            </PanelBoundary>
+          </Area>
+        );
+      case 'orders':
+        return (
+          <Area ref={orders} style={style}>
+            <PanelBoundary label={text('orders.label')} subject={pair.id}>
+              {renderOrders(<InfoPanel pair={pair} />)}
+            </PanelBoundary>
+          </Area>
+        );
+      default:
+        return panel satisfies never;
+    }
+  };
   return (
     <Screen>
       <SkipLink href="#order-form" label={text('skip.form')} onSkip={() => focusForm(form.current)} />
       <SkipLink href="#orders" label={text('skip.orders')} onSkip={() => focusOrders(orders.current)} />
       <TradingShortcuts
-        actions={shortcuts}
+        actions={[...shortcuts, ...(isRoomy ? workspace.actions : [])]}
         onSearch={() => (hasList ? focusSearch() : choose())}
         onShowForm={() => focusForm(form.current)}
         onOrders={() => focusOrders(orders.current)}
@@ -83,6 +162,9 @@ export function WideArrangement({
               layout={layout}
               onToggle={arranging.toggle}
               onReset={arranging.reset}
+              onArrange={workspace.open}
+              windows={workspace.windows.panels}
+              onOpenWindow={workspace.windows.open}
             />
           </>
         }
@@ -90,70 +172,17 @@ export function WideArrangement({
       />
       {above}
       <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
-        {hasList && (
-          <OwnHeight assumed={sizeOf(layout, 'upper')} style={{ gridArea: 'markets' }}>
-            {(height) => (
-              <>
-                <PanelBoundary label={text('deal.markets')} subject={pair.id}>
-                  <Panel label={text('deal.markets')}>
-                    <MarketsPanel
-                      pair={pair}
-                      onSelect={onSelect}
-                      isOffered={isOffered}
-                      hasDayFigures={hasDayFigures}
-                      height={height - BORDER}
-                    />
-                  </Panel>
-                </PanelBoundary>
-                <EdgeHandle edge="markets" at="right" arranging={arranging} />
-              </>
-            )}
-          </OwnHeight>
-        )}
-        {isShown(layout, 'chart') && (
-          <OwnHeight assumed={isRoomy ? sizeOf(layout, 'upper') : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
-            {(height) => (
-              <>
-                <PanelBoundary label={text('deal.chart')} subject={pair.id}>
-                  <ChartPanel
-                    pair={pair}
-                    book={book}
-                    lines={lines}
-                    height={height - BORDER}
-                    controls={chart}
-                    onAlertAt={onAlert}
-                    marks={marks}
-                    onOrderAt={
-                      onOrderAt &&
-                      ((price) => {
-                        onOrderAt(price);
-                        focusForm(form.current);
-                      })
-                    }
-                  />
-                </PanelBoundary>
-                {isRoomy && isShown(layout, 'orders') && (
-                  <EdgeHandle edge="upper" at="bottom" size={height} arranging={arranging} />
-                )}
-              </>
-            )}
-          </OwnHeight>
-        )}
-        {hasData && <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />}
-        <Area ref={form} style={{ gridArea: 'form' }}>
-          <PanelBoundary label={text('deal.form')} subject={pair.id}>
-            <Panel label={text('deal.form')}>{renderForm(stay)}</Panel>
-          </PanelBoundary>
-          {isRoomy && <EdgeHandle edge="form" at="left" arranging={arranging} />}
-        </Area>
-        {isShown(layout, 'orders') && (
-          <Area ref={orders} style={{ gridArea: 'orders' }}>
-            <PanelBoundary label={text('orders.label')} subject={pair.id}>
-              {renderOrders(<InfoPanel pair={pair} />)}
-            </PanelBoundary>
-          </Area>
-        )}
+        {isRoomy
+          ? ZONES.map((zone) => (
+              <DockedZone key={zone} zone={zone} layout={layout} arranging={arranging} renderPanel={renderPanel} />
+            ))
+          : MEDIUM.filter((panel) => panel === 'form' || isShown(layout, panel)).map((panel) => (
+              <Fragment key={panel}>
+                {renderPanel(panel, { height: 0, others: 0, style: { gridArea: panel } })}
+              </Fragment>
+            ))}
       </Grid>
+      {workspace.dialog}
       <Drawer from="left" open={isChoosing} onClose={() => setChoosing(false)} title={text('deal.markets')}>
         <MarketsPanel
           pair={pair}

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { DEFAULT_LAYOUT, PANELS, togglePanel } from './layout';
+import { PANELS } from './docking';
+import { DEFAULT_LAYOUT, togglePanel } from './layout';
 import { LayoutMenu } from './layout-menu';
 
 const meta = {
   title: 'Arrangement/Menu',
   component: LayoutMenu,
-  args: { isRoomy: true, panels: PANELS, layout: togglePanel(DEFAULT_LAYOUT, 'trades'), onToggle: fn(), onReset: fn() },
+  args: {
+    isRoomy: true,
+    panels: PANELS,
+    layout: togglePanel(DEFAULT_LAYOUT, 'trades'),
+    onToggle: fn(),
+    onReset: fn(),
+    onArrange: fn(),
+    windows: ['chart'],
+    onOpenWindow: fn(),
+  },
   decorators: [
     (Story) => (
       <main style={{ minHeight: 320 }}>
@@ -42,5 +52,16 @@ export const LessRoom: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(await screen.findAllByRole('menuitemcheckbox')).toHaveLength(4);
+  },
+};
+
+export const Commands: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Chart in a new window' }));
+    await expect(args.onOpenWindow).toHaveBeenCalledWith('chart');
+    await userEvent.click(await canvas.findByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Arrange panels…' }));
+    await expect(args.onArrange).toHaveBeenCalledOnce();
   },
 };

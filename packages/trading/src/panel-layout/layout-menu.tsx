@@ -1,6 +1,9 @@
 import { MenuButton } from '@bourse/ui-kit';
 import { tradingMessages } from '../locales/messages';
-import { isShown, type PanelId, type PanelLayout } from './layout';
+import type { PanelId } from './docking';
+import type { WindowPanel } from '../panel-window/window-panels';
+import { isShown, type PanelLayout } from './layout';
+import { PANEL_TEXT } from './panel-text';
 
 export interface LayoutMenuProps {
   /** There is room for the market list beside the chart. */
@@ -10,18 +13,16 @@ export interface LayoutMenuProps {
   readonly layout: PanelLayout;
   readonly onToggle: (panel: PanelId) => void;
   readonly onReset: () => void;
+  /** Opens the dialog that moves panels and saves layouts; only where there is room for moved panels. */
+  readonly onArrange: () => void;
+  /** The panels that can have a window of their own. */
+  readonly windows: readonly WindowPanel[];
+  readonly onOpenWindow: (panel: WindowPanel) => void;
 }
 
-const PANEL_TEXT = {
-  markets: 'deal.markets',
-  chart: 'deal.chart',
-  book: 'deal.book',
-  trades: 'deal.trades',
-  orders: 'orders.label',
-} as const;
-
-/** Selects the visible panels, with a reset of the layout. */
-export function LayoutMenu({ isRoomy, panels, layout, onToggle, onReset }: LayoutMenuProps) {
+/** Selects the visible panels, moves them, opens one in a window of its own, and resets the layout. */
+export function LayoutMenu(props: LayoutMenuProps) {
+  const { isRoomy, panels, layout, onToggle, onReset, onArrange, windows, onOpenWindow } = props;
   const text = tradingMessages.useText();
   return (
     <MenuButton
@@ -36,6 +37,12 @@ export function LayoutMenu({ isRoomy, panels, layout, onToggle, onReset }: Layou
             isChecked: isShown(layout, panel),
             onSelect: () => onToggle(panel),
           })),
+        ...(isRoomy ? [{ id: 'arrange', label: text('workspace.open'), onSelect: onArrange }] : []),
+        ...windows.map((panel) => ({
+          id: `window.${panel}`,
+          label: text('window.open', { panel: text(PANEL_TEXT[panel]) }),
+          onSelect: () => onOpenWindow(panel),
+        })),
         { id: 'reset', label: text('layout.reset'), onSelect: onReset },
       ]}
     />

@@ -5,16 +5,20 @@ import {
   EDGES,
   LIMITS,
   mediumGrid,
-  PANELS,
   parseLayout,
   resetEdge,
   resizeEdge,
   roomyGrid,
   togglePanel,
-  type PanelId,
 } from './layout';
+import { DEFAULT_DOCKING, DOCKED, dockPanel, PANELS, placeOf, stepPanel, ZONES, type PanelId } from './docking';
 
 const without = (...panels: PanelId[]) => panels.reduce(togglePanel, DEFAULT_LAYOUT);
+
+/** Any docking, made by moves of panels. */
+const dockings = fc
+  .array(fc.tuple(fc.constantFrom(...DOCKED), fc.constantFrom(...ZONES), fc.nat(5)))
+  .map((moves) => moves.reduce((docking, move) => dockPanel(docking, ...move), DEFAULT_DOCKING));
 
 /** How many tracks a template has: `1fr` and `300px` are tracks as `minmax(…)` is. */
 const tracks = (template: string) => template.replaceAll(/\([^)]*\)/g, '').split(' ').length;
@@ -24,7 +28,7 @@ describe('the grid with room for everything', () => {
     expect(roomyGrid(DEFAULT_LAYOUT)).toEqual({
       gridTemplateColumns: 'minmax(216px, 264px) minmax(300px, 1fr) minmax(288px, 320px) minmax(256px, 272px)',
       gridTemplateRows: 'minmax(320px, max(522px, 70%)) minmax(160px, 1fr)',
-      gridTemplateAreas: '"markets chart data form" "orders orders data form"',
+      gridTemplateAreas: '"left centre right edge" "foot foot right edge"',
     });
   });
 
@@ -35,21 +39,21 @@ describe('the grid with room for everything', () => {
   });
 
   it.each<[PanelId[], string]>([
-    [['markets'], '"chart data form" "orders data form"'],
-    [['chart'], '"markets orders data form"'],
-    [['orders'], '"markets chart data form"'],
-    [['book'], '"markets chart data form" "orders orders data form"'],
-    [['book', 'trades'], '"markets chart form" "orders orders form"'],
-    [['chart', 'orders'], '"markets data form"'],
-    [['markets', 'chart', 'book', 'trades', 'orders'], '"form ."'],
+    [['markets'], '"centre right edge" "foot right edge"'],
+    [['chart'], '"left foot right edge"'],
+    [['orders'], '"left centre right edge"'],
+    [['book'], '"left centre right edge" "foot foot right edge"'],
+    [['book', 'trades'], '"left centre edge" "foot foot edge"'],
+    [['chart', 'orders'], '"left right edge"'],
+    [['markets', 'chart', 'book', 'trades', 'orders'], '"edge ."'],
   ])('leaves the room of what is hidden to its neighbours: %j', (hidden, expected) => {
     expect(roomyGrid(without(...hidden)).gridTemplateAreas).toBe(expected);
   });
 
   it('names every area as a rectangle, and as many columns as widths, for any hidden panels', () => {
     fc.assert(
-      fc.property(fc.subarray([...PANELS]), fc.boolean(), (hidden, isRoomy) => {
-        const grid = (isRoomy ? roomyGrid : mediumGrid)(without(...hidden));
+      fc.property(fc.subarray([...PANELS]), fc.boolean(), dockings, (hidden, isRoomy, docking) => {
+        const grid = (isRoomy ? roomyGrid : mediumGrid)({ ...without(...hidden), docking });
         const rows = [...grid.gridTemplateAreas.matchAll(/"([^"]+)"/g)].map(([, row = '']) => row.split(' '));
         expect(new Set(rows.map((row) => row.length))).toEqual(new Set([tracks(grid.gridTemplateColumns)]));
         expect(tracks(grid.gridTemplateRows)).toBe(rows.length);
@@ -88,10 +92,16 @@ describe('a choice', () => {
 
   it('is read again as it was stored', () => {
     fc.assert(
-      fc.property(fc.subarray([...PANELS]), fc.constantFrom(...EDGES), fc.integer(), (hidden, edge, size) => {
-        const layout = resizeEdge(without(...hidden), edge, size);
-        expect(parseLayout(JSON.stringify(layout))).toEqual(layout);
-      }),
+      fc.property(
+        fc.subarray([...PANELS]),
+        fc.constantFrom(...EDGES),
+        fc.integer(),
+        dockings,
+        (hidden, edge, size, docking) => {
+          const layout = { ...resizeEdge(without(...hidden), edge, size), docking };
+          expect(parseLayout(JSON.stringify(layout))).toEqual(layout);
+        },
+      ),
     );
   });
 
@@ -103,9 +113,43 @@ describe('a choice', () => {
     '7',
     '{"hidden":7,"sizes":{"markets":"wide","upper":null}}',
     '{"sizes":{"form":',
+    '{"docking":{"left":["chart","chart"],"centre":[],"right":[],"edge":["form"],"foot":[]}}',
   ])('that cannot be read is the default: %s', (stored) => expect(parseLayout(stored)).toEqual(DEFAULT_LAYOUT));
 
   it('of panels that no longer exist is left out', () => {
     expect(parseLayout('{"hidden":["book","news"]}').hidden).toEqual(['book']);
+  });
+});
+
+describe('a docked panel', () => {
+  it('keeps one place, and every other panel keeps its zone, for any moves', () => {
+    fc.assert(
+      fc.property(dockings, fc.constantFrom(...DOCKED), fc.constantFrom(...ZONES), (docking, panel, zone) => {
+        const moved = dockPanel(docking, panel, zone);
+        expect(ZONES.flatMap((of) => moved[of]).toSorted()).toEqual([...DOCKED].toSorted());
+        expect(placeOf(moved, panel)).toEqual({ zone, index: moved[zone].length - 1 });
+        for (const other of DOCKED.filter((each) => each !== panel))
+          expect(placeOf(moved, other).zone).toBe(placeOf(docking, other).zone);
+      }),
+    );
+  });
+
+  it.each([
+    ['trades', 'up', 'right', 0],
+    ['book', 'down', 'right', 1],
+    ['book', 'left', 'centre', 1],
+    ['form', 'left', 'right', 2],
+    ['form', 'right', 'edge', 0],
+    ['chart', 'down', 'foot', 0],
+    ['orders', 'up', 'centre', 1],
+    ['orders', 'right', 'right', 2],
+    ['form', 'down', 'edge', 0],
+  ] as const)('%s moves %s to %s, position %d', (panel, step, zone, index) => {
+    expect(placeOf(stepPanel(DEFAULT_DOCKING, panel, step), panel)).toEqual({ zone, index });
+  });
+
+  it('widens its column to its own least width', () => {
+    const docking = dockPanel(DEFAULT_DOCKING, 'book', 'left');
+    expect(roomyGrid({ ...DEFAULT_LAYOUT, docking }).gridTemplateColumns).toMatch(/^minmax\(288px, 288px\)/);
   });
 });

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
+import {
+  DEFAULT_DOCKING,
+  dockingSchema,
+  PANELS,
+  type DockedId,
+  type Docking,
+  type PanelId,
+  type Zone,
+} from './docking';
 
 /* Layout of the deal screen's panels on wide screens. Pure functions of the user's settings; the grid's minima and
    maxima limit them to the window. */
-
-/** The panels that can be hidden; the order form always stays. */
-export const PANELS = ['markets', 'chart', 'book', 'trades', 'orders'] as const;
-export type PanelId = (typeof PANELS)[number];
 
 /**
  * Resizable sizes in CSS pixels: widths of market list, book column and form, height of the upper row; and the number
@@ -28,7 +33,15 @@ export const LIMITS: Readonly<
   levels: { least: 5, normal: 12, most: 25 },
 };
 
-const CENTRE_LEAST = 300;
+/** Least widths of the panels, CSS pixels. */
+const LEAST: Readonly<Record<DockedId, number>> = {
+  markets: LIMITS.markets.least,
+  chart: 300,
+  book: LIMITS.marketData.least,
+  trades: LIMITS.marketData.least,
+  orders: 300,
+  form: LIMITS.form.least,
+};
 const ORDERS_LEAST = 160;
 /** Of the grid's height, the part that the upper row takes in a tall window. At 1440 × 900 it is less than the normal height. */
 const UPPER_SHARE = '70%';
@@ -37,6 +50,8 @@ export interface PanelLayout {
   readonly hidden: readonly PanelId[];
   /** The user's settings; missing ones have their defaults. */
   readonly sizes: Readonly<Partial<Record<Edge, number>>>;
+  /** Where the panels are from 1,200 px on. */
+  readonly docking: Docking;
 }
 
 const limited = (edge: Edge, size: number): number => {
@@ -44,7 +59,7 @@ const limited = (edge: Edge, size: number): number => {
   return Math.round(Math.min(most, Math.max(least, size)));
 };
 
-export const DEFAULT_LAYOUT: PanelLayout = { hidden: [], sizes: {} };
+export const DEFAULT_LAYOUT: PanelLayout = { hidden: [], sizes: {}, docking: DEFAULT_DOCKING };
 
 /** The size that an edge is given: the chosen one, or the normal one. */
 export function sizeOf({ sizes }: PanelLayout, edge: Edge): number {
@@ -53,6 +68,11 @@ export function sizeOf({ sizes }: PanelLayout, edge: Edge): number {
 
 export function isShown({ hidden }: PanelLayout, panel: PanelId): boolean {
   return !hidden.includes(panel);
+}
+
+/** The visible panels of a zone, from top to bottom. */
+export function panelsIn(layout: PanelLayout, zone: Zone): readonly DockedId[] {
+  return layout.docking[zone].filter((panel) => panel === 'form' || isShown(layout, panel));
 }
 
 /** The arrangement of a screen that has only these panels. */
@@ -78,24 +98,31 @@ export function resetEdge(layout: PanelLayout, edge: Edge): PanelLayout {
   return { ...layout, sizes };
 }
 
-const STORED = v.object({
-  hidden: v.optional(v.array(v.string()), []),
-  sizes: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
-});
+const SIZES = v.record(v.string(), v.pipe(v.number(), v.finite()));
 
-/** The stored layout; invalid parts have their defaults. */
+/** A stored or imported layout; invalid parts have their defaults, unknown panels and sizes are left out. */
+export const layoutSchema = v.pipe(
+  v.object({
+    hidden: v.fallback(v.optional(v.array(v.string()), []), []),
+    sizes: v.fallback(v.optional(SIZES, {}), {}),
+    docking: v.fallback(v.optional(dockingSchema, DEFAULT_DOCKING), DEFAULT_DOCKING),
+  }),
+  v.transform(({ hidden, sizes, docking }): PanelLayout => ({
+    hidden: PANELS.filter((panel) => hidden.includes(panel)),
+    sizes: Object.fromEntries(
+      EDGES.flatMap((edge) => {
+        const size = sizes[edge];
+        return size === undefined ? [] : [[edge, limited(edge, size)]];
+      }),
+    ),
+    docking,
+  })),
+);
+
+/** The stored layout; the default one if it cannot be read. */
 export function parseLayout(stored: string | undefined): PanelLayout {
   try {
-    const { hidden, sizes } = v.parse(STORED, JSON.parse(stored ?? '{}'));
-    return {
-      hidden: PANELS.filter((panel) => hidden.includes(panel)),
-      sizes: Object.fromEntries(
-        EDGES.flatMap((edge) => {
-          const size = sizes[edge];
-          return size === undefined ? [] : [[edge, limited(edge, size)]];
-        }),
-      ),
-    };
+    return v.parse(layoutSchema, JSON.parse(stored ?? '{}'));
   } catch {
     return DEFAULT_LAYOUT;
   }
@@ -110,27 +137,35 @@ export interface GridTemplate {
 
 const areas = (rows: readonly (readonly string[])[]) => rows.map((row) => `"${row.join(' ')}"`).join(' ');
 
+/** The sizes of the columns of fixed width. */
+const WIDTH_OF = { left: 'markets', right: 'marketData', edge: 'form' } as const;
+
 /**
- * The grid from 1,200 px on: market list, chart over orders, book over trades (`data`), form. Columns shrink to their
- * minimum width before the chart becomes too narrow; hidden panels give their space to adjacent ones. In a tall window
- * the chart gets most of the extra height, unless the user has set its height.
+ * The grid from 1,200 px on: the columns left, centre, right and edge, and the foot below the two left ones. By default they
+ * have the market list, the chart, book over trades, the order form, and the orders. Columns shrink to the minimum width of
+ * their panels before the centre becomes too narrow; empty zones give their space to adjacent ones. In a tall window
+ * the centre gets most of the extra height, unless the user has set its height.
  */
 export function roomyGrid(layout: PanelLayout): GridTemplate {
-  const [markets, chart, orders] = [isShown(layout, 'markets'), isShown(layout, 'chart'), isShown(layout, 'orders')];
-  const hasData = isShown(layout, 'book') || isShown(layout, 'trades');
-  const hasCentre = chart || orders;
-  const track = (edge: 'markets' | 'marketData' | 'form') =>
-    `minmax(${LIMITS[edge].least}px, ${sizeOf(layout, edge)}px)`;
-  const rest = `minmax(${CENTRE_LEAST}px, 1fr)`;
+  const has = (zone: Zone) => panelsIn(layout, zone).length > 0;
+  const [hasCentre, hasFoot] = [has('centre'), has('foot')];
+  const hasMiddle = hasCentre || hasFoot;
+  const leastOf = (...zones: Zone[]) =>
+    Math.max(0, ...zones.flatMap((zone) => panelsIn(layout, zone)).map((panel) => LEAST[panel]));
+  const track = (zone: keyof typeof WIDTH_OF) => {
+    const least = leastOf(zone);
+    return `minmax(${least}px, ${Math.max(least, sizeOf(layout, WIDTH_OF[zone]))}px)`;
+  };
+  const rest = `minmax(${Math.max(LEAST.chart, leastOf('centre'))}px, 1fr)`;
 
   const columns: { readonly area: string; readonly below: string; readonly width: string }[] = [];
-  if (markets) columns.push({ area: 'markets', below: 'orders', width: track('markets') });
-  if (hasCentre) columns.push({ area: chart ? 'chart' : 'orders', below: 'orders', width: rest });
-  if (hasData) columns.push({ area: 'data', below: 'data', width: hasCentre ? track('marketData') : rest });
-  columns.push({ area: 'form', below: 'form', width: track('form') });
-  if (!hasCentre && !hasData) columns.push({ area: '.', below: '.', width: rest });
+  if (has('left')) columns.push({ area: 'left', below: 'foot', width: track('left') });
+  if (hasMiddle) columns.push({ area: hasCentre ? 'centre' : 'foot', below: 'foot', width: rest });
+  if (has('right')) columns.push({ area: 'right', below: 'right', width: hasMiddle ? track('right') : rest });
+  if (has('edge')) columns.push({ area: 'edge', below: 'edge', width: track('edge') });
+  if (!hasMiddle && !has('right')) columns.push({ area: '.', below: '.', width: rest });
 
-  const isTwoRows = chart && orders;
+  const isTwoRows = hasCentre && hasFoot;
   const upper = columns.map(({ area }) => area);
   const normalHeight = `max(${LIMITS.upper.normal}px, ${UPPER_SHARE})`;
   const upperHeight = layout.sizes.upper === undefined ? normalHeight : `${layout.sizes.upper}px`;

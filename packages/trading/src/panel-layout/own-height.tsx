@@ -4,7 +4,7 @@ import { Area } from './area';
 export interface OwnHeightProps {
   /** CSS pixels, used before the first measurement and without layout. */
   readonly assumed: number;
-  readonly style?: CSSProperties;
+  readonly style?: CSSProperties | undefined;
   readonly children: (height: number) => ReactNode;
 }
 

@@ -1,14 +1,27 @@
-import { parseDecimal, type Decimal } from '@bourse/decimal';
+import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Stack, Text } from '@bourse/ui-kit';
-import { Form, FormCheckbox, FormNumberField, FormSubmit, schemaOfRules, useForm } from '@bourse/ui-kit/forms';
-import * as v from 'valibot';
+import {
+  Form,
+  FormCheckbox,
+  FormNumberField,
+  FormSelect,
+  FormSubmit,
+  schemaOfRules,
+  useForm,
+  useFormValue,
+} from '@bourse/ui-kit/forms';
 import { tradingMessages } from '../locales/messages';
 import { PlainDialog } from '../dialog/plain-dialog';
-import { directionOf, type PriceAlert } from './alert';
-
-/** The user's choices of an alert. */
-export type AlertChoice = Pick<PriceAlert, 'price' | 'direction' | 'hasSound' | 'hasNotification'>;
+import { WATCHED_INTERVALS, type PriceAlert } from './alert';
+import {
+  ALERT_ENTRIES,
+  ALERT_KINDS,
+  alertChoice,
+  alertDefaults,
+  alertProblems,
+  type AlertChoice,
+} from './alert-choice';
 
 export interface AlertDialogProps {
   readonly symbol: string;
@@ -26,43 +39,72 @@ export interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-const ENTRIES = { price: v.string(), hasSound: v.boolean(), hasNotification: v.boolean() };
+const INTERVALS = Object.entries(WATCHED_INTERVALS).map(([value, label]) => ({ value, label }));
 
 /** Sets a price alert, or edits one, which arms it again. */
 export function AlertDialog(props: AlertDialogProps) {
   const { symbol, quote, pricePlaces, last, alert, askToNotify, onSave, onClose } = props;
   const text = tradingMessages.useText();
   const format = useFormat();
+  const market = { last, pricePlaces };
   // The rule compares with the price of the moment, so the schema is made at every render.
   const form = useForm({
-    schema: schemaOfRules(ENTRIES, ({ price }) => ({
-      price: directionOf(parseDecimal(price), last) ? undefined : 'alerts.needsPrice',
-    })),
-    defaults: {
-      price: alert?.price ?? props.price ?? '',
-      hasSound: alert?.hasSound ?? false,
-      hasNotification: alert?.hasNotification ?? false,
-    },
+    schema: schemaOfRules(ALERT_ENTRIES, (values) => alertProblems(values, market)),
+    defaults: alertDefaults(alert, props.price),
   });
-  const save = ({ price: typed, ...choice }: v.InferOutput<v.ObjectSchema<typeof ENTRIES, undefined>>) => {
-    const price = parseDecimal(typed);
-    const direction = directionOf(price, last);
-    if (price !== undefined && direction) onSave({ price, direction, ...choice });
-  };
+  const kind = useFormValue(form, 'kind');
+  const isIndicator = kind !== 'price' && kind !== 'percent';
   const tickNotification = async (isWanted: boolean) => {
     if (!isWanted || (await askToNotify())) return;
     form.set({ hasNotification: false });
     form.refuse('alerts.notAllowed', 'hasNotification');
   };
+  const wayKey = (way: 'Above' | 'Below') =>
+    kind === 'percent' ? (`alerts.move${way}` as const) : (`alerts.way${way}` as const);
 
   const title = text('alerts.titleNew', { symbol });
   return (
     <PlainDialog open title={title} onClose={onClose}>
       <Stack sx={{ paddingTop: 2 }}>
-        <Form form={form} label={title} errorText={text} onSubmit={save}>
-          <FormNumberField name="price" label={text('alerts.price')} decimals={pricePlaces} unit={quote} />
+        <Form
+          form={form}
+          label={title}
+          errorText={text}
+          onSubmit={(values) => {
+            const choice = alertChoice(values, market, Date.now());
+            if (choice) onSave(choice);
+          }}
+        >
+          <FormSelect
+            name="kind"
+            label={text('alerts.kind')}
+            options={ALERT_KINDS.map((value) => ({ value, label: text(`alerts.kind.${value}`) }))}
+          />
+          {kind === 'price' && (
+            <FormNumberField name="price" label={text('alerts.price')} decimals={pricePlaces} unit={quote} />
+          )}
+          {kind !== 'price' && (
+            <FormSelect
+              name="way"
+              label={text('alerts.direction')}
+              options={[
+                { value: 'above', label: text(wayKey('Above')) },
+                { value: 'below', label: text(wayKey('Below')) },
+              ]}
+            />
+          )}
+          {kind === 'percent' && (
+            <FormNumberField name="percent" label={text('alerts.percent')} decimals={2} unit="%" />
+          )}
+          {kind === 'rsi' && <FormNumberField name="level" label={text('alerts.level')} decimals={2} />}
+          {isIndicator && (
+            <>
+              <FormNumberField name="period" label={text('alerts.period')} decimals={0} />
+              <FormSelect name="interval" label={text('alerts.interval')} options={INTERVALS} />
+            </>
+          )}
           <Text size="table" tone="quiet">
-            {text('alerts.hint', { last: format.price(last, pricePlaces) })}
+            {text(isIndicator ? 'alerts.hintIndicator' : 'alerts.hint', { last: format.price(last, pricePlaces) })}
           </Text>
           <FormCheckbox name="hasSound" label={text('alerts.sound')} />
           <FormCheckbox

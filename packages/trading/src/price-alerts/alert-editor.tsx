@@ -10,6 +10,7 @@ import { tradingMessages } from '../locales/messages';
 import { ALERTS_AT_MOST, withAlert, type PriceAlert } from './alert';
 import { AlertDialog } from './alert-dialog';
 import { priceAlerts } from './alert-storage';
+import { useAlertText } from './use-alert-text';
 
 export interface AlertEditorProps {
   readonly pair: PairId;
@@ -24,6 +25,7 @@ export interface AlertEditorProps {
 export function AlertEditor({ pair: id, alert, price, onClose }: AlertEditorProps) {
   const text = tradingMessages.useText();
   const format = useFormat();
+  const { condition } = useAlertText();
   const toast = useToast();
   const pair = usePair(id);
   const count = priceAlerts.useValue().length;
@@ -52,7 +54,9 @@ export function AlertEditor({ pair: id, alert, price, onClose }: AlertEditorProp
         const saved = { ...choice, id: alert?.id ?? nanoid(), pair: id, symbol: pair.symbol, firedAt: undefined };
         priceAlerts.update((all) => withAlert(all, saved));
         toast.success(
-          text('alerts.saved', { symbol: pair.symbol, price: format.price(choice.price, places) }),
+          choice.indicator
+            ? text('alerts.savedIndicator', { symbol: pair.symbol, condition: condition(saved) })
+            : text('alerts.saved', { symbol: pair.symbol, price: format.price(choice.price, places) }),
           'price-alerts',
         );
         onClose();

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/api-client/contract';
 import { createStored } from '@bourse/storage';
 import { pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
-import { ALERTS_AT_MOST, type PriceAlert } from './alert';
+import { ALERTS_AT_MOST, PERIOD_AT_MOST, type PriceAlert } from './alert';
 
 const pair = v.pipe(
   v.string(),
@@ -13,7 +13,7 @@ const pair = v.pipe(
   }),
 );
 
-const alerts = v.pipe(
+export const alertsSchema = v.pipe(
   v.array(
     v.pipe(
       v.object({
@@ -24,6 +24,15 @@ const alerts = v.pipe(
         direction: v.picklist(['above', 'below']),
         hasSound: v.boolean(),
         hasNotification: v.boolean(),
+        percent: v.optional(decimal),
+        indicator: v.optional(
+          v.object({
+            id: v.picklist(['rsi', 'ma', 'ema']),
+            period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PERIOD_AT_MOST)),
+            interval: v.picklist(['15', '60', '240', '1D']),
+            since: v.number(),
+          }),
+        ),
         firedAt: v.optional(v.number()),
       }),
       v.transform((alert): PriceAlert => ({ ...alert, firedAt: alert.firedAt })),
@@ -33,4 +42,4 @@ const alerts = v.pipe(
 );
 
 /** The price alerts of this device, newest first; all tabs share them. */
-export const priceAlerts = createStored('bourse.alerts', alerts, []);
+export const priceAlerts = createStored('bourse.alerts', alertsSchema, []);

@@ -1,28 +1,38 @@
 import { claimNews, noteUserEvent, notifySystem, playTone } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
-import { useToast } from '@bourse/ui-kit';
+import { lazyPart, useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { tradingMessages } from '../locales/messages';
 import { isReached, withFired, type PriceAlert } from './alert';
 import { priceAlerts } from './alert-storage';
+import { useAlertText } from './use-alert-text';
+
+const LazyIndicatorWatch = lazyPart(async () => (await import('./indicator-watch')).IndicatorWatch, {
+  fallback: null,
+  // The next opening of a page tries again.
+  failed: () => null,
+});
 
 /** Fires each alert once, in one of all tabs, when the streamed price of its pair reaches it. */
 function Watch() {
   const alerts = priceAlerts.useValue();
   const { groups } = usePairs();
-  const text = tradingMessages.useText();
-  const format = useFormat();
+  const alertText = useAlertText();
   const toast = useToast();
 
-  const announce = useEffectEvent(async ({ id, symbol, price, hasSound, hasNotification }: PriceAlert) => {
-    const message = text('alerts.fired', { symbol, price: format.decimal(price) });
+  const announce = async (alert: PriceAlert) => {
+    const { id, hasSound, hasNotification } = alert;
+    const message = alertText.fired(alert);
     if (!(await claimNews(`alert.${id}`))) return;
     toast.info(message, `price-alert-${id}`);
     noteUserEvent({ id: `price-alert-${id}-${Date.now()}`, text: message });
     if (hasSound) playTone();
     if (hasNotification) notifySystem(message, id);
-  });
+  };
+  const fire = (alert: PriceAlert) => {
+    priceAlerts.update((all) => withFired(all, alert.id, Date.now()));
+    void announce(alert);
+  };
+  const fireReached = useEffectEvent(fire);
 
   useEffect(() => {
     const lastOf = new Map(groups.flatMap(({ pairs }) => pairs.map(({ id, last }) => [id, last] as const)));
@@ -31,12 +41,16 @@ function Watch() {
     for (const alert of alerts) {
       const last = lastOf.get(alert.pair);
       if (last === undefined || hasFired.has(alert.id) || !isReached(alert, last)) continue;
-      priceAlerts.update((all) => withFired(all, alert.id, Date.now()));
-      void announce(alert);
+      fireReached(alert);
     }
   }, [alerts, groups]);
 
-  return null;
+  return alerts
+    .filter(({ firedAt }) => firedAt === undefined)
+    .map((alert) => {
+      const { id, indicator } = alert;
+      return indicator && <LazyIndicatorWatch key={id} alert={alert} indicator={indicator} onCrossed={fire} />;
+    });
 }
 
 /** Background work of every screen. Without a waiting alert no price is requested. */

@@ -1,7 +1,9 @@
 import { compare, decimal } from '@bourse/decimal';
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALERTS_AT_MOST, directionOf, isReached, withAlert, type PriceAlert } from './alert';
+import { ALERTS_AT_MOST, directionOf, isReached, movedPrice, withAlert, type PriceAlert } from './alert';
+import { alertChoice, alertDefaults, alertProblems } from './alert-choice';
+import { hasCrossed } from './indicator-crossing';
 
 const anAlert = (overrides: Partial<PriceAlert> = {}): PriceAlert => ({
   id: 'a',
@@ -77,5 +79,85 @@ describe('the list', () => {
   it('is bounded', () => {
     const full = Array.from({ length: ALERTS_AT_MOST }, (_, index) => anAlert({ id: String(index) }));
     expect(withAlert(full, anAlert({ id: 'more' }))).toBe(full);
+  });
+});
+
+describe('a move in per cent', () => {
+  it.each([
+    ['97000', '5', 'above', '101850'],
+    ['97000', '5', 'below', '92150'],
+    ['0.3333', '1', 'above', '0.34'],
+    ['97000', '0', 'above', undefined],
+    ['97000', '100', 'below', undefined],
+    ['97000', '0.000001', 'above', undefined],
+    ['0', '5', 'above', undefined],
+  ] as const)('of %s by %s %% %s has the trigger price %s', (last, percent, direction, price) => {
+    expect(movedPrice(decimal(last), decimal(percent), direction, 2)).toBe(price && decimal(price));
+  });
+});
+
+const aBar = (close: number, index: number) => {
+  const price = decimal(close);
+  return { openTime: index * 60_000, open: price, high: price, low: price, close: price, volume: undefined };
+};
+const crosses = (closes: readonly number[], overrides: Partial<PriceAlert> = {}, since = 0) =>
+  hasCrossed(
+    anAlert({ price: decimal(0), indicator: { id: 'ma', period: 2, interval: '60', since }, ...overrides }),
+    closes.map(aBar),
+  );
+
+describe('an indicator', () => {
+  it('crosses at the close of a bar, not with the running one', () => {
+    expect(crosses([10, 9, 12, 12])).toBe(true);
+    expect(crosses([10, 9, 12])).toBe(false);
+  });
+
+  it('crosses in its direction only', () => {
+    expect(crosses([10, 9, 12, 12], { direction: 'below' })).toBe(false);
+    expect(crosses([10, 12, 9, 9], { direction: 'below' })).toBe(true);
+  });
+
+  it('does not count bars that closed before the alert was set, nor after it has fired', () => {
+    expect(crosses([10, 9, 12, 12], {}, 3 * 60_000)).toBe(false);
+    expect(crosses([10, 9, 12, 12], { firedAt: 1 })).toBe(false);
+  });
+
+  it('is the RSI against its level', () => {
+    const rsi = { id: 'rsi', period: 2, interval: '60', since: 0 } as const;
+    expect(crosses([10, 9, 8, 9, 12, 12], { price: decimal(70), indicator: rsi })).toBe(true);
+    expect(crosses([10, 9, 8, 8, 8, 8], { price: decimal(70), indicator: rsi })).toBe(false);
+  });
+
+  it('is not reached by the price', () => {
+    const indicator = { id: 'ma', period: 2, interval: '60', since: 0 } as const;
+    expect(isReached(anAlert({ indicator }), decimal(200))).toBe(false);
+  });
+});
+
+describe('the choice of the dialog', () => {
+  const market = { last: decimal(97_000), pricePlaces: 2 };
+  const values = alertDefaults(undefined, undefined);
+
+  it.each([
+    [{ price: '97000' }, { price: 'alerts.needsPrice' }],
+    [{ kind: 'percent', percent: '' }, { percent: 'alerts.needsPercent' }],
+    [
+      { kind: 'rsi', level: '100', period: '1' },
+      { period: 'alerts.needsPeriod', level: 'alerts.needsLevel' },
+    ],
+    [
+      { kind: 'ma', period: '201' },
+      { period: 'alerts.needsPeriod', level: undefined },
+    ],
+  ] as const)('%j is refused with %j', (changes, problems) => {
+    expect(alertProblems({ ...values, ...changes }, market)).toEqual(problems);
+    expect(alertChoice({ ...values, ...changes }, market, 5)).toBeUndefined();
+  });
+
+  it('opens again with the values that made it', () => {
+    const typed = { ...values, kind: 'rsi', way: 'below', level: '30', period: '6', interval: '240' } as const;
+    const choice = alertChoice(typed, market, 5);
+    expect(choice).toMatchObject({ price: '30', indicator: { id: 'rsi', period: 6, interval: '240', since: 5 } });
+    expect(alertDefaults(anAlert(choice), undefined)).toEqual(typed);
   });
 });

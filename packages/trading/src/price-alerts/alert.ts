@@ -1,5 +1,22 @@
-import { compare, isPositive, type Decimal } from '@bourse/decimal';
+import { compare, isPositive, minus, percentOf, plus, roundHalfUp, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
+
+/** Intervals of watched indicators, with their international names. */
+export const WATCHED_INTERVALS = { '15': '15m', '60': '1h', '240': '4h', '1D': '1D' } as const;
+export type WatchedInterval = keyof typeof WATCHED_INTERVALS;
+
+/** Indicators that an alert can watch, with their international names. */
+export const WATCHED_INDICATORS = { rsi: 'RSI', ma: 'MA', ema: 'EMA' } as const;
+
+/** An indicator over the closed bars of an interval. */
+export interface WatchedIndicator {
+  readonly id: keyof typeof WATCHED_INDICATORS;
+  /** Bars. */
+  readonly period: number;
+  readonly interval: WatchedInterval;
+  /** Epoch milliseconds; bars that closed earlier do not count. */
+  readonly since: number;
+}
 
 /** A price alert of this device. */
 export interface PriceAlert {
@@ -7,7 +24,12 @@ export interface PriceAlert {
   readonly pair: PairId;
   /** `BTC/USDT`. */
   readonly symbol: string;
+  /** The trigger price; the level of an RSI; 0 where the close crosses a moving average. */
   readonly price: Decimal;
+  /** The trigger price as a move in per cent of the price at the time of setting; unsigned. */
+  readonly percent?: Decimal | undefined;
+  /** Watched in place of the price. */
+  readonly indicator?: WatchedIndicator | undefined;
   /** The direction of the crossing: the price rises to an alert that was set above it. */
   readonly direction: 'above' | 'below';
   readonly hasSound: boolean;
@@ -17,6 +39,8 @@ export interface PriceAlert {
 }
 
 export const ALERTS_AT_MOST = 50;
+/** Bars of an indicator: fewer than the bars of the first read. */
+export const PERIOD_AT_MOST = 200;
 
 /**
  * Direction of the target from the current price; `undefined` if it cannot be crossed, because it is missing or equal.
@@ -29,9 +53,25 @@ export function directionOf(
   return compare(price, last) > 0 ? 'above' : 'below';
 }
 
-/** Has the streamed price reached or crossed a waiting alert? A price of zero is no price. */
-export function isReached({ price, direction, firedAt }: PriceAlert, last: Decimal): boolean {
-  if (firedAt !== undefined || !isPositive(last)) return false;
+/**
+ * The trigger price of a move: last × (1 ± percent / 100), rounded to the decimals of the price. `undefined` without a price, for a move
+ * of nothing, and for a fall by 100 % or more.
+ */
+export function movedPrice(
+  last: Decimal | undefined,
+  percent: Decimal | undefined,
+  direction: PriceAlert['direction'],
+  places: number,
+): Decimal | undefined {
+  if (last === undefined || percent === undefined || !isPositive(last) || !isPositive(percent)) return undefined;
+  const part = percentOf(last, percent);
+  const price = roundHalfUp(direction === 'above' ? plus(last, part) : minus(last, part), places);
+  return directionOf(price, last) === direction ? price : undefined;
+}
+
+/** Has the streamed price reached or crossed a waiting alert? A price of zero is no price; an indicator is not the price. */
+export function isReached({ price, direction, firedAt, indicator }: PriceAlert, last: Decimal): boolean {
+  if (firedAt !== undefined || indicator || !isPositive(last)) return false;
   return direction === 'above' ? compare(last, price) >= 0 : compare(last, price) <= 0;
 }
 

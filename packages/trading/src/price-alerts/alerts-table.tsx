@@ -3,6 +3,7 @@ import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { Button, type Column, DataTable, EmptyState, Row } from '@bourse/ui-kit';
 import { tradingMessages, type TradingTexts } from '../locales/messages';
 import type { PriceAlert } from './alert';
+import { useAlertText, type AlertText } from './use-alert-text';
 
 export interface AlertsTableProps {
   readonly alerts: readonly PriceAlert[];
@@ -15,17 +16,16 @@ export interface AlertsTableProps {
 interface AlertColumns extends Omit<AlertsTableProps, 'alerts'> {
   readonly text: TextFunction<TradingTexts>;
   readonly format: Formatter;
+  readonly alertText: AlertText;
 }
 
-function columnsOf({ text, format, canEdit, onEdit, onRemove }: AlertColumns): Column<PriceAlert>[] {
-  const valuesOf = ({ symbol, price }: PriceAlert) => ({ symbol, price: format.decimal(price) });
+function columnsOf({ text, format, alertText, canEdit, onEdit, onRemove }: AlertColumns): Column<PriceAlert>[] {
   return [
     { id: 'pair', header: text('orders.pair'), cell: ({ symbol }) => symbol },
     {
       id: 'condition',
       header: text('alerts.condition'),
-      cell: (alert) =>
-        text(alert.direction === 'above' ? 'alerts.above' : 'alerts.below', { price: format.decimal(alert.price) }),
+      cell: alertText.condition,
       compare: (a, b) => compare(a.price, b.price),
     },
     {
@@ -42,21 +42,11 @@ function columnsOf({ text, format, canEdit, onEdit, onRemove }: AlertColumns): C
       cell: (alert) => (
         <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
           {canEdit(alert) && (
-            <Button
-              size="small"
-              tone="quiet"
-              aria-label={text('alerts.editOf', valuesOf(alert))}
-              onClick={() => onEdit(alert)}
-            >
+            <Button size="small" tone="quiet" aria-label={alertText.edit(alert)} onClick={() => onEdit(alert)}>
               {text('alerts.edit')}
             </Button>
           )}
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={text('alerts.removeOf', valuesOf(alert))}
-            onClick={() => onRemove(alert)}
-          >
+          <Button size="small" tone="quiet" aria-label={alertText.remove(alert)} onClick={() => onRemove(alert)}>
             {text('alerts.remove')}
           </Button>
         </Row>
@@ -72,7 +62,7 @@ export function AlertsTable({ alerts, ...rest }: AlertsTableProps) {
   return (
     <DataTable
       label={text('alerts.tab')}
-      columns={columnsOf({ text, format, ...rest })}
+      columns={columnsOf({ text, format, alertText: useAlertText(), ...rest })}
       rows={alerts}
       rowKey={({ id }) => id}
       empty={<EmptyState title={text('alerts.none')} hint={text('alerts.noneHint')} />}

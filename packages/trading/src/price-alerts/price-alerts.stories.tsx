@@ -71,3 +71,41 @@ export const NotificationsRefused: Story = {
     await expect(box).not.toBeChecked();
   },
 };
+
+export const OfAMove: Story = {
+  args: {
+    alert: {
+      id: 'a',
+      pair: '1-3',
+      symbol: 'BTC/USDT',
+      price: decimal(101_850),
+      percent: decimal(5),
+      direction: 'above',
+      hasSound: false,
+      hasNotification: false,
+      firedAt: undefined,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Change from the current price' })).toHaveValue('5');
+  },
+};
+
+export const OfAnIndicator: Story = {
+  args: {
+    alert: {
+      id: 'a',
+      pair: '1-3',
+      symbol: 'BTC/USDT',
+      price: decimal(30),
+      indicator: { id: 'rsi', period: 14, interval: '240', since: 0 },
+      direction: 'below',
+      hasSound: false,
+      hasNotification: false,
+      firedAt: undefined,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'RSI level' })).toHaveValue('30');
+  },
+};

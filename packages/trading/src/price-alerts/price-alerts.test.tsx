@@ -1,7 +1,8 @@
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { aPair } from '@bourse/market/testing';
-import { tickerEvent } from '@bourse/market/contract';
+import { respond } from '@bourse/api-client/testing';
+import { tickerEvent, timeSeries } from '@bourse/market/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { dealMarketHandlers } from '../testing';
 import { Component as AlertWatch } from './alert-watch';
 import { PriceAlerts } from './price-alerts';
 
-freshServer(dealMarketHandlers);
+const { server } = freshServer(dealMarketHandlers);
 const notified = vi.fn<(message: string) => void>();
 
 beforeEach(() => {
@@ -100,6 +101,45 @@ it('keeps alerts on this device; an edit arms the alert again', async () => {
   expect(localStorage.getItem('bourse.alerts')).toBe('[]');
 });
 
+async function choose({ user }: Awaited<ReturnType<typeof openAlerts>>, field: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+it('fires at a move by a percentage of the present price', async () => {
+  const opened = await openAlerts();
+  await opened.user.click(screen.getByRole('button', { name: 'New alert' }));
+  await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
+  await choose(opened, 'Alert type', 'Price moves by %');
+  await choose(opened, 'Direction', 'Falls');
+  await opened.user.click(screen.getByRole('button', { name: 'Set alert' }));
+  expect(await screen.findByText('Falls by 5% to 92,150')).toBeVisible();
+  opened.tick('92151');
+  expect(screen.getByText('Active')).toBeVisible();
+  opened.tick('92150');
+  expect(await screen.findByText('BTC/USDT has reached 92,150.')).toBeVisible();
+});
+
+it('fires at the close of the bar with which an indicator crosses', async () => {
+  const bars = [at(1, '10'), at(2, '9'), at(3, '12')];
+  localStorage.setItem(
+    'bourse.alerts',
+    JSON.stringify([{ ...elsewhere, pair: '1-3', symbol: 'BTC/USDT', price: '0', indicator: MA2 }]),
+  );
+  server.use(respond(timeSeries, () => bars));
+  const opened = await openAlerts();
+  expect(await screen.findByText('Price rises above MA2 (1h)')).toBeVisible();
+  expect(screen.getByText('Active')).toBeVisible();
+  opened.unmount();
+  server.use(respond(timeSeries, () => [...bars, at(4, '12')]));
+  await openAlerts();
+  expect(await screen.findByText('BTC/USDT: Price rises above MA2 (1h).')).toBeVisible();
+  expect(await screen.findByText(/^Triggered .*/)).toBeVisible();
+});
+
+/** A bar of an hour. */
+const at = (hour: number, close: string) => ({ id: hour * 3600, close });
+const MA2 = { id: 'ma', period: 2, interval: '60', since: 0 };
 const elsewhere = {
   id: 'elsewhere',
   pair: '2-3',

@@ -1,18 +1,18 @@
 import { usePairs } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { useFormat } from '@bourse/i18n';
 import { Button, Toolbar, useAnnounce } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { PriceAlert } from './alert';
 import { AlertEditor } from './alert-editor';
 import { priceAlerts } from './alert-storage';
+import { useAlertText } from './use-alert-text';
 import { AlertsTable } from './alerts-table';
 
 /** The price alerts of this device, with a button to add one for the current pair. */
 export function PriceAlerts({ pair }: { readonly pair: Pair }) {
   const text = tradingMessages.useText();
-  const format = useFormat();
+  const alertText = useAlertText();
   const announce = useAnnounce();
   const alerts = priceAlerts.useValue();
   const { groups } = usePairs();
@@ -30,9 +30,9 @@ export function PriceAlerts({ pair }: { readonly pair: Pair }) {
         alerts={alerts}
         canEdit={(alert) => known.has(alert.pair)}
         onEdit={setEditing}
-        onRemove={({ id, symbol, price }) => {
-          priceAlerts.update((all) => all.filter((other) => other.id !== id));
-          announce(text('alerts.removed', { symbol, price: format.decimal(price) }));
+        onRemove={(alert) => {
+          priceAlerts.update((all) => all.filter((other) => other.id !== alert.id));
+          announce(alertText.removed(alert));
         }}
       />
       {editing === 'new' && <AlertEditor pair={pair.id} onClose={close} />}

@@ -1,0 +1,53 @@
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import type { DockedId, Zone } from './docking';
+import { EdgeHandle } from './edge-handle';
+import { panelsIn, type PanelLayout } from './layout';
+import { OwnHeight } from './own-height';
+import type { Arranging } from './use-layout';
+
+/** The book is as high as its levels, the other panels of its zone share the rest. */
+const rowsOf = (panels: readonly DockedId[]): string =>
+  panels.map((panel) => (panel === 'book' && panels.length > 1 ? 'auto' : 'minmax(0, 1fr)')).join(' ');
+
+/** Where a panel is shown. */
+export interface PanelPlace {
+  /** Of its zone, CSS pixels; 0: not measured. */
+  readonly height: number;
+  /** How many panels share the zone. */
+  readonly others: number;
+  /** Its place in the grid of a window without zones. */
+  readonly style?: CSSProperties | undefined;
+}
+
+export type RenderPanel = (panel: DockedId, place: PanelPlace) => ReactNode;
+
+export interface DockedZoneProps {
+  readonly zone: Zone;
+  readonly layout: PanelLayout;
+  readonly arranging: Arranging;
+  readonly renderPanel: RenderPanel;
+}
+
+/** A zone of the deal screen with its panels from top to bottom, and the handle of its edge. */
+export function DockedZone({ zone, layout, arranging, renderPanel }: DockedZoneProps) {
+  const panels = panelsIn(layout, zone);
+  if (panels.length === 0) return null;
+  const hasFootBelow = panelsIn(layout, 'foot').length > 0;
+  return (
+    <OwnHeight assumed={0} style={{ gridArea: zone, gap: 4, gridTemplateRows: rowsOf(panels) }}>
+      {(height) => (
+        <>
+          {panels.map((panel) => (
+            <Fragment key={panel}>{renderPanel(panel, { height, others: panels.length - 1 })}</Fragment>
+          ))}
+          {zone === 'left' && <EdgeHandle edge="markets" at="right" arranging={arranging} />}
+          {zone === 'right' && <EdgeHandle edge="marketData" at="left" arranging={arranging} />}
+          {zone === 'edge' && <EdgeHandle edge="form" at="left" arranging={arranging} />}
+          {zone === 'centre' && hasFootBelow && (
+            <EdgeHandle edge="upper" at="bottom" {...(height > 0 && { size: height })} arranging={arranging} />
+          )}
+        </>
+      )}
+    </OwnHeight>
+  );
+}

@@ -1,0 +1,45 @@
+import { exponentialAverage, movingAverage, relativeStrength } from '@bourse/charts';
+import type { Bar } from '@bourse/charts/contract';
+import { toDrawingNumber } from '@bourse/decimal';
+import type { PriceAlert, WatchedIndicator } from './alert';
+
+type Values = readonly (number | null)[];
+
+/** The watched line and the line that it crosses, one value a bar: the RSI and its level, or the close and its average. */
+function linesOf(
+  { id, period }: WatchedIndicator,
+  level: number,
+  closes: readonly number[],
+): readonly [Values, Values] {
+  switch (id) {
+    case 'rsi':
+      return [relativeStrength(closes, period), closes.map(() => level)];
+    case 'ma':
+      return [closes, movingAverage(closes, period)];
+    case 'ema':
+      return [closes, exponentialAverage(closes, period)];
+    default:
+      return id satisfies never;
+  }
+}
+
+/**
+ * Has the indicator of a waiting alert crossed since the alert was set? It crosses at the close of a bar: before it was on the other
+ * side, now it is at its level or beyond it. The last bar runs and does not count.
+ */
+export function hasCrossed({ indicator, price, direction, firedAt }: PriceAlert, bars: readonly Bar[]): boolean {
+  if (!indicator || firedAt !== undefined) return false;
+  const closes = bars.slice(0, -1).map(({ close }) => toDrawingNumber(close));
+  const [watched, crossed] = linesOf(indicator, toDrawingNumber(price), closes);
+  const sign = direction === 'above' ? 1 : -1;
+  /** Positive on the side that the alert waits for. */
+  const beyond = watched.map((value, index) => {
+    const other = crossed[index] ?? null;
+    return value === null || other === null ? null : sign * (value - other);
+  });
+  return beyond.some((now, index) => {
+    const before = beyond[index - 1] ?? null;
+    const closedAt = bars[index + 1]?.openTime ?? 0;
+    return now !== null && before !== null && before < 0 && now >= 0 && closedAt > indicator.since;
+  });
+}

@@ -1,0 +1,38 @@
+import { useFormat } from '@bourse/i18n';
+import { tradingMessages } from '../locales/messages';
+import { WATCHED_INDICATORS, WATCHED_INTERVALS, type PriceAlert } from './alert';
+
+/** Texts about an alert in the user's language. */
+export function useAlertText() {
+  const text = tradingMessages.useText();
+  const format = useFormat();
+
+  const condition = ({ price: target, percent, indicator, direction }: PriceAlert): string => {
+    const price = format.decimal(target);
+    const isAbove = direction === 'above';
+    if (percent !== undefined) {
+      const values = { percent: format.decimal(percent), price };
+      return text(isAbove ? 'alerts.risesBy' : 'alerts.fallsBy', values);
+    }
+    if (!indicator) return text(isAbove ? 'alerts.above' : 'alerts.below', { price });
+    const { id, period, interval } = indicator;
+    const values = { indicator: `${WATCHED_INDICATORS[id]}${period} (${WATCHED_INTERVALS[interval]})`, level: price };
+    if (id === 'rsi') return text(isAbove ? 'alerts.levelAbove' : 'alerts.levelBelow', values);
+    return text(isAbove ? 'alerts.averageAbove' : 'alerts.averageBelow', values);
+  };
+  /** A text that names an alert by its price; one by its condition for an indicator. */
+  const naming =
+    (byPrice: 'alerts.editOf' | 'alerts.fired' | 'alerts.removed' | 'alerts.removeOf') => (alert: PriceAlert) =>
+      alert.indicator
+        ? text(`${byPrice}Indicator`, { symbol: alert.symbol, condition: condition(alert) })
+        : text(byPrice, { symbol: alert.symbol, price: format.decimal(alert.price) });
+  return {
+    condition,
+    fired: naming('alerts.fired'),
+    removed: naming('alerts.removed'),
+    edit: naming('alerts.editOf'),
+    remove: naming('alerts.removeOf'),
+  };
+}
+
+export type AlertText = ReturnType<typeof useAlertText>;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { DOCKED } from '../panel-layout/docking';
+import { DEFAULT_LAYOUT } from '../panel-layout/layout';
+import { WorkspaceDialog } from './workspace-dialog';
+import { workspaces } from './stored-workspaces';
+
+const meta = {
+  title: 'Arrangement/Workspace dialog',
+  component: WorkspaceDialog,
+  args: {
+    screen: 'spot',
+    panels: DOCKED,
+    arranging: {
+      layout: DEFAULT_LAYOUT,
+      toggle: fn(),
+      resize: fn(),
+      resetEdge: fn(),
+      dock: fn(),
+      step: fn(),
+      show: fn(),
+      reset: fn(),
+    },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof WorkspaceDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithSavedLayouts: Story = {
+  beforeEach: () => {
+    workspaces.spot.write([{ name: 'Scalping', layout: DEFAULT_LAYOUT }]);
+    return () => workspaces.spot.write(undefined);
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the layout: Scalping' }));
+    await expect(args.arranging.show).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutSavedLayouts: Story = {};
