@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 const play: Story['play'] = async ({ canvas, canvasElement, args, step }) => {
   const chart = await canvas.findByRole('application', { name: /BTC\/USDT/ }, LONG);
   const find = (query: string) => canvasElement.querySelector<HTMLElement>(query);
+  const price = () => [...canvasElement.querySelectorAll('[data-line="sell"] text')].at(-1)?.textContent;
   await step('lines and fills are drawn', async () => {
     await waitFor(() => expect(find('[data-grip="sell"]')).toBeInTheDocument(), LONG);
     await expect(canvasElement.querySelectorAll('[data-line]')).toHaveLength(orders.length);
@@ -51,7 +52,6 @@ const play: Story['play'] = async ({ canvas, canvasElement, args, step }) => {
       );
     fire('pointerdown', 0);
     await waitFor(() => expect(grip).toHaveAttribute('data-placing'));
-    const price = () => [...canvasElement.querySelectorAll('[data-line="sell"] text')].at(-1)?.textContent;
     const before = price();
     fire('pointermove', 40);
     await waitFor(() => expect(price()).not.toBe(before));

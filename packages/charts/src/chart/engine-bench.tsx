@@ -69,6 +69,9 @@ const later = (count: number) => [
   ...someBars({ count, until: (bars.at(-1)?.openTime ?? 0) + count * MINUTE_MS }),
 ];
 
+/** Opening time of a bar, epoch milliseconds. */
+const opened = (index: number) => bars.at(index)?.openTime ?? 0;
+
 interface Bench {
   readonly canvasElement: HTMLElement;
   readonly mount: PlotMount;
@@ -82,7 +85,6 @@ export async function expectConformance({ canvasElement, mount, onHover, step }:
   const control = mount.control({ onMove, onDraw });
   if (!control) throw new Error('there is no chart');
   const bench = canvasElement.querySelector('[data-bench]');
-  const opened = (index: number) => bars.at(index)?.openTime ?? 0;
 
   await step('nothing is in view before there are bars', async () => {
     await expect(control.view()).toBeUndefined();

@@ -115,14 +115,15 @@ export function addPrices(chart: Chart, { kind }: ChartLook): PriceSeries {
   return { api, ...drawn<'Area'>(api, closePoint, applyStyle) };
 }
 
+const volumePoint: PointOf<'Histogram'> = ({ time, open, close, volume }, _index, _values, read) => ({
+  time: timeOf(time),
+  value: volume,
+  color: read(close < open ? downColumn : upColumn),
+});
+
 function addVolume(chart: Chart, pane: number): DrawnSeries {
   const series = chart.addSeries(HistogramSeries, { ...PLAIN, base: 0, priceFormat: NO_FIGURES }, pane);
-  const point: PointOf<'Histogram'> = ({ time, open, close, volume }, _index, _values, read) => ({
-    time: timeOf(time),
-    value: volume,
-    color: read(close < open ? downColumn : upColumn),
-  });
-  return drawn<'Histogram'>(series, point, () =>
+  return drawn<'Histogram'>(series, volumePoint, () =>
     series.priceScale().applyOptions({ scaleMargins: { top: 0.05, bottom: 0 } }),
   );
 }

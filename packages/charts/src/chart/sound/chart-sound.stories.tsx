@@ -42,14 +42,15 @@ export const Panel: Story = {
 
 const written = (value: number) => value.toLocaleString('en', { minimumFractionDigits: 2 });
 
+async function told(key: string, words: RegExp | string): Promise<void> {
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(document.body).toHaveTextContent(words), LONG);
+}
+
 /** A user who does not see the chart finds its highest and lowest price and the trend with the keyboard alone. */
 const play: Story['play'] = async ({ canvas, step }) => {
   const chart = await canvas.findByRole('application', { name: /BTC\/USDT/ }, LONG);
   const summary = viewSummary(bars.slice(-60));
-  const told = async (key: string, words: RegExp | string) => {
-    await userEvent.keyboard(key);
-    await waitFor(() => expect(document.body).toHaveTextContent(words), LONG);
-  };
   await waitFor(() => expect(canvas.getByRole('table')).toBeInTheDocument(), LONG);
   chart.focus();
   await step('keys read what is in view', async () => {
