@@ -1,10 +1,10 @@
+import { useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import type { ChartMark } from '@bourse/charts';
 import { useFormat } from '@bourse/i18n';
 import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useLeverOrdersQuery } from '../api';
 import type { LeverOrder } from '../contract';
 import { lotsIn } from '../locales/lots-in';
@@ -18,7 +18,7 @@ const NONE: readonly LeverOrder[] = [];
 export function useChartMarks(pair: PairId, positions: readonly LeverOrder[]): readonly ChartMark[] {
   const text = leverMessages.useText();
   const format = useFormat();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { currentData } = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', page: 1 } : skipToken);
   const closed = currentData?.orders ?? NONE;
   // oxlint-disable-next-line react/exhaustive-deps -- the marks, whose drawing is expensive, do not change with mark prices
