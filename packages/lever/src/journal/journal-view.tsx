@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { colour, Columns, EmptyState, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
+import { colour, Columns, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
@@ -30,7 +30,8 @@ export function JournalView({ statistics, days, quote }: JournalViewProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const { count, wins, winRate, interval, profit } = statistics;
-  if (count === 0) return <EmptyState title={text('journal.none')} />;
+  // The list below has the words for no positions.
+  if (count === 0) return null;
   return (
     <>
       <Figures style={{ padding: 12 }}>

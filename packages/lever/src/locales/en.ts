@@ -86,7 +86,6 @@ const en = {
   'journal.count': 'Closed positions',
   'journal.dayCount': '{{count}} closed',
   'journal.export': 'Export CSV',
-  'journal.none': 'Closed positions appear here.',
   'journal.title': 'Leverage history',
   'journal.winRate': 'Win rate',
   'journal.winRateOf': '{{rate}} ({{wins}} won)',

@@ -86,7 +86,6 @@ const hk: LeverTexts = {
   'journal.count': '已平倉筆數',
   'journal.dayCount': '平倉 {{count}} 筆',
   'journal.export': '匯出 CSV',
-  'journal.none': '平倉紀錄將顯示在這裏。',
   'journal.title': '合約紀錄',
   'journal.winRate': '勝率',
   'journal.winRateOf': '{{rate}}（盈利 {{wins}} 筆）',

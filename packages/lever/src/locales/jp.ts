@@ -88,7 +88,6 @@ const jp: LeverTexts = {
   'journal.count': '決済済みポジション',
   'journal.dayCount': '{{count}}件決済',
   'journal.export': 'CSVダウンロード',
-  'journal.none': '決済したポジションがここに表示されます。',
   'journal.title': 'レバレッジ取引記録',
   'journal.winRate': '勝率',
   'journal.winRateOf': '{{rate}}（{{wins}}勝）',

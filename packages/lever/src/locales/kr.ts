@@ -88,7 +88,6 @@ const kr: LeverTexts = {
   'journal.count': '종료한 포지션',
   'journal.dayCount': '{{count}}건 종료',
   'journal.export': 'CSV 내보내기',
-  'journal.none': '종료한 포지션이 여기에 표시됩니다.',
   'journal.title': '레버리지 거래 기록',
   'journal.winRate': '승률',
   'journal.winRateOf': '{{rate}}({{wins}}건 수익)',

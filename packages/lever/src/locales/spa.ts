@@ -89,7 +89,6 @@ const spa: LeverTexts = {
   'journal.count': 'Posiciones cerradas',
   'journal.dayCount': 'Cerradas: {{count}}',
   'journal.export': 'Exportar CSV',
-  'journal.none': 'Aquí aparecen las posiciones cerradas.',
   'journal.title': 'Historial de operaciones apalancadas',
   'journal.winRate': 'Tasa de acierto',
   'journal.winRateOf': '{{rate}} ({{wins}} con ganancia)',

@@ -86,7 +86,6 @@ const zh: LeverTexts = {
   'journal.count': '已平仓笔数',
   'journal.dayCount': '平仓 {{count}} 笔',
   'journal.export': '导出 CSV',
-  'journal.none': '平仓记录将显示在这里。',
   'journal.title': '合约记录',
   'journal.winRate': '胜率',
   'journal.winRateOf': '{{rate}}（盈利 {{wins}} 笔）',

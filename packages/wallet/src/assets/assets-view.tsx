@@ -9,7 +9,6 @@ import {
   Figures,
   Icon,
   IconButton,
-  INSET,
   Panel,
   Row,
   Skeleton,
@@ -114,16 +113,13 @@ export function AssetsView(props: AssetsViewProps) {
       {reconciliation}
       {!isPhone && charts}
       <Panel label={text('assets.title')} isStale={isStale}>
-        <Figures aria-label={text('assets.totals')} style={{ padding: `12px ${INSET} 4px` }}>
-          {ACCOUNTS.map((name) => (
-            <Figure key={name} size="table" label={text(`account.${name}`)}>
-              {wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}
-            </Figure>
-          ))}
-        </Figures>
         <Tabs
           label={text('assets.accounts')}
-          items={ACCOUNTS.map((id) => ({ id, label: text(`account.${id}`) }))}
+          items={ACCOUNTS.map((id) => ({
+            id,
+            label: text(`account.${id}`),
+            note: wallet ? hide(format.money(wallet.accounts[id].total, { currency: 'USDT' })) : '…',
+          }))}
           value={account}
           onChange={onAccount}
         >
