@@ -163,9 +163,11 @@ export function ProfitView(props: ProfitViewProps) {
             <Course course={course} quote={quote} />
           </Padded>
         </Panel>
-        <Panel label={text('sales')}>
-          <JournalView statistics={journalStatistics(results)} days={days} quote={quote} />
-        </Panel>
+        {results.length > 0 && (
+          <Panel label={text('sales')}>
+            <JournalView statistics={journalStatistics(results)} days={days} quote={quote} />
+          </Panel>
+        )}
       </Columns>
       <Panel title={text('pairs')}>
         <PairTable pairs={pairs} lastPrice={lastPrice} />

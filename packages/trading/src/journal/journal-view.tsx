@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { colour, Columns, EmptyState, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
+import { colour, Columns, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { journalMessages } from './locales/messages';
 import { ProfitText } from '../profit-text/profit-text';
@@ -32,7 +32,8 @@ export function JournalView({ statistics, days, quote, decimals }: JournalViewPr
   const text = journalMessages.useText();
   const format = useFormat();
   const { count, wins, winRate, interval, profit } = statistics;
-  if (count === 0) return <EmptyState title={text('none')} />;
+  // The list below has the words for no trades.
+  if (count === 0) return null;
   return (
     <>
       <Figures style={{ padding: 12 }}>

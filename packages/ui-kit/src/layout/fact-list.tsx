@@ -20,7 +20,14 @@ const Pairs = styled('dl')({
   margin: 0,
   fontSize: FONT_SIZE.form,
   '& dt': { color: colour.quiet },
-  '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  // Chinese and Japanese values break between words and clauses, as others do.
+  '& dd': {
+    margin: 0,
+    textAlign: 'right',
+    overflowWrap: 'anywhere',
+    wordBreak: 'keep-all',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 /** Labels with their values, one pair a line: the summary of an order, a transfer or a confirmation. */

@@ -38,6 +38,7 @@ const meta = {
       do: [
         'Use tabs for views of the same thing; the chosen one belongs into the address.',
         'Give `content` in the items, or show what is chosen yourself.',
+        'Show the figure of a tab as its `note`, instead of in a list with the same names above.',
       ],
       dont: [
         'Put more tabs than fit: at 390 px the row scrolls by itself, yet nobody looks there.',

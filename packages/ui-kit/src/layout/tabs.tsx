@@ -2,12 +2,15 @@ import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { INSET } from '../theme/scale';
+import { withReason } from '../figures/value-text';
+import { FONT_SIZE, INSET, WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
+  /** A figure below the label, e.g. the total of an account. */
+  note?: string | undefined;
   /** Rendered only while the tab is selected. */
   content?: ReactNode;
 }
@@ -32,6 +35,13 @@ const Bar = styled('div')({
   paddingRight: 8,
   '& :not([data-full]) .MuiTab-root:first-of-type': { paddingInlineStart: INSET },
   borderBottom: `1px solid ${colour.line}`,
+});
+
+const Note = styled('span')({
+  fontSize: FONT_SIZE.table,
+  fontWeight: WEIGHT.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: colour.text,
 });
 
 const Content = styled('div')({ minHeight: 0, flex: 1, overflow: 'auto' });
@@ -61,7 +71,15 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             <Tab
               key={item.id}
               value={item.id}
-              label={item.label}
+              label={
+                item.note === undefined ? (
+                  item.label
+                ) : (
+                  <>
+                    {item.label} <Note>{withReason(item.note)}</Note>
+                  </>
+                )
+              }
               id={`${base}-tab-${item.id}`}
               aria-controls={hasPanel && item.id === value ? `${base}-panel` : undefined}
             />

@@ -9,7 +9,6 @@ import {
   Figures,
   Icon,
   IconButton,
-  INSET,
   Panel,
   Row,
   Skeleton,
@@ -145,23 +144,18 @@ export function AssetsView(props: AssetsViewProps) {
       {!isPhone && charts}
       <Panel label={text('assets.title')} isStale={isStale}>
         {accounts.length > 1 ? (
-          <>
-            <Figures aria-label={text('assets.totals')} style={{ padding: `12px ${INSET} 4px` }}>
-              {accounts.map((name) => (
-                <Figure key={name} size="table" label={text(`account.${name}`)}>
-                  {wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}
-                </Figure>
-              ))}
-            </Figures>
-            <Tabs
-              label={text('assets.accounts')}
-              items={accounts.map((id) => ({ id, label: text(`account.${id}`) }))}
-              value={account}
-              onChange={onAccount}
-            >
-              {balances}
-            </Tabs>
-          </>
+          <Tabs
+            label={text('assets.accounts')}
+            items={accounts.map((id) => ({
+              id,
+              label: text(`account.${id}`),
+              note: wallet ? hide(format.money(wallet.accounts[id].total, { currency: 'USDT' })) : '…',
+            }))}
+            value={account}
+            onChange={onAccount}
+          >
+            {balances}
+          </Tabs>
         ) : (
           balances
         )}

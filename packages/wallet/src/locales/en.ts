@@ -3,7 +3,6 @@ const en = {
   'assets.total': 'Total assets',
   'assets.loading': 'Loading your balances…',
   'assets.accounts': 'Accounts',
-  'assets.totals': 'Account totals',
   'account.legal': 'Funding account',
   'account.change': 'Spot account',
   'account.lever': 'Leverage account',

@@ -5,7 +5,6 @@ const hk: WalletTexts = {
   'assets.total': '總資產',
   'assets.loading': '正在載入餘額…',
   'assets.accounts': '帳戶',
-  'assets.totals': '帳戶總額',
   'account.legal': '資金帳戶',
   'account.change': '現貨帳戶',
   'account.lever': '合約帳戶',

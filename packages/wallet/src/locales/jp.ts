@@ -5,7 +5,6 @@ const jp: WalletTexts = {
   'assets.total': '総資産',
   'assets.loading': '残高を読み込んでいます…',
   'assets.accounts': '口座',
-  'assets.totals': '口座別合計',
   'account.legal': '資金口座',
   'account.change': '現物口座',
   'account.lever': 'レバレッジ口座',

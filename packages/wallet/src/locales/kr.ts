@@ -5,7 +5,6 @@ const kr: WalletTexts = {
   'assets.total': '총자산',
   'assets.loading': '잔고를 불러오는 중…',
   'assets.accounts': '계정',
-  'assets.totals': '계정별 합계',
   'account.legal': '펀딩 계정',
   'account.change': '현물 계정',
   'account.lever': '레버리지 계정',

@@ -5,7 +5,6 @@ const spa: WalletTexts = {
   'assets.total': 'Activos totales',
   'assets.loading': 'Cargando sus saldos…',
   'assets.accounts': 'Cuentas',
-  'assets.totals': 'Totales por cuenta',
   'account.legal': 'Cuenta de fondos',
   'account.change': 'Cuenta spot',
   'account.lever': 'Cuenta de apalancamiento',

@@ -5,7 +5,6 @@ const zh: WalletTexts = {
   'assets.total': '总资产',
   'assets.loading': '正在加载余额…',
   'assets.accounts': '账户',
-  'assets.totals': '账户总额',
   'account.legal': '资金账户',
   'account.change': '现货账户',
   'account.lever': '合约账户',

@@ -71,7 +71,7 @@ describe('the assets screen', () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { router, user } = openScreen('/letransactions?account=change');
     expect(await rows()).toEqual([['USDT', '7.50000000', '2.50000000', '10.00']]);
-    await user.click(screen.getByRole('tab', { name: 'Leverage account' }));
+    await user.click(screen.getByRole('tab', { name: /^Leverage account/ }));
     expect(router.state.location.search).toBe('?account=lever');
     expect(await screen.findByText('No assets in this account yet.')).toBeVisible();
   });
@@ -125,7 +125,7 @@ describe('balances are fresh', () => {
     expect((await rows())[0]?.[1]).toBe('1.00000000');
     amount = '2';
     act(() => happen(realtime));
-    expect(await screen.findByText('2.00 USDT', { selector: 'dd' })).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: /^Funding account 2\.00\sUSDT$/ })).toBeVisible();
     expect((await rows())[0]?.[1]).toBe('2.00000000');
   });
 });

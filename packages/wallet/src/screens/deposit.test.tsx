@@ -1,7 +1,8 @@
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { SiteProvider } from '@bourse/feature-kit';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { screen, within } from '@testing-library/react';
+import { writeDraft } from '@bourse/storage';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { depositAddress } from '../contract';
@@ -160,8 +161,8 @@ test('links a transaction to the explorer that the operator names for its networ
   expect(screen.getAllByRole('link', { name: /Transaction/ })).toHaveLength(1);
 });
 
-async function openProof() {
-  const opened = open();
+async function openProof(dialect?: 'a' | 'b' | 'c') {
+  const opened = openScreen(DepositScreen, '/account/recharge', dialect && { dialect });
   await opened.user.click(await screen.findByRole('button', { name: 'Submit a deposit proof' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deposit proof, USDT' }));
   return { ...opened, dialog, submit: () => opened.user.click(dialog.getByRole('button', { name: 'Submit proof' })) };
@@ -184,5 +185,24 @@ describe('a deposit proof', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Submit a deposit proof' }));
     expect(await screen.findByRole('textbox', { name: 'Transaction hash' })).toHaveValue('0xabc');
+  });
+
+  test.each([
+    ['a', { acc: TRON, hash: 'ab12', pic: '/1.png', amount: '20', currency: '1' }],
+    ['b', { account: TRON, address: TRON, hash: 'ab12', imgs: '/1.png', amount: '20', currency: '1' }],
+    ['c', { account: TRON, address: TRON, hash: 'ab12', imgs: '/1.png', amount: '20', currency: '1' }],
+  ] as const)('is sent in the fields of a back end of family %s', async (dialect, fields) => {
+    let sent: object | undefined;
+    server.use(
+      http.post('*/api/wallet/charge_req', async ({ request }) => {
+        sent = Object.fromEntries(await request.formData());
+        return HttpResponse.json({ type: 'ok', message: '' });
+      }),
+    );
+    localStorage.setItem('user_id', '7');
+    writeDraft({ key: 'wallet.proof.1' }, { acc: TRON, hash: 'ab12', amount: '20', pic: '/1.png' }, new Set());
+    const { submit } = await openProof(dialect);
+    await submit();
+    await waitFor(() => expect(sent).toEqual(fields));
   });
 });
