@@ -9,7 +9,7 @@ import {
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
 import { updateAllowList } from './account/stored-values';
-import { addressKey, noteAddresses } from './address/allow-list';
+import { addressKey, noteAddresses } from './rules/allow-list';
 import {
   accountLog,
   addAddress,

@@ -2,7 +2,7 @@ import { selectUserId } from '@bourse/api-client';
 import { createStored, type StorageKey } from '@bourse/storage';
 import { storedDecimal, useAppSelector } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { NO_ALLOW_LIST } from '../address/allow-list';
+import { NO_ALLOW_LIST } from '../rules/allow-list';
 import { ACCOUNTS } from '../contract';
 
 interface Own<Value> {

@@ -13,7 +13,7 @@ import {
 import type { SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { addressSchema, FIELD_OF, type AddressValues } from './address-schema';
-import { addressKey, allowListFault } from './allow-list';
+import { addressKey, allowListFault } from '../rules/allow-list';
 
 /** Cause of the toasts: a success replaces the failure before it. */
 const TOAST = 'address-book';

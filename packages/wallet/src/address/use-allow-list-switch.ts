@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAllowList } from '../account/stored-values';
 import { walletApi } from '../api';
 import { walletMessages } from '../locales/messages';
-import { addressKey, isAllowListOn, switchOff, switchOn } from './allow-list';
+import { addressKey, isAllowListOn, switchOff, switchOn } from '../rules/allow-list';
 
 /** Reads the address books of all currencies. */
 function useReadBooks() {

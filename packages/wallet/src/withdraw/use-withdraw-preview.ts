@@ -1,7 +1,7 @@
 import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import { useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useEffect } from 'react';
-import { addressKey, allowListFault } from '../address/allow-list';
+import { addressKey, allowListFault } from '../rules/allow-list';
 import { hasChecksum } from '../address/evm';
 import { highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
 import { restOfDay } from '../rules/withdrawal-limits';

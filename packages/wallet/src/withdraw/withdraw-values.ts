@@ -1,7 +1,7 @@
 import { parseDecimal, ZERO } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { addressKey, allowListFault, type AllowList } from '../address/allow-list';
+import { addressKey, allowListFault, type AllowList } from '../rules/allow-list';
 import { addressFault, networksOfAddress } from '../address/check-address';
 import type { AddressFault } from '../address/fault';
 import { networkKind, type NetworkKind } from '../address/network';
