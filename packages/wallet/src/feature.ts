@@ -21,7 +21,7 @@ const routes: readonly FeatureRoute[] = [
   { ...transfers, path: PATHS.legalAccounts, title: 'account.legal', lazy: () => import('./screens/asset-account') },
   { ...home, path: PATHS.coinAccount, title: 'account.change', lazy: () => import('./screens/coin-account') },
   { ...leverage, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/contract-account') },
-  { ...home, path: PATHS.finance, title: 'finance.title', lazy: () => import('./screens/finance') },
+  { ...transfers, path: PATHS.finance, title: 'finance.title', lazy: () => import('./screens/finance') },
   { ...transfers, ...legalAccount, path: PATHS.legalAccount },
   { ...transfers, ...legalAccount, path: PATHS.legalAccountAlias },
   {

@@ -286,7 +286,7 @@ function spawnExchange(settings: Readonly<Record<string, string>>): ChildProcess
 }
 
 /** The address that the exchange prints when it is open. The process is killed if it does not open. */
-function printedAddress(child: ChildProcess): Promise<string> {
+export function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const stopListening = () => {

@@ -1,4 +1,5 @@
 import { rejection, respond, status } from '@bourse/api-client/testing';
+import { ScreensContext, useScreens } from '@bourse/feature-kit';
 import { balanceChanged } from '@bourse/realtime/contract';
 import type { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
@@ -6,6 +7,7 @@ import { act, screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { walletList } from '../contract';
+import { PATHS } from '../paths';
 import { aWireWallet, walletExchange, walletHandlers } from '../testing';
 import { loadTexts, openScreen as open } from '../testing/open-screen';
 import { Component as AssetsScreen } from './assets';
@@ -51,6 +53,21 @@ describe('the assets screen', () => {
     openScreen('/letransactions?account=legal');
     await rows();
     expect(screen.getByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('shows the spot account alone where the platform has no transfers', async () => {
+    const isOffered = (path: string) => path !== PATHS.transfer;
+    open(() => {
+      const screens = { ...useScreens(), has: isOffered };
+      return (
+        <ScreensContext value={screens}>
+          <AssetsScreen />
+        </ScreensContext>
+      );
+    }, '/letransactions?account=lever');
+    await rows();
+    expect(screen.queryByRole('tab', { name: 'Leverage account' })).toBeNull();
+    expect(within(screen.getByRole('table', { name: /^Balances/ })).queryByText(/^Transfer/)).toBeNull();
   });
 
   test('sums up all four accounts', async () => {

@@ -5,7 +5,14 @@ import { CCXT_HOME } from '../ccxt-home';
 import type { CcxtBook, CcxtRow } from '../connect-ccxt';
 import recorded from './answers.json' with { type: 'json' };
 
-export type RecordedCall = 'fetchTrades' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrder' | 'fetchOpenOrders';
+export type RecordedCall =
+  | 'fetchTrades'
+  | 'fetchOHLCV'
+  | 'fetchOrderBook'
+  | 'fetchOrder'
+  | 'fetchOpenOrders'
+  | 'fetchClosedOrders'
+  | 'fetchMyTrades';
 
 /** An answer of a real venue, with the values in it: numbers as decimal text. */
 export interface RecordedAnswer {
@@ -37,6 +44,8 @@ interface Parsed {
   readonly fetchOrderBook: CcxtBook;
   readonly fetchOrder: CcxtRow;
   readonly fetchOpenOrders: readonly CcxtRow[];
+  readonly fetchClosedOrders: readonly CcxtRow[];
+  readonly fetchMyTrades: readonly CcxtRow[];
 }
 
 /** What the installed ccxt reads from a recorded answer; with numbers, or with text in their place. */
@@ -59,6 +68,8 @@ export async function readByCcxt<Call extends RecordedCall>(
     quote,
     baseId: base,
     quoteId: quote,
+    // HitBTC names it in its list of pairs, which is not recorded.
+    info: { fee_currency: quote },
     type: 'spot',
     spot: true,
     active: true,

@@ -1,3 +1,5 @@
+import { isCcxtInstalled, readByCcxt, RECORDED_ANSWERS, type RecordedAnswer } from '@bourse/loopback-venue';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { balancesOf, barsOf, bookOf, fillsOf, marketsOf, networksIn, ordersOf, tradesOf, transfersOf } from './convert';
 import { failureOf } from './failure';
@@ -145,4 +147,41 @@ it.each([
   [['TypeError', 'Error'], 'unknown', 'other'],
 ])('an error of the kinds %j is %s', (kinds, outcome, reason) => {
   expect(failureOf(kinds, 'text')).toMatchObject({ outcome, reason, message: 'text' });
+});
+
+const answersOf = <Call extends RecordedAnswer['call']>(call: Call) =>
+  RECORDED_ANSWERS.filter((answer): answer is RecordedAnswer & { call: Call } => answer.call === call).map(
+    (answer) => [answer.venue, answer] as const,
+  );
+
+const recordedOrder = v.object({
+  timestamp: v.number(),
+  side: v.string(),
+  amount: v.string(),
+  filled: v.string(),
+  status: v.picklist(['open', 'closed']),
+});
+const recordedOrders = (parsed: unknown) => v.parse(v.array(recordedOrder), [parsed].flat());
+
+describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
+  it.each([...answersOf('fetchOrder'), ...answersOf('fetchOpenOrders'), ...answersOf('fetchClosedOrders')])(
+    'becomes orders with exact decimals: %s',
+    async (_venue, answer) => {
+      const states = { open: 'open', closed: 'filled' } as const;
+      const rows = recordedOrders(answer.parsed).map(({ status, timestamp, ...figures }) => ({
+        ...figures,
+        state: states[status],
+        at: timestamp,
+      }));
+      expect(rows).not.toEqual([]);
+      expect(ordersOf([await readByCcxt(answer, String)].flat())).toMatchObject(rows);
+    },
+  );
+
+  it.each(answersOf('fetchMyTrades'))('becomes fills with exact decimals: %s', async (_venue, answer) => {
+    const fee = { currency: 'USDT', amount: '0.01424082' };
+    const figures = { symbol: 'TRX/USDT', side: 'sell', price: '0.1035696', amount: '55' };
+    const ids = { id: '2338127619', orderId: 'XAO_g_2kfiRcNhOwtEz8YoTAcJGcsWjN', at: 1704595532642 };
+    expect(fillsOf(await readByCcxt(answer, String))).toEqual([{ ...ids, ...figures, fee }]);
+  });
 });

@@ -1,0 +1,55 @@
+// The test of Playwright itself: that of the journeys starts a sandbox.
+import { expect, test } from '@playwright/test';
+import { DealCenter } from './support/deal-center';
+import { OWNER, startGateway } from './support/gateway';
+import { leavePagesAtRest } from './support/history-at-rest';
+import { logInOnScreen } from './support/identity';
+import { listenForComplaints } from './support/journey';
+
+test('the owner of an account at a venue trades with it, and sees what the venue has alone', async ({ browser }) => {
+  const gateway = await startGateway();
+  const context = await browser.newContext({
+    baseURL: gateway.address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  });
+  leavePagesAtRest(context);
+  try {
+    const page = await context.newPage();
+    const complaints = listenForComplaints(page);
+    const deal = new DealCenter(page);
+    await page.goto('/components/login');
+    await logInOnScreen(page, OWNER, OWNER.password);
+    await expect(page).not.toHaveURL(/login/);
+    await deal.open();
+    await expect(page.getByText('Testnet')).toBeVisible();
+    await expect(deal.available()).toContainText('1,000');
+
+    await deal.type('Buy', '90', '0.5');
+    await deal.submit('Buy');
+    const order = deal.openOrders.getByRole('row', { name: /90\.00/ });
+    await expect(order).toBeVisible();
+    await expect(deal.available()).toContainText('955');
+    await order.getByRole('button', { name: /^Cancel/ }).click();
+    await expect(order).toHaveCount(0);
+    await expect(deal.available()).toContainText('1,000');
+
+    await deal.choose('Market');
+    await deal.amount.fill('0.2');
+    await deal.submit('Buy');
+    await expect(deal.available()).toContainText('979.95');
+    await deal.showHistory();
+    await expect(deal.history.getByRole('row', { name: /Buy.*100\.25.*0\.2/ })).toBeVisible();
+
+    const menu = page.getByRole('navigation').getByRole('link');
+    for (const name of ['Leverage', 'Options', 'C2C']) await expect(menu.filter({ hasText: name })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Assets', exact: true }).first().click();
+    const balances = page.getByRole('table');
+    await expect(balances.getByRole('row', { name: /^BTC 1\.2/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Leverage account' })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+    await gateway.stop();
+  }
+});
