@@ -106,8 +106,8 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
     estimate && isBookTooThin(estimate, summary.amount)
       ? text('form.thinBook', { amount: format.amount(estimate.filled), base })
       : undefined;
-  const priceWarning = preview.wouldTake ? text('form.wouldTake') : undefined;
-  const warning = preview.isFarThroughBook ? text('form.farThroughBook') : (priceWarning ?? thinBook);
+  const marketWarning = preview.isFarThroughBook ? text('form.farThroughBook') : thinBook;
+  const warning = preview.wouldTake ? text('form.wouldTake') : marketWarning;
   const label = isSaleStopped
     ? text('form.sellingStopped')
     : text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });

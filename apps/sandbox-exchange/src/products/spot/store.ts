@@ -97,9 +97,11 @@ export async function loadSpot(db: Kysely<Database>): Promise<SpotState> {
     .orderBy('id')
     .execute();
   const next = await sql<{ order: number; fill: number }>`
-    select (select coalesce(greatest(max(id), max(arrival)), 0) + 1 from orders) as "order", (select coalesce(max(id), 0) + 1 from fills) as fill
+    select (select coalesce(max(id), 0) + 1 from orders) as "order", (select coalesce(max(id), 0) + 1 from fills) as fill
   `.execute(db);
-  const [ids = { order: 1, fill: 1 }] = next.rows;
+  const [{ order, fill } = { order: 1, fill: 1 }] = next.rows;
+  // Arrivals are of the same sequence as ids. Those of orders that are done no longer count.
+  const ids = { order: open.reduce((id, { arrival }) => Math.max(id, arrival + 1), order), fill };
   return new SpotState(open.map(toOrderRecord), await loadLastPrices(db), ids);
 }
 
