@@ -1,0 +1,14 @@
+import { defineMessages, type Messages } from '@bourse/i18n';
+import type en from './en';
+
+export type DiagnosticsTexts = Messages<typeof en>;
+
+/** The texts of the diagnostics screen, fetched with it. */
+export const diagnosticsMessages = defineMessages('home-diagnostics', {
+  en: () => import('./en'),
+  zh: () => import('./zh'),
+  hk: () => import('./hk'),
+  kr: () => import('./kr'),
+  jp: () => import('./jp'),
+  spa: () => import('./spa'),
+});
