@@ -27,7 +27,7 @@ const time = (at: number | undefined) => (at === undefined ? null : new Date(at)
  * The answer of the exchange if it is one of its fixed texts. Any other text may name an account, an address, a person or an amount, so
  * that only its length is given.
  */
-export const redactedText = (text: string, known: ReadonlySet<string>): string =>
+const redactedText = (text: string, known: ReadonlySet<string>): string =>
   known.has(text) ? text : `[left out: ${text.length} characters]`;
 
 /**

@@ -32,8 +32,9 @@ it('leaves cells empty for fields that the exchange did not send', () => {
   expect(rows.join()).toBe(',,BTC/USDT,Sell,97000,0.1,9700,USDT,,BTC,');
 });
 
+const day = (date: string) => Date.parse(`2026-11-${date}T12:00:00Z`);
+
 it('writes a row for each lot of a sale and for each lot that is still held', () => {
-  const day = (date: string) => Date.parse(`2026-11-${date}T12:00:00Z`);
   const fills = [
     aFill({
       id: 3,

@@ -1,7 +1,4 @@
-import { defineMessages, type Messages } from '@bourse/i18n';
-import type en from './en';
-
-export type DiagnosticsTexts = Messages<typeof en>;
+import { defineMessages } from '@bourse/i18n';
 
 /** The texts of the diagnostics screen, fetched with it. */
 export const diagnosticsMessages = defineMessages('home-diagnostics', {
