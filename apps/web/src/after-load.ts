@@ -1,4 +1,4 @@
-import type { SiteMap } from '@bourse/feature-kit';
+import { followErrors, type SiteMap } from '@bourse/feature-kit';
 import type { Brand } from './brand/brand';
 import { registerWorker } from './offline/register';
 import { createPrefetch } from './prefetch/create-prefetch';
@@ -8,8 +8,12 @@ import { watchScreen } from './prefetch/watch-screen';
 import { LINKS } from './links';
 import type { Router } from './router';
 
-/** What a page does when its first screen has loaded: it prefetches other screens, and keeps its files for offline visits. */
+/**
+ * What a page does when its first screen has loaded: it keeps errors for the file for support, prefetches other screens, and keeps
+ * its files for offline visits.
+ */
 export function startAfterLoad(router: Router, { logo, icon, charts }: Brand, siteMap: SiteMap): void {
+  followErrors();
   watchLinks(createPrefetch(router));
   watchScreen(router, siteMap, (path) => prefetchPlanned(path, charts));
   const pictures = [logo, icon].filter((path) => path !== undefined);

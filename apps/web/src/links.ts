@@ -3,6 +3,7 @@ import { partOf, screenOf } from '@bourse/feature-kit';
 /** Screens and parts that the shell itself links to; those that do not exist are omitted. */
 export const LINKS = {
   quotation: screenOf('home/quotation'),
+  diagnostics: screenOf('home/diagnostics'),
   spot: screenOf('spot/deal'),
   leverage: screenOf('lever/deal'),
   options: screenOf('micro-options/deal'),

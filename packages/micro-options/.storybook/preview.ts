@@ -14,6 +14,14 @@ export default {
   decorators: [...exchangePreview.decorators, withKit],
   loaders: [
     ...exchangePreview.loaders,
-    loadTexts(microOptionsMessages, tradingMessages, journalMessages, chartsMessages, marketMessages, featureKitMessages, serverTexts),
+    loadTexts(
+      microOptionsMessages,
+      tradingMessages,
+      journalMessages,
+      chartsMessages,
+      marketMessages,
+      featureKitMessages,
+      serverTexts,
+    ),
   ],
 } satisfies Preview;

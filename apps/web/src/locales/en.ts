@@ -88,6 +88,7 @@ const en = {
   'account.payment': 'Pay via acceptor',
   'account.regions': 'Regional users',
   'bell.allEvents': 'All activity',
+  'footer.diagnostics': 'Diagnostics',
 };
 
 export default en;

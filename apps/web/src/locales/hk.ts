@@ -90,6 +90,7 @@ const hk: ShellTexts = {
   'account.payment': '承兌付款',
   'account.regions': '區域用戶',
   'bell.allEvents': '全部動態',
+  'footer.diagnostics': '診斷',
 };
 
 export default hk;

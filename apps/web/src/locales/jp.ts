@@ -92,6 +92,7 @@ const jp: ShellTexts = {
   'account.payment': '両替業者で支払い',
   'account.regions': '地域ユーザー',
   'bell.allEvents': 'すべての動き',
+  'footer.diagnostics': '診断',
 };
 
 export default jp;

@@ -91,6 +91,7 @@ const kr: ShellTexts = {
   'account.payment': '환전상 결제',
   'account.regions': '지역 사용자',
   'bell.allEvents': '전체 활동',
+  'footer.diagnostics': '진단',
 };
 
 export default kr;

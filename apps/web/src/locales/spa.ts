@@ -94,6 +94,7 @@ const spa: ShellTexts = {
   'account.payment': 'Pago con cambista',
   'account.regions': 'Usuarios de la región',
   'bell.allEvents': 'Toda la actividad',
+  'footer.diagnostics': 'Diagnóstico',
 };
 
 export default spa;

@@ -90,6 +90,7 @@ const zh: ShellTexts = {
   'account.payment': '承兑付款',
   'account.regions': '区域用户',
   'bell.allEvents': '全部动态',
+  'footer.diagnostics': '诊断',
 };
 
 export default zh;

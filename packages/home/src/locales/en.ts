@@ -85,6 +85,7 @@ const en = {
   'quotes.noFavourites.hint': 'Tap the star next to a pair to add it here. Saved on this device.',
   'quotes.no.gainers': 'No gainers in the last 24 hours',
   'quotes.no.losers': 'No losers in the last 24 hours',
+  'diagnostics.title': 'Diagnostics',
 };
 
 export type HomeTexts = Readonly<typeof en>;

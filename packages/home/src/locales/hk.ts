@@ -81,6 +81,7 @@ const hk: HomeTexts = {
   'quotes.noFavourites.hint': '按交易對旁的星標即可加入自選（只儲存於本裝置）。',
   'quotes.no.gainers': '過去 24 小時沒有上升的交易對',
   'quotes.no.losers': '過去 24 小時沒有下跌的交易對',
+  'diagnostics.title': '診斷',
 };
 
 export default hk;

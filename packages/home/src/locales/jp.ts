@@ -83,6 +83,7 @@ const jp: HomeTexts = {
   'quotes.noFavourites.hint': 'ペアの横の星を押すと、この端末に保存されます。',
   'quotes.no.gainers': '過去24時間に値上がりしたペアはありません',
   'quotes.no.losers': '過去24時間に値下がりしたペアはありません',
+  'diagnostics.title': '診断',
 };
 
 export default jp;

@@ -83,6 +83,7 @@ const kr: HomeTexts = {
   'quotes.noFavourites.hint': '페어 옆의 별표를 누르면 이 기기에 저장됩니다.',
   'quotes.no.gainers': '지난 24시간 동안 오른 페어가 없습니다',
   'quotes.no.losers': '지난 24시간 동안 내린 페어가 없습니다',
+  'diagnostics.title': '진단',
 };
 
 export default kr;

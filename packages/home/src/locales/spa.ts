@@ -87,6 +87,7 @@ const spa: HomeTexts = {
   'quotes.noFavourites.hint': 'Pulse la estrella junto a un par para guardarlo aquí, en este dispositivo.',
   'quotes.no.gainers': 'Nada ha subido en las últimas 24 horas',
   'quotes.no.losers': 'Nada ha bajado en las últimas 24 horas',
+  'diagnostics.title': 'Diagnóstico',
 };
 
 export default spa;

@@ -81,6 +81,7 @@ const zh: HomeTexts = {
   'quotes.noFavourites.hint': '点击交易对旁的星标即可加入自选（仅保存在本设备）。',
   'quotes.no.gainers': '过去 24 小时没有上涨的交易对',
   'quotes.no.losers': '过去 24 小时没有下跌的交易对',
+  'diagnostics.title': '诊断',
 };
 
 export default zh;

@@ -38,17 +38,17 @@ export function useDepositNews(): void {
   const dispatch = useAppDispatch();
   const realtime = useRealtime();
   const now = useServerNow();
-  const since = useRef<number>(undefined);
-  const before = useRef<readonly LogRow[]>(undefined);
+  const known = useRef<{ readonly since: number; readonly rows?: readonly LogRow[] }>(undefined);
 
   const read = useEffectEvent(async () => {
     const { data } = await dispatch(readFresh(ledger, { page: 1, limit: LEDGER_PAGE_SIZE }));
-    if (data === undefined) return;
-    for (const news of depositNews(before.current, data, since.current ?? now())) tell(news);
-    before.current = data;
+    if (data === undefined || known.current === undefined) return;
+    const { since, rows } = known.current;
+    for (const news of depositNews(rows, data, since)) tell(news);
+    known.current = { since, rows: data };
   });
   const start = useEffectEvent(() => {
-    since.current = now();
+    known.current = { since: now() };
   });
   useEffect(() => {
     start();

@@ -13,7 +13,7 @@ const keyOf = ({ id, hash, currency }: LogRow) => (id === undefined ? `${currenc
 export const depositNewsId = ({ row, progress }: DepositNews) => `deposit-${keyOf(row)}-${progress.stage}`;
 
 /** The deposits of ledger rows that the back end sends with confirmations, with their stage. */
-export const depositsIn = (rows: readonly LogRow[]): DepositNews[] =>
+const depositsIn = (rows: readonly LogRow[]): DepositNews[] =>
   rows.flatMap((row) => {
     const progress = depositProgress(row);
     return progress && (row.id !== undefined || row.hash !== '') ? [{ row, progress }] : [];

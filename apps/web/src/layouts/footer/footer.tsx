@@ -1,10 +1,11 @@
-import { openCheatSheet, AnyLink, useSupportLink } from '@bourse/feature-kit';
+import { openCheatSheet, AnyLink, useScreens, useSupportLink } from '@bourse/feature-kit';
 import { useFooterArticles } from '@bourse/news';
 import { ABOVE, COARSE, colour, FONT_SIZE, PlainButton, RADIUS, Stack, Text, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { BrandLink } from '../../brand/brand';
 import { useBrand, useBrandText } from '../../brand/brand-context';
+import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { useNearViewport } from './use-near-viewport';
 import { copyrightYears } from './years';
@@ -77,7 +78,11 @@ export function Footer() {
   const bar = useRef<HTMLElement>(null);
   const articles = useFooterArticles({ skip: !useNearViewport(bar) });
   const support = useSupportLink();
-  const contact: BrandLink[] = support === undefined ? [] : [{ text: text('footer.contact'), href: support }];
+  const diagnostics = useScreens().pathOf(LINKS.diagnostics);
+  const contact: BrandLink[] = [
+    ...(support === undefined ? [] : [{ text: text('footer.contact'), href: support }]),
+    ...(diagnostics === undefined ? [] : [{ text: text('footer.diagnostics'), href: diagnostics }]),
+  ];
   const columns = COLUMNS.map((id) => {
     const known = articles[id]?.map(toLink);
     const links = [...(id === 'support' ? contact : []), ...(known ?? []), ...footer[id]];

@@ -1,7 +1,4 @@
-import { defineMessages, type Messages } from '@bourse/i18n';
-import type en from './en';
-
-export type AnnouncementTexts = Messages<typeof en>;
+import { defineMessages } from '@bourse/i18n';
 
 /** The texts of the switches for announcements, fetched with them. */
 export const announcementMessages = defineMessages('announcements', {

@@ -1,7 +1,4 @@
-import { defineMessages, type Messages } from '@bourse/i18n';
-import type en from './en';
-
-export type JournalTexts = Messages<typeof en>;
+import { defineMessages } from '@bourse/i18n';
 
 /** The texts of the journals of closed trades, fetched with them. */
 export const journalMessages = defineMessages('trading-journal', {

@@ -1,0 +1,49 @@
+import { Button, colour, FONT_SIZE, Padded, Panel, Row, Stack, Text } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { diagnosticsMessages } from './locales/messages';
+
+// A scrollable frame must be reachable by keyboard.
+const Content = styled('section')({
+  maxHeight: 360,
+  padding: 12,
+  overflow: 'auto',
+  fontSize: FONT_SIZE.table,
+  border: `1px solid ${colour.line}`,
+  '& > pre': { margin: 0 },
+});
+
+export interface BundlePanelProps {
+  /** The prepared file; `undefined` until the user asks for it. */
+  readonly content: string | undefined;
+  readonly onPrepare: () => void;
+  readonly onSave: () => void;
+}
+
+/** The file for support: prepared, shown whole for review, then saved. */
+export function BundlePanel({ content, onPrepare, onSave }: BundlePanelProps) {
+  const text = diagnosticsMessages.useText();
+  return (
+    <Panel title={text('bundle')}>
+      <Padded>
+        <Stack spacing={3}>
+          <Text>{text('bundle.words')}</Text>
+          <Row>
+            <Button size="small" tone="quiet" onClick={onPrepare}>
+              {text('bundle.prepare')}
+            </Button>
+            {content !== undefined && (
+              <Button size="small" onClick={onSave}>
+                {text('bundle.save')}
+              </Button>
+            )}
+          </Row>
+          {content !== undefined && (
+            <Content tabIndex={0} aria-label={text('bundle.content')}>
+              <pre>{content}</pre>
+            </Content>
+          )}
+        </Stack>
+      </Padded>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { NO_VALUE, useFormat } from '@bourse/i18n';
+import type { ConnectionState } from '@bourse/realtime';
+import { Button, FigureLine, FigureLines, Padded, Panel } from '@bourse/ui-kit';
+import { diagnosticsMessages } from './locales/messages';
+import type { MeasurementState } from './use-measurement';
+
+/** Server time minus device time with its uncertainty, milliseconds. */
+export interface ClockOffset {
+  readonly offset: number;
+  readonly precision: number;
+}
+
+export interface ConnectionPanelProps {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly connection: ConnectionState;
+  /** `undefined` before the first reply with a time. */
+  readonly clock: ClockOffset | undefined;
+  readonly measured: MeasurementState;
+  readonly onMeasure: () => void;
+}
+
+/** Round trip, clock offset and age of the streamed data. */
+export function ConnectionPanel({ now, connection, clock, measured, onMeasure }: ConnectionPanelProps) {
+  const text = diagnosticsMessages.useText();
+  const format = useFormat();
+  const { phase, lastHeardAt } = connection;
+  const roundTrip = () => {
+    if (measured.kind === 'failed') return text('notMeasured');
+    if (measured.kind !== 'done') return NO_VALUE;
+    const { least, median, most } = measured.measurement;
+    return text('roundTripOf', {
+      least: format.number(least),
+      median: format.number(median),
+      most: format.number(most),
+    });
+  };
+  return (
+    <Panel
+      title={text('connection')}
+      actions={
+        <Button size="small" tone="quiet" pending={measured.kind === 'running'} onClick={onMeasure}>
+          {text('measure')}
+        </Button>
+      }
+    >
+      <Padded>
+        <FigureLines>
+          <FigureLine label={text('phase')}>{text(`phase.${phase}`)}</FigureLine>
+          <FigureLine label={text('lastEvent')}>
+            {lastHeardAt === undefined
+              ? NO_VALUE
+              : text('seconds', { seconds: format.number(Math.max(0, Math.round((now - lastHeardAt) / 1000))) })}
+          </FigureLine>
+          <FigureLine label={text('roundTrip')}>
+            <output>{roundTrip()}</output>
+          </FigureLine>
+          <FigureLine label={text('offset')}>
+            {clock === undefined
+              ? NO_VALUE
+              : text('offsetOf', {
+                  offset: format.number(Math.round(clock.offset)),
+                  precision: format.number(Math.ceil(clock.precision)),
+                })}
+          </FigureLine>
+          <FigureLine label={text('delay')}>{text('delayUnknown')}</FigureLine>
+        </FigureLines>
+      </Padded>
+    </Panel>
+  );
+}

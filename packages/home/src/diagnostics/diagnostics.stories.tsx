@@ -1,0 +1,32 @@
+import { marketHandlers, VisitorSurroundings } from '@bourse/market/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Component as Diagnostics } from '../screens/diagnostics';
+
+const meta = {
+  title: 'Diagnostics',
+  component: Diagnostics,
+  decorators: [
+    (Story) => (
+      <VisitorSurroundings handlers={marketHandlers()} address="/diagnostics">
+        <main>
+          <Story />
+        </main>
+      </VisitorSurroundings>
+    ),
+  ],
+} satisfies Meta<typeof Diagnostics>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeMeasurement: Story = {};
+
+/** The whole file is shown before it is saved. */
+export const PreparedFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prepare support file' }));
+    await expect(canvas.getByRole('button', { name: 'Save file' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

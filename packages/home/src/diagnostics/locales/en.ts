@@ -1,0 +1,36 @@
+/** Source of the keys: the texts of the diagnostics screen, fetched with it. */
+const en = {
+  connection: 'Connection',
+  phase: 'Live data',
+  'phase.connecting': 'Connecting',
+  'phase.live': 'Live',
+  'phase.stale': 'No recent data',
+  'phase.down': 'Not connected',
+  lastEvent: 'Age of newest event',
+  roundTrip: 'Round trip',
+  roundTripOf: '{{median}} ms (from {{least}} to {{most}} ms)',
+  offset: 'Clock offset',
+  offsetOf: '{{offset}} ms, ±{{precision}} ms',
+  delay: 'Delivery delay',
+  delayUnknown: '— The exchange does not say when it sent an event.',
+  measure: 'Measure now',
+  notMeasured: 'The exchange did not answer. Try again.',
+  calls: 'Data on this page',
+  'calls.name': 'Data',
+  'calls.status': 'Status',
+  'calls.age': 'Age',
+  'calls.took': 'Took',
+  'status.waiting': 'Waiting',
+  'status.arrived': 'Loaded',
+  'status.failed': 'Failed',
+  seconds: '{{seconds}} s',
+  milliseconds: '{{milliseconds}} ms',
+  bundle: 'Support file',
+  'bundle.words':
+    'Review the whole file below before you save it. It has no password, token, address, name or amount. Nothing is sent: attach it to your message to support.',
+  'bundle.prepare': 'Prepare support file',
+  'bundle.save': 'Save file',
+  'bundle.content': 'Content of the support file',
+};
+
+export default en;
