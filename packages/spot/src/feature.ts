@@ -61,7 +61,7 @@ export const spot = defineFeature({
       call: '/transaction/deal',
       title: 'deal.title',
       access: 'public',
-      lazy: () => import('./screens/panel-window'),
+      lazy: dealCenter,
     },
   ],
   reducers: () => import('./reducers'),

@@ -15,7 +15,7 @@ export type { TradingScreen } from './panel-layout/use-layout';
 export { BookPanel } from './deal-screen/panels';
 export { useWindowLevels } from './panel-window/use-window-levels';
 export { PanelWindow } from './panel-window/panel-window';
-export { PANEL_PARAMETER, windowPanelOf } from './panel-window/window-panels';
+export { PANEL_PARAMETER, windowPanelOf, type WindowPanel } from './panel-window/window-panels';
 export { AlertsTab } from './price-alerts/alerts-tab';
 
 export { floorAmount, learnAmountStep } from './amount-step/amount-step';

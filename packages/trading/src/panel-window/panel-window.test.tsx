@@ -48,7 +48,7 @@ it('opens a window for a panel, and shows that the browser has blocked it', asyn
 it.each([
   ['book', 'book'],
   ['orders', 'chart'],
-  [null, 'chart'],
+  [null, undefined],
 ])('shows for the address %s the panel %s', (named, panel) => {
   expect(windowPanelOf(named)).toBe(panel);
 });

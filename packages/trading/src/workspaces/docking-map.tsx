@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, soft, Text, useAnnounce } from '@bourse/ui-kit';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { tradingMessages } from '../locales/messages';
+import { workspaceMessages } from './locales/messages';
 import {
   placeOf,
   stepPanel,
@@ -74,7 +75,8 @@ export interface DockingMapProps {
  * a press on its new place (WCAG 2.5.7).
  */
 export function DockingMap({ docking, panels, onDock, onStep }: DockingMapProps) {
-  const text = tradingMessages.useText();
+  const text = workspaceMessages.useText();
+  const tradingText = tradingMessages.useText();
   const announce = useAnnounce();
   const map = useRef<HTMLDivElement>(null);
   const moved = useRef<DockedId>(undefined);
@@ -93,7 +95,7 @@ export function DockingMap({ docking, panels, onDock, onStep }: DockingMapProps)
     setPicked(undefined);
     setOver(undefined);
     onDock(panel, zone, index);
-    announce(text('workspace.moved', { panel: text(PANEL_TEXT[panel]), zone: text(`workspace.${zone}`) }));
+    announce(text('workspace.moved', { panel: tradingText(PANEL_TEXT[panel]), zone: text(`workspace.${zone}`) }));
   };
   const pick = (panel: DockedId) => setPicked(picked === panel ? undefined : panel);
   const pressKey = (panel: DockedId) => (event: KeyboardEvent) => {
@@ -110,7 +112,7 @@ export function DockingMap({ docking, panels, onDock, onStep }: DockingMapProps)
     onStep(panel, step);
     announce(
       text('workspace.movedTo', {
-        panel: text(PANEL_TEXT[panel]),
+        panel: tradingText(PANEL_TEXT[panel]),
         zone: text(`workspace.${zone}`),
         place: String(index + 1),
       }),
@@ -168,13 +170,13 @@ export function DockingMap({ docking, panels, onDock, onStep }: DockingMapProps)
                     dock(picked, zone, docking[zone].filter((other) => other !== picked).indexOf(panel));
                   }}
                 >
-                  {text(PANEL_TEXT[panel])}
+                  {tradingText(PANEL_TEXT[panel])}
                 </Chip>
               ))}
             {picked !== undefined && !docking[zone].includes(picked) && (
               <Here
                 aria-label={text('workspace.hereOf', {
-                  panel: text(PANEL_TEXT[picked]),
+                  panel: tradingText(PANEL_TEXT[picked]),
                   zone: text(`workspace.${zone}`),
                 })}
                 onClick={() => dock(picked, zone)}

@@ -2,6 +2,7 @@ import { Button, FileButton, Row, saveFile, Stack, Text, TextField, useToast } f
 import { useId, useState } from 'react';
 import { PlainDialog } from '../dialog/plain-dialog';
 import { tradingMessages } from '../locales/messages';
+import { workspaceMessages } from './locales/messages';
 import type { DockedId } from '../panel-layout/docking';
 import type { Arranging, TradingScreen } from '../panel-layout/use-layout';
 import { DockingMap } from './docking-map';
@@ -21,7 +22,8 @@ export interface WorkspaceDialogProps {
 
 /** Saved layouts of a screen: save the present one, show or delete one. */
 function SavedLayouts({ screen, arranging }: Pick<WorkspaceDialogProps, 'screen' | 'arranging'>) {
-  const text = tradingMessages.useText();
+  const text = workspaceMessages.useText();
+  const tradingText = tradingMessages.useText();
   const toast = useToast();
   const headingId = useId();
   const stored = workspaces[screen];
@@ -46,7 +48,7 @@ function SavedLayouts({ screen, arranging }: Pick<WorkspaceDialogProps, 'screen'
             <Button
               size="small"
               tone="quiet"
-              aria-label={text('workspace.showOf', { name: saved.name })}
+              aria-label={tradingText('workspace.showOf', { name: saved.name })}
               onClick={() => arranging.show(saved.layout)}
             >
               {text('workspace.show')}
@@ -88,7 +90,7 @@ function SavedLayouts({ screen, arranging }: Pick<WorkspaceDialogProps, 'screen'
 
 /** Layouts, price alerts and keys as a file. */
 function SettingsTransfer() {
-  const text = tradingMessages.useText();
+  const text = workspaceMessages.useText();
   const toast = useToast();
   const headingId = useId();
   const take = async ([file]: readonly File[]) => {
@@ -125,9 +127,10 @@ function SettingsTransfer() {
 
 /** Arranges the panels of a trading screen, with its saved layouts and their transfer to another device. */
 export function WorkspaceDialog({ screen, panels, arranging, onClose }: WorkspaceDialogProps) {
-  const text = tradingMessages.useText();
+  const text = workspaceMessages.useText();
+  const tradingText = tradingMessages.useText();
   return (
-    <PlainDialog open title={text('workspace.title')} onClose={onClose}>
+    <PlainDialog open title={tradingText('workspace.title')} onClose={onClose}>
       <Stack spacing={5} sx={{ paddingTop: 2 }}>
         <DockingMap
           docking={arranging.layout.docking}

@@ -1,5 +1,12 @@
-/** Keys of what the user made on this device and a log-out removes: price alerts, favourite pairs, drawings. */
-const LISTS = ['bourse.alerts', 'bourse.favouritePairs'];
+/** Keys of what the user made on this device and a log-out removes: price alerts, favourite pairs, saved layouts, keys, drawings. */
+const LISTS = [
+  'bourse.alerts',
+  'bourse.favouritePairs',
+  'bourse.spot.workspaces',
+  'bourse.lever.workspaces',
+  'bourse.options.workspaces',
+  'bourse.keys',
+];
 const DRAWINGS = 'bourse.chart.drawings.';
 
 /** Whether a log-out would remove something that the user made on this device. */

@@ -1,5 +1,5 @@
 import type { Pair } from '@bourse/market/contract';
-import { BookPanel, useDealBook, useWindowLevels } from '@bourse/trading';
+import { BookPanel, PanelWindow, useDealBook, useWindowLevels, type WindowPanel } from '@bourse/trading';
 import { useDeal } from './use-deal';
 import { useOwnPrices } from './use-own-prices';
 
@@ -7,7 +7,7 @@ import { useOwnPrices } from './use-own-prices';
 const noPick = () => undefined;
 
 /** The order book in a window of its own, with marks at the prices of the user's orders. */
-export function WindowBook({ pair, height }: { readonly pair: Pair; readonly height: number }) {
+function WindowBook({ pair, height }: { readonly pair: Pair; readonly height: number }) {
   const { snapshot, readAt, failure, retry } = useDeal(pair);
   const store = useDealBook(pair, { snapshot, failure, retry });
   const ownPrices = useOwnPrices(pair);
@@ -18,4 +18,9 @@ export function WindowBook({ pair, height }: { readonly pair: Pair; readonly hei
       book={{ store, ownPrices, readAt, failure, retry, onPick: noPick }}
     />
   );
+}
+
+/** One panel of the spot screen in a window of its own. */
+export function SpotPanelWindow({ panel }: { readonly panel: WindowPanel }) {
+  return <PanelWindow panel={panel} renderBook={(pair, height) => <WindowBook pair={pair} height={height} />} />;
 }
