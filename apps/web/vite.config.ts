@@ -63,7 +63,8 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'shared', tags: ['$initial'] },
-            { name: 'highcharts', test: /node_modules[\\/]highcharts/ },
+            // Its sound loads when it is first played.
+            { name: 'highcharts', test: /node_modules[\\/]highcharts(?!.*sonification)/i },
           ],
         },
       },

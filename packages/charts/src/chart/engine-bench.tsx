@@ -162,11 +162,12 @@ export async function expectConformance({ canvasElement, mount, onHover, step }:
     const { left = 0, top = 0 } = bench?.getBoundingClientRect() ?? {};
     onHover.mockClear();
     const place = { clientX: left + area.xOf(opened(-20)), clientY: top + area.top + area.height / 2 };
-    await waitFor(() => {
-      // A library may index the points of new bars in a task of its own.
+    // A library may index the points of new bars in a task of its own.
+    for (let frame = 0; frame < 60 && onHover.mock.lastCall?.[0] !== opened(-20); frame += 1) {
       control.pointAt(place);
-      return expect(onHover).toHaveBeenLastCalledWith(opened(-20));
-    });
+      await new Promise(requestAnimationFrame);
+    }
+    await expect(onHover).toHaveBeenLastCalledWith(opened(-20));
   });
   await step('a layer lies over the drawing at its place, and the drawing can be saved', async () => {
     const layer = control.addLayer();

@@ -35,7 +35,6 @@ import { usePlot } from './plot/use-plot';
 import { barsIn, endView, type PriceView } from './plot/price-view';
 import { longResolution } from './resolution/resolution-text';
 import { viewForKey } from './gestures/view-for-key';
-import { ListenButton } from './sound/listen-button';
 import { readingForKey, type ReadingRequest } from './sound/reading';
 
 /** A tool loads when it is first needed. */
@@ -46,7 +45,7 @@ const ON_DEMAND = {
 const LazyPriceActions = lazyPart(async () => (await import('./toolbar/price-actions')).PriceActions, ON_DEMAND);
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
-const LazyChartSound = lazyPart(async () => (await import('./sound/chart-sound')).ChartSound, ON_DEMAND);
+const LazyChartListener = lazyPart(async () => (await import('./sound/chart-listener')).ChartListener, ON_DEMAND);
 const LazyIndicatorPanel = lazyPart(
   async () => (await import('./indicators/indicator-panel')).IndicatorPanel,
   ON_DEMAND,
@@ -189,6 +188,7 @@ export function StockChart(props: StockChartProps) {
   };
   // The button of alerts appears under the pointer or by keyboard: it loads when one of them reaches the chart.
   const [isReached, setReached] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const savePicture = useSavePicture(frame, () => chart.current?.sheets() ?? [], pair, resolution);
 
   const showNewest = () => {
@@ -198,19 +198,6 @@ export function StockChart(props: StockChartProps) {
     container.current?.focus({ preventScroll: true });
   };
   const [request, setRequest] = useState<ReadingRequest>();
-  const [isListening, setListening] = useState(false);
-  const listenButton = useRef<HTMLButtonElement>(null);
-  const barsInView = () => {
-    const view = chart.current?.view();
-    return view ? barsIn(view, bars) : [];
-  };
-  const pointAtBar = (openTime: number, price: Decimal) => {
-    const area = plotAreas.get();
-    const { left, top } = container.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    if (!area) return;
-    const place = { clientX: left + area.xOf(openTime), clientY: top + area.yOf(toDrawingNumber(price)) };
-    chart.current?.pointAt(place);
-  };
   const announceView = (view: PriceView) => {
     const inView = barsIn(view, bars);
     const newest = inView.at(-1);
@@ -245,7 +232,15 @@ export function StockChart(props: StockChartProps) {
   const last = bars.length - 1;
   const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
   return (
-    <Frame ref={frame} style={{ height }} onPointerOver={() => setReached(true)} onFocus={() => setReached(true)}>
+    <Frame
+      ref={frame}
+      style={{ height }}
+      onPointerOver={() => setReached(true)}
+      onFocus={() => {
+        setReached(true);
+        setFocused(true);
+      }}
+    >
       <PlotLegends
         {...{ pair, bars, look, values, height }}
         isDrawing={drawing.isDrawing}
@@ -262,25 +257,8 @@ export function StockChart(props: StockChartProps) {
         {mountedLook && <engine.Plot ref={mount} look={mountedLook} onHover={onHover} />}
       </Plot>
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
-      <ListenButton
-        ref={listenButton}
-        isExpanded={isListening}
-        onClick={() => {
-          setListening(true);
-          setRequest({ reading: 'summary' });
-        }}
-      />
-      {(request ?? isListening) && (
-        <LazyChartSound
-          isOpen={isListening}
-          loadSound={engine.loadSound}
-          onPoint={pointAtBar}
-          onClose={() => {
-            setListening(false);
-            listenButton.current?.focus();
-          }}
-          {...{ request, barsInView, decimals }}
-        />
+      {(isFocused || request) && (
+        <LazyChartListener {...{ request, bars, decimals, plotAreas, chart, container }} loadSound={engine.loadSound} />
       )}
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
       {isReached && actions.length > 0 && lastPrice !== undefined && !held && (

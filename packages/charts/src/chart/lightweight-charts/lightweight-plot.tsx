@@ -7,7 +7,7 @@ import { plotMessages } from '../locales/messages';
 import { controlChart } from './control-chart';
 
 // The licence of the library asks for this notice and a link to its maker on a page of the client.
-const NOTICE = 'TradingView Lightweight Charts™. Copyright (c) 2025 TradingView, Inc.';
+const NOTICE = 'TradingView Lightweight Charts™. Copyright (c) 2026 TradingView, Inc.';
 const MAKER = 'TradingView';
 const MAKER_ADDRESS = 'https://www.tradingview.com/';
 

@@ -22,7 +22,6 @@ const en = {
   'plot.view': '{{count}} bars, {{from}} to {{to}}, close {{close}}',
   'plot.interval': 'Chart interval: {{interval}}',
   'plot.newest': 'Go to latest',
-  'plot.listen': 'Listen to the chart',
   'plot.credit': 'Charts by {{maker}}',
   'lines.title': 'Price lines',
   'alert.at': 'Set an alert at {{price}}',

@@ -23,7 +23,6 @@ const hk: PlotTexts = {
   'plot.view': '{{count}} 支 K 線，{{from}} 至 {{to}}，收市 {{close}}',
   'plot.interval': 'K 線週期：{{interval}}',
   'plot.newest': '回到最新',
-  'plot.listen': '收聽圖表',
   'plot.credit': '圖表由 {{maker}} 提供',
   'lines.title': '圖上的價格線',
   'alert.at': '在 {{price}} 設定到價提示',

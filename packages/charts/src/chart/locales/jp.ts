@@ -23,7 +23,6 @@ const jp: PlotTexts = {
   'plot.view': '{{count}}本、{{from}}～{{to}}、終値 {{close}}',
   'plot.interval': '足種：{{interval}}',
   'plot.newest': '最新の足へ',
-  'plot.listen': 'チャートを聴く',
   'plot.credit': 'チャート提供：{{maker}}',
   'lines.title': 'チャート上の価格ライン',
   'alert.at': '{{price}} に価格アラートを設定',

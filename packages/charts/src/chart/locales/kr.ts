@@ -23,7 +23,6 @@ const kr: PlotTexts = {
   'plot.view': '봉 {{count}}개, {{from}} ~ {{to}}, 종가 {{close}}',
   'plot.interval': '차트 주기: {{interval}}',
   'plot.newest': '최신 봉으로',
-  'plot.listen': '차트 듣기',
   'plot.credit': '차트 제공: {{maker}}',
   'lines.title': '차트의 가격선',
   'alert.at': '{{price}}에 가격 알림 설정',

@@ -23,7 +23,6 @@ const spa: PlotTexts = {
   'plot.view': '{{count}} velas, de {{from}} a {{to}}, cierre {{close}}',
   'plot.interval': 'Intervalo del gráfico: {{interval}}',
   'plot.newest': 'Ir a la vela más reciente',
-  'plot.listen': 'Escuchar el gráfico',
   'plot.credit': 'Gráficos de {{maker}}',
   'lines.title': 'Líneas en el gráfico',
   'alert.at': 'Crear una alerta en {{price}}',

@@ -23,7 +23,6 @@ const zh: PlotTexts = {
   'plot.view': '{{count}} 根 K 线，{{from}} 至 {{to}}，收盘 {{close}}',
   'plot.interval': 'K 线周期：{{interval}}',
   'plot.newest': '回到最新',
-  'plot.listen': '收听图表',
   'plot.credit': '图表由 {{maker}} 提供',
   'lines.title': '图上的价格线',
   'alert.at': '在 {{price}} 设置价格提醒',

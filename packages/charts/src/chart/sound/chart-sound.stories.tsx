@@ -8,13 +8,11 @@ import { viewSummary } from './view-summary';
 const meta = {
   component: ChartSound,
   args: {
-    request: { reading: 'summary' },
-    isOpen: true,
+    request: undefined,
     barsInView: () => bars.slice(-60),
     decimals: 2,
     loadSound: () => Promise.resolve((_values, onEnd) => onEnd),
     onPoint: () => undefined,
-    onClose: () => undefined,
   },
   beforeEach: forgetChart,
 } satisfies Meta<typeof ChartSound>;
@@ -32,6 +30,8 @@ export const Panel: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Listen to the chart' }, LONG)).focus();
+    await userEvent.keyboard('{Enter}');
     const panel = await canvas.findByRole('dialog', { name: 'Chart as text and sound' }, LONG);
     await waitFor(() => expect(panel).toHaveTextContent(/60 bars/));
     await userEvent.click(within(panel).getByRole('button', { name: 'Play as sound' }));
@@ -60,6 +60,7 @@ const play: Story['play'] = async ({ canvas, step }) => {
     await told('r', /60 bars, .* Open .*, high .*, low .*, last /);
   });
   await step('the button behind the chart opens the panel, Escape leads back to it', async () => {
+    await canvas.findByRole('button', { name: 'Listen to the chart' }, LONG);
     await userEvent.tab();
     // The link to the maker of the library is before it.
     if (document.activeElement instanceof HTMLAnchorElement) await userEvent.tab();

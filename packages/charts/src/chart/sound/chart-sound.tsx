@@ -1,51 +1,61 @@
 import { Box, Button, Card, IconButton, Text, useOverlay } from '@bourse/ui-kit';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { TIME_HEIGHT } from '../plot/plot-margins';
+import { ListenButton } from './listen-button';
 import { soundMessages } from './locales/messages';
 import { READINGS } from './reading';
 import { useReadings, type ReadingsInput } from './use-readings';
 
-export interface ChartSoundProps extends ReadingsInput {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-/** Tells what is in view in words and as sound: by request of a key, or by the buttons of a panel. */
-export function ChartSound({ isOpen, onClose, ...input }: ChartSoundProps) {
+/** Tells what is in view in words and as sound: by request of a key, or by the buttons of a panel that its button opens. */
+export function ChartSound(input: ReadingsInput) {
   const text = soundMessages.useText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { told, isPlaying, read } = useReadings(input);
-  useOverlay(isOpen, onClose);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useOverlay(isOpen, close);
   useEffect(() => {
     if (isOpen) panel.current?.focus({ preventScroll: true });
   }, [isOpen]);
-  if (!isOpen) return null;
+  const listen = () => {
+    setOpen(true);
+    read('summary');
+  };
   return (
-    <Card
-      ref={panel}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog beside which the chart stays in reach
-      role="dialog"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      style={{ position: 'absolute', zIndex: 5, left: 8, bottom: TIME_HEIGHT + 8, maxWidth: 'calc(100% - 16px)' }}
-    >
-      <Box sx={{ p: 2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          <Text as="h3" size="table" isStrong id={titleId}>
-            {text('sound.title')}
-          </Text>
-          <IconButton icon="close" label={text('sound.close')} onClick={onClose} />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
-          {READINGS.map((reading) => (
-            <Button key={reading} size="small" tone="quiet" onClick={() => read(reading)}>
-              {text(reading === 'sound' && isPlaying ? 'sound.stop' : `reading.${reading}`)}
-            </Button>
-          ))}
-        </Box>
-        <Text size="table">{told}</Text>
-      </Box>
-    </Card>
+    <>
+      <ListenButton ref={button} isExpanded={isOpen} onClick={listen} />
+      {isOpen && (
+        <Card
+          ref={panel}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog beside which the chart stays in reach
+          role="dialog"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          style={{ position: 'absolute', zIndex: 5, left: 8, bottom: TIME_HEIGHT + 8, maxWidth: 'calc(100% - 16px)' }}
+        >
+          <Box sx={{ p: 2 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+              <Text as="h3" size="table" isStrong id={titleId}>
+                {text('sound.title')}
+              </Text>
+              <IconButton icon="close" label={text('sound.close')} onClick={close} />
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+              {READINGS.map((reading) => (
+                <Button key={reading} size="small" tone="quiet" onClick={() => read(reading)}>
+                  {text(reading === 'sound' && isPlaying ? 'sound.stop' : `reading.${reading}`)}
+                </Button>
+              ))}
+            </Box>
+            <Text size="table">{told}</Text>
+          </Box>
+        </Card>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
-import { plotMessages } from '../locales/messages';
 import { TIME_HEIGHT } from '../plot/plot-margins';
+import { soundMessages } from './locales/messages';
 
 const Button = styled(PlainButton)({
   position: 'absolute',
@@ -27,10 +27,10 @@ export interface ListenButtonProps {
 
 /** Opens the chart as text and sound. It is shown while it has the focus: assistive technology finds it behind the chart. */
 export function ListenButton({ isExpanded, onClick, ref }: ListenButtonProps) {
-  const text = plotMessages.useText();
+  const text = soundMessages.useText();
   return (
     <Button ref={ref} type="button" aria-expanded={isExpanded} onClick={onClick}>
-      {text('plot.listen')}
+      {text('sound.listen')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 /** Source of the keys: the chart as text and sound. */
 const en = {
+  'sound.listen': 'Listen to the chart',
   'sound.title': 'Chart as text and sound',
   'sound.close': 'Close',
   'sound.failed': 'The sound could not be played',

@@ -1,6 +1,7 @@
 import type { SoundTexts } from './en';
 
 const hk: SoundTexts = {
+  'sound.listen': '收聽圖表',
   'sound.title': '圖表的文字與聲音',
   'sound.close': '關閉',
   'sound.failed': '無法播放聲音',

@@ -1,6 +1,7 @@
 import type { SoundTexts } from './en';
 
 const jp: SoundTexts = {
+  'sound.listen': 'チャートを聴く',
   'sound.title': 'チャートの文章と音',
   'sound.close': '閉じる',
   'sound.failed': '音を再生できませんでした',

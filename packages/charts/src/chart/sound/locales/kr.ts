@@ -1,6 +1,7 @@
 import type { SoundTexts } from './en';
 
 const kr: SoundTexts = {
+  'sound.listen': '차트 듣기',
   'sound.title': '차트를 글과 소리로',
   'sound.close': '닫기',
   'sound.failed': '소리를 재생할 수 없습니다',

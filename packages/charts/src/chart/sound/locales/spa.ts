@@ -1,6 +1,7 @@
 import type { SoundTexts } from './en';
 
 const spa: SoundTexts = {
+  'sound.listen': 'Escuchar el gráfico',
   'sound.title': 'Gráfico como texto y sonido',
   'sound.close': 'Cerrar',
   'sound.failed': 'No se pudo reproducir el sonido',

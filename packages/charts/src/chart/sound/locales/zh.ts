@@ -1,6 +1,7 @@
 import type { SoundTexts } from './en';
 
 const zh: SoundTexts = {
+  'sound.listen': '收听图表',
   'sound.title': '图表的文字与声音',
   'sound.close': '关闭',
   'sound.failed': '无法播放声音',
