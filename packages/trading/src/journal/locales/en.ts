@@ -3,7 +3,6 @@ const en = {
   calendar: 'P/L calendar',
   count: 'Closed trades',
   dayCount: '{{count}} closed',
-  none: 'Closed trades appear here.',
   winRate: 'Win rate',
   winRateOf: '{{rate}} ({{wins}} won)',
   netProfit: 'Net P/L',

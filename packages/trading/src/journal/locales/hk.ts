@@ -5,7 +5,6 @@ const hk: Messages<typeof en> = {
   calendar: '盈虧日曆',
   count: '已完成交易',
   dayCount: '完成 {{count}} 筆',
-  none: '已完成的交易將顯示在這裏。',
   winRate: '勝率',
   winRateOf: '{{rate}}（盈利 {{wins}} 筆）',
   netProfit: '淨盈虧',

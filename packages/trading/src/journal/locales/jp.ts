@@ -5,7 +5,6 @@ const jp: Messages<typeof en> = {
   calendar: '損益カレンダー',
   count: '決済済み取引',
   dayCount: '{{count}}件決済',
-  none: '決済した取引がここに表示されます。',
   winRate: '勝率',
   winRateOf: '{{rate}}（{{wins}}勝）',
   netProfit: '純損益',

@@ -5,7 +5,6 @@ const kr: Messages<typeof en> = {
   calendar: '손익 캘린더',
   count: '종료한 거래',
   dayCount: '{{count}}건 종료',
-  none: '종료한 거래가 여기에 표시됩니다.',
   winRate: '승률',
   winRateOf: '{{rate}}({{wins}}건 수익)',
   netProfit: '순손익',

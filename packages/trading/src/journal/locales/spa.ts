@@ -5,7 +5,6 @@ const spa: Messages<typeof en> = {
   calendar: 'Calendario de PyG',
   count: 'Operaciones cerradas',
   dayCount: 'Cerradas: {{count}}',
-  none: 'Aquí aparecen las operaciones cerradas.',
   winRate: 'Tasa de acierto',
   winRateOf: '{{rate}} ({{wins}} con ganancia)',
   netProfit: 'PyG neta',

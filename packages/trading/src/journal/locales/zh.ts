@@ -5,7 +5,6 @@ const zh: Messages<typeof en> = {
   calendar: '盈亏日历',
   count: '已完成交易',
   dayCount: '完成 {{count}} 笔',
-  none: '已完成的交易将显示在这里。',
   winRate: '胜率',
   winRateOf: '{{rate}}（盈利 {{wins}} 笔）',
   netProfit: '净盈亏',
