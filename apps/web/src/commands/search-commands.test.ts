@@ -11,7 +11,7 @@ const aCommand = (kind: Command['kind'], label: string, keywords?: string): Comm
   ...(keywords !== undefined && { keywords }),
 });
 
-const pairs = ['BTC/USDT', 'ETH/USDT', ...'ABCDEFGHIJ'].map((symbol) =>
+const pairs = ['BTC/USDT', 'ETH/USDT', ...Array.from({ length: 10 }, (_, index) => `COIN${index}`)].map((symbol) =>
   aCommand('pair', symbol, symbol.replace('/', '')),
 );
 const COMMANDS = [

@@ -1,8 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useSiteMap } from '@bourse/feature-kit';
+import { useAppSelector, useSiteMap } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Command } from './command';
 
@@ -13,7 +12,7 @@ import type { Command } from './command';
 export function useScreenCommands(): Command[] {
   const { menu, screens, entry } = useSiteMap();
   const { language } = useLanguage();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const navigate = useNavigate();
   const [, setLoaded] = useState(0);
   const catalogues = [...new Set(screens.map(({ title }) => title.catalogue))].filter(

@@ -15,8 +15,8 @@ const market: LiveMarket<string> = {
   running: () => ({ openTime: 1500, ...figures }),
 };
 
-const levels = (payload: object | undefined): unknown =>
-  Object(JSON.parse(String(payload && 'in' in payload && payload.in))).length;
+const levels = (payload: object | undefined): number =>
+  v.parse(v.array(v.unknown()), JSON.parse(String(payload && 'in' in payload && payload.in))).length;
 
 it("contain the day's opening price, the last price and the change with the book", () => {
   const day = { yesterday: '100', today: '105', proportion: '5' };

@@ -1,8 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { loadState, rowsOfPages, type LoadState } from '@bourse/feature-kit';
+import { loadState, rowsOfPages, useAppSelector, type LoadState } from '@bourse/feature-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useFillPagesInfiniteQuery } from '../api';
 import { fillKey } from '../api/read-orders';
 import type { CompletedOrder } from '../contract';
@@ -25,7 +24,7 @@ export interface AllFills {
 
 /** All fills of the user, page by page to the end of the history, or to a bound that the user can raise. */
 export function useAllFills(): AllFills {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const [most, setMost] = useState(PAGES_AT_ONCE);
   const query = useFillPagesInfiniteQuery(isLoggedIn ? undefined : skipToken);
   const { currentData, hasNextPage, isFetchingNextPage, isError, isFetchNextPageError, fetchNextPage, refetch } = query;

@@ -90,7 +90,7 @@ export function PanelWindow(props: PanelWindowProps) {
       return <ReadError title={text('deal.marketsFailed')} failure={state.failure} onRetry={retry} />;
     case 'loading':
       return <Skeleton height={320} />;
-    default:
+    case 'ready':
       return <EmptyState isPage title={text('deal.noMarkets')} />;
   }
 }

@@ -12,7 +12,8 @@ export type MissingReason = 'notSent' | 'notEntered' | 'notSet';
 
 /** Whether a text begins with the dash of a missing value: `—`, `— USDT`. */
 function isMissing(content: ReactNode): boolean {
-  const [start]: readonly unknown[] = Array.isArray(content) ? content : [content];
+  const parts: readonly unknown[] = Array.isArray(content) ? content : [content];
+  const [start] = parts;
   return typeof start === 'string' && (start === NO_VALUE || start.startsWith(`${NO_VALUE} `));
 }
 

@@ -93,7 +93,7 @@ const SHARPNESS = 2;
 export async function pictureOf({ sheets, title, around }: Picture): Promise<Blob> {
   const font = await fontStyle();
   const images = await Promise.all(
-    sheets.map(({ drawing }) => (drawing instanceof SVGSVGElement ? imageOf(drawing, font) : drawing)),
+    sheets.map(({ drawing }) => (drawing instanceof SVGSVGElement ? imageOf(drawing, font) : Promise.resolve(drawing))),
   );
   const { left, top, width, height } = around.getBoundingClientRect();
   const sharpness = Math.max(SHARPNESS, devicePixelRatio);
