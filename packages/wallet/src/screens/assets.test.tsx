@@ -37,6 +37,8 @@ async function rows(): Promise<(string | null)[][]> {
 
 const currencies = async () => (await rows()).map(([currency]) => currency);
 
+const hasNoTransfers = (path: string) => path !== PATHS.transfer;
+
 describe('the assets screen', () => {
   test('shows available and frozen with 8 decimals, worth with 2, highest worth first', async () => {
     server.use(respond(walletList, () => aWireWallet()));
@@ -56,9 +58,8 @@ describe('the assets screen', () => {
   });
 
   test('shows the spot account alone where the platform has no transfers', async () => {
-    const isOffered = (path: string) => path !== PATHS.transfer;
     open(() => {
-      const screens = { ...useScreens(), has: isOffered };
+      const screens = { ...useScreens(), has: hasNoTransfers };
       return (
         <ScreensContext value={screens}>
           <AssetsScreen />
