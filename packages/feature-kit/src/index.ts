@@ -119,3 +119,4 @@ export { onceScrollRests } from './throttle/scroll-rest';
 export { type Paced, throttle } from './throttle/throttle';
 export { throttledSource, type Source } from './throttle/throttled-source';
 export { useThrottledValue } from './throttle/use-throttled-value';
+export { SearchDialog, type SearchDialogProps } from './search-dialog/search-dialog';

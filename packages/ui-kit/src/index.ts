@@ -29,6 +29,7 @@ export { PriceText, type PriceTextProps } from './figures/price-text';
 export { QrCode, type QrCodeProps } from './figures/qr-code';
 export { ValueText, type MissingReason, type ValueTextProps } from './figures/value-text';
 export { FocusKeeper } from './focus/focus-keeper';
+export { default as useAutocomplete } from '@mui/material/useAutocomplete';
 export { Autocomplete, type AutocompleteProps } from './forms/autocomplete';
 export {
   CHINESE_PHONE,
@@ -101,7 +102,6 @@ export type { MenuEntry } from './overlays/menu-entry';
 export { createOverlayHistory, type OverlayRouter } from './overlays/overlay-history';
 export { Popover, type PopoverProps, type PopoverTrigger } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';
-export { SearchDialog, type SearchDialogProps } from './overlays/search-dialog';
 export { useHeldByOverlay } from './overlays/use-held-by-overlay';
 export { useOverlay } from './overlays/use-overlay';
 export { RichText, type RichTextProps } from './rich-text/rich-text';

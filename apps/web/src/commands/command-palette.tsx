@@ -1,5 +1,4 @@
-import type { PresentAction } from '@bourse/feature-kit';
-import { SearchDialog } from '@bourse/ui-kit';
+import { SearchDialog, type PresentAction } from '@bourse/feature-kit';
 import { shellMessages } from '../locales/messages';
 import { noteCommand, recentCommands } from './recent-commands';
 import { searchCommands } from './search-commands';

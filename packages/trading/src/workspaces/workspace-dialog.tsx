@@ -127,7 +127,6 @@ function SettingsTransfer() {
 
 /** Arranges the panels of a trading screen, with its saved layouts and their transfer to another device. */
 export function WorkspaceDialog({ screen, panels, arranging, onClose }: WorkspaceDialogProps) {
-  const text = workspaceMessages.useText();
   const tradingText = tradingMessages.useText();
   return (
     <PlainDialog open title={tradingText('workspace.title')} onClose={onClose}>

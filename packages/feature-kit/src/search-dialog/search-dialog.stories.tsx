@@ -11,7 +11,7 @@ const OPTIONS = [
 ];
 
 const meta = {
-  title: 'Overlays/Search dialog',
+  title: 'Search/Search dialog',
   component: SearchDialog,
   parameters: {
     guide: {

@@ -1,4 +1,4 @@
-import { FailedOnPress, lazyPart } from '../loading/lazy-part';
+import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 
 /** An entry of the list. */
 export interface SearchOption {

@@ -1,14 +1,20 @@
-import useAutocomplete from '@mui/material/useAutocomplete';
+import {
+  BELOW,
+  COARSE,
+  colour,
+  Dialog,
+  FONT_SIZE,
+  Icon,
+  INSET_FOCUS_RING,
+  Kbd,
+  RADIUS,
+  TOUCH,
+  uiKitMessages,
+  useAutocomplete,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Icon } from '../icons/icon';
-import { Kbd } from '../layout/kbd';
-import { VisuallyHidden } from '../layout/visually-hidden';
-import { uiKitMessages } from '../locales/messages';
-import { BELOW, FONT_SIZE, INSET_FOCUS_RING, RADIUS } from '../theme/scale';
-import { COARSE, TOUCH } from '../theme/touch';
-import { colour } from '../theme/variables';
-import { Dialog } from './dialog';
 import type { SearchDialogProps, SearchOption } from './search-dialog';
 
 const Frame = styled('div')({
