@@ -11,6 +11,7 @@ export const useAppDispatch = <State extends ExchangeState = ExchangeState>() =>
   useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
 
 /** `useSelector`. A selector without a type reads `ExchangeState`; a selector of a feature's slice names the part of the state that it reads. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the state is inferred from the selector of a feature's slice
 export const useAppSelector = <Result, State extends object = ExchangeState>(
   selector: (state: State) => Result,
 ): Result => useSelector(selector);

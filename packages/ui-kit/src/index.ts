@@ -54,7 +54,6 @@ export { Select, type SelectOption, type SelectProps } from './forms/select';
 export { Slider, type SliderProps } from './forms/slider';
 export { Switch, type SwitchProps } from './forms/switch';
 export { TextField, type TextFieldProps } from './forms/text-field';
-export { useChosenInView } from './hooks/use-chosen-in-view';
 export { useKeyedState } from './hooks/use-keyed-state';
 export { useIsBelow, useIsPhone, useIsTouch, usePrefersReducedMotion } from './hooks/use-media';
 export { rovingIndex, type RovingFocus } from './hooks/roving-index';

@@ -1,16 +1,19 @@
-import type { MenuEntry } from '@bourse/ui-kit';
-import { useLanguageEntries, usePreferenceEntries } from '../layouts/header/use-preference-entries';
+import {
+  useLanguageEntries,
+  usePreferenceEntries,
+  type PreferenceEntry,
+} from '../layouts/header/use-preference-entries';
 import { shellMessages } from '../locales/messages';
 import type { Command } from './command';
 
-const commandOf = (group: string, { id, label, lang, onSelect }: MenuEntry): Command => ({
+const commandOf = (group: string, { id, label, lang, onSelect }: PreferenceEntry): Command => ({
   id: `setting.${id}`,
   kind: 'setting',
   label: `${group}: ${label}`,
   lang,
   run: onSelect,
 });
-const isOther = ({ isSelected }: MenuEntry) => isSelected !== true;
+const isOther = ({ isSelected }: PreferenceEntry) => isSelected !== true;
 
 /** Language, price colours and time zone, without the present choice. The theme is an action of every screen. */
 export function useSettingCommands(): Command[] {

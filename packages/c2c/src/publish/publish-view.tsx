@@ -157,9 +157,7 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
                 label={text('market.method')}
                 cards={PAY_METHODS.map((method) => ({ value: method, title: text(`method.${method}`) }))}
               />
-              <FactList
-                facts={[{ label: text('publish.total'), value: yuan(preview.total), missing: 'notEntered' }]}
-              />
+              <FactList facts={[{ label: text('publish.total'), value: yuan(preview.total), missing: 'notEntered' }]} />
               <FormSubmit>{text('publish.submit')}</FormSubmit>
             </Form>
           </Stack>

@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { LiveMarket } from './live-market';
 import { bookPayload, currentEvents, depthPayload, minutePayload } from './payloads';

@@ -1,11 +1,10 @@
 import { selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import { loggedErrors } from '@bourse/feature-kit';
+import { useAppStore, loggedErrors } from '@bourse/feature-kit';
 import { useLanguage, useTimeZone } from '@bourse/i18n';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { useConnection } from '@bourse/realtime';
 import { saveFile } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
 import { knownCalls, type KnownCall } from '../rules/reads';
 import { supportBundle } from '../rules/support-bundle';
 import type { ClockOffset } from './connection-panel';
@@ -43,7 +42,7 @@ const snapshotOf = (state: ExchangeState): Snapshot => ({
 
 /** What the store knows, once a second: streamed entries change many times a second. */
 function useSnapshot(): Snapshot {
-  const store = useStore<ExchangeState>();
+  const store = useAppStore();
   const [snapshot, setSnapshot] = useState(() => snapshotOf(store.getState()));
   useEffect(() => {
     const timer = setInterval(() => setSnapshot(snapshotOf(store.getState())), SECOND_MS);

@@ -7,11 +7,11 @@ import {
   PlainButton,
   RADIUS,
   TOUCH_SIZE,
-  useChosenInView,
   WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useChosenInView } from './use-chosen-in-view';
 
 const Bar = styled('fieldset')({
   display: 'flex',

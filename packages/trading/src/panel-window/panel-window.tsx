@@ -85,12 +85,8 @@ export function PanelWindow(props: PanelWindowProps) {
   const pair = useFollowedPair();
   const { state, retry } = usePairs();
   if (pair) return <FollowedPanel {...props} pair={pair} />;
-  switch (state.kind) {
-    case 'failed':
-      return <ReadError title={text('deal.marketsFailed')} failure={state.failure} onRetry={retry} />;
-    case 'loading':
-      return <Skeleton height={320} />;
-    case 'ready':
-      return <EmptyState isPage title={text('deal.noMarkets')} />;
+  if (state.kind === 'failed') {
+    return <ReadError title={text('deal.marketsFailed')} failure={state.failure} onRetry={retry} />;
   }
+  return state.kind === 'loading' ? <Skeleton height={320} /> : <EmptyState isPage title={text('deal.noMarkets')} />;
 }

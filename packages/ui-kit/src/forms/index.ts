@@ -11,7 +11,6 @@ export { FormTextField, type FormTextFieldProps } from './form-fields/form-text-
 export { FormAutocomplete, type FormAutocompleteProps } from './form-fields/form-autocomplete';
 export { FormRadioCards, type FormRadioCardsProps } from './form-fields/form-radio-cards';
 export { FormSelect, type FormSelectProps } from './form-fields/form-select';
-export { FormTextArea, type FormTextAreaProps } from './form-fields/form-text-area';
 export type { Option } from './form-fields/base/option';
 export { FormCodeField, type FormCodeFieldProps } from './form-fields/code/form-code-field';
 export { FormPhoneField, type FormPhoneFieldProps } from './form-fields/phone/form-phone-field';

@@ -32,24 +32,32 @@ function useTellDeposit() {
   };
 }
 
-/** On every screen: tells which deposits were detected, credited and completed. Only where the back end sends their confirmations. */
-export function useDepositNews(): void {
+/** Reads the ledger and tells what has changed since the read before, or since the start. */
+function useDepositReader() {
   const tell = useTellDeposit();
   const dispatch = useAppDispatch();
-  const realtime = useRealtime();
   const now = useServerNow();
   const known = useRef<{ readonly since: number; readonly rows?: readonly LogRow[] }>(undefined);
+  return {
+    start: () => {
+      known.current = { since: now() };
+    },
+    read: async () => {
+      const { data } = await dispatch(readFresh(ledger, { page: 1, limit: LEDGER_PAGE_SIZE }));
+      if (data === undefined || known.current === undefined) return;
+      const { since, rows } = known.current;
+      for (const news of depositNews(rows, data, since)) tell(news);
+      known.current = { since, rows: data };
+    },
+  };
+}
 
-  const read = useEffectEvent(async () => {
-    const { data } = await dispatch(readFresh(ledger, { page: 1, limit: LEDGER_PAGE_SIZE }));
-    if (data === undefined || known.current === undefined) return;
-    const { since, rows } = known.current;
-    for (const news of depositNews(rows, data, since)) tell(news);
-    known.current = { since, rows: data };
-  });
-  const start = useEffectEvent(() => {
-    known.current = { since: now() };
-  });
+/** On every screen: tells which deposits were detected, credited and completed. Only where the back end sends their confirmations. */
+export function useDepositNews(): void {
+  const reader = useDepositReader();
+  const realtime = useRealtime();
+  const start = useEffectEvent(reader.start);
+  const read = useEffectEvent(reader.read);
   useEffect(() => {
     start();
     const paced = throttle(READ_EVERY_MS, () => void read());

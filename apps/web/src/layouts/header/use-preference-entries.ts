@@ -14,8 +14,13 @@ import { shellMessages } from '../../locales/messages';
 
 const TOAST = 'language';
 
+/** An entry whose label is a text, which the command palette searches as well. */
+export interface PreferenceEntry extends MenuEntry {
+  readonly label: string;
+}
+
 /** All six languages by their own names. A switch loads the texts first and keeps everything that is typed. */
-export function useLanguageEntries(): readonly MenuEntry[] {
+export function useLanguageEntries(): readonly PreferenceEntry[] {
   const text = shellMessages.useText();
   const toast = useToast();
   const { language, setLanguage } = useLanguage();
@@ -41,7 +46,7 @@ export function useLanguageEntries(): readonly MenuEntry[] {
  * Which colour rises, and in which zone times are shown (trading side, section 9: Asia/Shanghai unless chosen). The function is
  * called when the entries are shown.
  */
-export function usePreferenceEntries(): () => readonly MenuEntry[] {
+export function usePreferenceEntries(): () => readonly PreferenceEntry[] {
   const text = shellMessages.useText();
   const { language } = useLanguage();
   const { timeZone, setTimeZone } = useTimeZone();

@@ -32,7 +32,7 @@ export const Panel: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Listen to the chart' }, LONG)).focus();
     await userEvent.keyboard('{Enter}');
-    const panel = await canvas.findByRole('dialog', { name: 'Chart as text and sound' }, LONG);
+    const panel = await canvas.findByRole('group', { name: 'Chart as text and sound' }, LONG);
     await waitFor(() => expect(panel).toHaveTextContent(/60 bars/));
     await userEvent.click(within(panel).getByRole('button', { name: 'Play as sound' }));
     await userEvent.click(await within(panel).findByRole('button', { name: 'Stop the sound' }));
@@ -66,7 +66,7 @@ const play: Story['play'] = async ({ canvas, step }) => {
     if (document.activeElement instanceof HTMLAnchorElement) await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Listen to the chart' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Chart as text and sound' }, LONG)).toHaveFocus();
+    await expect(await screen.findByRole('group', { name: 'Chart as text and sound' }, LONG)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Listen to the chart' })).toHaveFocus());
   });

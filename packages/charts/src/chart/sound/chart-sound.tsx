@@ -32,8 +32,8 @@ export function ChartSound(input: ReadingsInput) {
       {isOpen && (
         <Card
           ref={panel}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog beside which the chart stays in reach
-          role="dialog"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would draw a border and its legend
+          role="group"
           aria-labelledby={titleId}
           tabIndex={-1}
           style={{ position: 'absolute', zIndex: 5, left: 8, bottom: TIME_HEIGHT + 8, maxWidth: 'calc(100% - 16px)' }}

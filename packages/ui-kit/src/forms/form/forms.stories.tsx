@@ -14,7 +14,6 @@ import {
   FormRadioCards,
   FormSelect,
   FormSubmit,
-  FormTextArea,
   FormTextField,
   useForm,
 } from '..';
@@ -28,7 +27,6 @@ const schema = v.object({
   network: required,
   way: required,
   currency: required,
-  note: v.string(),
   phone: required,
   country: v.string(),
   code: required,
@@ -58,7 +56,6 @@ function AllFields({ onSubmit }: AllFieldsProps) {
       network: '',
       way: '',
       currency: '',
-      note: '',
       phone: '',
       country: CHINA,
       code: '',
@@ -78,7 +75,6 @@ function AllFields({ onSubmit }: AllFieldsProps) {
         cards={OPTIONS.map(({ value, label, note }) => ({ value, title: label, details: note }))}
       />
       <FormAutocomplete name="currency" label="Currency" options={OPTIONS} />
-      <FormTextArea name="note" label="Note" maxLength={200} />
       <FormPhoneField name="phone" countryName="country" label="Phone number" />
       <FormCodeField
         name="code"
