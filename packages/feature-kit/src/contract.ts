@@ -108,9 +108,9 @@ export const capabilities = defineCall({
   reply: v.pipe(
     v.object({
       /** 1: a part of a c2c ad can be taken, from its minimum on. */
-      c2c_partial: flag,
+      c2c_partial: v.optional(flag),
       /** 1: an open order gets another price or amount in one step, by `/transaction_amend`. */
-      order_amend: flag,
+      order_amend: v.optional(flag),
       prices: v.fallback(v.optional(prices), undefined),
       /**
        * The products that are offered: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`, `news`, and
@@ -128,8 +128,8 @@ export const capabilities = defineCall({
       ),
     }),
     v.transform((wire) => ({
-      takesParts: wire.c2c_partial,
-      amendsOrders: wire.order_amend,
+      takesParts: wire.c2c_partial === true,
+      amendsOrders: wire.order_amend === true,
       /** Cancelled orders of a day from which no c2c ad can be taken. */
       c2cCancellations: wire.limits?.c2c_cancellations,
       /** Unfinished orders from which no c2c ad can be taken. */

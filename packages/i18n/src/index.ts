@@ -30,5 +30,5 @@ export { createFormatter, type Formatter, type FormatterOptions } from './format
 export { NO_VALUE, type DecimalOptions } from './format/numbers';
 export { readNumber, type DecimalSeparator, type NumberReading } from './format/read-number';
 export { serverTexts } from './apitip/catalogue';
-export { translateServerText, useLoadedServerText, useServerText } from './apitip/server-text';
+export { translateServerText, useServerText } from './apitip/server-text';
 export { type WriteFigure, figureWriter, remembering } from './format/figure-writer';

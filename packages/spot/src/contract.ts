@@ -117,7 +117,7 @@ const openOrder = v.pipe(
     order_type: v.fallback(v.optional(v.picklist(LIMIT_TYPES)), undefined),
     trigger_price: maybeDecimal,
     /** 1: no trade has reached the trigger price yet. */
-    waiting: flag,
+    waiting: v.optional(flag),
   }),
   v.transform((wire) => ({
     id: wire.id,

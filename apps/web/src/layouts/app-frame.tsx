@@ -6,7 +6,7 @@ import { PaletteKey } from '../commands/palette-key';
 import { shellMessages } from '../locales/messages';
 import { useRouteHandle } from '../routing/route-handle';
 import { LazyAccountLayout } from './account/lazy-account-layout';
-import { Footer } from './footer/footer';
+import { LazyFooter } from './footer/lazy-footer';
 import { Column, frameVariables, Main } from './frame-parts';
 import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
@@ -49,7 +49,7 @@ export function AppFrame() {
           <Outlet />
         )}
       </Main>
-      {!isBare && handle?.layout !== 'standalone' && <Footer />}
+      {!isBare && handle?.layout !== 'standalone' && <LazyFooter />}
       <Shortcuts actions={[]} isFallback />
       <PaletteKey />
       <ScrollRestoration getKey={scrollKey} />

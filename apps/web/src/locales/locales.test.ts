@@ -20,6 +20,9 @@ const SAME_AS_ENGLISH: readonly string[] = [
   '1 {{coin}} = {{price}}',
   '1 {{token}} = {{price}} USDT',
   '{{milliseconds}} ms',
+  '{{panel}}: {{zone}}',
+  '{{key}}: {{action}}',
+  '{{symbol}}: {{condition}}.',
   // Spanish-language venues use the English terms.
   'Stop loss {{id}}',
   'Take profit {{id}}',

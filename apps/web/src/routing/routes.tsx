@@ -1,7 +1,6 @@
 import { START_PATH, type SiteMap } from '@bourse/feature-kit';
 import { Navigate, type RouteObject } from 'react-router';
 import { App, type AppProps } from '../app';
-import { NotFound } from '../screens/not-found';
 import { ScreenError } from '../screens/screen-error';
 import { LINKS } from '../links';
 import { shellMessages } from '../locales/messages';
@@ -46,7 +45,11 @@ export function routesOf(app: AppProps, siteMap: SiteMap): RouteObject[] {
             ...startRoute(siteMap),
             ...layoutRoots(siteMap),
             ...screens,
-            { path: '*', Component: NotFound, handle: NOT_FOUND },
+            {
+              path: '*',
+              lazy: async () => ({ Component: (await import('../screens/not-found')).NotFound }),
+              handle: NOT_FOUND,
+            },
           ],
         },
       ],

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@bourse/api-client';
-import { useLoadedServerText } from '@bourse/i18n';
+import { useServerText } from '@bourse/i18n';
 import { featureKitMessages } from '../locales/messages';
 
 /** Why a call did not succeed; `offline`: it was not sent, because the device has no connection. */
@@ -16,7 +16,7 @@ const ABSENT: readonly number[] = [404, 405];
  */
 export function useFailureText(): (failure: Failure) => string | undefined {
   const text = featureKitMessages.useText();
-  const serverText = useLoadedServerText();
+  const serverText = useServerText();
   return (failure) => {
     switch (failure.kind) {
       case 'rejected':

@@ -1,17 +1,19 @@
 import { parseDecimal } from '@bourse/decimal';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createFormatter, type Formatter } from '../format/formatter';
 import { useFormat } from '../hooks';
 import { languageOfTag } from '../language';
-import type { AnyMessageCatalogue, I18n } from '../messages/types';
-import { useCatalogue } from '../messages/use-catalogue';
+import type { I18n } from '../messages/types';
+import { useI18n } from '../messages/use-catalogue';
 import { ENGLISH_TEXTS } from '../server-texts/english';
 import { serverTexts } from './catalogue';
 import { matcher, type Match } from './match';
 
-const matchers = new WeakMap<object, (text: string) => Match | undefined>();
+type Texts = Readonly<Record<string, string>>;
 
-function match(texts: Readonly<Record<string, string>>, text: string): Match | undefined {
+const matchers = new WeakMap<Texts, (text: string) => Match | undefined>();
+
+function match(texts: Texts, text: string): Match | undefined {
   let find = matchers.get(texts);
   if (!find) {
     find = matcher(Object.keys(texts), ENGLISH_TEXTS);
@@ -39,9 +41,8 @@ function localFigure(name: string, figure: string, format: Formatter): string {
   return value === undefined ? figure : format.decimal(value) + rest;
 }
 
-function translate(catalogue: AnyMessageCatalogue, format: Formatter, text: string): string {
-  const texts = catalogue.loaded(format.language);
-  const found = texts && match(texts, text);
+function translate(texts: Texts, format: Formatter, text: string): string {
+  const found = match(texts, text);
   if (!found) return text;
   const translation = texts[found.key] ?? text;
   return Object.entries(found.figures).reduce(
@@ -59,21 +60,24 @@ export function translateServerText(
   text: string,
   format: Formatter = createFormatter({ language: languageOfTag(i18n.language) }),
 ): string {
-  return translate(serverTexts, format, text);
-}
-
-/** Translates texts of the server. Suspends until the catalogue of server texts is loaded. */
-export function useServerText(): (text: string) => string {
-  useCatalogue(serverTexts);
-  const format = useFormat();
-  return useMemo(() => (text: string) => translate(serverTexts, format, text), [format]);
+  const texts = serverTexts.loaded(format.language);
+  return texts ? translate(texts, format, text) : text;
 }
 
 /**
- * Translates texts of the server without loading their catalogue: for components that rarely show one. Returns the text
- * unchanged while the catalogue is not loaded; screens with calls preload it.
+ * Translates texts of the server. Returns the text unchanged until the catalogue of server texts is loaded, and renders the caller
+ * again when it is. The hook does not request the catalogue: it loads after the first screen, which rarely shows such a text.
  */
-export function useLoadedServerText(): (text: string) => string {
+export function useServerText(): (text: string) => string {
+  const i18n = useI18n();
   const format = useFormat();
-  return useMemo(() => (text: string) => translate(serverTexts, format, text), [format]);
+  const subscribe = useCallback(
+    (onLoad: () => void) => {
+      i18n.on('loaded', onLoad);
+      return () => i18n.off('loaded', onLoad);
+    },
+    [i18n],
+  );
+  const texts = useSyncExternalStore(subscribe, () => serverTexts.loaded(format.language));
+  return useMemo(() => (text: string) => (texts ? translate(texts, format, text) : text), [texts, format]);
 }

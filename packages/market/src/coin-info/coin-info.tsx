@@ -1,6 +1,7 @@
-import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
-import { EmptyState, ErrorState, lazyPart, Skeleton, Stack, Text, VisuallyHidden } from '@bourse/ui-kit';
+import type { LoadState } from '@bourse/feature-kit';
+import { ErrorState, lazyPart } from '@bourse/ui-kit';
 import { marketMessages } from '../locales/messages';
+import { CoinWaiting } from './coin-waiting';
 
 /** Information about a coin from `currency/detail`. */
 export interface CoinDetail {
@@ -20,38 +21,8 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return <ErrorState title={text('coin.failed')} onRetry={onRetry} />;
 }
 
-const LazyCoinText = lazyPart(async () => (await import('./coin-text')).CoinText, {
-  fallback: <Skeleton height={72} />,
+/** The exchange's description of the base coin, which may be rich text. Loaded when first shown. */
+export const CoinInfo = lazyPart<CoinInfoProps>(async () => (await import('./coin-article')).CoinArticle, {
+  fallback: <CoinWaiting />,
   failed: (_props, retry) => <NotLoaded onRetry={retry} />,
 });
-
-/** The exchange's description of the base coin. The rich text component is loaded if there is a description. */
-export function CoinInfo({ detail, state = READY, onRetry }: CoinInfoProps) {
-  const text = marketMessages.useText();
-  if (state.kind === 'failed') {
-    return <ReadError title={text('coin.failed')} failure={state.failure} onRetry={onRetry} />;
-  }
-  if (state.kind === 'loading' || !detail) {
-    return (
-      <Stack component="article" spacing={2} sx={{ p: 4, maxWidth: 720 }} aria-busy>
-        <Skeleton width={160} height={20} />
-        <Skeleton height={72} />
-        <VisuallyHidden as="output">{text('coin.loading')}</VisuallyHidden>
-      </Stack>
-    );
-  }
-  if (detail.description.trim() === '') return <EmptyState title={text('coin.empty')} hint={text('coin.emptyHint')} />;
-  return (
-    <Stack
-      component="article"
-      spacing={2}
-      sx={{ p: 4, maxWidth: 720 }}
-      aria-label={text('coin.label', { name: detail.name })}
-    >
-      <Text as="h3" size="reading" isStrong>
-        {detail.name}
-      </Text>
-      <LazyCoinText description={detail.description} />
-    </Stack>
-  );
-}

@@ -13,7 +13,7 @@ const jp: Messages<typeof en> = {
   'form.limit': '指値',
   'form.limitType': '指値の種類',
   'type.limit': 'キャンセルまで有効（GTC）',
-  'type.post_only': 'Post-only',
+  'type.post_only': 'ポストオンリー',
   'type.ioc': '即時約定・残りは取消（IOC）',
   'type.fok': '全量即時約定または取消（FOK）',
   'type.stop_limit': 'ストップリミット',

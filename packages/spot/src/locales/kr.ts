@@ -13,7 +13,7 @@ const kr: Messages<typeof en> = {
   'form.limit': '지정가',
   'form.limitType': '지정가 유형',
   'type.limit': '취소 시까지 유효(GTC)',
-  'type.post_only': 'Post-only',
+  'type.post_only': '포스트 온리(Post-only)',
   'type.ioc': '즉시 체결 후 잔량 취소(IOC)',
   'type.fok': '전량 즉시 체결 또는 취소(FOK)',
   'type.stop_limit': '스탑 리밋',

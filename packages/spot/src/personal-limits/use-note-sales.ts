@@ -7,7 +7,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { CompletedOrder } from '../contract';
 import { spotLimits } from './limits';
-import { saleResults } from './sale-results';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -17,12 +16,15 @@ export function useNoteSales(pair: Pair): void {
   const now = useServerNow();
   const { currentData } = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
   const pages = currentData?.pages;
-  const note = useEffectEvent((fills: readonly CompletedOrder[]) => {
+  const note = useEffectEvent(async (fills: readonly CompletedOrder[]) => {
+    // Most visitors have no fills.
+    if (fills.length === 0) return;
+    const { saleResults } = await import('./sale-results');
     for (const { fill, profit } of saleResults(fills)) {
       const { id, time } = fill;
       if (id === undefined || time === undefined || now() - time > DAY_MS) continue;
       spotLimits.noteResult(pair.quote, { id, profit, fee: fill.fee }, time);
     }
   });
-  useEffect(() => note(rowsOf(rowsOfPages(pages ?? []), pair, undefined)), [pages, pair]);
+  useEffect(() => void note(rowsOf(rowsOfPages(pages ?? []), pair, undefined)), [pages, pair]);
 }
