@@ -1,16 +1,30 @@
 import { defineMessages, type Messages } from '../messages/catalogue';
 import type { AnyMessageCatalogue } from '../messages/types';
 import type { ServerTextKey } from '../server-texts';
+import type { Match } from './match';
 
 /** A translation of the server's texts, by the server's own text. */
 export type ServerTextTranslation = Messages<Record<ServerTextKey, string>>;
 
+type Texts = Readonly<Record<string, string>>;
+let search: typeof import('./find-text') | undefined;
+
+/** The search loads with the first texts: no first screen needs it. */
+const withSearch = (load: () => Promise<{ readonly default: Texts }>) => async () => {
+  const [texts, module] = await Promise.all([load(), import('./find-text')]);
+  search = module;
+  return texts;
+};
+
+/** The key of a text of the server with the figures in it; `undefined` for an unknown text. `texts`: of a loaded language. */
+export const findServerText = (texts: Texts, text: string): Match | undefined => search?.findText(texts, text);
+
 /** The catalogue of server texts, namespace `apitip` (specification, section 8 of both parts). */
 export const serverTexts: AnyMessageCatalogue = defineMessages<Record<string, string>>('apitip', {
-  en: () => import('./locales/en'),
-  zh: () => import('./locales/zh'),
-  hk: () => import('./locales/hk'),
-  kr: () => import('./locales/kr'),
-  jp: () => import('./locales/jp'),
-  spa: () => import('./locales/spa'),
+  en: withSearch(() => import('./locales/en')),
+  zh: withSearch(() => import('./locales/zh')),
+  hk: withSearch(() => import('./locales/hk')),
+  kr: withSearch(() => import('./locales/kr')),
+  jp: withSearch(() => import('./locales/jp')),
+  spa: withSearch(() => import('./locales/spa')),
 });

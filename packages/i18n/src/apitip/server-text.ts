@@ -5,22 +5,9 @@ import { useFormat } from '../hooks';
 import { languageOfTag } from '../language';
 import type { I18n } from '../messages/types';
 import { useI18n } from '../messages/use-catalogue';
-import { ENGLISH_TEXTS } from '../server-texts/english';
-import { serverTexts } from './catalogue';
-import { matcher, type Match } from './match';
+import { findServerText, serverTexts } from './catalogue';
 
 type Texts = Readonly<Record<string, string>>;
-
-const matchers = new WeakMap<Texts, (text: string) => Match | undefined>();
-
-function match(texts: Texts, text: string): Match | undefined {
-  let find = matchers.get(texts);
-  if (!find) {
-    find = matcher(Object.keys(texts), ENGLISH_TEXTS);
-    matchers.set(texts, find);
-  }
-  return find(text);
-}
 
 const SERVER_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/;
 
@@ -42,7 +29,7 @@ function localFigure(name: string, figure: string, format: Formatter): string {
 }
 
 function translate(texts: Texts, format: Formatter, text: string): string {
-  const found = match(texts, text);
+  const found = findServerText(texts, text);
   if (!found) return text;
   const translation = texts[found.key] ?? text;
   return Object.entries(found.figures).reduce(
