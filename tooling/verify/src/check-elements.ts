@@ -9,6 +9,8 @@ checkSources({
   exceptions: {
     'packages/charts/src/chart/drawing/text-editor.tsx':
       'edits a text of the chart in place, with the size of that text',
+    'packages/feature-kit/src/search-dialog/search-dialog-window.tsx':
+      'gets its properties from `useAutocomplete`, which wants the bare input',
     'packages/charts/src/chart/indicators/indicator-panel.tsx': 'is not modal: the chart beside it stays in reach',
   },
 });

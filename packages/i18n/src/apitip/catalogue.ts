@@ -7,17 +7,17 @@ import type { Match } from './match';
 export type ServerTextTranslation = Messages<Record<ServerTextKey, string>>;
 
 type Texts = Readonly<Record<string, string>>;
-let search: typeof import('./find-text') | undefined;
+let find: ((texts: Texts, text: string) => Match | undefined) | undefined;
 
 /** The search loads with the first texts: no first screen needs it. */
 const withSearch = (load: () => Promise<{ readonly default: Texts }>) => async () => {
-  const [texts, module] = await Promise.all([load(), import('./find-text')]);
-  search = module;
+  const [texts, { findText }] = await Promise.all([load(), import('./find-text')]);
+  find = findText;
   return texts;
 };
 
 /** The key of a text of the server with the figures in it; `undefined` for an unknown text. `texts`: of a loaded language. */
-export const findServerText = (texts: Texts, text: string): Match | undefined => search?.findText(texts, text);
+export const findServerText = (texts: Texts, text: string): Match | undefined => find?.(texts, text);
 
 /** The catalogue of server texts, namespace `apitip` (specification, section 8 of both parts). */
 export const serverTexts: AnyMessageCatalogue = defineMessages<Record<string, string>>('apitip', {

@@ -1,5 +1,6 @@
 import { aPair, VisitorSurroundings } from '@bourse/market/testing';
 import { storePair } from '@bourse/market';
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dealMarketHandlers } from '../testing';
@@ -8,6 +9,16 @@ import { PanelWindow } from './panel-window';
 const meta = {
   title: 'Deal screen/Panel window',
   component: PanelWindow,
+  parameters: {
+    guide: {
+      do: [
+        'Give the panel of the address: `windowPanelOf`.',
+        'Render the book of the product, which knows the prices of own orders.',
+      ],
+      dont: ['Show it inside the header and footer: its route has the layout `bare`.'],
+      accessibility: ['The pair is the heading of the window.', 'The panel is a region with a name.'],
+    } satisfies Guide,
+  },
   args: { panel: 'trades', renderBook: () => null },
   decorators: [
     (Story) => (

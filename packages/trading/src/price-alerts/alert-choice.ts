@@ -11,7 +11,6 @@ import {
 
 /** What an alert waits for: a price, a move in per cent, or an indicator. */
 export const ALERT_KINDS = ['price', 'percent', 'rsi', 'ma', 'ema'] as const;
-export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** The user's choices of an alert. */
 export type AlertChoice = Pick<
@@ -39,7 +38,7 @@ export interface AlertMarket {
   readonly pricePlaces: number;
 }
 
-export const isWatchedInterval = (text: string): text is WatchedInterval => text in WATCHED_INTERVALS;
+const isWatchedInterval = (text: string): text is WatchedInterval => text in WATCHED_INTERVALS;
 
 /** First values of the fields: those of the edited alert, else usual ones. */
 export function alertDefaults(alert: PriceAlert | undefined, price: Decimal | undefined): AlertValues {
