@@ -139,7 +139,11 @@ export async function expectConformance({ canvasElement, mount, onHover, step }:
     await waitFor(() => expect(control.view()).toEqual(newestView(bars)));
     await drawnArea(control);
     show(control, later(1));
-    await waitFor(() => expect(control.view()).toEqual(newestView(later(1))));
+    const followed = newestView(later(1));
+    await waitFor(() => expect(control.view()?.max).toBe(followed?.max));
+    // One more where a narrower axis of prices leaves room for it.
+    const more = ((followed?.min ?? 0) - (control.view()?.min ?? 0)) / MINUTE_MS;
+    await expect([0, 1]).toContain(more);
   });
   await step('other bars reset the view', async () => {
     control.setView(zoomedView(newestView(bars) ?? { min: 0, max: 0 }, bars, 0.5));

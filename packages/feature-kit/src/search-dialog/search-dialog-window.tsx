@@ -119,8 +119,8 @@ function Combobox({ title, label, find, onPick, onClose }: SearchDialogProps) {
         />
       </Frame>
       <VisuallyHidden as="output">{text('results.count', { count: options.length })}</VisuallyHidden>
+      {options.length === 0 && <Nothing>{text('select.none')}</Nothing>}
       <List {...getListboxProps()} aria-labelledby={undefined} aria-label={title}>
-        {options.length === 0 && <Nothing role="presentation">{text('select.none')}</Nothing>}
         {groupedOptions.map(({ group, index, options: members }) => (
           <li key={group} role="presentation">
             <Heading aria-hidden>{group}</Heading>

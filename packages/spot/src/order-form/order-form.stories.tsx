@@ -135,7 +135,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
     await expect(field(canvasElement, 'price')).toHaveFocus();
-    await expect(args.actions.onTouch).toHaveBeenCalledWith('price', 'amount');
+    await expect(args.actions.onTouch).toHaveBeenCalledWith('trigger', 'price', 'amount');
     await expect(args.actions.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -164,7 +164,7 @@ export function ProfitView(props: ProfitViewProps) {
           </Padded>
         </Panel>
         {results.length > 0 && (
-          <Panel label={text('sales')}>
+          <Panel label={text('sales.statistics')}>
             <JournalView statistics={journalStatistics(results)} days={days} quote={quote} />
           </Panel>
         )}

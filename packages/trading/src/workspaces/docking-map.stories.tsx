@@ -25,7 +25,7 @@ export const Picked: Story = {
     const chart = await canvas.findByRole('button', { name: 'Chart' });
     await userEvent.click(chart);
     await expect(chart).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Chart here: Left column' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move here: Chart, Left column' }));
     await expect(args.onDock).toHaveBeenCalledWith('chart', 'left', undefined);
     await userEvent.click(chart);
   },

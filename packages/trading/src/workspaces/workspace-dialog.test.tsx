@@ -59,7 +59,7 @@ it('moves a panel by arrow keys, and the focus goes with it', async () => {
 it('moves a panel by a press on it and on its place, and by dragging', async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'My orders' }));
-  await user.click(screen.getByRole('button', { name: 'Move My orders here: Right column' }));
+  await user.click(screen.getByRole('button', { name: 'Move here: My orders, Right column' }));
   expect(panelsIn('Right column')).toEqual(['Order book', 'Trades', 'My orders']);
 
   const dataTransfer = { setData: vi.fn<() => void>() };

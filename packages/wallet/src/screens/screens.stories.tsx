@@ -132,7 +132,11 @@ export const AddressBook: Story = {
 export const LedgerOfAllAccounts: Story = {
   tags: ['picture'],
   args: { screen: Ledger },
-  play: async ({ canvas }) => void (await canvas.findByText('-100 USDT')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('-100 USDT');
+    // The date fields load when they are first shown.
+    await canvas.findByRole('group', { name: 'End date' });
+  },
 };
 
 export const EmptyLedger: Story = {

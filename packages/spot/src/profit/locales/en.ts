@@ -14,6 +14,7 @@ const en = {
   'pairs.averageCost': 'Avg. cost',
   'pairs.cost': 'Cost',
   sales: 'Sales',
+  'sales.statistics': 'Statistics of sales',
   'sales.proceeds': 'Net proceeds',
   'sales.cost': 'Cost',
   'sales.profit': 'P/L',

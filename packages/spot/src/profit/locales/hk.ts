@@ -16,6 +16,7 @@ const hk: Messages<typeof en> = {
   'pairs.averageCost': '平均成本',
   'pairs.cost': '成本',
   sales: '賣出紀錄',
+  'sales.statistics': '賣出統計',
   'sales.proceeds': '淨收入',
   'sales.cost': '成本',
   'sales.profit': '盈虧',

@@ -16,6 +16,7 @@ const jp: Messages<typeof en> = {
   'pairs.averageCost': '平均取得単価',
   'pairs.cost': '取得原価',
   sales: '売却',
+  'sales.statistics': '売却の統計',
   'sales.proceeds': '受取額（手数料控除後）',
   'sales.cost': '取得原価',
   'sales.profit': '損益',

@@ -16,6 +16,7 @@ const kr: Messages<typeof en> = {
   'pairs.averageCost': '평균 원가',
   'pairs.cost': '원가',
   sales: '매도 내역',
+  'sales.statistics': '매도 통계',
   'sales.proceeds': '순 매도 대금',
   'sales.cost': '원가',
   'sales.profit': '손익',

@@ -16,6 +16,7 @@ const spa: Messages<typeof en> = {
   'pairs.averageCost': 'Coste medio',
   'pairs.cost': 'Coste',
   sales: 'Ventas',
+  'sales.statistics': 'Estadísticas de ventas',
   'sales.proceeds': 'Ingreso neto',
   'sales.cost': 'Coste',
   'sales.profit': 'PyG',

@@ -16,6 +16,7 @@ const zh: Messages<typeof en> = {
   'pairs.averageCost': '平均成本',
   'pairs.cost': '成本',
   sales: '卖出记录',
+  'sales.statistics': '卖出统计',
   'sales.proceeds': '净收入',
   'sales.cost': '成本',
   'sales.profit': '盈亏',

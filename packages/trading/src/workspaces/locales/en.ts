@@ -6,7 +6,7 @@ const en = {
   'workspace.edge': 'Outer right column',
   'workspace.foot': 'Below the chart',
   'workspace.here': 'Move here',
-  'workspace.hereOf': 'Move {{panel}} here: {{zone}}',
+  'workspace.hereOf': 'Move here: {{panel}}, {{zone}}',
   'workspace.moved': '{{panel}}: {{zone}}',
   'workspace.movedTo': '{{panel}}: {{zone}}, position {{place}}',
   'workspace.layouts': 'Saved layouts',

@@ -8,7 +8,7 @@ const hk: WorkspaceTexts = {
   'workspace.edge': '最右欄',
   'workspace.foot': '圖表下方',
   'workspace.here': '移到此處',
-  'workspace.hereOf': '將{{panel}}移到此處：{{zone}}',
+  'workspace.hereOf': '移到此處：{{panel}}，{{zone}}',
   'workspace.moved': '{{panel}}：{{zone}}',
   'workspace.movedTo': '{{panel}}：{{zone}}，第 {{place}} 位',
   'workspace.layouts': '已儲存的版面',

@@ -9,7 +9,7 @@ const jp: WorkspaceTexts = {
   'workspace.edge': '右端の列',
   'workspace.foot': 'チャートの下',
   'workspace.here': 'ここへ移動',
-  'workspace.hereOf': '{{panel}}をここへ移動：{{zone}}',
+  'workspace.hereOf': 'ここへ移動：{{panel}}、{{zone}}',
   'workspace.moved': '{{panel}}：{{zone}}',
   'workspace.movedTo': '{{panel}}：{{zone}}、{{place}} 番目',
   'workspace.layouts': '保存したレイアウト',

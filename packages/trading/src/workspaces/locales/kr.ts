@@ -9,7 +9,7 @@ const kr: WorkspaceTexts = {
   'workspace.edge': '맨 오른쪽 열',
   'workspace.foot': '차트 아래',
   'workspace.here': '여기로 이동',
-  'workspace.hereOf': '{{panel}} 이동: {{zone}}',
+  'workspace.hereOf': '여기로 이동: {{panel}}, {{zone}}',
   'workspace.moved': '{{panel}}: {{zone}}',
   'workspace.movedTo': '{{panel}}: {{zone}}, {{place}}번째',
   'workspace.layouts': '저장된 레이아웃',

@@ -8,7 +8,7 @@ const spa: WorkspaceTexts = {
   'workspace.edge': 'Columna del extremo derecho',
   'workspace.foot': 'Debajo del gráfico',
   'workspace.here': 'Mover aquí',
-  'workspace.hereOf': 'Mover {{panel}} aquí: {{zone}}',
+  'workspace.hereOf': 'Mover aquí: {{panel}}, {{zone}}',
   'workspace.moved': '{{panel}}: {{zone}}',
   'workspace.movedTo': '{{panel}}: {{zone}}, posición {{place}}',
   'workspace.layouts': 'Diseños guardados',

@@ -8,7 +8,7 @@ const zh: WorkspaceTexts = {
   'workspace.edge': '最右列',
   'workspace.foot': '图表下方',
   'workspace.here': '移到这里',
-  'workspace.hereOf': '将{{panel}}移到这里：{{zone}}',
+  'workspace.hereOf': '移到这里：{{panel}}，{{zone}}',
   'workspace.moved': '{{panel}}：{{zone}}',
   'workspace.movedTo': '{{panel}}：{{zone}}，第 {{place}} 位',
   'workspace.layouts': '已保存的布局',
