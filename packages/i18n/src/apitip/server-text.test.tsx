@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFormatter } from '../format/formatter';
 import { LANGUAGES, type Language } from '../language';
 import { createI18n } from '../messages/create-i18n';
@@ -167,6 +167,22 @@ function Toast({ text }: { readonly text: string }) {
 }
 
 describe('the hook', () => {
+  it('shows the text of the server until its catalogue is loaded, then the translation', async () => {
+    vi.resetModules();
+    const [{ TestI18n: Page }, { useServerText: useText }] = await Promise.all([
+      import('../testing'),
+      import('./server-text'),
+    ]);
+    const Late = () => <output>{useText()(SERVER_TEXTS.insufficientBalance)}</output>;
+    render(
+      <Page>
+        <Late />
+      </Page>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(SERVER_TEXTS.insufficientBalance);
+    expect(await screen.findByText('Insufficient balance.')).toBeVisible();
+  });
+
   it("translates into the page's language", () => {
     render(
       <TestI18n language="jp">

@@ -1,4 +1,5 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { serverTexts } from '../apitip/catalogue';
 import type { Language } from '../language';
 import type { AnyMessageCatalogue, I18n } from '../messages/types';
 import { createI18n } from '../messages/create-i18n';
@@ -35,12 +36,15 @@ export interface TestI18nProps {
 }
 
 /**
- * Language, texts and formats for a test or a story. Texts that were not preloaded load asynchronously: use `findBy…`.
+ * Language, texts and formats for a test or a story. Texts that were not preloaded load asynchronously: use `findBy…`. The texts of
+ * the server load after the first render, as in the shell.
  */
 export function TestI18n({ children, language = 'en', i18n }: TestI18nProps) {
   const [own] = useState(() => createI18n({ language }));
+  const used = i18n ?? own;
+  useEffect(() => void preloadCatalogues(used, [serverTexts]), [used]);
   return (
-    <I18nProvider i18n={i18n ?? own}>
+    <I18nProvider i18n={used}>
       <Suspense fallback={null}>{children}</Suspense>
     </I18nProvider>
   );
