@@ -62,7 +62,6 @@ export const Done: Story = {
 };
 
 export const NotFound: Story = {
-  tags: ['picture'],
   args: { state: { phase: 'found', ...sent, finding: 0, verdict: 'open' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

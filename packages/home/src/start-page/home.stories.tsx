@@ -54,7 +54,6 @@ export const LoggedIn: Story = {
 
 /** An operator with apps: a press shows the code. */
 export const WithApps: Story = {
-  tags: ['picture'],
   args: {
     site: { apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' } },
   },

@@ -149,7 +149,6 @@ export const VerificationUnderReview: Story = {
 };
 
 export const VerificationApproved: Story = {
-  tags: ['picture'],
   args: { screen: Verification, handlers: [review(2)] },
   play: async ({ canvas }) => void (await canvas.findByText('Your identity is verified')),
 };

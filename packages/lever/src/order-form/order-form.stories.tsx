@@ -104,7 +104,6 @@ export const Limit: Story = {
 const nothing: Partial<FormInput> = { draft: EMPTY_DRAFT };
 
 export const Incomplete: Story = {
-  tags: ['picture'],
   args: propsOf(nothing, { errors: findProblems(inputOf(nothing), 'long') }),
 };
 
@@ -150,7 +149,6 @@ export const OfferedLimitPrice: Story = {
 export const Busy: Story = { args: propsOf({}, { isBusy: true }) };
 
 export const Visitor: Story = {
-  tags: ['picture'],
   args: {
     ...propsOf({ account: { ...inputOf().account, available: undefined } }),
     visitor: <p>Log in to trade.</p>,

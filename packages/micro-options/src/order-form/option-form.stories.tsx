@@ -78,7 +78,6 @@ export const Empty: Story = {
 
 /** The daily loss limit is reached: neither direction can be opened. */
 export const LimitReached: Story = {
-  tags: ['picture'],
   args: {
     form: {
       ...form,

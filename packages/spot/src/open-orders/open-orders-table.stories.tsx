@@ -78,8 +78,8 @@ export const Cancelling: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['picture'], args: { state: { kind: 'loading' }, orders: [] } };
-export const None: Story = { tags: ['picture'], args: { orders: [] } };
+export const Loading: Story = { args: { state: { kind: 'loading' }, orders: [] } };
+export const None: Story = { args: { orders: [] } };
 
 export const Failed: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'network' } }, orders: [] },

@@ -130,7 +130,6 @@ export const MarketSellThinBook: Story = {
 
 /** The button is always enabled: it shows what is missing and moves the focus there. */
 export const Incomplete: Story = {
-  tags: ['picture'],
   args: touched({ draft: { price: undefined, isPriceCleared: true, quantity: { by: 'amount', amount: undefined } } }),
   play: async ({ canvasElement, userEvent, args }) => {
     await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
@@ -157,7 +156,6 @@ export const Busy: Story = { args: propsOf({ draft: typed('96000', '0.05') }, { 
 export const SellingStopped: Story = { args: propsOf({ side: 'sell' }, { isSaleStopped: true }) };
 
 export const Visitor: Story = {
-  tags: ['picture'],
   args: { ...propsOf({ available: undefined }), visitor: { logIn: way, register: way } },
 };
 

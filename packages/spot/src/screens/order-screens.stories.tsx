@@ -97,7 +97,7 @@ export const OneOrder: Story = {
   },
 };
 
-export const OrderNotThere: Story = { tags: ['picture'], args: { address: '/allTransaction?order=9' } };
+export const OrderNotThere: Story = { args: { address: '/allTransaction?order=9' } };
 export const NothingMatches: Story = { args: { address: '/allTransaction?pair=ETH_USDT' } };
 export const History: Story = { args: { address: '/allTransaction?tab=history' } };
 export const Loading: Story = { tags: ['picture'], args: { lists: 'wait' } };
@@ -106,7 +106,7 @@ export const HistoryFailing: Story = { args: { address: '/allTransaction?tab=his
 export const Empty: Story = { args: { rows: 0 } };
 export const OnAPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const InTheAccount: Story = { tags: ['picture'], args: { address: '/account/accountEntrust', rows: 7 } };
+export const InTheAccount: Story = { args: { address: '/account/accountEntrust', rows: 7 } };
 export const InTheAccountEmpty: Story = { args: { address: '/account/accountEntrust', rows: 0 } };
 
 export const OrderPlaced: Story = {
@@ -117,4 +117,4 @@ export const OrderPlaced: Story = {
   },
 };
 export const Submitted: Story = { args: { address: '/success', sent: 'submission' } };
-export const NoResult: Story = { tags: ['picture'], args: { address: '/success?of=order' } };
+export const NoResult: Story = { args: { address: '/success?of=order' } };

@@ -60,7 +60,6 @@ export const NoPrice: Story = {
 };
 
 export const NotificationsRefused: Story = {
-  tags: ['picture'],
   args: { askToNotify: fn(async () => false) },
   play: async ({ userEvent }) => {
     const box = (await screen.findAllByRole('checkbox')).at(-1);

@@ -44,12 +44,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Balances: Story = { tags: ['night-picture'] };
 
-export const Loading: Story = { tags: ['picture'], args: { wallet: undefined, isFetching: true } };
+export const Loading: Story = { args: { wallet: undefined, isFetching: true } };
 
 /** A platform without transfers has one account. */
 export const SpotAccountOnly: Story = { args: { accounts: ['change'], account: 'change' } };
 
-export const EmptyAccount: Story = { tags: ['picture'], args: { account: 'micro' } };
+export const EmptyAccount: Story = { args: { account: 'micro' } };
 
 export const NothingFound: Story = { args: { filter: { search: 'xyz', hideSmall: false } } };
 
@@ -60,4 +60,4 @@ export const Failed: Story = { args: { wallet: undefined, failure: { kind: 'netw
 export const FiguresHidden: Story = { tags: ['picture'], args: { hidesFigures: true } };
 
 /** The last request failed; earlier figures are shown. */
-export const OutOfDate: Story = { tags: ['picture'], args: { failure: { kind: 'network' }, isStale: true } };
+export const OutOfDate: Story = { args: { failure: { kind: 'network' }, isStale: true } };
