@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { EngineBench, expectConformance } from './engine-bench';
+import { EngineBench, expectConformance } from './engine-bench.test-support';
 import { HIGHCHARTS } from './highcharts/highcharts-chart';
 import { LIGHTWEIGHT_CHARTS } from './lightweight-charts/lightweight-chart';
 import type { OnHover, PlotMount } from './plot/chart-engine';
