@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the screens do with the chart is the same with each library. */
+/** The screens use the chart in the same way with each library. */
 const play: Story['play'] = async ({ canvas, canvasElement, args, step }) => {
   const chart = await canvas.findByRole('application', { name: /BTC\/USDT/ }, LONG);
   const find = (query: string) => canvasElement.querySelector<HTMLElement>(query);

@@ -22,7 +22,7 @@ interface Needs<Id> {
   readonly pass?: (name: string, send: () => void) => void;
 }
 
-/** What has changed of a pair. */
+/** The parts of a pair that have changed. */
 export interface MarketPublisher<Id> {
   bookChanged(id: Id): void;
   traded(id: Id): void;

@@ -40,7 +40,7 @@ const snapshotOf = (state: ExchangeState): Snapshot => ({
   clock: clockOffset(state),
 });
 
-/** What the store knows, once a second: streamed entries change many times a second. */
+/** A snapshot of the store once a second: streamed entries change many times a second. */
 function useSnapshot(): Snapshot {
   const store = useAppStore();
   const [snapshot, setSnapshot] = useState(() => snapshotOf(store.getState()));

@@ -53,7 +53,7 @@ export interface ProfitViewProps extends ProfitSummary {
 /** Height of the course, CSS pixels: reserved while it loads. */
 const HEIGHT = 200;
 
-/** What is not known, and why. */
+/** The figures that are not known, with their reasons. */
 function Unknowns({ isComplete, count, uncovered, feesUnknown, onOlder }: ProfitViewProps) {
   const text = profitMessages.useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { Bar } from '../../contract';
 import { momentOf, numberOf } from '../drawing/projection';
 import type { PlotArea } from '../plot/plot-area';
 
-/** What the geometry is computed from. */
+/** The input of the geometry. */
 export interface GeometryInput {
   readonly timeScale: ITimeScaleApi<Time>;
   readonly prices: ISeriesApi<SeriesType>;

@@ -5,7 +5,7 @@ import type { PlotArea } from './plot-area';
 import type { PlotValues } from './plot';
 import type { PriceView } from './price-view';
 
-/* What the price chart needs from a chart library. Everything else of the chart (lines, marks, dragging, drawings, legends,
+/* The interface between the price chart and a chart library. Everything else of the chart (lines, marks, dragging, drawings, legends,
    keys, words) works on this interface and is the same for every library. */
 
 /** The pointer is at a bar, by its opening time, or has left. */

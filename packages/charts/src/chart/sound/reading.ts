@@ -1,4 +1,4 @@
-/** What the chart tells on request: by key on the plot, or by a button of the panel. */
+/** The readings of the chart on request: by key on the plot, or by a button of the panel. */
 export const READINGS = ['summary', 'highest', 'lowest', 'trend', 'sound'] as const;
 
 export type Reading = (typeof READINGS)[number];
