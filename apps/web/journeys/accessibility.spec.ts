@@ -1,43 +1,69 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings, sidewaysScroll, smallTouchTargets, textSpacingFindings } from './support/accessibility';
+import {
+  axeFindings,
+  contrastFindings,
+  sidewaysScroll,
+  smallTouchTargets,
+  textSpacingFindings,
+} from './support/accessibility';
 import { expect, test } from './support/journey';
+import { goWithin } from './support/navigation';
 
-// The stories have each view by day and by night, and the smallest phone below has each domain; here each width has one theme.
-for (const { name, colorScheme, viewport, screens } of [
-  {
-    name: 'by day at 1440 px',
-    colorScheme: 'light',
-    viewport: { width: 1440, height: 900 },
-    screens: ['/', '/components/login', '/dealCenter', '/letransactions', '/nowhere'],
-  },
-  {
-    name: 'by night at 390 px',
-    colorScheme: 'dark',
-    viewport: { width: 390, height: 844 },
-    screens: ['/quotation', '/noticeList', '/dealCenter', '/allTransaction', '/account/accountEntrust'],
-  },
-] as const) {
-  test(`axe finds nothing ${name}, and nothing scrolls sideways`, async ({ deal, page, sandbox }) => {
-    // Five screens, each read whole by axe.
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
-    for (const path of screens) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      if (path === '/dealCenter') await deal.live();
-      expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
-      expect(await axeFindings(page), path).toEqual([]);
-    }
-  });
+/** Shows the first screen by its address and each further one within the page. Resolves once the screen has its heading and its rows. */
+async function show(page: Page, { path, title }: Screen, isFirst: boolean): Promise<void> {
+  if (isFirst) await page.goto(path);
+  else await goWithin(page, path, title);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
 }
 
 interface Screen {
   readonly path: string;
-  /** Opens a menu or a dialog, or makes the errors of a form visible. */
+  readonly title: RegExp;
+  /** Opens a menu or a dialog, or makes the errors of a form visible. A dialog has a history entry: it is of a domain's last screen. */
   readonly open?: (page: Page) => Promise<void>;
 }
+
+// The stories have each view by day and by night, the smallest phone below has each domain, and `back-ends.spec.ts` has the screens of
+// a user at 1440 px.
+test('axe finds nothing on the screens of a visitor by day at 1440 px, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const screens = [
+    { path: '/', title: /Bourse/ },
+    { path: '/nowhere', title: /^Page not found/ },
+    { path: '/components/login', title: /^Log in/ },
+  ];
+  for (const [at, screen] of screens.entries()) {
+    await show(page, screen, at === 0);
+    expect(await sidewaysScroll(page), screen.path).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page), screen.path).toEqual([]);
+  }
+});
+
+test('every text has enough contrast by night at 390 px, and nothing scrolls sideways', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
+  const screens = [
+    { path: '/quotation', title: /^Markets/ },
+    { path: '/noticeList', title: /^Announcements/ },
+    { path: '/dealCenter', title: /Spot/ },
+    { path: '/allTransaction', title: /^My orders/ },
+    { path: '/account/accountEntrust', title: /^Open orders/ },
+  ];
+  for (const [at, screen] of screens.entries()) {
+    await show(page, screen, at === 0);
+    if (screen.path === '/dealCenter') await deal.live();
+    expect(await sidewaysScroll(page), screen.path).toBeLessThanOrEqual(0);
+    expect(await contrastFindings(page), screen.path).toEqual([]);
+  }
+});
 
 /** Presses a button and waits for its dialog or for the errors of its form. */
 const press = (name: string | RegExp, shown: (page: Page) => Locator) => async (page: Page) => {
@@ -49,28 +75,65 @@ const errors = (page: Page) => page.locator('[aria-invalid="true"]');
 
 /** The main screens of the domains. */
 const DOMAINS: Readonly<Record<string, readonly Screen[]>> = {
-  market: [{ path: '/' }, { path: '/quotation' }, { path: '/noticeList' }],
-  'deal screens': [{ path: '/dealCenter' }, { path: '/leverdealCenter' }, { path: '/secondDealCenter' }],
-  identity: [{ path: '/forgetPwd', open: press('Send code', errors) }, { path: '/components/register' }],
-  spot: [{ path: '/allTransaction' }, { path: '/allTransaction?tab=history' }],
+  market: [
+    { path: '/', title: /Bourse/ },
+    { path: '/quotation', title: /^Markets/ },
+    { path: '/noticeList', title: /^Announcements/ },
+  ],
+  'deal screens': [
+    { path: '/dealCenter', title: /Spot/ },
+    { path: '/leverdealCenter', title: /Leverage/ },
+    { path: '/secondDealCenter', title: /Timed options/ },
+  ],
+  spot: [
+    { path: '/allTransaction', title: /^My orders/ },
+    { path: '/allTransaction?tab=history', title: /^My orders/ },
+    { path: '/account/accountEntrust', title: /^Open orders/ },
+  ],
   wallet: [
-    { path: '/letransactions' },
-    { path: '/account/recharge' },
-    { path: '/new_account/withdraw' },
-    { path: '/new_account/transfer' },
-    { path: '/transferRecord' },
-    { path: '/new_account/ledger' },
+    { path: '/letransactions', title: /^Assets/ },
+    { path: '/account/recharge', title: /^Deposit/ },
+    { path: '/new_account/withdraw', title: /^Withdraw/ },
+    { path: '/new_account/transfer', title: /^Transfer/ },
+    { path: '/transferRecord', title: /^Transfer history/ },
+    { path: '/new_account/ledger', title: /^Account history/ },
   ],
   c2c: [
-    { path: '/fiatradCenter', open: press(/^Buy USDT/, dialog) },
-    { path: '/c2c', open: press('Post ad', errors) },
-    { path: '/c2cOrder' },
-    { path: '/c2cRelease' },
-    { path: '/account/aceite' },
+    { path: '/c2cOrder', title: /^My orders/ },
+    { path: '/c2cRelease', title: /^My ads/ },
+    { path: '/account/aceite', title: /^Acceptors/ },
+    { path: '/c2c', title: /^Post an ad/, open: press('Post ad', errors) },
+    { path: '/fiatradCenter', title: /^C2C market/, open: press(/^Buy USDT/, dialog) },
   ],
-  leverage: [{ path: '/leverRecord' }, { path: '/leverList' }],
-  subscription: [{ path: '/upstart' }, { path: '/sg' }, { path: '/uplist' }],
+  leverage: [
+    { path: '/leverRecord', title: /^Leverage history/ },
+    { path: '/leverList', title: /^My leverage orders/ },
+  ],
+  subscription: [
+    { path: '/upstart', title: /^Launchpad/ },
+    { path: '/sg', title: /^Token subscription/ },
+    { path: '/uplist', title: /^Subscription history/ },
+  ],
 };
+
+/** The screens of a visitor who has no session. */
+const IDENTITY: readonly Screen[] = [
+  { path: '/forgetPwd', title: /^Reset password/, open: press('Send code', errors) },
+  { path: '/components/register', title: /^Sign up/ },
+];
+
+/** Everything that axe, WCAG 1.4.10, 1.4.12 and 2.5.5 find on the screens. */
+async function expectAccessible(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const [at, screen] of screens.entries()) {
+    const { path, open } = screen;
+    await show(page, screen, at === 0);
+    await open?.(page);
+    expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await textSpacingFindings(page), path).toEqual([]);
+    expect.soft(await smallTouchTargets(page), path).toEqual([]);
+    expect.soft(await axeFindings(page), path).toEqual([]);
+  }
+}
 
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
@@ -78,18 +141,13 @@ test.describe('on the smallest phone', () => {
   for (const [domain, screens] of Object.entries(DOMAINS)) {
     test(`${domain}: axe, width, text spacing and touch targets`, async ({ deal, page, sandbox }) => {
       await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
-      for (const { path, open } of screens) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
-        await open?.(page);
-        expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
-        expect.soft(await textSpacingFindings(page), path).toEqual([]);
-        expect.soft(await smallTouchTargets(page), path).toEqual([]);
-        expect.soft(await axeFindings(page), path).toEqual([]);
-      }
+      await expectAccessible(page, screens);
     });
   }
+
+  test('identity: axe, width, text spacing and touch targets', async ({ page }) => {
+    await expectAccessible(page, IDENTITY);
+  });
 
   test('the state of the connection is whole while the socket connects', async ({ deal, page, sandbox }) => {
     await deal.logIn(await sandbox.user({ USDT: '1000' }));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { restingBox } from './support/motion';
 
 type Place = readonly [x: number, y: number];
 
@@ -33,8 +34,7 @@ test.describe('on a phone', () => {
     await deal.live();
     const chart = page.getByRole('application', { name: /BTC\/USDT/ });
     await expect(chart.locator('.highcharts-candlestick-series .highcharts-point').nth(50)).toBeAttached();
-    const box = await chart.boundingBox();
-    if (!box) throw new Error('the chart is not laid out');
+    const box = await restingBox(chart);
     const at = (x: number, y: number): Place => [box.x + x, box.y + y];
     const stroke = await fingersOn(page);
     const newest = page.getByRole('button', { name: 'Go to latest' });
@@ -57,15 +57,14 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Drawing tools' }).tap();
     await page.getByRole('button', { name: 'Trend line' }).tap();
     const sheet = page.locator('[data-sheet]');
-    const box = await sheet.boundingBox();
-    if (!box) throw new Error('there is nothing to draw on');
+    const box = await restingBox(sheet);
     const at = (x: number, y: number): Place => [box.x + x, box.y + y];
     const stroke = await fingersOn(page);
     await stroke([at(120, 60)], [at(240, 150)]);
     const end = page.getByRole('button', { name: 'Point 2' });
-    const before = await end.boundingBox();
+    const before = await restingBox(end);
     await stroke([at(240, 150)], [at(260, 80)]);
-    await expect.poll(async () => (await end.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 50);
+    await expect.poll(async () => (await end.boundingBox())?.y).toBeLessThan(before.y - 50);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
@@ -74,19 +73,17 @@ test('in a tall window the chart has more room, until its height is chosen', asy
   const chart = page.getByRole('region', { name: 'Chart' });
   const heightAt = async (height: number) => {
     await page.setViewportSize({ width: 1920, height });
-    await page.reload();
-    await deal.live();
-    return (await chart.boundingBox())?.height ?? 0;
+    await deal.open();
+    return (await restingBox(chart)).height;
   };
-  await deal.open();
   expect(await heightAt(900)).toBe(522);
   expect(await heightAt(1080)).toBeGreaterThan(600);
   const edge = page.getByRole('separator', { name: 'Height of the chart' });
-  const before = (await chart.boundingBox())?.height ?? 0;
+  const before = (await restingBox(chart)).height;
   await edge.focus();
   await page.keyboard.press('ArrowUp');
   await expect.poll(async () => (await chart.boundingBox())?.height).toBeLessThan(before);
-  const chosen = (await chart.boundingBox())?.height;
+  const chosen = (await restingBox(chart)).height;
   expect(await heightAt(1300)).toBe(chosen);
   expect(await heightAt(1080)).toBe(chosen);
 });

@@ -71,7 +71,7 @@ export class DealCenter {
   }
 
   async live(): Promise<void> {
-    await expect(this.page.getByText('Live', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.page.getByText('Live', { exact: true }).first()).toBeVisible();
   }
 
   async type(side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> {

@@ -56,7 +56,7 @@ export const test = base.extend<Own, OfWorker>({
       await sandbox.resetFaults();
       await sandbox.automaticDesk(true);
     },
-    { timeout: 90_000 },
+    { timeout: 300_000 },
   ],
   context: async ({ context }, use) => {
     leavePagesAtRest(context);

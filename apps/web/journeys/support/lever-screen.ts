@@ -18,7 +18,7 @@ export class LeverScreen {
 
   async open(): Promise<void> {
     await this.page.goto('/leverdealCenter?symbol=LINK_USDT');
-    await expect(this.form.getByRole('button', { name: 'Open long' })).toBeVisible({ timeout: 40_000 });
+    await expect(this.form.getByRole('button', { name: 'Open long' })).toBeVisible();
   }
 
   async fill(multiple: string, lots: string): Promise<void> {

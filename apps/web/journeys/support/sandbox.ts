@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 const MAIN = join(import.meta.dirname, '../../../sandbox-exchange/dist/main.js');
-const START_TIMEOUT_MS = 60_000;
+/** The first start also makes the history. */
+const START_TIMEOUT_MS = 300_000;
 const SANDBOX_TOKEN = 'token-of-journeys';
 
 /** A separate sandbox exchange: own data, a free port, control surface on, bots off, so that prices do not move. */

@@ -45,7 +45,9 @@ async function open({ home, id, keys, isTestnet, origin }: Extract<ToChild, { do
   const Class = await loadVenueClass<Exchange>(home, id);
   // ccxt repeats no request by itself: a command must be sent once.
   const options = { defaultType: 'spot', maxRetriesOnFailure: 0, warnOnFetchOpenOrdersWithoutSymbol: false };
-  const settings = { enableRateLimit: true, newUpdates: true, timeout: TIMEOUT_MS, options };
+  // A venue at an origin is on this machine (`VENUE_ORIGIN`) and has no rate limit; at Kraken's pace each call waits for about a second.
+  const enableRateLimit = origin === undefined;
+  const settings = { enableRateLimit, newUpdates: true, timeout: TIMEOUT_MS, options };
   const made = new Class({ ...settings, ...keys, number: String });
   streams = new Class(settings);
   for (const each of [made, streams]) {

@@ -1,5 +1,5 @@
 import { loginStateOf, useSiteMap } from '@bourse/feature-kit';
-import { BELOW, colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, COARSE, colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation, type Location } from 'react-router';
 import { shellMessages } from '../../locales/messages';
@@ -19,6 +19,8 @@ const Way = styled(Link)({
   '&[data-main]': { color: colour.onFill, backgroundColor: colour.accentFill },
   // Both beside each other in every language on a phone.
   [BELOW.sm]: { padding: '6px 8px', fontSize: FONT_SIZE.table },
+  // 44 px with the line. `TOUCH_SIZE` needs a flex box, whose text has no ellipsis.
+  [COARSE]: { paddingBlock: 12 },
 });
 
 /** Login and registration links for visitors, except on these screens; registration only if that screen exists. */
