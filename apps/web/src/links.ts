@@ -4,6 +4,7 @@ import { partOf, screenOf } from '@bourse/feature-kit';
 export const LINKS = {
   quotation: screenOf('home/quotation'),
   diagnostics: screenOf('home/diagnostics'),
+  fees: screenOf('home/fees'),
   spot: screenOf('spot/deal'),
   leverage: screenOf('lever/deal'),
   options: screenOf('micro-options/deal'),

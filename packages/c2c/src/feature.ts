@@ -58,7 +58,7 @@ export const c2c = defineFeature({
   ],
   reducers: () => import('./reducers'),
   messages: [c2cMessages],
-  parts: { runningOrders: () => import('./order-notices/indicator') },
+  parts: { runningOrders: () => import('./order-notices/indicator'), fees: () => import('./fees/fees') },
   background: { access: 'session', lazy: () => import('./background') },
   uses: [featureKit, marketLayer],
 });

@@ -76,8 +76,15 @@ export { pageCount, pageOf } from './pages/page-count';
 export { PagedList, type PagedListProps } from './pages/paged-list';
 export { PagedTable, type PagedTableProps } from './paged-table/paged-table';
 export { countedPages, countedPagesBy, findInPages, readAllPages, rowsOfPages, type ReadPage } from './pages/pages';
+export { useAllPages, type AllPages } from './pages/use-all-pages';
 export { usePage } from './pages/use-page';
 export { useTab } from './pages/use-tab';
+
+export { type Charge } from './fees/fees-paid';
+export { FeesPaidLines, type FeesPaidLinesProps } from './fees/fees-paid-lines';
+export { feeMessages } from './fees/locales/messages';
+export { rateText } from './fees/rate-text';
+export { FEE_PERIODS, useFeePeriod } from './fees/use-fee-period';
 
 export { csvFileName, csvTime, toCsv } from './csv/csv';
 export { useCsvExport, type CsvFile, type ReadCsv } from './csv/use-csv-export';

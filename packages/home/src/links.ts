@@ -6,4 +6,9 @@ export const LINKS = {
   leverage: screenOf('lever/deal'),
   launch: partOf('subscription/banner'),
   news: partOf('news/homeNews'),
+  spotFees: partOf('spot/fees'),
+  leverageFees: partOf('lever/fees'),
+  optionFees: partOf('micro-options/fees'),
+  withdrawalFees: partOf('wallet/fees'),
+  c2cFees: partOf('c2c/fees'),
 };

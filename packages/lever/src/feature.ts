@@ -51,6 +51,7 @@ export const lever = defineFeature({
       lazy: () => import('./screens/order'),
     },
   ],
+  parts: { fees: () => import('./fees/fees') },
   background: { access: 'session', lazy: () => import('./background') },
   reducers: () => import('./reducers'),
   messages: [leverMessages],

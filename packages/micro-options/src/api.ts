@@ -83,6 +83,16 @@ export const optionsApi = exchangeApi.injectEndpoints({
       onCacheEntryAdded: refetchOn([optionSettled], () => [TAGS.SettledOptions]),
     }),
 
+    /** All settled options for statistics and fees; the streamed list above would read each of the pages again. */
+    settledPages: build.infiniteQuery<readonly OptionOrder[], void, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ pageParam }) => ({
+        call: optionOrders,
+        request: { page: pageParam, status: ORDER_STATUS.closed, limit: PAGE_SIZE },
+      }),
+      providesTags: [TAGS.SettledOptions],
+    }),
+
     submitOption: build.mutation<string, RequestOf<typeof optionSubmit>>({
       query: (request) => ({ call: optionSubmit, request }),
       invalidatesTags: onSuccess,
@@ -95,4 +105,5 @@ export const {
   usePayableCurrenciesQuery,
   useRunningOptionsQuery,
   useSettledOptionsInfiniteQuery,
+  useSettledPagesInfiniteQuery,
 } = optionsApi;

@@ -22,6 +22,7 @@ export const microOptions = defineFeature({
       lazy: () => import('./screens/options-deal-center'),
     },
   ],
+  parts: { fees: () => import('./fees/fees') },
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   messages: [microOptionsMessages],

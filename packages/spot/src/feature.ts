@@ -64,6 +64,7 @@ export const spot = defineFeature({
       lazy: dealCenter,
     },
   ],
+  parts: { fees: () => import('./fees/fees') },
   reducers: () => import('./reducers'),
   messages: [spotMessages],
   background: { access: 'session', lazy: () => import('./background') },

@@ -75,6 +75,7 @@ export const wallet = defineFeature({
   menu: [{ path: PATHS.assets, label: MENU_LABEL, order: 70 }],
   routes,
   messages: [walletMessages],
+  parts: { fees: () => import('./fees/fees') },
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   uses: [featureKit],

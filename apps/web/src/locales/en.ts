@@ -89,6 +89,7 @@ const en = {
   'account.regions': 'Regional users',
   'bell.allEvents': 'All activity',
   'footer.diagnostics': 'Diagnostics',
+  'footer.fees': 'Fees',
 };
 
 export default en;

@@ -91,6 +91,7 @@ const hk: ShellTexts = {
   'account.regions': '區域用戶',
   'bell.allEvents': '全部動態',
   'footer.diagnostics': '診斷',
+  'footer.fees': '費率',
 };
 
 export default hk;

@@ -93,6 +93,7 @@ const jp: ShellTexts = {
   'account.regions': '地域ユーザー',
   'bell.allEvents': 'すべての動き',
   'footer.diagnostics': '診断',
+  'footer.fees': '手数料',
 };
 
 export default jp;

@@ -92,6 +92,7 @@ const kr: ShellTexts = {
   'account.regions': '지역 사용자',
   'bell.allEvents': '전체 활동',
   'footer.diagnostics': '진단',
+  'footer.fees': '수수료',
 };
 
 export default kr;

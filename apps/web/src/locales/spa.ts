@@ -95,6 +95,7 @@ const spa: ShellTexts = {
   'account.regions': 'Usuarios de la región',
   'bell.allEvents': 'Toda la actividad',
   'footer.diagnostics': 'Diagnóstico',
+  'footer.fees': 'Comisiones',
 };
 
 export default spa;

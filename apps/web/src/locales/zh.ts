@@ -91,6 +91,7 @@ const zh: ShellTexts = {
   'account.regions': '区域用户',
   'bell.allEvents': '全部动态',
   'footer.diagnostics': '诊断',
+  'footer.fees': '费率',
 };
 
 export default zh;

@@ -9,7 +9,7 @@ const PAGES_WITHOUT_CLICK = 5;
 export type More = 'none' | 'available' | 'loading' | 'failed' | 'end';
 
 /** The fields of an infinite query that a list uses. */
-interface PagedQuery<Row> {
+export interface PagedQuery<Row> {
   readonly currentData?: { readonly pages: readonly (readonly Row[])[] } | undefined;
   readonly isError: boolean;
   readonly error?: unknown;

@@ -1,14 +1,9 @@
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import type { ConnectionState } from '@bourse/realtime';
 import { Button, FigureLine, FigureLines, Padded, Panel } from '@bourse/ui-kit';
+import type { ClockOffset } from '../rules/channel-log';
 import { diagnosticsMessages } from './locales/messages';
 import type { MeasurementState } from './use-measurement';
-
-/** Server time minus device time with its uncertainty, milliseconds. */
-export interface ClockOffset {
-  readonly offset: number;
-  readonly precision: number;
-}
 
 export interface ConnectionPanelProps {
   /** Epoch milliseconds. */
@@ -63,7 +58,6 @@ export function ConnectionPanel({ now, connection, clock, measured, onMeasure }:
                   precision: format.number(Math.ceil(clock.precision)),
                 })}
           </FigureLine>
-          <FigureLine label={text('delay')}>{text('delayUnknown')}</FigureLine>
         </FigureLines>
       </Padded>
     </Panel>

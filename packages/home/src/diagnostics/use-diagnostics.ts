@@ -7,7 +7,8 @@ import { saveFile } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { knownCalls, type KnownCall } from '../rules/reads';
 import { supportBundle } from '../rules/support-bundle';
-import type { ClockOffset } from './connection-panel';
+import { channelFigures, NO_EVENTS, type ClockOffset } from '../rules/channel-log';
+import { CHANNELS, useChannels } from './use-channels';
 import { useMeasurement } from './use-measurement';
 
 const KNOWN_TEXTS: ReadonlySet<string> = new Set(
@@ -57,6 +58,7 @@ export function useDiagnostics() {
   const { timeZone } = useTimeZone();
   const { now, calls, clock } = useSnapshot();
   const connection = useConnection();
+  const channels = useChannels();
   const { state: measured, measure } = useMeasurement();
   const [content, setContent] = useState<string>();
 
@@ -80,6 +82,10 @@ export function useDiagnostics() {
   };
 
   return {
+    channels: CHANNELS.map((channel) => ({
+      channel,
+      ...channelFigures(channels.get(channel) ?? NO_EVENTS, now, clock),
+    })),
     connection: { now, connection, clock, measured, onMeasure: measure },
     calls,
     bundle: { content, onPrepare: prepare, onSave: save },

@@ -86,6 +86,7 @@ const en = {
   'quotes.no.gainers': 'No gainers in the last 24 hours',
   'quotes.no.losers': 'No losers in the last 24 hours',
   'diagnostics.title': 'Diagnostics',
+  'fees.title': 'Fees',
 };
 
 export type HomeTexts = Readonly<typeof en>;

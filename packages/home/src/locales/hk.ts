@@ -82,6 +82,7 @@ const hk: HomeTexts = {
   'quotes.no.gainers': '過去 24 小時沒有上升的交易對',
   'quotes.no.losers': '過去 24 小時沒有下跌的交易對',
   'diagnostics.title': '診斷',
+  'fees.title': '費率',
 };
 
 export default hk;

@@ -84,6 +84,7 @@ const jp: HomeTexts = {
   'quotes.no.gainers': '過去24時間に値上がりしたペアはありません',
   'quotes.no.losers': '過去24時間に値下がりしたペアはありません',
   'diagnostics.title': '診断',
+  'fees.title': '手数料',
 };
 
 export default jp;

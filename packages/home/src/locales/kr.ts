@@ -84,6 +84,7 @@ const kr: HomeTexts = {
   'quotes.no.gainers': '지난 24시간 동안 오른 페어가 없습니다',
   'quotes.no.losers': '지난 24시간 동안 내린 페어가 없습니다',
   'diagnostics.title': '진단',
+  'fees.title': '수수료',
 };
 
 export default kr;

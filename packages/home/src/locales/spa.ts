@@ -88,6 +88,7 @@ const spa: HomeTexts = {
   'quotes.no.gainers': 'Nada ha subido en las últimas 24 horas',
   'quotes.no.losers': 'Nada ha bajado en las últimas 24 horas',
   'diagnostics.title': 'Diagnóstico',
+  'fees.title': 'Comisiones',
 };
 
 export default spa;

@@ -82,6 +82,7 @@ const zh: HomeTexts = {
   'quotes.no.gainers': '过去 24 小时没有上涨的交易对',
   'quotes.no.losers': '过去 24 小时没有下跌的交易对',
   'diagnostics.title': '诊断',
+  'fees.title': '费率',
 };
 
 export default zh;

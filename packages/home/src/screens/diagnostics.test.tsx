@@ -1,8 +1,9 @@
 import { preloadMessages } from '@bourse/i18n/testing';
-import { marketHandlers, VisitorSurroundings } from '@bourse/market/testing';
+import { tradesEvent } from '@bourse/market/contract';
+import { aVisitor, marketHandlers, VisitorSurroundings } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { diagnosticsMessages } from '../diagnostics/locales/messages';
@@ -10,6 +11,29 @@ import { homeMessages } from '../locales/messages';
 import { Component as Diagnostics } from './diagnostics';
 
 beforeAll(() => preloadMessages([homeMessages, diagnosticsMessages, uiKitMessages]));
+
+const cells = (name: string) =>
+  within(within(screen.getByRole('table', { name: 'Channels' })).getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const trades = (ts: number) => ({ currency_id: 1, legal_id: 3, data: [{ id: ts, ts, amount: '1', price: '5' }] });
+
+it('shows age and interval of each channel, and no delay while the clock of the exchange is not known', async () => {
+  const visitor = aVisitor();
+  renderWithKit(
+    <VisitorSurroundings visitor={visitor} address="/diagnostics?symbol=BTC_USDT">
+      <Diagnostics />
+    </VisitorSurroundings>,
+  );
+  await waitFor(() => expect(visitor.realtime.isHeard(tradesEvent)).toBe(true));
+  const now = Date.now();
+  act(() => visitor.realtime.emit(tradesEvent, trades(now - 60_000)));
+  act(() => visitor.realtime.emit(tradesEvent, trades(now - 1)));
+  await waitFor(() => expect(cells('Trades').slice(0, 2)).toEqual(['Trades', expect.stringMatching(/^\d+ s$/)]));
+  expect(cells('Trades')[2]).toMatch(/^\d+ ms$/);
+  expect(cells('Trades')[3]).toContain('—');
+  expect(cells('Ticker')[1]).toContain('—');
+});
 
 it('measures the round trip, and shows the whole file for support before it can be saved', async () => {
   renderWithKit(

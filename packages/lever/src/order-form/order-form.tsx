@@ -77,7 +77,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
   const { mode, draft } = form.values;
   const { summaries, share, splitFee, isStopBeyond, stopProfit, sizingBase, oversize } = preview;
   const { symbol, base, quote, priceDecimals, best, live, multiples, lotPresets, limits, lotSize } = market;
-  const { available, worth, transfer } = balance;
+  const { available, worth, transfer, fees } = balance;
   const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop, onTouch } = actions;
   const text = leverMessages.useText();
   const format = useFormat();
@@ -227,6 +227,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
         quote={quote}
         priceDecimals={priceDecimals}
         live={live}
+        fees={fees}
       />
       <Fold title={text('form.more')}>
         <div>

@@ -38,6 +38,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const prices = useMemo(() => throttledSource(book), [book]);
   const form = useOrderForm(pair, prices, directions, onPlaced);
   const links = useEntryLinks();
+  const fees = useScreenLink(LINKS.fees);
   const transfer = useScreenLink(LINKS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId });
   const { values, errors, preview, submit, market, balance, actions } = form;
   if (!form.isOffered) return <VisitorPrompt message={text('form.pairMissing')} />;
@@ -57,7 +58,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
       <OrderForm
         form={{ values, errors, preview, isBusy: submit.isBusy, reached: form.reached }}
         market={market}
-        balance={{ ...balance, transfer }}
+        balance={{ ...balance, transfer, fees }}
         actions={actions}
         directions={directions}
         visitor={form.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}

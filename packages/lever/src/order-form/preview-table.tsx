@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
+import type { LinkProps } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Text, ValueText } from '@bourse/ui-kit';
+import { Link, Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { noLiquidationOf } from '../account/no-liquidation';
 import type { Direction } from '../contract';
@@ -20,16 +21,18 @@ export interface PreviewTableProps {
   readonly priceDecimals: number;
   /** Price from which the distance to the liquidation price is measured. */
   readonly live: Decimal | undefined;
+  /** To the fee page. */
+  readonly fees?: LinkProps | undefined;
 }
 
 /** What an order costs, and what it does to the whole account: each figure of the account after the order, above the present one. */
-export function PreviewTable({ summaries, directions, symbol, quote, priceDecimals, live }: PreviewTableProps) {
+export function PreviewTable({ summaries, directions, symbol, quote, priceDecimals, live, fees }: PreviewTableProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const figure = (value: Decimal | undefined) => (
     <ValueText missing="notEntered">{format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS })}</ValueText>
   );
-  const row = (id: string, term: string, cell: (summary: DirectionSummary) => ReactNode): TwoSidesRow => ({
+  const row = (id: string, term: ReactNode, cell: (summary: DirectionSummary) => ReactNode): TwoSidesRow => ({
     id,
     term,
     long: cell(summaries.long),
@@ -64,7 +67,9 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
           row('value', text('form.value'), ({ value }) => figure(value)),
           row('margin', text('form.margin'), ({ margin }) => figure(margin)),
           row('spread', text('form.spread'), ({ fee }) => figure(fee?.spread)),
-          row('fee', text('form.fee'), ({ fee }) => figure(fee?.tradeFee)),
+          row('fee', fees ? <Link {...fees}>{text('form.fee')}</Link> : text('form.fee'), ({ fee }) =>
+            figure(fee?.tradeFee),
+          ),
           row('after', text('form.balanceAfter'), ({ balanceAfter }) => figure(balanceAfter)),
           row('liquidation', text('form.liquidation'), changed(liquidationOf)),
           row('rate', text('account.riskRate'), changed(riskRateOf)),

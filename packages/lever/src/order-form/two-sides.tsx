@@ -19,7 +19,7 @@ const Table = styled('table')({
 
 export interface TwoSidesRow {
   readonly id: string;
-  readonly term: string;
+  readonly term: ReactNode;
   readonly long: ReactNode;
   readonly short: ReactNode;
 }

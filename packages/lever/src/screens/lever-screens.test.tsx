@@ -1,3 +1,4 @@
+import { decimal } from '@bourse/decimal';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
@@ -15,6 +16,7 @@ import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../
 import { Component as DealCenter } from './lever-deal-center';
 import { Component as List } from './orders';
 import { Component as Record } from './journal';
+import { Component as Fees } from '../fees/fees';
 import { Component as Transaction } from './order';
 import { Component as Transactions } from './deals';
 
@@ -85,4 +87,15 @@ it('one order is found by its number, of whichever pair', async () => {
   exchange.closed = [{ ...other, completedAt: Date.now(), closeReason: 'batch' }];
   renderFeature(<Transaction />, { reducers, address: '/leverTransaction?id=44' });
   expect(await screen.findByText('Batch close', {}, LOADING)).toBeInTheDocument();
+});
+
+it('the fee page has the rates of the pair, an estimate, and the opening and overnight fees of all positions', async () => {
+  const paid = { tradeFee: decimal(3), overnightFee: decimal('0.5') };
+  exchange.positions = [aPosition(paid)];
+  exchange.closed = [{ ...other, ...paid, completedAt: Date.now() }];
+  renderFeature(<Fees />, { reducers, address: '/fees?symbol=BTC_USDT&days=all' });
+  expect((await screen.findByText('USDT (charges: 4)', {}, LOADING)).nextSibling).toHaveTextContent('7USDT');
+  expect(await screen.findByText('0.0100%')).toBeVisible();
+  // 0.01 % of 1,000 a night.
+  expect(screen.getByText('Est. fee per night').nextSibling).toHaveTextContent('0.1USDT');
 });

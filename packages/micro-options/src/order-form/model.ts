@@ -33,6 +33,8 @@ export interface BalanceModel {
   /** The chosen one; it has the available balance. */
   readonly currency: PayableCurrency;
   readonly transfer: { readonly href: string } | undefined;
+  /** To the fee page. */
+  readonly fees?: { readonly href: string } | undefined;
 }
 
 export interface FormActions {

@@ -46,7 +46,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
   const { duration, amount } = form.values;
   const { fee, win } = form.preview;
   const { durations, isPriceOld } = market;
-  const { currencies, currency, transfer } = balance;
+  const { currencies, currency, transfer, fees } = balance;
   const { onAmount, onAmountTouch, onConfirmationOn, onCurrency, onDuration, onSubmit } = actions;
   const text = microOptionsMessages.useText();
   const format = useFormat();
@@ -114,7 +114,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
         <FigureLine label={text('panel.available')}>
           {money(currency.balance)} {transfer && <Link {...transfer}>{text('panel.transfer')}</Link>}
         </FigureLine>
-        <FigureLine label={text('panel.fee')} missing="notEntered">
+        <FigureLine label={fees ? <Link {...fees}>{text('panel.fee')}</Link> : text('panel.fee')} missing="notEntered">
           {money(fee)}
         </FigureLine>
         <FigureLine label={text('panel.ifWin')}>

@@ -19,6 +19,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
   const isPriceOld = useIsPriceOld(pair.id);
   const { logIn } = useEntryLinks();
   const { values, errors, preview, submit, sending, isConfirmationOff, currencies, durations, currency, state } = form;
+  const fees = useScreenLink(LINKS.fees);
   const transfer = useScreenLink(LINKS.transfer, { from: 'change', to: 'micro', currency: currency?.id });
 
   if (!form.isLoggedIn) {
@@ -61,7 +62,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
           <OptionForm
             form={{ values, errors, preview, isBusy: submit.isBusy, sending, isConfirmationOff }}
             market={{ durations, isPriceOld }}
-            balance={{ currencies, currency, transfer }}
+            balance={{ currencies, currency, transfer, fees }}
             actions={form.actions}
           />
           {values.duration && <HitRates profitRatio={values.duration.profitRatio} />}

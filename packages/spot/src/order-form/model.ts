@@ -60,6 +60,8 @@ export interface BalanceModel {
   readonly worth?: Decimal | undefined;
   /** To the transfer into the coin account. */
   readonly transfer?: LinkProps | undefined;
+  /** To the fee page. */
+  readonly fees?: LinkProps | undefined;
 }
 
 export interface FormActions {

@@ -1,5 +1,6 @@
+import type { LinkProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, FigureLine } from '@bourse/ui-kit';
+import { AmountText, FigureLine, Link } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import type { Proceeds } from '@bourse/trading';
 import type { MarketEstimate } from '@bourse/trading';
@@ -17,13 +18,16 @@ interface OrderFiguresProps {
   /** Of a market order: all figures are estimates. */
   readonly isEstimate: boolean;
   readonly estimate: MarketEstimate | undefined;
+  /** To the fee page. */
+  readonly fees?: LinkProps | undefined;
 }
 
 /** Cost, fee and received amount of the order; figures that depend on an unknown fee are omitted. */
 export function OrderFigures(props: OrderFiguresProps) {
-  const { proceeds, hasFee, unit, quote, pricePlaces, isEstimate, estimate } = props;
+  const { proceeds, hasFee, unit, quote, pricePlaces, isEstimate, estimate, fees } = props;
   const text = spotMessages.useText();
   const format = useFormat();
+  const fee = text(isEstimate ? 'form.feeAbout' : 'form.fee');
   return (
     <>
       {isEstimate && (
@@ -38,7 +42,7 @@ export function OrderFigures(props: OrderFiguresProps) {
       )}
       {hasFee && (
         <>
-          <FigureLine label={text(isEstimate ? 'form.feeAbout' : 'form.fee')}>
+          <FigureLine label={fees ? <Link {...fees}>{fee}</Link> : fee}>
             <AmountText missing="notEntered" value={proceeds.fee} decimals={FEE_PLACES} unit={unit} />
           </FigureLine>
           <FigureLine label={text(isEstimate ? 'form.receiveAbout' : 'form.receive')}>

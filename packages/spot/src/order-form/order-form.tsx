@@ -64,7 +64,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
   const { side, mode, draft } = form.values;
   const { summary } = preview;
   const { symbol, base, quote, pricePlaces, best, takerFee, orderTypes = ORDER_TYPES, limitTypes = [] } = market;
-  const { available, worth, transfer } = balance;
+  const { available, worth, transfer, fees } = balance;
   const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } =
     actions;
   const { onLimitType, onTrigger, onScaled } = actions;
@@ -208,6 +208,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
           pricePlaces={pricePlaces}
           isEstimate={!isLimit}
           estimate={estimate}
+          fees={fees}
         />
       </FigureLines>
       {warning !== undefined && (

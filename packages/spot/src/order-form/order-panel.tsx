@@ -33,6 +33,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
     to: 'change',
     currency: values.side === 'buy' ? pair.quoteId : pair.baseId,
   });
+  const fees = useScreenLink(LINKS.fees);
   const resultLink = useLink(pathWith(PATHS.success, { of: 'order' }));
   const { state } = submit;
   const result = state.phase === 'done' && state.ticket.pair === pair.id ? resultLink : undefined;
@@ -50,7 +51,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
       <OrderForm
         form={{ values, errors, preview, isBusy: submit.isBusy, isSaleStopped, blockedBy, result }}
         market={market}
-        balance={{ ...balance, transfer }}
+        balance={{ ...balance, transfer, fees }}
         actions={{ ...actions, onScaled: () => setScaling(true) }}
         visitor={isLoggedIn ? undefined : entryLinks}
       />

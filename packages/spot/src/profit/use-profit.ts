@@ -49,7 +49,7 @@ function useSummary(pairs: readonly PairProfit[]) {
 /** The P/L of all fills by the chosen method, of one quote currency at a time, and the export of its lots. */
 export function useProfit() {
   const [method, setMethod] = useState<CostMethod>('average');
-  const { fills, isComplete, ...read } = useAllFills();
+  const { rows: fills, isComplete, ...read } = useAllFills();
   const prices = useLastPrices();
   const pairs = useMemo(() => pairProfits(fills, { method, isComplete }), [fills, method, isComplete]);
   const feesUnknown = useMemo(() => countFeesUnknown(fills), [fills]);
@@ -58,6 +58,7 @@ export function useProfit() {
     ...useSummary(pairs),
     ...useExportLots(pairs),
     isComplete,
+    count: fills.length,
     method,
     onMethod: setMethod,
     feesUnknown,

@@ -8,6 +8,7 @@ import { aFill } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { renderSpot } from '../testing/render-spot';
 import { spotExchange } from '../testing/handlers';
+import { Component as Fees } from '../fees/fees';
 import { Component as Profit } from './profit';
 
 const d = decimal;
@@ -69,5 +70,24 @@ describe('the profit and loss of spot', () => {
     server.use(respond(completedOrders, () => ({ list: [] })));
     open();
     expect(await screen.findByText('No trades yet')).toBeVisible();
+  });
+});
+
+describe('the fees of spot', () => {
+  it('are the rate of the pair, an estimate, and the sum of what was paid in the period', async () => {
+    const { user } = renderSpot(<Fees />, { address: '/fees?days=all' });
+    expect(await screen.findByText('0.1000%')).toBeVisible();
+    expect(screen.getByText('Maker fee').nextSibling).toHaveTextContent('—');
+    expect(screen.getByText('Est. taker fee').nextSibling).toHaveTextContent('1USDT');
+    await user.clear(screen.getByRole('textbox', { name: /^Order value/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Order value/ }), '250');
+    expect(screen.getByText('Est. taker fee').nextSibling).toHaveTextContent('0.25USDT');
+    expect((await screen.findByText('USDT (charges: 1)')).nextSibling).toHaveTextContent('97USDT');
+  });
+
+  it('are shown to a visitor without what was paid', async () => {
+    renderSpot(<Fees />, { address: '/fees', isVisitor: true });
+    expect(await screen.findByText('0.1000%')).toBeVisible();
+    expect(screen.queryByText('Fees you paid')).not.toBeInTheDocument();
   });
 });

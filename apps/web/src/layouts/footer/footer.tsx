@@ -78,9 +78,12 @@ export function Footer() {
   const bar = useRef<HTMLElement>(null);
   const articles = useFooterArticles({ skip: !useNearViewport(bar) });
   const support = useSupportLink();
-  const diagnostics = useScreens().pathOf(LINKS.diagnostics);
+  const { pathOf } = useScreens();
+  const fees = pathOf(LINKS.fees);
+  const diagnostics = pathOf(LINKS.diagnostics);
   const contact: BrandLink[] = [
     ...(support === undefined ? [] : [{ text: text('footer.contact'), href: support }]),
+    ...(fees === undefined ? [] : [{ text: text('footer.fees'), href: fees }]),
     ...(diagnostics === undefined ? [] : [{ text: text('footer.diagnostics'), href: diagnostics }]),
   ];
   const columns = COLUMNS.map((id) => {

@@ -1,0 +1,68 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { loadState, readAllPages, useAppDispatch, useAppSelector, type LoadState } from '@bourse/feature-kit';
+import type { PairId } from '@bourse/market/contract';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useLeverOrdersQuery } from '../api';
+import { readOrders } from '../api/read-orders';
+import { PAGE_SIZE, type LeverOrder } from '../contract';
+import type { LeverState } from '../state';
+
+const NONE: readonly LeverOrder[] = [];
+
+/** Reads all closed positions from the server. */
+export function useReadClosed(only: PairId | undefined) {
+  const dispatch = useAppDispatch<LeverState>();
+  return (onCount?: (count: number) => void) =>
+    readAllPages<LeverOrder>(
+      (page) => dispatch(readOrders({ list: 'closed', pair: only, page })),
+      ({ id }) => String(id),
+      onCount,
+    );
+}
+
+export interface ClosedPositions {
+  /** The first page, then all pages once they are read. */
+  readonly orders: readonly LeverOrder[];
+  /** Of the first page. */
+  readonly state: LoadState;
+  readonly isComplete: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The closed positions of one pair or of all pairs. */
+export function useClosedPositions(only: PairId | undefined): ClosedPositions {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const readAll = useReadClosed(only);
+  const [read, setRead] = useState<{
+    readonly only: PairId | undefined;
+    readonly total: number;
+    readonly orders: readonly LeverOrder[];
+  }>();
+  const of = only === undefined ? {} : { pair: only };
+  const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', ...of, page: 1 } : skipToken);
+  const total = first.currentData?.total;
+
+  // The first page is enough for a short list; a longer one is read to its end once for each total.
+  useEffect(() => {
+    if (total === undefined || total <= PAGE_SIZE) return undefined;
+    let isCurrent = true;
+    const keepAll = async () => {
+      const { data } = await readAll();
+      if (isCurrent && data) setRead({ only, total, orders: data });
+    };
+    void keepAll();
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- read again for another pair or another number of positions
+  }, [only, total]);
+
+  const isRead = read !== undefined && read.only === only && read.total === total;
+  return {
+    orders: isRead ? read.orders : (first.currentData?.orders ?? NONE),
+    state: loadState({ data: first.currentData, isError: first.isError, error: first.error }),
+    isComplete: isRead || (total !== undefined && total <= PAGE_SIZE),
+    onRetry: () => void first.refetch(),
+  };
+}

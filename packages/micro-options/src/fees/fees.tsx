@@ -1,0 +1,137 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { decimal, type Decimal } from '@bourse/decimal';
+import {
+  feeMessages,
+  FeesPaidLines,
+  loadState,
+  rateText,
+  ReadError,
+  useAllPages,
+  useAppSelector,
+} from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import {
+  AmountText,
+  DataTable,
+  EmptyState,
+  FigureLine,
+  FigureLines,
+  Narrow,
+  NumberField,
+  Padded,
+  Panel,
+  Quiet,
+  Skeleton,
+  Stack,
+} from '@bourse/ui-kit';
+import { useState } from 'react';
+import { useOptionSecondsQuery, usePayableCurrenciesQuery, useSettledPagesInfiniteQuery } from '../api';
+import type { PayableCurrency } from '../contract';
+import { microOptionsMessages } from '../locales/messages';
+import { openingFee } from '../rules/opening-fee';
+
+const STAKE_DECIMALS = 2;
+
+/** The fee rate of each currency, and the fee of a stake that the user types. */
+function Rates({ currencies }: { readonly currencies: readonly PayableCurrency[] }) {
+  const text = feeMessages.useText();
+  const format = useFormat();
+  const [stake, setStake] = useState<Decimal | undefined>(decimal(100));
+  return (
+    <>
+      <FigureLines>
+        {currencies.map(({ id, name, feeRate }) => (
+          <FigureLine key={id} label={`${text('openingFee')}, ${name}`}>
+            {rateText(format, feeRate)}
+          </FigureLine>
+        ))}
+      </FigureLines>
+      <Quiet>{text('optionBasis')}</Quiet>
+      <Narrow>
+        <NumberField label={text('estimate.stake')} value={stake} onChange={setStake} decimals={STAKE_DECIMALS} />
+      </Narrow>
+      <FigureLines>
+        {currencies.map(({ id, name, feeRate }) => (
+          <FigureLine key={id} label={`${text('estimate.opening')}, ${name}`}>
+            <AmountText
+              value={stake !== undefined && feeRate !== undefined ? openingFee(stake, feeRate) : undefined}
+              unit={name}
+              missing={stake === undefined ? 'notEntered' : 'notSent'}
+            />
+          </FigureLine>
+        ))}
+      </FigureLines>
+    </>
+  );
+}
+
+/** The payout of a win by duration. */
+function Payouts() {
+  const text = feeMessages.useText();
+  const format = useFormat();
+  const { data = [], isLoading } = useOptionSecondsQuery();
+  return (
+    <DataTable
+      label={text('payout')}
+      columns={[
+        {
+          id: 'duration',
+          header: text('duration'),
+          cell: ({ seconds }) => text('seconds', { seconds: format.number(seconds) }),
+        },
+        {
+          id: 'payout',
+          header: text('payout'),
+          isNumeric: true,
+          cell: ({ profitRatio }) => format.percent(profitRatio),
+        },
+      ]}
+      rows={data}
+      rowKey={({ seconds }) => seconds}
+      isLoading={isLoading}
+      empty={<EmptyState title={text('failed')} />}
+    />
+  );
+}
+
+function Paid() {
+  const { rows, ...read } = useAllPages(useSettledPagesInfiniteQuery());
+  return (
+    <FeesPaidLines
+      {...read}
+      charges={rows.map(({ openedAt, settledAt, fee, currency }) => ({
+        time: openedAt ?? settledAt,
+        amount: fee,
+        currency,
+      }))}
+    />
+  );
+}
+
+function OwnFees() {
+  const text = feeMessages.useText();
+  const query = usePayableCurrenciesQuery();
+  const state = loadState(query);
+  if (state.kind === 'failed') {
+    return <ReadError title={text('failed')} failure={state.failure} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <Stack spacing={3}>
+      {query.data ? <Rates currencies={query.data} /> : <Skeleton height={120} />}
+      <Payouts />
+      <Paid />
+    </Stack>
+  );
+}
+
+/** Options on the fee page: rates, payouts, an estimate, and what the user has paid. Their calls require a session. */
+export function Component() {
+  const text = microOptionsMessages.useText();
+  const feeText = feeMessages.useText();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  return (
+    <Panel title={text('options.title')}>
+      <Padded>{isLoggedIn ? <OwnFees /> : <Quiet>{feeText('visitor')}</Quiet>}</Padded>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { feeMessages, FeesPaidLines, useAppSelector } from '@bourse/feature-kit';
+import { useSelectedPair } from '@bourse/market';
+import { Padded, Panel, Stack } from '@bourse/ui-kit';
+import { spotMessages } from '../locales/messages';
+import { useAllFills } from '../profit/use-all-fills';
+import { PairFees } from './pair-fees';
+
+function Paid() {
+  const { rows, ...read } = useAllFills();
+  return (
+    <FeesPaidLines
+      {...read}
+      charges={rows.map(({ time, fee, feeCurrency }) => ({ time, amount: fee, currency: feeCurrency }))}
+    />
+  );
+}
+
+/** Spot on the fee page: the rates of the selected pair, an estimate, and what the user has paid. */
+export function Component() {
+  const text = spotMessages.useText();
+  // Before the content: a catalogue that is first asked for after the data would suspend the whole page.
+  feeMessages.useText();
+  const { selection } = useSelectedPair();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  return (
+    <Panel title={text('deal.title')}>
+      <Padded>
+        <Stack spacing={3}>
+          {selection.kind === 'pair' && <PairFees key={selection.pair.id} pair={selection.pair} />}
+          {isLoggedIn && <Paid />}
+        </Stack>
+      </Padded>
+    </Panel>
+  );
+}
