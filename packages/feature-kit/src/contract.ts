@@ -65,6 +65,12 @@ const ORDER_MODES = ['limit', 'market'] as const;
 export const LIMIT_TYPES = ['post_only', 'ioc', 'fok', 'stop_limit'] as const;
 export type LimitType = (typeof LIMIT_TYPES)[number];
 
+/**
+ * Types of leverage orders beyond the specification. `reduce_only`: closes positions of the pair in the opposite direction, oldest
+ * first, never more than is open, and never opens one.
+ */
+export const LEVERAGE_ORDER_TYPES = ['reduce_only'] as const;
+
 /** What an exchange accepts of orders of a pair. A missing field is no limit. */
 const orderLimits = v.pipe(
   v.object({
@@ -111,6 +117,10 @@ export const capabilities = defineCall({
       c2c_partial: v.optional(flag),
       /** 1: an open order gets another price or amount in one step, by `/transaction_amend`. */
       order_amend: v.optional(flag),
+      /** Types of leverage orders, see `LEVERAGE_ORDER_TYPES`; missing: orders that open only. */
+      leverage_order_types: names,
+      /** 1: `/lever/close` takes `share`, the lots that close; the rest of the position stays open under its id. */
+      leverage_partial_close: v.optional(flag),
       prices: v.fallback(v.optional(prices), undefined),
       /**
        * The products that are offered: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`, `news`, and
@@ -130,6 +140,10 @@ export const capabilities = defineCall({
     v.transform((wire) => ({
       takesParts: wire.c2c_partial === true,
       amendsOrders: wire.order_amend === true,
+      /** Leverage orders can be reduce-only. */
+      reducesOnly: wire.leverage_order_types?.includes('reduce_only') === true,
+      /** A part of a leverage position can be closed. */
+      closesParts: wire.leverage_partial_close === true,
       /** Cancelled orders of a day from which no c2c ad can be taken. */
       c2cCancellations: wire.limits?.c2c_cancellations,
       /** Unfinished orders from which no c2c ad can be taken. */

@@ -1,6 +1,6 @@
 import { asFailure, BALANCE, dialectLearnt, exchangeApi, runWith } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { ZERO } from '@bourse/decimal';
+import { ZERO, type Decimal } from '@bourse/decimal';
 import { findInPages, refetchOnBalance } from '@bourse/feature-kit';
 import { pairId, pairKeysOf, type PairId } from '@bourse/market/contract';
 import {
@@ -132,6 +132,11 @@ export const leverApi = exchangeApi.injectEndpoints({
           () => void dispatch(closeInStream([id])),
           () => undefined,
         ),
+    }),
+    /** Closes lots of a position, whose rest stays open. */
+    closePart: build.mutation<string, { readonly id: number; readonly lots: Decimal }>({
+      query: ({ id, lots }) => ({ call: leverClose, request: { id, share: lots } }),
+      invalidatesTags: onSuccess,
     }),
     closeBatch: build.mutation<string, BatchSelection>({
       query: (selection) => ({ call: leverBatchClose, request: { type: BATCH_TYPE[selection] } }),

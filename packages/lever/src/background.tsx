@@ -11,7 +11,8 @@ import { usePositionActions } from './close/use-position-actions';
 import type { LeverOrder } from './contract';
 import { leverMessages } from './locales/messages';
 import { isRisky } from './rules/risk-rate';
-import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { batchCloseWrite, closePartWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { reduceWrite } from './writes/reduce-write';
 import { reverseWrite } from './writes/reverse-write';
 import { submitWrite } from './writes/submit-write';
 import { useOrderNews } from './order-notices/use-order-news';
@@ -49,6 +50,8 @@ export function Component() {
     <>
       <WriteRecovery write={submitWrite} />
       <WriteRecovery write={closeWrite} />
+      <WriteRecovery write={closePartWrite} />
+      <WriteRecovery write={reduceWrite} />
       <WriteRecovery write={batchCloseWrite} />
       <WriteRecovery write={revokeWrite} />
       <WriteRecovery write={stopsWrite} />

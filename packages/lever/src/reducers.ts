@@ -1,5 +1,6 @@
 import { leverFormSlice } from './order-form/slice';
-import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { batchCloseWrite, closePartWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { reduceWrite } from './writes/reduce-write';
 import { reverseWrite } from './writes/reverse-write';
 import { submitWrite } from './writes/submit-write';
 
@@ -8,6 +9,8 @@ export const reducers = {
   [leverFormSlice.reducerPath]: leverFormSlice.reducer,
   [submitWrite.name]: submitWrite.reducer,
   [closeWrite.name]: closeWrite.reducer,
+  [closePartWrite.name]: closePartWrite.reducer,
+  [reduceWrite.name]: reduceWrite.reducer,
   [revokeWrite.name]: revokeWrite.reducer,
   [stopsWrite.name]: stopsWrite.reducer,
   [reverseWrite.name]: reverseWrite.reducer,

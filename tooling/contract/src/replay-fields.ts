@@ -19,6 +19,14 @@ export const REPLAY_FIELDS: Readonly<Record<string, string>> = {
     'Offered types of spot orders: `limit`, `market`, and the types of limit orders `post_only`, `ioc`, `fok`, `stop_limit`. Optional: limit and market.',
   order_amend:
     '1: an open order gets another price in one step, by `/api/transaction_amend`. Optional: a move is cancel and place.',
+  leverage_order_types:
+    'Offered types of leverage orders beyond the specification: `reduce_only`. Optional: orders that open only.',
+  leverage_partial_close:
+    '1: `/api/lever/close` takes `share`, a part of the position. Optional: positions close as a whole.',
+  reduce_only:
+    '1: the order only closes positions of the pair in the opposite direction, oldest first, never more than is open. Sent only to a back end that announces it; `multiple` is then 1 and without meaning.',
+  'POST /api/lever/close › share':
+    'The lots that close, whole lots; the rest stays open under its id. Sent only to a back end that announces it, and only for a part.',
   order_type:
     'Type of a limit order that is not a plain one: `post_only`, `ioc`, `fok`, `stop_limit`. Sent only to a back end that announces it.',
   trigger_price:

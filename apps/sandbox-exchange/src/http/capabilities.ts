@@ -1,4 +1,4 @@
-import { capabilities, LIMIT_TYPES } from '@bourse/feature-kit/contract';
+import { capabilities, LEVERAGE_ORDER_TYPES, LIMIT_TYPES } from '@bourse/feature-kit/contract';
 import type { Exchange } from '../exchange';
 import type { Prices } from '../feed/status';
 import { C2C_LIMITS } from '../products/c2c/limits';
@@ -18,6 +18,8 @@ export function capabilityRoutes({ route }: Router, { exchange, prices }: Needs)
   route(capabilities, () => ({
     c2c_partial: 1,
     order_amend: 1,
+    leverage_order_types: [...LEVERAGE_ORDER_TYPES],
+    leverage_partial_close: 1,
     products: PRODUCTS,
     limits: { c2c_cancellations: C2C_LIMITS.cancellationsOfDay, c2c_unfinished: C2C_LIMITS.unfinishedOrders },
     order_limits: exchange.pairs().map(({ baseId, quoteId, tickSize, lotSize, minQuantity }) => ({

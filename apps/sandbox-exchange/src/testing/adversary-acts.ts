@@ -5,9 +5,11 @@ import { publishAd } from '../products/c2c/publish-ad';
 import { takeAd } from '../products/c2c/take-ad';
 import { withdrawAd } from '../products/c2c/withdraw-ad';
 import { closeMany, closeOne, revoke } from '../products/lever/close';
+import { reduceLever } from '../products/lever/reduce';
 import { enter } from '../products/lever/rules';
 import { setStops } from '../products/lever/set-stops';
 import { submitLever } from '../products/lever/submit';
+import type { Direction } from '../products/lever/types';
 import { microOptions } from '../products/micro-options/rules';
 import { submitOption } from '../products/micro-options/submit-option';
 import { amendOrder } from '../products/spot/amend-order';
@@ -29,6 +31,15 @@ const OUTSIDE = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const TOKEN_PRICE = decimal(1);
 
 const known = <Item>(items: readonly Item[], back: number) => items.at(-1 - back);
+
+/** The limit price of an order that is some permille of the price away, on the side where it waits; `undefined` at the market. */
+function limitOf(
+  { price }: Scene['world'],
+  { direction, away }: { direction: Direction; away: number | undefined },
+): Decimal | undefined {
+  const sign = direction === 'long' ? -1 : 1;
+  return away === undefined ? undefined : decimal(Math.round(price * (1 + (sign * away) / 1000)));
+}
 
 /** Carries one step of the attacker out; a refusal changes nothing. */
 export function act({ test, context, world }: Scene, one: Exclude<Step, { kind: 'price' }>): void {
@@ -63,9 +74,7 @@ export function act({ test, context, world }: Scene, one: Exclude<Step, { kind: 
       });
       return;
     case 'open': {
-      const sign = one.direction === 'long' ? -1 : 1;
-      const limit =
-        one.away === undefined ? undefined : decimal(Math.round(world.price * (1 + (sign * one.away) / 1000)));
+      const limit = limitOf(world, one);
       const opened = submitLever(enter(context), {
         userId,
         pairId: pair.id,
@@ -77,9 +86,18 @@ export function act({ test, context, world }: Scene, one: Exclude<Step, { kind: 
       if (opened.ok) world.positions.push(opened.order.id);
       return;
     }
-    case 'close':
-      closeOne(enter(context), { userId, orderId: known(world.positions, one.recent) ?? 0 });
+    case 'reduce': {
+      const { direction, lots } = one;
+      const order = { userId, pairId: pair.id, direction, lots: decimal(lots), limit: limitOf(world, one) };
+      const reduced = reduceLever(enter(context), order);
+      if (reduced.ok) world.positions.push(reduced.order.id);
       return;
+    }
+    case 'close': {
+      const orderId = known(world.positions, one.recent) ?? 0;
+      closeOne(enter(context), { userId, orderId, lots: one.lots === undefined ? undefined : decimal(one.lots) });
+      return;
+    }
     case 'closeMany':
       closeMany(enter(context), { userId, direction: one.direction });
       return;

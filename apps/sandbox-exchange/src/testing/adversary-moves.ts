@@ -45,7 +45,19 @@ const move = fc.oneof(
       away: fc.constantFrom(undefined, undefined, undefined, 20),
     }),
   },
-  { weight: 8, arbitrary: fc.record({ kind: kind('close'), recent }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ kind: kind('close'), recent, lots: fc.constantFrom(undefined, undefined, 1, 33) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: kind('reduce'),
+      direction,
+      lots: fc.constantFrom(1, 47, 100, 1000),
+      away: fc.constantFrom(undefined, 0, 20),
+    }),
+  },
   fc.record({ kind: kind('closeMany'), direction: fc.constantFrom(undefined, 'long' as const, 'short' as const) }),
   fc.record({ kind: kind('revoke'), recent }),
   fc.record({ kind: kind('stop'), recent, loss: fc.integer({ min: 1, max: 50 }) }),

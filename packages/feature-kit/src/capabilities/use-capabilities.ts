@@ -6,6 +6,8 @@ import { capabilities, type Capabilities } from '../contract';
 const NONE: Capabilities = {
   takesParts: false,
   amendsOrders: false,
+  reducesOnly: false,
+  closesParts: false,
   c2cCancellations: undefined,
   c2cUnfinished: undefined,
   prices: undefined,

@@ -13,9 +13,13 @@ export const readOrders =
     return error ? { error } : { data: data.orders };
   };
 
-/** Searches a list page by page, up to its last page; `data` is `null` if no page has the order. */
+/** Searches a list page by page, up to its last page, by id or condition; `data` is `null` if no page has the order. */
 export const readOrder =
-  (list: ListName, pair: PairId | undefined, id: number): LeverThunk<Promise<Answer<LeverOrder | null>>> =>
+  (
+    list: ListName,
+    pair: PairId | undefined,
+    wanted: number | ((order: LeverOrder) => boolean),
+  ): LeverThunk<Promise<Answer<LeverOrder | null>>> =>
   (dispatch) => {
     let isRead = false;
     return findInPages<LeverOrder>(
@@ -27,8 +31,22 @@ export const readOrder =
         isRead = data.orders.length < PAGE_SIZE || page * PAGE_SIZE >= data.total;
         return { data: data.orders };
       },
-      (order) => order.id === id,
+      typeof wanted === 'number' ? ({ id }) => id === wanted : wanted,
     );
+  };
+
+/** All open positions of a pair as the server has them now, page by page. */
+export const readPositions =
+  (pair: PairId): LeverThunk<Promise<Answer<readonly LeverOrder[]>>> =>
+  async (dispatch) => {
+    const found = new Map<number, LeverOrder>();
+    const { error } = await dispatch(
+      readOrder('positions', pair, (order) => {
+        found.set(order.id, order);
+        return false;
+      }),
+    );
+    return error ? { error } : { data: [...found.values()] };
   };
 
 /** The newest orders of a pair in the states in which a new order can be. */

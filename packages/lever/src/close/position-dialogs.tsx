@@ -4,8 +4,8 @@ import type { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '../contract';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
-import { changeByClosing } from '../rules/account-change';
-import { ConfirmClose } from './confirm-close';
+import { ClosePosition } from './close-position';
+import type { OrderTicket } from '../writes/position-writes';
 import { ReversePosition } from './reverse-position';
 import type { usePositionActions } from './use-position-actions';
 
@@ -14,6 +14,12 @@ export interface PositionDialogsProps {
   readonly actions: ReturnType<typeof usePositionActions>;
   /** Positions as listed; the dialogs show their newest figures. */
   readonly positions: readonly LeverOrder[];
+}
+
+/** A reduce-only order holds no margin that its cancellation would release. */
+function revokeText({ id, direction }: OrderTicket, entrusts: readonly LeverOrder[]) {
+  if (entrusts.some((order) => order.id === id && order.isReduceOnly)) return 'revoke.reduce';
+  return direction === 'long' ? 'revoke.long' : 'revoke.short';
 }
 
 /** Confirmations of close, reversal and revoke. */
@@ -27,13 +33,18 @@ export function PositionDialogs({ account, actions, positions }: PositionDialogs
   const revoking = revoke.state.phase === 'confirming' ? revoke.state.ticket : undefined;
   return (
     <>
-      <ConfirmClose
-        position={closing}
-        priceDecimals={closing ? account.decimalsOf(closing) : 0}
-        change={closing && changeByClosing(account.viewOf(closing), new Set([closing.id]))}
-        onConfirm={close.confirm}
-        onCancel={close.takeBack}
-      />
+      {closing && (
+        <ClosePosition
+          account={account}
+          position={closing}
+          onWhole={close.confirm}
+          onPart={(lots) => {
+            close.takeBack();
+            actions.onClosePart(closing, lots);
+          }}
+          onCancel={close.takeBack}
+        />
+      )}
       <ReversePosition account={account} />
       {revoking && (
         <ConfirmDialog
@@ -45,7 +56,7 @@ export function PositionDialogs({ account, actions, positions }: PositionDialogs
           onConfirm={revoke.confirm}
           onCancel={revoke.takeBack}
         >
-          {text(revoking.direction === 'long' ? 'revoke.long' : 'revoke.short', lotsIn(format, revoking.lots))}
+          {text(revokeText(revoking, account.entrusts), lotsIn(format, revoking.lots))}
         </ConfirmDialog>
       )}
     </>

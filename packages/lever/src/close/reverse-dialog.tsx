@@ -6,8 +6,9 @@ import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
 import type { AccountChange } from '../rules/account-change';
+import { oppositeOf } from '../rules/direction';
 import type { LeverOrder } from '../contract';
-import { oppositeOf, type ReverseTicket } from '../writes/reverse-write';
+import type { ReverseTicket } from '../writes/reverse-write';
 
 export interface ReverseDialogProps {
   readonly ticket: ReverseTicket;

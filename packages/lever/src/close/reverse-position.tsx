@@ -6,11 +6,12 @@ import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { changeByReversing } from '../rules/account-change';
+import { oppositeOf } from '../rules/direction';
 import { contractValue } from '../rules/contract-value';
 import { initialMargin } from '../rules/margin';
 import { openingFee } from '../rules/opening-fee';
 import { exposureOf } from '../rules/positions';
-import { oppositeOf, reverseWrite } from '../writes/reverse-write';
+import { reverseWrite } from '../writes/reverse-write';
 import { useReverseToast } from './use-reverse-toast';
 
 const Dialog = lazyPart(async () => (await import('./reverse-dialog')).ReverseDialog, {

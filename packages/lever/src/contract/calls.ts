@@ -26,6 +26,11 @@ export const leverSubmit = defineCall({
     status: v.pipe(int, v.picklist([0, 1])),
     /** Limit price; the best price of a market order, which the server does not use. */
     target_price: decimal,
+    /**
+     * 1: only closes positions of the opposite direction; sent only to a back end that announces `reduce_only`. `multiple` is then 1
+     * and without meaning.
+     */
+    reduce_only: v.optional(v.pipe(int, v.picklist([1]))),
   }),
   reply: confirmation,
 });
@@ -90,7 +95,16 @@ export const leverDealAll = defineCall({
 const orderId = v.object({ id });
 
 /** Close a position at the market. */
-export const leverClose = defineCall({ ...own, path: '/lever/close', request: orderId, reply: confirmation });
+export const leverClose = defineCall({
+  ...own,
+  path: '/lever/close',
+  request: v.object({
+    id,
+    /** The lots that close; sent only to a back end that announces `leverage_partial_close`. Missing: all. */
+    share: v.optional(decimal),
+  }),
+  reply: confirmation,
+});
 
 /** Revoke a pending order. */
 export const leverCancel = defineCall({ ...own, path: '/lever/cancel', request: orderId, reply: confirmation });

@@ -1,4 +1,14 @@
-import { decimal, decimalOrUnknown, id, int, list, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
+import {
+  decimal,
+  decimalOrUnknown,
+  flag,
+  id,
+  int,
+  list,
+  maybeDecimal,
+  maybeTime,
+  text,
+} from '@bourse/api-client/contract';
 import { isPositive } from '@bourse/decimal';
 import { pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
@@ -12,14 +22,26 @@ const positiveDecimal = v.pipe(
 
 export const maybeId = v.fallback(v.optional(id), undefined);
 
-/** Why a position closed. */
+/** Why a position closed; `nothing_open`: why the exchange revoked a reduce-only order. */
 const CLOSE_REASONS = {
   user: 'user',
   batch: 'batch',
   stop_loss: 'stopLoss',
   take_profit: 'takeProfit',
   liquidation: 'liquidation',
+  reduce_only: 'reduceOnly',
+  nothing_open: 'nothingOpen',
 } as const;
+/** Their names on the wire. */
+const CLOSE_REASON_NAMES = [
+  'user',
+  'batch',
+  'stop_loss',
+  'take_profit',
+  'liquidation',
+  'reduce_only',
+  'nothing_open',
+] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[keyof typeof CLOSE_REASONS];
 
 /** A position, a pending order (entrust), or a closed or revoked one (trading side, section 3, "Leverage order"). */
@@ -48,11 +70,10 @@ export const leverOrder = v.pipe(
     currency: maybeId,
     /** Optional: the multiple of the order. */
     multiple: positiveDecimal,
-    /** Optional: why the position closed; one of `user`, `batch`, `stop_loss`, `take_profit`, `liquidation`. */
-    close_reason: v.fallback(
-      v.optional(v.picklist(['user', 'batch', 'stop_loss', 'take_profit', 'liquidation'])),
-      undefined,
-    ),
+    /** Optional: why the position closed, or why the exchange revoked the order. */
+    close_reason: v.fallback(v.optional(v.picklist(CLOSE_REASON_NAMES)), undefined),
+    /** Optional: 1 for an order that only closes positions. */
+    reduce_only: v.optional(flag),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -91,6 +112,7 @@ export const leverOrder = v.pipe(
     multiple: wire.multiple,
     /** The back end is closing the position: it is no longer open, and its result is not known yet. */
     isClosing: wire.status === LIST_STATUS.closing,
+    ...(wire.reduce_only && { isReduceOnly: true }),
     closeReason: wire.close_reason && CLOSE_REASONS[wire.close_reason],
   })),
 );

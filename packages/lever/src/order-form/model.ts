@@ -32,6 +32,8 @@ export interface MarketModel {
   readonly lotPresets: readonly number[];
   readonly limits: LotLimits;
   readonly lotSize: Decimal | undefined;
+  /** The back end has reduce-only orders. */
+  readonly offersReduceOnly: boolean;
 }
 
 export interface BalanceModel {
@@ -55,8 +57,9 @@ export interface FormActions {
   readonly onShare: (percent: PercentStep) => void;
   readonly onStop: (kind: StopKind, price: Decimal | undefined) => void;
   readonly onParts: (parts: number) => void;
+  readonly onReduceOnly: (isReduceOnly: boolean) => void;
   /** A field with a value lost the focus. */
   readonly onTouch: (field: FormField) => void;
-  /** The button of a direction. Returns the first field with a problem, which then gets the focus. */
+  /** The button of a direction: opens a position, or closes those of the direction where the order is reduce-only. Returns the first field with a problem, which then gets the focus. */
   readonly onOpen: (direction: Direction) => FormField | undefined;
 }

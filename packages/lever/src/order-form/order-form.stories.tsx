@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
 import { previewOf } from '../rules/order-preview';
 import { EMPTY_DRAFT, findProblems, type FormInput } from '../rules/order-rules';
+import { aPosition } from '../testing/fixtures';
 import type { FormActions, FormModel } from './model';
 import { OrderForm, type OrderFormProps } from './order-form';
 
@@ -39,6 +40,7 @@ function propsOf(given: Partial<FormInput> = {}, more: Partial<FormModel> = {}) 
       lotPresets: [1, 5, 10],
       limits,
       lotSize,
+      offersReduceOnly: false,
     },
     balance: { available: account.available, transfer: { href: '#transfer', onClick: fn() } },
   } satisfies Partial<OrderFormProps>;
@@ -65,6 +67,7 @@ const meta = {
       onLots: fn(),
       onStop: fn(),
       onParts: fn(),
+      onReduceOnly: fn(),
       onShare: fn(),
       onTouch: fn(),
       onOpen: fn<FormActions['onOpen']>(),
@@ -154,3 +157,24 @@ export const Visitor: Story = {
     visitor: <p>Log in to trade.</p>,
   },
 };
+
+/** Closes three of the four open long lots, of two positions; there is no short position. */
+export const ReduceOnly: Story = (() => {
+  const { market, ...props } = propsOf({
+    draft: { ...EMPTY_DRAFT, lots: decimal(3), isReduceOnly: true },
+    account: {
+      available: decimal(10_000),
+      pending: decimal(0),
+      positions: [aPosition(), aPosition({ id: 32, entryPrice: decimal(98_500), profit: decimal(-100) })],
+      maintenanceRate: decimal('0.5'),
+    },
+  });
+  return {
+    args: { ...props, market: { ...market, offersReduceOnly: true } },
+    play: async ({ canvas, userEvent, args }) => {
+      await expect(canvas.getByRole('cell', { name: '3 of 4' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Close long' }));
+      await expect(args.actions.onOpen).toHaveBeenCalledWith('long');
+    },
+  };
+})();

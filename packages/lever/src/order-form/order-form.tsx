@@ -4,6 +4,7 @@ import {
   Alert,
   AmountText,
   Button,
+  Checkbox,
   Chip,
   colour,
   Columns,
@@ -27,6 +28,7 @@ import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
 import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
+import { oppositeOf } from '../rules/direction';
 import type { FormField } from '../rules/order-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { MOST_PARTS } from '../rules/split-lots';
@@ -34,6 +36,7 @@ import { stopStep } from '../rules/stops';
 import { ModeChoice } from './mode-choice';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { PreviewTable } from './preview-table';
+import { ReduceTable } from './reduce-table';
 import { RiskSizing } from './risk-sizing';
 
 const Form = styled('form')({
@@ -71,20 +74,29 @@ export interface OrderFormProps {
   readonly visitor?: ReactNode;
 }
 
+const BUTTON = {
+  open: { long: 'form.openLong', short: 'form.openShort' },
+  close: { long: 'form.closeLong', short: 'form.closeShort' },
+} as const;
+
 /** Market or limit order with leverage: multiple, lots, stops, split, and the result for both directions. */
 export function OrderForm({ form, market, balance, actions, directions, visitor }: OrderFormProps) {
   const { errors, preview, isBusy, reached } = form;
   const { mode, draft } = form.values;
-  const { summaries, share, splitFee, isStopBeyond, stopProfit, sizingBase, oversize } = preview;
-  const { symbol, base, quote, priceDecimals, best, live, multiples, lotPresets, limits, lotSize } = market;
+  const { summaries, share, splitFee, isStopBeyond, stopProfit, sizingBase, oversize, reductions } = preview;
+  const { symbol, base, quote, priceDecimals, best, live, multiples, lotPresets, limits, lotSize, offersReduceOnly } =
+    market;
   const { available, worth, transfer, fees } = balance;
-  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop, onTouch } = actions;
+  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onReduceOnly, onShare, onStop, onTouch } =
+    actions;
   const text = leverMessages.useText();
   const format = useFormat();
   const element = useRef<HTMLFormElement>(null);
   const isLimit = mode === 'limit';
+  const isReducing = draft.isReduceOnly;
   // Without a book a market order opens at the market's price, as `openingPrice` has it.
-  const bestPrice = best[directions[0] ?? 'long'];
+  const shownDirection = directions[0] ?? 'long';
+  const bestPrice = best[isReducing ? oppositeOf(shownDirection) : shownDirection];
   /** No order while a field has a text without a value, which would count as empty. A field with a problem is shown and focused. */
   const open = (direction: Direction) => {
     if (focusFieldWithoutValue(element.current)) return;
@@ -118,6 +130,16 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
       onSubmit={(event) => event.preventDefault()}
     >
       <ModeChoice value={mode} onChange={onMode} />
+      {offersReduceOnly && (
+        <div>
+          <Checkbox label={text('form.reduceOnly')} checked={isReducing} onChange={onReduceOnly} />
+          {isReducing && (
+            <Text size="dense" tone="quiet">
+              {text('form.reduceOnlyHint')}
+            </Text>
+          )}
+        </div>
+      )}
       <Stack spacing={0.5}>
         <NumberField
           key={mode}
@@ -134,22 +156,24 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           onBlur={() => draft.price !== undefined && onTouch('price')}
           disabled={!isLimit}
         />
-        <FieldGroup data-field="multiple" legend={text('form.multiple')}>
-          <Columns min={72} spacing={1.5}>
-            {multiples.map((option) => (
-              <Chip
-                key={option}
-                label={`${option}×`}
-                isSelected={multiple === option}
-                onClick={() => onMultiple(decimal(option))}
-              />
-            ))}
-          </Columns>
-          {/* Its line is there without an error too: an error moves nothing. */}
-          <Text as="output" role="alert" size="dense" tone="danger" style={{ minHeight: '1lh' }}>
-            {errorOf('multiple')}
-          </Text>
-        </FieldGroup>
+        {!isReducing && (
+          <FieldGroup data-field="multiple" legend={text('form.multiple')}>
+            <Columns min={72} spacing={1.5}>
+              {multiples.map((option) => (
+                <Chip
+                  key={option}
+                  label={`${option}×`}
+                  isSelected={multiple === option}
+                  onClick={() => onMultiple(decimal(option))}
+                />
+              ))}
+            </Columns>
+            {/* Its line is there without an error too: an error moves nothing. */}
+            <Text as="output" role="alert" size="dense" tone="danger" style={{ minHeight: '1lh' }}>
+              {errorOf('multiple')}
+            </Text>
+          </FieldGroup>
+        )}
         <FieldGroup aria-label={text('form.lotPresets')}>
           <NumberField
             key={mode}
@@ -175,7 +199,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
             ))}
           </FieldRow>
         </FieldGroup>
-        <PercentSteps value={share ?? 0} onChange={onShare} disabled={share === undefined} />
+        {!isReducing && <PercentSteps value={share ?? 0} onChange={onShare} disabled={share === undefined} />}
       </Stack>
       <FigureLines>
         <FigureLine label={text('form.available')}>
@@ -185,93 +209,102 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           <FigureLine label={text('form.worth')}>≈ {format.yuan(worth, yuanDecimals(worth))}</FigureLine>
         )}
       </FigureLines>
-      <Fold title={text('form.stops')}>
-        <div>
-          {(['takeProfit', 'stopLoss'] as const).map((kind) => (
-            <NumberField
-              key={kind}
-              name={kind}
-              label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
-              value={draft[kind]}
-              onChange={(price) => onStop(kind, price)}
-              decimals={priceDecimals}
-              step={stopStep(draft[kind] ?? live ?? ONE, priceDecimals)}
-              unit={quote}
-              error={errorOf(kind)}
-              hint={
-                stopProfit[kind] &&
-                text('stops.profitAt', {
-                  profit: format.decimal(stopProfit[kind], { decimals: 4, sign: 'always' }),
-                  quote,
-                })
-              }
-              keepsErrorRoom
-              onBlur={() => draft[kind] !== undefined && onTouch(kind)}
-            />
-          ))}
-          <Text size="dense" tone="quiet">
-            {text(isLimit ? 'form.stopsPlanned' : 'form.stopsSent')}
-          </Text>
-          {isStopBeyond && (
-            <Text as="output" size="dense" tone="warning">
-              {text('stops.beyondLiquidation')}
+      {!isReducing && (
+        <Fold title={text('form.stops')}>
+          <div>
+            {(['takeProfit', 'stopLoss'] as const).map((kind) => (
+              <NumberField
+                key={kind}
+                name={kind}
+                label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
+                value={draft[kind]}
+                onChange={(price) => onStop(kind, price)}
+                decimals={priceDecimals}
+                step={stopStep(draft[kind] ?? live ?? ONE, priceDecimals)}
+                unit={quote}
+                error={errorOf(kind)}
+                hint={
+                  stopProfit[kind] &&
+                  text('stops.profitAt', {
+                    profit: format.decimal(stopProfit[kind], { decimals: 4, sign: 'always' }),
+                    quote,
+                  })
+                }
+                keepsErrorRoom
+                onBlur={() => draft[kind] !== undefined && onTouch(kind)}
+              />
+            ))}
+            <Text size="dense" tone="quiet">
+              {text(isLimit ? 'form.stopsPlanned' : 'form.stopsSent')}
             </Text>
-          )}
-          <RiskSizing key={mode} quote={quote} base={sizingBase} onApply={onLots} stopLoss={draft.stopLoss} />
-        </div>
-      </Fold>
-      <PreviewTable
-        summaries={summaries}
-        directions={directions}
-        symbol={symbol}
-        quote={quote}
-        priceDecimals={priceDecimals}
-        live={live}
-        fees={fees}
-      />
-      <Fold title={text('form.more')}>
-        <div>
-          <div data-field="parts">
-            <Select
-              label={text('form.parts')}
-              value={String(draft.parts)}
-              options={Array.from({ length: MOST_PARTS }, (_, index) => ({
-                value: String(index + 1),
-                label: index === 0 ? text('form.noSplit') : format.number(index + 1),
-              }))}
-              onChange={(parts) => onParts(Number(parts))}
-              error={errorOf('parts')}
-              hint={
-                splitFee &&
-                text('form.splitFee', {
-                  fee: format.decimal(splitFee, { decimals: 8, sign: 'always' }),
-                  quote,
-                })
-              }
-              keepsErrorRoom
-            />
+            {isStopBeyond && (
+              <Text as="output" size="dense" tone="warning">
+                {text('stops.beyondLiquidation')}
+              </Text>
+            )}
+            <RiskSizing key={mode} quote={quote} base={sizingBase} onApply={onLots} stopLoss={draft.stopLoss} />
           </div>
-        </div>
-      </Fold>
+        </Fold>
+      )}
+      {isReducing ? (
+        <ReduceTable reductions={reductions} directions={directions} quote={quote} priceDecimals={priceDecimals} />
+      ) : (
+        <PreviewTable
+          summaries={summaries}
+          directions={directions}
+          symbol={symbol}
+          quote={quote}
+          priceDecimals={priceDecimals}
+          live={live}
+          fees={fees}
+        />
+      )}
+      {!isReducing && (
+        <Fold title={text('form.more')}>
+          <div>
+            <div data-field="parts">
+              <Select
+                label={text('form.parts')}
+                value={String(draft.parts)}
+                options={Array.from({ length: MOST_PARTS }, (_, index) => ({
+                  value: String(index + 1),
+                  label: index === 0 ? text('form.noSplit') : format.number(index + 1),
+                }))}
+                onChange={(parts) => onParts(Number(parts))}
+                error={errorOf('parts')}
+                hint={
+                  splitFee &&
+                  text('form.splitFee', {
+                    fee: format.decimal(splitFee, { decimals: 8, sign: 'always' }),
+                    quote,
+                  })
+                }
+                keepsErrorRoom
+              />
+            </div>
+          </div>
+        </Fold>
+      )}
       {errorOf('pair') !== undefined && (
         <Text as="output" role="alert" size="dense" tone="danger">
           {errorOf('pair')}
         </Text>
       )}
-      {visitor === undefined && <OversizeNote share={oversize} />}
-      {visitor === undefined && reached !== undefined && <Alert tone="warning">{reached}</Alert>}
+      {visitor === undefined && !isReducing && <OversizeNote share={oversize} />}
+      {visitor === undefined && !isReducing && reached !== undefined && <Alert tone="warning">{reached}</Alert>}
       {visitor ?? (
         <Buttons>
           {directions.map((direction) => (
             <Button
               key={direction}
-              tone={direction === 'long' ? 'buy' : 'sell'}
+              // Closing a long position is a sale.
+              tone={(direction === 'long') === isReducing ? 'sell' : 'buy'}
               size="large"
               pending={isBusy}
-              disabled={reached !== undefined}
+              disabled={reached !== undefined && !isReducing}
               onClick={() => open(direction)}
             >
-              {text(direction === 'long' ? 'form.openLong' : 'form.openShort')}
+              {text(BUTTON[isReducing ? 'close' : 'open'][direction])}
             </Button>
           ))}
         </Buttons>

@@ -9,7 +9,9 @@ import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
 import { isBeyondLiquidation } from '../rules/stops';
 import { ConfirmOpen } from './confirm-open';
+import { ConfirmReduce } from './confirm-reduce';
 import { OrderForm } from './order-form';
+import { ReduceOutcome } from './reduce-outcome';
 import { SubmitOutcome } from './submit-outcome';
 import { useOrderForm } from './use-order-form';
 import { VisitorPrompt } from './visitor-prompt';
@@ -40,10 +42,11 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const links = useEntryLinks();
   const fees = useScreenLink(LINKS.fees);
   const transfer = useScreenLink(LINKS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId });
-  const { values, errors, preview, submit, market, balance, actions } = form;
+  const { values, errors, preview, submit, reduce, market, balance, actions } = form;
   if (!form.isOffered) return <VisitorPrompt message={text('form.pairMissing')} />;
   const ticket = submit.state.phase === 'confirming' ? submit.state.ticket : undefined;
   const confirmed = ticket && preview.summaries[ticket.direction];
+  const reducing = reduce.state.phase === 'confirming' ? reduce.state.ticket : undefined;
   return (
     <>
       {isLost(submit.state) && (
@@ -55,8 +58,17 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
           onTryRest={submit.tryRest}
         />
       )}
+      {isLost(reduce.state) && (
+        <ReduceOutcome
+          priceDecimals={market.priceDecimals}
+          state={reduce.state}
+          onLookAgain={reduce.lookAgain}
+          onDismiss={reduce.dismiss}
+          onTryAgain={reduce.tryAgain}
+        />
+      )}
       <OrderForm
-        form={{ values, errors, preview, isBusy: submit.isBusy, reached: form.reached }}
+        form={{ values, errors, preview, isBusy: submit.isBusy || reduce.isBusy, reached: form.reached }}
         market={market}
         balance={{ ...balance, transfer, fees }}
         actions={actions}
@@ -78,6 +90,14 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         }
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
+      />
+      <ConfirmReduce
+        ticket={reducing}
+        quote={pair.quote}
+        reduction={reducing && preview.reductions[reducing.direction]}
+        priceDecimals={market.priceDecimals}
+        onConfirm={reduce.confirm}
+        onCancel={reduce.takeBack}
       />
     </>
   );

@@ -23,6 +23,9 @@ const initialState: LeverFormState = { forms: {} };
 
 type OfPair<Rest> = PayloadAction<{ readonly pair: PairId } & Rest>;
 
+/** An empty draft. Reduce-only is kept: an order that should close must not become one that opens. */
+const emptied = ({ isReduceOnly }: Draft): Draft => ({ ...EMPTY_DRAFT, isReduceOnly });
+
 /** A field that the mode does not show has no value: a market order has no limit price. */
 function withoutHidden({ mode, draft }: LeverForm): LeverForm {
   return mode === 'limit' ? { mode, draft } : { mode, draft: { ...draft, price: undefined, isPriceCleared: false } };
@@ -44,8 +47,16 @@ export const leverFormSlice = createSlice({
     /** Switching the type clears the input (trading side, section 4). */
     modeChosen: (state, { payload }: OfPair<{ mode: OrderMode }>) =>
       change(state, payload.pair, (form) =>
-        form.mode === payload.mode ? form : { ...EMPTY_FORM, mode: payload.mode },
+        form.mode === payload.mode ? form : { mode: payload.mode, draft: emptied(form.draft) },
       ),
+    /** A reduce-only order has no stops and is not split. */
+    reduceOnlyChosen: (state, { payload }: OfPair<{ isReduceOnly: boolean }>) =>
+      changeDraft(state, payload.pair, {
+        isReduceOnly: payload.isReduceOnly,
+        takeProfit: undefined,
+        stopLoss: undefined,
+        parts: 1,
+      }),
     multipleChosen: (state, { payload }: OfPair<{ multiple: Decimal }>) =>
       changeDraft(state, payload.pair, { multiple: payload.multiple }),
     lotsTyped: (state, { payload }: OfPair<{ lots: Decimal | undefined }>) =>
@@ -56,7 +67,7 @@ export const leverFormSlice = createSlice({
     levelTaken: (state, { payload }: OfPair<{ price: Decimal }>) =>
       change(state, payload.pair, ({ mode, draft }) => ({
         mode: 'limit',
-        draft: { ...(mode === 'limit' ? draft : EMPTY_DRAFT), price: payload.price, isPriceCleared: false },
+        draft: { ...(mode === 'limit' ? draft : emptied(draft)), price: payload.price, isPriceCleared: false },
       })),
     stopTyped: (state, { payload }: OfPair<{ kind: StopKind; price: Decimal | undefined }>) =>
       changeDraft(state, payload.pair, { [payload.kind]: payload.price }),
@@ -66,7 +77,7 @@ export const leverFormSlice = createSlice({
     orderPlaced: (state, { payload }: OfPair<unknown>) =>
       change(state, payload.pair, ({ mode, draft }) => ({
         mode,
-        draft: { ...EMPTY_DRAFT, multiple: draft.multiple },
+        draft: { ...emptied(draft), multiple: draft.multiple },
       })),
   },
   extraReducers: (builder) => {
@@ -78,6 +89,15 @@ export const leverFormSlice = createSlice({
   },
 });
 
-export const { modeChosen, multipleChosen, lotsTyped, priceTyped, levelTaken, stopTyped, partsChosen, orderPlaced } =
-  leverFormSlice.actions;
+export const {
+  modeChosen,
+  reduceOnlyChosen,
+  multipleChosen,
+  lotsTyped,
+  priceTyped,
+  levelTaken,
+  stopTyped,
+  partsChosen,
+  orderPlaced,
+} = leverFormSlice.actions;
 export const { selectForm } = leverFormSlice.selectors;

@@ -7,7 +7,7 @@ import { lotsForPercent } from '../rules/affordable-lots';
 import { lotCost, type OrderPreview } from '../rules/order-preview';
 import type { FormInput } from '../rules/order-rules';
 import type { StopKind } from '../rules/stops';
-import { lotsTyped, modeChosen, multipleChosen, partsChosen, priceTyped, stopTyped } from './slice';
+import { lotsTyped, modeChosen, multipleChosen, partsChosen, priceTyped, reduceOnlyChosen, stopTyped } from './slice';
 
 /** Changes of the draft of a pair. */
 export function useDraftActions(pair: PairId, input: FormInput, { summaries }: OrderPreview) {
@@ -26,6 +26,7 @@ export function useDraftActions(pair: PairId, input: FormInput, { summaries }: O
     onMode: (next: OrderMode) => void dispatch(modeChosen({ pair, mode: next })),
     onMultiple: (multiple: Decimal) => void dispatch(multipleChosen({ pair, multiple })),
     onStop: (kind: StopKind, price: Decimal | undefined) => void dispatch(stopTyped({ pair, kind, price })),
+    onReduceOnly: (isReduceOnly: boolean) => void dispatch(reduceOnlyChosen({ pair, isReduceOnly })),
     onParts: (parts: number) => void dispatch(partsChosen({ pair, parts })),
     onShare: (percent: number) => {
       const cost = lotCost(input, summaries);

@@ -8,9 +8,11 @@ import { leverLimits } from '../personal-limits/limits';
 import { previewOf } from '../rules/order-preview';
 import { findCommonProblems, findProblems, SHOWN_FIELDS, type FormField } from '../rules/order-rules';
 import { orderTicket } from '../writes/order-ticket';
+import { reduceTicket } from '../writes/reduce-ticket';
 import type { FormActions, MarketModel } from './model';
 import { useDraftActions } from './use-draft-actions';
 import { useOrderInput } from './use-order-input';
+import { useReduceOrder } from './use-reduce-order';
 import { useSubmitOrder } from './use-submit-order';
 
 const NO_CHOICES: readonly number[] = [];
@@ -20,9 +22,10 @@ const NO_CHOICES: readonly number[] = [];
  * that it offers; `onPlaced` runs after the whole order was accepted.
  */
 export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonly Direction[], onPlaced?: () => void) {
-  const { input, deal, isLoggedIn } = useOrderInput(pair, book);
+  const { input, deal, isLoggedIn, reducesOnly } = useOrderInput(pair, book);
   const { mode, draft, limits } = input;
   const submit = useSubmitOrder(draft.parts, onPlaced);
+  const reduce = useReduceOrder(onPlaced);
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}`);
   // The direction that was pressed last, until an order of it is confirmed.
   const [pressed, setPressed] = useState<Direction>();
@@ -41,19 +44,31 @@ export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonl
     lotPresets: deal?.lotPresets ?? NO_CHOICES,
     limits,
     lotSize: input.lotSize,
+    offersReduceOnly: reducesOnly,
+  };
+  /** Asks for the confirmation of the order; `false` where it has a problem. */
+  const press = (direction: Direction): boolean => {
+    if (draft.isReduceOnly) {
+      const ticket = reduceTicket(input, direction, pair.symbol);
+      if (ticket) reduce.press(ticket);
+      return ticket !== undefined;
+    }
+    const ticket = orderTicket(input, direction, pair.symbol);
+    if (ticket) submit.press(ticket);
+    return ticket !== undefined;
   };
   const actions: FormActions = {
     ...draftActions,
     onTouch: touch,
     onOpen: (direction) => {
-      if (reached !== undefined) return undefined;
-      const ticket = orderTicket(input, direction, pair.symbol);
-      setPressed(ticket ? undefined : direction);
-      if (ticket) {
+      // A personal limit keeps no position from being closed.
+      if (reached !== undefined && !draft.isReduceOnly) return undefined;
+      if (press(direction)) {
+        setPressed(undefined);
         untouch();
-        submit.press(ticket);
         return undefined;
       }
+      setPressed(direction);
       touch('pair', ...SHOWN_FIELDS[mode]);
       return findProblems(input, direction)[0]?.field;
     },
@@ -66,6 +81,7 @@ export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonl
     /** The personal limit that keeps an order from being opened, in words. */
     reached,
     submit,
+    reduce,
     market,
     balance: {
       available,

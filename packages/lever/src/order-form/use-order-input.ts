@@ -1,5 +1,5 @@
 import { selectDialect } from '@bourse/api-client';
-import { useAppSelector } from '@bourse/feature-kit';
+import { useAppSelector, useCapabilities } from '@bourse/feature-kit';
 import { ONE } from '@bourse/decimal';
 import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
@@ -12,7 +12,11 @@ import { useLotSizeOf } from './use-lot-size';
 
 /** Input, market and account of a pair's order form, as the rules take them. */
 export function useOrderInput(pair: Pair, book: ReadableBook) {
-  const { mode, draft } = useAppSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair.id));
+  const { mode, draft: entered } = useAppSelector((state: { leverOrderForm: LeverFormState }) =>
+    selectForm(state, pair.id),
+  );
+  const { reducesOnly } = useCapabilities();
+  const draft = reducesOnly || !entered.isReduceOnly ? entered : { ...entered, isReduceOnly: false };
   const { deal } = useLeverDeal(pair.id);
   const account = useLeverAccount(pair.id);
   const best = useBestPrices(book);
@@ -40,5 +44,5 @@ export function useOrderInput(pair: Pair, book: ReadableBook) {
     account: account.input,
     needsBothStops,
   };
-  return { input, deal, isLoggedIn: account.isLoggedIn };
+  return { input, deal, isLoggedIn: account.isLoggedIn, reducesOnly };
 }

@@ -15,6 +15,13 @@ import { PATHS } from '../paths';
 export const WRITE_TOAST = 'lever-write';
 const CLOSED_TOAST = 'lever-closed';
 const FILLED_TOAST = 'lever-filled';
+const CANCELLED_TOAST = 'lever-cancelled';
+
+/** Why a position closed; `nothingOpen` is a reason of orders only. */
+function reasonOf(order: LeverOrder) {
+  const reason = closeReasonOf(order);
+  return reason === undefined || reason === 'nothingOpen' ? 'user' : reason;
+}
 
 /** An entry of the bell that leads to the order. */
 const note = (kind: string, order: LeverOrder, message: string) =>
@@ -36,7 +43,7 @@ export function useNewsToast() {
     `${format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2, sign: 'always' })} ${quote}`;
 
   const closedText = (order: LeverOrder) =>
-    text(`news.closed.${closeReasonOf(order) ?? 'user'}`, {
+    text(`news.closed.${reasonOf(order)}`, {
       symbol: order.symbol,
       side: side(order),
       profit: money(order.profit, quoteOf(order)),
@@ -47,7 +54,7 @@ export function useNewsToast() {
       for (const order of closed) note('closed', order, closedText(order));
       const [first] = closed;
       if (!first) return;
-      const reasons = new Set(closed.map((order) => closeReasonOf(order) ?? 'user'));
+      const reasons = new Set(closed.map(reasonOf));
       const isOwn = reasons.has('user') || reasons.has('batch');
       const quotes = [...new Set(closed.map(quoteOf))];
       const sums = quotes.map((quote) =>
@@ -60,6 +67,14 @@ export function useNewsToast() {
       if (reasons.has('liquidation')) toast.error(message, CLOSED_TOAST);
       else if (isOwn) toast.success(message, WRITE_TOAST);
       else toast.info(message, CLOSED_TOAST);
+    },
+    /** Reduce-only orders that the exchange has cancelled. */
+    tellCancelled: (cancelled: readonly LeverOrder[]) => {
+      for (const order of cancelled) {
+        const message = text('news.nothingOpen', { symbol: order.symbol, id: String(order.id) });
+        note('cancelled', order, message);
+        toast.info(message, CANCELLED_TOAST);
+      }
     },
     tellFilled: (filled: readonly LeverOrder[]) => {
       for (const order of filled) {

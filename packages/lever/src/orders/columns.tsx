@@ -124,11 +124,18 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     {
       id: 'pair',
       header: text('orders.pair'),
-      cell: ({ symbol, direction, multiple }) => (
-        <>
+      cell: ({ symbol, direction, multiple, isReduceOnly, closeReason }) => (
+        <TwoLines>
           {symbol} <DirectionText direction={direction} />
-          {multiple !== undefined && ` ${format.amount(multiple)}×`}
-        </>
+          {isReduceOnly ? (
+            <small>
+              {text('form.reduceOnly')}
+              {closeReason !== undefined && ` · ${text(`reason.${closeReason}`)}`}
+            </small>
+          ) : (
+            multiple !== undefined && ` ${format.amount(multiple)}×`
+          )}
+        </TwoLines>
       ),
     },
     numeric('lots', text('form.lots'), ({ lots }) => format.amount(lots)),

@@ -1,7 +1,9 @@
 import { minus, plus, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
+import type { LeverOrder } from '../contract';
 import { pairLiquidation, summariseAccount, type LiquidationInput, type Opening } from './account';
 import type { LiquidationPrice } from './liquidation-price';
 import { riskRate } from './risk-rate';
+import { splitPosition } from './split-position';
 
 /** Figures of the whole contract account at one moment, in quote currency. */
 export interface AccountFiguresAt {
@@ -41,24 +43,39 @@ export function changeByOpening(account: Omit<LiquidationInput, 'opening'>, open
   return { before: figuresAt(account), after: figuresAt({ ...account, opening }) };
 }
 
-/** The account without some positions, closed at their present marks: margins and P/L move to the available balance. */
-function withoutPositions<Account extends Pick<LiquidationInput, 'available' | 'positions'>>(
+/** The account without lots of some positions, closed at their present marks: margins and P/L move to the available balance. */
+function withoutLots<Account extends Pick<LiquidationInput, 'available' | 'positions'>>(
   account: Account,
-  ids: ReadonlySet<number>,
+  lots: ReadonlyMap<number, Decimal>,
 ): Account {
   const { available, positions } = account;
-  const closed = positions.filter(({ id }) => ids.has(id));
-  const released = sumIfKnown(closed.flatMap(({ margin, profit }) => [margin, profit]));
+  const split = positions.map((position) => {
+    const closing = lots.get(position.id);
+    return closing === undefined ? { part: undefined, rest: position } : splitPosition(position, closing);
+  });
+  const released = sumIfKnown(split.flatMap(({ part }) => (part ? [part.margin, part.profit] : [])));
   return {
     ...account,
     available: available && released && plus(available, released),
-    positions: positions.filter(({ id }) => !ids.has(id)),
+    positions: split.flatMap(({ rest }) => rest ?? []),
   };
 }
 
-/** Closing positions at their present marks. */
+/** All lots of some positions. */
+const allLots = (positions: readonly LeverOrder[], ids: ReadonlySet<number>) =>
+  new Map(positions.filter(({ id }) => ids.has(id)).map(({ id, lots }) => [id, lots]));
+
+/** Closing lots of positions, by their ids, at their present marks. */
+export function changeByReducing(
+  account: Omit<LiquidationInput, 'opening'>,
+  lots: ReadonlyMap<number, Decimal>,
+): AccountChange {
+  return { before: figuresAt(account), after: figuresAt(withoutLots(account, lots)) };
+}
+
+/** Closing whole positions at their present marks. */
 export function changeByClosing(account: Omit<LiquidationInput, 'opening'>, ids: ReadonlySet<number>): AccountChange {
-  return { before: figuresAt(account), after: figuresAt(withoutPositions(account, ids)) };
+  return changeByReducing(account, allLots(account.positions, ids));
 }
 
 /** Closing one position and opening the opposite one. */
@@ -69,6 +86,6 @@ export function changeByReversing(
 ): AccountChange {
   return {
     before: figuresAt(account),
-    after: figuresAt({ ...withoutPositions(account, new Set([id])), opening }),
+    after: figuresAt({ ...withoutLots(account, allLots(account.positions, new Set([id]))), opening }),
   };
 }

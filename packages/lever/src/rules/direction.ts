@@ -5,3 +5,5 @@ import type { Direction } from '../contract';
 export function signed(direction: Direction, value: Decimal): Decimal {
   return direction === 'long' ? value : negate(value);
 }
+
+export const oppositeOf = (direction: Direction): Direction => (direction === 'long' ? 'short' : 'long');

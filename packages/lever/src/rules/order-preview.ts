@@ -15,7 +15,9 @@ import type { Direction } from '../contract';
 import { summariseAccount } from './account';
 import { costOfLot, type LotCost } from './affordable-lots';
 import { positionSize } from './contract-value';
+import { oppositeOf } from './direction';
 import { openingPrice, summarise, type DirectionSummary, type FormInput } from './order-rules';
+import { reductionOf, type Reduction } from './reduction';
 import type { RiskBudget } from './risk-based-lots';
 import { splitFeeDifference, splitLots } from './split-lots';
 import { isAboveMarket, isBeyondLiquidation, type StopKind } from './stops';
@@ -41,6 +43,8 @@ export interface OrderPreview {
   readonly stopProfit: Readonly<Record<StopKind, Decimal | undefined>>;
   /** `undefined` while a part of it is not known. */
   readonly sizingBase: Readonly<Record<Direction, SizingBase | undefined>>;
+  /** What a reduce-only order closes, by the direction of the positions; `undefined` for an order that opens, and without lots. */
+  readonly reductions: Readonly<Record<Direction, Reduction | undefined>>;
 }
 
 type Summaries = OrderPreview['summaries'];
@@ -101,6 +105,15 @@ function share(input: FormInput, summaries: Summaries): number | undefined {
   return Math.min(100, toDrawingNumber(dividedBy(times(times(lots, costOfLot(cost)), HUNDRED), available)));
 }
 
+/** What a reduce-only order closes of the positions of a direction. */
+function reduction(input: FormInput, direction: Direction): Reduction | undefined {
+  const { draft, account, pair, lotSizes, priceDecimals } = input;
+  if (!draft.isReduceOnly || pair === undefined || draft.lots === undefined) return undefined;
+  // Selling closes a long position.
+  const price = openingPrice(input, oppositeOf(direction));
+  return reductionOf({ ...account, pair, lotSizes, priceDecimals }, direction, draft.lots, price);
+}
+
 /** The preview of the form's input for both directions. */
 export function previewOf(input: FormInput): OrderPreview {
   const summaries = { long: summarise(input, 'long'), short: summarise(input, 'short') };
@@ -120,5 +133,6 @@ export function previewOf(input: FormInput): OrderPreview {
     ),
     stopProfit: { takeProfit: stopProfit('takeProfit', input), stopLoss: stopProfit('stopLoss', input) },
     sizingBase: { long: sizingBase('long', input), short: sizingBase('short', input) },
+    reductions: { long: reduction(input, 'long'), short: reduction(input, 'short') },
   };
 }

@@ -1,4 +1,4 @@
-import { isGreater, isPositive, minus, plus, type Decimal } from '@bourse/decimal';
+import { isGreater, isPositive, minus, ONE, plus, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { limitPrice, type PriceDraft } from '@bourse/trading';
 import type { LiquidationAccount } from './account';
@@ -7,6 +7,7 @@ import type { LotSizes } from './positions';
 import type { Direction, OrderMode } from '../contract';
 import { contractValue, positionSize } from './contract-value';
 import { findLotProblem, type LotLimits, type LotProblem } from './lot-rules';
+import { oppositeOf } from './direction';
 import { initialMargin } from './margin';
 import { openingFee, type FeeRates, type OpeningFee } from './opening-fee';
 import { splitLots } from './split-lots';
@@ -21,6 +22,8 @@ export interface Draft extends Stops, PriceDraft {
   readonly lots: Decimal | undefined;
   /** Number of entries that the order is split into. */
   readonly parts: number;
+  /** The order only closes: a direction is then that of the positions that it closes. */
+  readonly isReduceOnly: boolean;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -31,6 +34,7 @@ export const EMPTY_DRAFT: Draft = {
   takeProfit: undefined,
   stopLoss: undefined,
   parts: 1,
+  isReduceOnly: false,
 };
 
 /** Everything that the figures of the form follow from. */
@@ -139,9 +143,24 @@ export interface Problem {
     | 'form.partsTooSmall';
 }
 
+/**
+ * A reduce-only order needs lots and, as limit order, a price. Neither limits nor balance count, and more lots than are open close
+ * what is open: no check of the client keeps a position open.
+ */
+function findReduceProblems(input: FormInput, direction: Direction): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (input.pair === undefined) problems.push({ field: 'pair', code: 'form.pairMissing' });
+  const price = input.mode === 'limit' ? findPriceProblem(input, oppositeOf(direction)) : undefined;
+  if (price !== undefined) problems.push({ field: 'price', code: price });
+  const lots = findLotProblem(input.draft.lots, { minimum: ONE, maximum: undefined });
+  if (lots !== undefined) problems.push({ field: 'lots', code: lots });
+  return problems;
+}
+
 /** Problems of an order in one direction, in the order of the fields; none for a valid order. */
 export function findProblems(input: FormInput, direction: Direction): readonly Problem[] {
   const { draft, limits, live, account } = input;
+  if (draft.isReduceOnly) return findReduceProblems(input, direction);
   const problems: Problem[] = [];
   const report = (field: FormField, code: Problem['code'] | undefined) => {
     if (code !== undefined) problems.push({ field, code });

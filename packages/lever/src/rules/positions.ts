@@ -26,7 +26,18 @@ export function exposureOf(order: LeverOrder, lotSizes: LotSizes): Exposure | un
 }
 
 /** Fields of a row that a push can change. */
-const LIVE_FIELDS = ['markPrice', 'profit', 'margin', 'overnightFee', 'takeProfit', 'stopLoss'] as const;
+const LIVE_FIELDS = [
+  'markPrice',
+  'profit',
+  'margin',
+  'overnightFee',
+  'takeProfit',
+  'stopLoss',
+  // A partial close leaves the rest of the position under its id.
+  'lots',
+  'initialMargin',
+  'tradeFee',
+] as const;
 
 function isSame(a: LeverOrder, b: LeverOrder): boolean {
   return LIVE_FIELDS.every((field) => a[field] === b[field]);

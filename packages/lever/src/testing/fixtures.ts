@@ -44,6 +44,8 @@ const WIRE_REASON = {
   stopLoss: 'stop_loss',
   takeProfit: 'take_profit',
   liquidation: 'liquidation',
+  reduceOnly: 'reduce_only',
+  nothingOpen: 'nothing_open',
 } as const;
 
 /** An order in the wire format. */
@@ -71,6 +73,7 @@ export function toWire(order: LeverOrder): WireLeverOrder {
     profits: order.profit,
     ...(order.pair !== undefined && { legal: quoteId, currency: baseId }),
     ...(order.multiple !== undefined && { multiple: order.multiple }),
+    ...(order.isReduceOnly && { reduce_only: 1 }),
     ...(order.closeReason !== undefined && { close_reason: WIRE_REASON[order.closeReason] }),
   };
 }

@@ -15,8 +15,12 @@ import {
   leverSubmit,
   LIST_STATUS,
   PAGE_SIZE,
+  type CloseReason,
   type LeverOrder,
 } from '../contract';
+import { oppositeOf } from '../rules/direction';
+import { reductionOf } from '../rules/reduction';
+import { splitPosition } from '../rules/split-position';
 import { aPosition, aWireDeal, toWire, type WireLeverDeal } from './fixtures';
 
 /** State of the exchange of tests and stories; a change shows in the next reply. */
@@ -58,6 +62,15 @@ const ofPair = (
 
 const stop = (price: LeverOrder['entryPrice']) => (isZero(price) ? undefined : price);
 
+/** What the lots of a reduction do not follow from. */
+const NO_ACCOUNT = {
+  available: undefined,
+  pending: undefined,
+  maintenanceRate: undefined,
+  lotSizes: new Map(),
+  priceDecimals: 2,
+};
+
 /** Handlers of MSW that answer as the exchange. Put others before them for failures. */
 export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
   const listOf = (status: number) => {
@@ -72,6 +85,44 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
     return closing.length;
   };
 
+  /** Closes lots of a position; the part gets an id of its own. */
+  const closePart = (id: number, lots: LeverOrder['lots'], closeReason: CloseReason) => {
+    const position = exchange.positions.find((order) => order.id === id);
+    if (!position) return rejection(SERVER_TEXTS.positionAlreadyClosed);
+    const { part, rest } = splitPosition(position, lots);
+    const closed = { ...part, id: rest ? 900 + exchange.closed.length : id, closeReason, completedAt: Date.now() };
+    exchange.positions = exchange.positions.flatMap((order) => (order === position ? (rest ?? []) : order));
+    exchange.closed = [closed, ...exchange.closed];
+    return SERVER_TEXTS.positionClosed;
+  };
+  const reduce = (request: ReceivedOf<typeof leverSubmit>) => {
+    const direction = request.type === 1 ? 'short' : 'long';
+    const pair = `${request.currency_id}-${request.legal_id}` as const;
+    const account = { ...NO_ACCOUNT, positions: exchange.positions, pair };
+    const { parts } = reductionOf(account, direction, request.share, undefined);
+    if (parts.size === 0) return rejection(SERVER_TEXTS.nothingToClose);
+    if (request.status === LIST_STATUS.entrusts) {
+      const { share: lots, target_price: price } = request;
+      const order = aPosition({
+        id: 100 + exchange.submitted.length,
+        direction: oppositeOf(direction),
+        pair,
+        lots,
+        entryPrice: price,
+        orderPrice: price,
+        margin: ZERO,
+        initialMargin: ZERO,
+        tradeFee: ZERO,
+        profit: ZERO,
+        isReduceOnly: true,
+      });
+      exchange.entrusts = [order, ...exchange.entrusts];
+      return SERVER_TEXTS.orderPlaced;
+    }
+    for (const [id, lots] of parts) closePart(id, lots, 'reduceOnly');
+    return SERVER_TEXTS.positionClosed;
+  };
+
   return [
     respond(leverDeal, () => exchange.deal),
     respond(leverMyTrade, ({ request }) => {
@@ -81,6 +132,7 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
     respond(leverDealAll, ({ request }) => ({ order: page(ofPair(exchange.positions, request), request.page) })),
     respond(leverSubmit, ({ request }) => {
       exchange.submitted.push(request);
+      if (request.reduce_only) return reduce(request);
       const order = aPosition({
         id: 100 + exchange.submitted.length,
         pair: `${request.currency_id}-${request.legal_id}`,
@@ -96,7 +148,11 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
       return SERVER_TEXTS.orderPlaced;
     }),
     respond(leverClose, ({ request }) =>
-      close([request.id]) === 1 ? SERVER_TEXTS.positionClosed : rejection(SERVER_TEXTS.positionAlreadyClosed),
+      request.share !== undefined
+        ? closePart(request.id, request.share, 'user')
+        : close([request.id]) === 1
+          ? SERVER_TEXTS.positionClosed
+          : rejection(SERVER_TEXTS.positionAlreadyClosed),
     ),
     respond(leverBatchClose, ({ request }) => {
       const isMeant = ({ direction }: LeverOrder) =>

@@ -29,6 +29,7 @@ export function findNewOrders(
   const candidates = [...(mode === 'limit' ? entrusts : []), ...positions, ...closed].filter(
     (order) =>
       order.id > newestKnown &&
+      !order.isReduceOnly &&
       order.direction === direction &&
       (order.multiple === undefined || order.multiple === multiple),
   );

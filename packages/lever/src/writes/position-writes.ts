@@ -1,5 +1,5 @@
 import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
-import { ZERO, type Decimal } from '@bourse/decimal';
+import { minus, ZERO, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
@@ -55,6 +55,34 @@ export const closeWrite = createWrite<LeverState, OrderTicket, null, CloseFindin
       const { data } = await dispatch(readOrder('positions', pair, id));
       if (data === undefined) return undefined;
       return data === null ? 'closed' : 'open';
+    },
+  invalidate: leverTouched,
+  verdict: (finding) => (finding === 'closed' ? 'done' : 'open'),
+});
+
+/** A part of a position that closes. `lots`: those of the whole position when it was pressed. */
+export interface ClosePartTicket extends OrderTicket {
+  readonly closing: Decimal;
+}
+
+/** `unsure`: the lots have changed by something else. */
+export type ClosePartFinding = CloseFinding | 'unsure';
+
+/** Closes a part of a position. Pressed again it would close more: unlike a whole close, it is no exit write. */
+export const closePartWrite = createWrite<LeverState, ClosePartTicket, null, ClosePartFinding, string>({
+  name: 'leverClosePart',
+  storageKey: 'bourse.leverClosePart',
+  ticket: v.object({ ...storedOrderTicket, closing: storedDecimal }),
+  before: nothingKnown,
+  known,
+  send: ({ id, closing }) => runMutation(leverApi.endpoints.closePart, { id, lots: closing }),
+  lookUp:
+    ({ id, pair, lots, closing }) =>
+    async (dispatch) => {
+      const { data } = await dispatch(readOrder('positions', pair, id));
+      if (data === undefined) return undefined;
+      if (data?.lots === lots) return 'open';
+      return data?.lots === minus(lots, closing) ? 'closed' : 'unsure';
     },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'closed' ? 'done' : 'open'),

@@ -5,8 +5,9 @@ import { pairKeysOf, type PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { readNewestOrders, readOrder } from '../api/read-orders';
-import { DIRECTION_TYPE, ORDER_STATUS, type Direction, type LeverOrder } from '../contract';
+import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
 import type { LeverState, LeverThunk } from '../state';
+import { oppositeOf } from '../rules/direction';
 import { findNewOrders, type KnownIds } from './new-orders';
 import { pairSchema, storedOrderTicket, type OrderTicket } from './position-writes';
 import { knownIds } from './submit-write';
@@ -29,8 +30,6 @@ export interface ReverseReply {
  * `unsure`: it has closed, and whether the opposite one is open cannot be told.
  */
 export type ReverseFinding = 'open' | 'closed' | 'unsure' | 'reversed';
-
-export const oppositeOf = (direction: Direction): Direction => (direction === 'long' ? 'short' : 'long');
 
 /** The ticket of a position; `undefined` where the back end does not say which order would open the opposite one. */
 export function reverseTicket(order: LeverOrder): ReverseTicket | undefined {

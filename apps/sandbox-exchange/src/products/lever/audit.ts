@@ -21,8 +21,14 @@ export const LEVER_AUDIT = {
     where coalesce(needs.amount, 0) <> coalesce(held.amount, 0)`,
 
   'a final leverage order lacks its end': sql`
-    select id from lever_orders where status in ('closed', 'revoked') and ended_at is null
+    select id from lever_orders where status in ('closed', 'revoked', 'filled') and ended_at is null
       or status = 'closed' and (close_price is null or close_reason is null)`,
+
+  'a reduce-only order waits with nothing to close': sql`
+    select id from lever_orders as waiting where reduce_only and status = 'entrust' and not exists (
+      select from lever_orders as position where position.status = 'position' and position.user_id = waiting.user_id
+        and position.pair_id = waiting.pair_id and position.direction <> waiting.direction
+    )`,
 
   'a position was charged for a midnight before it opened': sql`
     select id from lever_orders where overnight_until <= opened_at`,

@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '@bourse/decimal';
+import { compare, decimal, decimalsOf, isLess, isPositive, type Decimal } from '@bourse/decimal';
 import type { LeverContext } from './lever-context';
 import type { Currency } from '../../catalog/types';
 import type { Posting } from '../../ledger/ledger';
@@ -7,35 +7,44 @@ import { profitOf } from './formulas';
 import { accountOfUser, entrustsIn, MARGIN_HOLD, positionsIn, takeMoney, termsOf, unitsOf } from './margins';
 import { closingPrice, livePrice, releaseEntrust } from './open-position';
 import { touched } from './push';
-import type { CloseMany, CloseManyRefusal, CloseReason, CloseRefusal, LeverOrder, OrderOfUser } from './types';
+import { revokeReduceOnly } from './reduce-only';
+import { splitPosition } from './split-position';
+import type {
+  CloseMany,
+  CloseManyRefusal,
+  ClosePosition,
+  CloseReason,
+  CloseRefusal,
+  LeverOrder,
+  OrderOfUser,
+} from './types';
 
 /**
- * Closes a position at a price and releases its margin. Profits are paid from `external`, where the exchange hedges its
+ * Closes lots of a position at a price and releases their margin; the rest of it stays open under its own id. Profits are paid from `external`, where the exchange hedges its
  * positions. Losses are paid to `external` from the available balance, then from the margins of other positions, then
  * by the insurance fund.
  */
 function closePosition(
   context: LeverContext,
   position: LeverOrder,
-  price: Decimal,
+  { price, lots }: Pick<Closing, 'price' | 'lots'>,
   closeReason: CloseReason,
 ): LeverOrder {
   const { ledger, now } = context;
   const { quote } = termsOf(context, position.pairId);
   const account = accountOfUser(context, position.userId, quote.id);
   const outside = ledger.account({ house: 'external' }, quote.id);
-  const margin = unitsOf(position.margin, quote);
-  const profit = profitOf(position, price, quote.scale);
+  const { part, rest } = splitPosition(position, lots, quote.scale, () => context.lever.takeId());
+  const margin = unitsOf(part.margin, quote);
+  const profit = profitOf(part, price, quote.scale);
   const units = unitsOf(profit, quote);
-  const closed: LeverOrder = {
-    ...position,
-    status: 'closed',
-    closePrice: price,
-    closeReason,
-    profit,
-    endedAt: now,
-  };
-  context.lever.change(closed);
+  const closed: LeverOrder = { ...part, status: 'closed', closePrice: price, closeReason, profit, endedAt: now };
+  if (rest) {
+    context.lever.change(rest);
+    context.lever.record(closed);
+  } else {
+    context.lever.change(closed);
+  }
 
   const postings: Posting[] = [];
   if (margin > 0n) {
@@ -58,27 +67,35 @@ function closePosition(
     // If the fund is empty, the rest of the loss stays with `external`.
     postings.push({ account: outside, available: loss - taken.shortage + insured });
   }
-  ledger.post('lever_close', position.id, now, postings);
+  ledger.post('lever_close', closed.id, now, postings);
+  revokeReduceOnly(context, position);
   touched(context, closed);
   return closed;
 }
 
-/** A position that closes, with its price and its P/L there. */
-interface Closing {
+/** Lots of a position that close, with their price and their P/L there. */
+export interface Closing {
   readonly position: LeverOrder;
+  readonly lots: number;
   readonly price: Decimal;
   readonly profit: Decimal;
 }
 
 /** Positions of one user and currency that close together. */
-interface Group {
+export interface Group {
   readonly userId: number;
   readonly currency: Currency;
   readonly closing: readonly Closing[];
 }
 
-function closingAt(context: LeverContext, position: LeverOrder, price: Decimal): Closing {
-  return { position, price, profit: profitOf(position, price, termsOf(context, position.pairId).quote.scale) };
+export function closingAt(
+  context: LeverContext,
+  position: LeverOrder,
+  price: Decimal,
+  lots: number = position.lots,
+): Closing {
+  const { scale } = termsOf(context, position.pairId).quote;
+  return { position, lots, price, profit: profitOf({ ...position, lots }, price, scale) };
 }
 
 /** The part of the losses that available balance, margins and profits do not pay, in units. */
@@ -93,47 +110,52 @@ function shortageOf(context: LeverContext, { userId, currency, closing }: Group)
 }
 
 /**
- * Would the insurance fund pay while the user keeps other positions? It must not: their profit would be the user's, and
- * the loss the fund's.
+ * Would the insurance fund pay while the user keeps other positions, or a part of one? It must not: their profit would be the
+ * user's, and the loss the fund's.
  */
-function leavesLossBehind(context: LeverContext, group: Group): boolean {
-  const { closing, currency, userId } = group;
-  return closing.length < positionsIn(context, userId, currency).length && shortageOf(context, group) > 0n;
+export function leavesLossBehind(context: LeverContext, group: Group): boolean {
+  const closing = new Map(group.closing.map(({ position, lots }) => [position.id, lots]));
+  const keeps = positionsIn(context, group.userId, group.currency).some(({ id, lots }) => closing.get(id) !== lots);
+  return keeps && shortageOf(context, group) > 0n;
 }
 
 /**
  * Closes positions, profits before losses, so that a profit pays for a loss before the insurance fund does. Entrusts are
  * revoked before the fund pays.
  */
-function closeGroup(context: LeverContext, group: Group, reason: CloseReason): LeverOrder[] {
+export function closeGroup(context: LeverContext, group: Group, reason: CloseReason): LeverOrder[] {
   if (shortageOf(context, group) > 0n) {
     for (const entrust of entrustsIn(context, group.userId, group.currency)) releaseEntrust(context, entrust);
   }
   return group.closing
     .toSorted((a, b) => compare(b.profit, a.profit))
-    .flatMap(({ position: { id }, price }) => {
+    .flatMap(({ position: { id }, price, lots }) => {
       // A loss before it may have taken from this margin: the present record counts.
       const position = context.lever.open(id);
-      return position ? [closePosition(context, position, price, reason)] : [];
+      return position ? [closePosition(context, position, { price, lots }, reason)] : [];
     });
 }
 
-/** Closes one position at its user's wish. */
+/** Closes one position, or a part of it, at its user's wish. */
 export function closeOne(
   context: LeverContext,
-  { userId, orderId }: OrderOfUser,
+  { userId, orderId, lots: asked }: ClosePosition,
 ): { ok: true; order: LeverOrder } | Refused<CloseRefusal> {
   const position = context.lever.open(orderId);
   if (position?.status !== 'position') return refuse('not_open');
   if (position.userId !== userId) return refuse('not_your_order');
   const price = closingPrice(context, position);
   if (price === undefined) return refuse('price_unavailable');
+  if (asked !== undefined && !isWholeLots(asked)) return refuse('lots_invalid');
+  const lots = asked !== undefined && isLess(asked, decimal(position.lots)) ? Number(asked) : position.lots;
   const { quote: currency } = termsOf(context, position.pairId);
-  const group = { userId, currency, closing: [closingAt(context, position, price)] };
+  const group = { userId, currency, closing: [closingAt(context, position, price, lots)] };
   if (leavesLossBehind(context, group)) return refuse('loss_needs_profits');
   const [order] = closeGroup(context, group, 'user');
   return order ? { ok: true, order } : refuse('not_open');
 }
+
+export const isWholeLots = (lots: Decimal): boolean => isPositive(lots) && decimalsOf(lots) === 0;
 
 /** Closes all positions of a user, or those of one direction; none if one of them cannot be closed. */
 export function closeMany(

@@ -9,10 +9,11 @@ import type { LeverContext } from './lever-context';
 import { onPrice } from './on-price';
 import { enter } from './rules';
 import { snapshotOf } from './push';
+import { reduceLever } from './reduce';
 import { findLeverOrder, leverOrdersOf } from './queries';
 import { setStops } from './set-stops';
 import { submitLever } from './submit';
-import { LEVER_WALLET, type LeverOrder, type LeverStatus, type SubmitLever } from './types';
+import { LEVER_WALLET, type LeverOrder, type LeverStatus, type ReduceLever, type SubmitLever } from './types';
 
 /** A test exchange with short ways to trade BTC/USDT with leverage; one lot is 0.01 BTC. */
 export async function createLeverExchange() {
@@ -71,7 +72,20 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
         }),
       ),
 
-    close: (user: User, orderId: number) => run((context) => closeOne(context, { userId: user.id, orderId })),
+    close: (user: User, orderId: number, lots?: Decimal) =>
+      run((context) => closeOne(context, { userId: user.id, orderId, lots })),
+    /** A sell of 4 lots at the market, with changes. */
+    reduce: (user: User, change: Partial<ReduceLever> = {}) =>
+      run((context) =>
+        reduceLever(context, {
+          userId: user.id,
+          pairId: test.pair.id,
+          direction: 'short',
+          lots: decimal(4),
+          limit: undefined,
+          ...change,
+        }),
+      ),
     closeMany: (user: User, direction?: 'long' | 'short') =>
       run((context) => closeMany(context, { userId: user.id, direction })),
     revoke: (user: User, orderId: number) => run((context) => revoke(context, { userId: user.id, orderId })),

@@ -43,9 +43,9 @@ export function positionsIn(context: LeverContext, userId: number, currency: Cur
   return ordersIn(context, userId, currency, 'position');
 }
 
-/** Entrusts of a user that hold money of a currency. */
+/** Entrusts of a user that hold money of a currency: reduce-only ones hold none. */
 export function entrustsIn(context: LeverContext, userId: number, currency: Currency): LeverOrder[] {
-  return ordersIn(context, userId, currency, 'entrust');
+  return ordersIn(context, userId, currency, 'entrust').filter(({ reduceOnly }) => !reduceOnly);
 }
 
 /** What an entrust holds: margin and fee at its limit price. */

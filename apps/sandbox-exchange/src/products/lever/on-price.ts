@@ -9,6 +9,7 @@ import { freeMoneyOf, positionsIn, termsOf } from './margins';
 import { closingPrice, fillEntrust } from './open-position';
 import { higherOf, lowerOf } from './prices';
 import { announcePrices } from './push';
+import { fillReduceOnly } from './reduce';
 import { MAINTENANCE_RATE } from './settings';
 import { LEVER_WALLET, type CloseReason, type LeverOrder } from './types';
 
@@ -38,7 +39,7 @@ function act(context: LeverContext, id: number, live: ReadonlyMap<number, Mark>)
   const mark = order && live.get(order.pairId);
   if (!order || !mark) return;
   if (order.status === 'entrust') {
-    if (isReached(order, mark)) fillEntrust(context, order);
+    if (isReached(order, mark)) (order.reduceOnly ? fillReduceOnly : fillEntrust)(context, order);
     return;
   }
   const reason = stopReached(order, mark);

@@ -4,7 +4,7 @@ import { scheduleOvernight } from './overnight';
 import { accountOfUser, ENTRUST_HOLD, heldBy, MARGIN_HOLD, termsOf, unitsOf } from './margins';
 import { higherOf, lowerOf } from './prices';
 import { touched } from './push';
-import type { LeverOrder } from './types';
+import type { CloseReason, LeverOrder } from './types';
 
 /** Opens a position at its entry price: the margin is held, the fee is paid to the house. */
 export function openPosition(context: LeverContext, position: LeverOrder): void {
@@ -52,16 +52,18 @@ export function holdEntrust(context: LeverContext, entrust: LeverOrder): void {
   touched(context, entrust);
 }
 
-/** Releases the hold of an entrust. */
-export function releaseEntrust(context: LeverContext, entrust: LeverOrder): LeverOrder {
+/** Revokes an entrust and releases its hold, if it has one. `closeReason`: why the exchange revokes it by itself. */
+export function releaseEntrust(context: LeverContext, entrust: LeverOrder, closeReason?: CloseReason): LeverOrder {
   const { quote } = termsOf(context, entrust.pairId);
   const account = accountOfUser(context, entrust.userId, quote.id);
   const amount = unitsOf(heldBy(entrust), quote);
-  const revoked: LeverOrder = { ...entrust, status: 'revoked', endedAt: context.now };
+  const revoked: LeverOrder = { ...entrust, status: 'revoked', closeReason, endedAt: context.now };
   context.lever.change(revoked);
-  context.ledger.post('lever_revoke', entrust.id, context.now, [
-    { account, available: amount, held: -amount, hold: { purpose: ENTRUST_HOLD, reference: entrust.id } },
-  ]);
+  if (amount > 0n) {
+    context.ledger.post('lever_revoke', entrust.id, context.now, [
+      { account, available: amount, held: -amount, hold: { purpose: ENTRUST_HOLD, reference: entrust.id } },
+    ]);
+  }
   touched(context, revoked);
   return revoked;
 }

@@ -1,7 +1,7 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS } from './settings';
-import type { CloseManyResult, CloseResult, RevokeResult, StopsResult, SubmitResult } from './types';
+import type { CloseManyResult, CloseResult, ReduceResult, RevokeResult, StopsResult, SubmitResult } from './types';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
 type Refusals<Result> = Readonly<Record<RefusalOf<Result>, () => Rejection>>;
@@ -29,7 +29,22 @@ export const SUBMIT_REFUSALS: Refusals<SubmitResult> = {
   unavailable,
 };
 
+export const REDUCE_REFUSALS: Refusals<ReduceResult> = {
+  leverage_closed: say(SERVER_TEXTS.leverageClosed),
+  lots_invalid: say(SERVER_TEXTS.lotsPositiveInteger),
+  limit_required: say(SERVER_TEXTS.limitPriceRequired),
+  limit_buy_above: say(SERVER_TEXTS.limitBuyAbovePrice),
+  limit_sell_below: say(SERVER_TEXTS.limitSellBelowPrice),
+  price_unavailable: priceUnavailable,
+  nothing_open: say(SERVER_TEXTS.nothingToClose),
+  loss_needs_profits: say(SERVER_TEXTS.lossNeedsProfits),
+  too_many_entrusts: say(SERVER_TEXTS.maximumPendingOrders(MOST_ENTRUSTS)),
+  request_taken: say(SERVER_TEXTS.duplicateSubmission),
+  unavailable,
+};
+
 export const CLOSE_REFUSALS: Refusals<CloseResult> = {
+  lots_invalid: say(SERVER_TEXTS.lotsPositiveInteger),
   not_open: say(SERVER_TEXTS.positionNotFound),
   not_your_order: notYours,
   price_unavailable: priceUnavailable,

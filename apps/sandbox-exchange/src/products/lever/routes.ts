@@ -34,6 +34,7 @@ import {
   OVERNIGHT_RATE,
   PUSH_EVERY_MS,
 } from './settings';
+import { reduceLever } from './reduce';
 import { priceIn, snapshotOf, type LeverSnapshot } from './push';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
@@ -41,7 +42,14 @@ import { wireOrder, wireUpdate } from './wire';
 import { leverageTerms } from '../../simulation/catalogue/leverage';
 import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
-import { CLOSE_MANY_REFUSALS, CLOSE_REFUSALS, REVOKE_REFUSALS, STOP_REFUSALS, SUBMIT_REFUSALS } from './refusals';
+import {
+  CLOSE_MANY_REFUSALS,
+  CLOSE_REFUSALS,
+  REDUCE_REFUSALS,
+  REVOKE_REFUSALS,
+  STOP_REFUSALS,
+  SUBMIT_REFUSALS,
+} from './refusals';
 import type { Router } from '../../http/route';
 import { inCny, usdtPrice } from '../../http/wire';
 
@@ -105,24 +113,24 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
 
   userRoute(leverSubmit, async ({ input, user, request }) => {
     const pair = pairOf(input);
-    refuseLate(exchange, pair.id);
     const direction = input.type === DIRECTION_TYPE.long ? 'long' : 'short';
     const limit = input.status === ORDER_STATUS.limit ? input.target_price : undefined;
-    const command = {
-      userId: user.id,
-      pairId: pair.id,
-      direction,
-      multiple: input.multiple,
-      lots: input.share,
-      limit,
-    } as const;
+    const order = { userId: user.id, pairId: pair.id, direction, lots: input.share, limit } as const;
+    if (input.reduce_only) {
+      // Like a close, not refused while the price is late.
+      const reduced = await run((context) => reduceLever(context, order), request);
+      if (!reduced.ok) throw REDUCE_REFUSALS[reduced.reason]();
+      return limit === undefined ? SERVER_TEXTS.positionClosed : SERVER_TEXTS.orderPlaced;
+    }
+    refuseLate(exchange, pair.id);
+    const command = { ...order, multiple: input.multiple };
     const result = await run((context) => submitLever(context, command), request);
     if (!result.ok) throw SUBMIT_REFUSALS[result.reason]();
     return SERVER_TEXTS.orderPlaced;
   });
 
   userRoute(leverClose, async ({ input, user, request }) => {
-    const command = { userId: user.id, orderId: input.id };
+    const command = { userId: user.id, orderId: input.id, lots: input.share };
     const result = await run((context) => closeOne(context, command), request);
     if (!result.ok) throw await closeRefusal(result.reason, command.orderId, user.id);
     return SERVER_TEXTS.positionClosed;

@@ -32,6 +32,7 @@ const REST = {
   orderPrice: decimal(1),
   tradeFee: decimal('0.01'),
   overnightFee: ZERO,
+  reduceOnly: false,
   closePrice: undefined,
   closeReason: undefined,
   profit: ZERO,

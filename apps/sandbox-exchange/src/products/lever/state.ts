@@ -73,6 +73,11 @@ export class LeverState {
     this.#keep(order);
   }
 
+  /** Adds an order that is final from the beginning. */
+  record(order: LeverOrder): void {
+    this.#placed.set(order.id, order);
+  }
+
   /**
    * Replaces an open order.
    * @throws if the order is not open: a final state never changes

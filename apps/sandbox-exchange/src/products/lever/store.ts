@@ -21,6 +21,7 @@ interface LeverOrderTable {
   overnight_fee: string;
   take_profit: string | null;
   stop_loss: string | null;
+  reduce_only: boolean;
   status: LeverStatus;
   close_price: string | null;
   close_reason: CloseReason | null;
@@ -55,6 +56,7 @@ const COLUMNS: Columns<LeverRow> = {
   overnight_fee: 'numeric',
   take_profit: 'numeric',
   stop_loss: 'numeric',
+  reduce_only: 'boolean',
   status: 'text',
   close_price: 'numeric',
   close_reason: 'text',
@@ -113,6 +115,7 @@ export function toLeverOrder(row: LeverRow): LeverOrder {
     overnightFee: read(row.overnight_fee),
     takeProfit: readMaybe(row.take_profit),
     stopLoss: readMaybe(row.stop_loss),
+    reduceOnly: row.reduce_only,
     status: row.status,
     closePrice: readMaybe(row.close_price),
     closeReason: row.close_reason ?? undefined,
@@ -141,6 +144,7 @@ function toLeverRow(order: LeverOrder): LeverRow {
     overnight_fee: order.overnightFee,
     take_profit: order.takeProfit ?? null,
     stop_loss: order.stopLoss ?? null,
+    reduce_only: order.reduceOnly,
     status: order.status,
     close_price: order.closePrice ?? null,
     close_reason: order.closeReason ?? null,

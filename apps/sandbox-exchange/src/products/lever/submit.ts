@@ -7,7 +7,7 @@ import { accountOf, LIQUIDATION_RATE, marginOf, openingFeeOf, riskRateOf, valueO
 import { availableOf, freeMoneyOf, positionsIn, termsOf } from './margins';
 import { holdEntrust, livePrice, openingPrice, openPosition } from './open-position';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS, MULTIPLES } from './settings';
-import type { LeverOrder, SubmitLever, SubmitRefusal } from './types';
+import type { LeverOrder, LimitRefusal, SubmitLever, SubmitRefusal } from './types';
 
 /** Opens a position at the mark price, or places an entrust that waits for its limit price. */
 export function submitLever(
@@ -49,14 +49,23 @@ function lotsRefusal(lots: Decimal): SubmitRefusal | undefined {
 }
 
 function countRefusal(context: LeverContext, { userId, limit }: SubmitLever): SubmitRefusal | undefined {
-  const open = context.lever.ofUser(userId);
-  const entrusts = open.filter(({ status }) => status === 'entrust').length;
-  if (limit !== undefined) return entrusts >= MOST_ENTRUSTS ? 'too_many_entrusts' : undefined;
-  return open.length - entrusts >= MOST_POSITIONS ? 'too_many_positions' : undefined;
+  if (limit === undefined) {
+    return context.lever.positionsOf(userId).length >= MOST_POSITIONS ? 'too_many_positions' : undefined;
+  }
+  return countEntrusts(context, userId, false) >= MOST_ENTRUSTS ? 'too_many_entrusts' : undefined;
+}
+
+/** Entrusts of a user: reduce-only ones are counted apart, so that orders that open never keep a user from closing. */
+export function countEntrusts({ lever }: LeverContext, userId: number, isReduceOnly: boolean): number {
+  return lever.ofUser(userId).filter(({ status, reduceOnly }) => status === 'entrust' && reduceOnly === isReduceOnly)
+    .length;
 }
 
 /** A limit buy is not above the current price, a limit sell is not below it (trading side, section 5). */
-function limitRefusal({ direction, limit }: SubmitLever, mark: Decimal): SubmitRefusal | undefined {
+export function limitRefusal(
+  { direction, limit }: Pick<SubmitLever, 'direction' | 'limit'>,
+  mark: Decimal,
+): LimitRefusal | undefined {
   if (limit === undefined) return undefined;
   if (!isPositive(limit)) return 'limit_required';
   if (direction === 'long') return isGreater(limit, mark) ? 'limit_buy_above' : undefined;
@@ -97,6 +106,7 @@ function orderOf(
     overnightFee: ZERO,
     takeProfit: undefined,
     stopLoss: undefined,
+    reduceOnly: false,
     status: isPosition ? 'position' : 'entrust',
     closePrice: undefined,
     closeReason: undefined,

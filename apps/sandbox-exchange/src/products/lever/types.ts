@@ -3,11 +3,24 @@ import type { Done, Refused, Unavailable } from '../../result';
 
 export type Direction = 'long' | 'short';
 
-/** `entrust` waits for its limit price, `position` is open, the others are final. */
-export type LeverStatus = 'entrust' | 'position' | 'closed' | 'revoked';
+/**
+ * `entrust` waits for its limit price, `position` is open, the others are final. `filled`: a reduce-only order that has closed
+ * positions; these are orders of their own.
+ */
+export type LeverStatus = 'entrust' | 'position' | 'closed' | 'revoked' | 'filled';
 
-/** `user`: one position; `batch`: all, or those of a direction. */
-export type CloseReason = 'user' | 'batch' | 'take_profit' | 'stop_loss' | 'liquidation';
+/**
+ * `user`: one position or a part of it; `batch`: all, or those of a direction; `reduce_only`: by such an order; `nothing_open`: a
+ * reduce-only order was revoked, because its last position had closed.
+ */
+export type CloseReason =
+  | 'user'
+  | 'batch'
+  | 'take_profit'
+  | 'stop_loss'
+  | 'liquidation'
+  | 'reduce_only'
+  | 'nothing_open';
 
 /** Wallet that margins and P/L belong to. */
 export const LEVER_WALLET = 'lever';
@@ -33,6 +46,8 @@ export interface LeverOrder {
   readonly overnightFee: Decimal;
   readonly takeProfit: Decimal | undefined;
   readonly stopLoss: Decimal | undefined;
+  /** Closes positions of the opposite direction and never opens one; has neither margin nor fee. */
+  readonly reduceOnly: boolean;
   readonly status: LeverStatus;
   readonly closePrice: Decimal | undefined;
   readonly closeReason: CloseReason | undefined;
@@ -57,7 +72,10 @@ export interface SubmitLever {
   readonly limit: Decimal | undefined;
 }
 
+export type LimitRefusal = 'limit_required' | 'limit_buy_above' | 'limit_sell_below';
+
 export type SubmitRefusal =
+  | LimitRefusal
   | 'leverage_closed'
   | 'user_not_found'
   | 'multiple_required'
@@ -65,17 +83,40 @@ export type SubmitRefusal =
   | 'lots_invalid'
   | 'lots_below_minimum'
   | 'lots_above_maximum'
-  | 'limit_required'
-  | 'limit_buy_above'
-  | 'limit_sell_below'
   | 'price_unavailable'
   | 'margin_insufficient'
   | 'too_many_positions'
   | 'too_many_entrusts';
 
+/** An order that only closes positions of a pair: those of the direction opposite to its own, oldest first. */
+export interface ReduceLever {
+  readonly userId: number;
+  readonly pairId: number;
+  /** `short` (a sell) closes long positions. */
+  readonly direction: Direction;
+  /** The most that it closes; more than what is open closes all of it. */
+  readonly lots: Decimal;
+  /** The price that the order waits for; `undefined` closes at the market. */
+  readonly limit: Decimal | undefined;
+}
+
+export type ReduceRefusal =
+  | LimitRefusal
+  | 'leverage_closed'
+  | 'lots_invalid'
+  | 'price_unavailable'
+  | 'nothing_open'
+  | 'loss_needs_profits'
+  | 'too_many_entrusts';
+
 export interface OrderOfUser {
   readonly userId: number;
   readonly orderId: number;
+}
+
+export interface ClosePosition extends OrderOfUser {
+  /** The part that closes; `undefined`, and more than the position has, close the whole. */
+  readonly lots?: Decimal | undefined;
 }
 
 export interface SetStops extends OrderOfUser {
@@ -90,7 +131,7 @@ export interface CloseMany {
 }
 
 /** `loss_needs_profits`: the account can pay the loss only with the profit of positions that would stay open. */
-export type CloseRefusal = 'not_open' | 'not_your_order' | 'price_unavailable' | 'loss_needs_profits';
+export type CloseRefusal = 'lots_invalid' | 'not_open' | 'not_your_order' | 'price_unavailable' | 'loss_needs_profits';
 export type CloseManyRefusal = 'nothing_open' | 'price_unavailable' | 'loss_needs_profits';
 
 export type StopRefusal =
@@ -104,6 +145,7 @@ export type StopRefusal =
   | 'short_stop_loss_low';
 
 export type SubmitResult = Done<{ order: LeverOrder }> | Refused<SubmitRefusal | 'request_taken'> | Unavailable;
+export type ReduceResult = Done<{ order: LeverOrder }> | Refused<ReduceRefusal | 'request_taken'> | Unavailable;
 export type CloseResult = Done<{ order: LeverOrder }> | Refused<CloseRefusal | 'request_taken'> | Unavailable;
 export type CloseManyResult =
   | Done<{ orders: LeverOrder[] }>

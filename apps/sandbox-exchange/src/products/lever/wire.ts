@@ -42,6 +42,7 @@ export function wireOrder(exchange: Catalogue, order: LeverOrder, price: Decimal
     legal: pair?.quoteId ?? 0,
     currency: pair?.baseId ?? 0,
     close_reason: order.closeReason,
+    ...(order.reduceOnly && { reduce_only: 1 }),
   };
 }
 

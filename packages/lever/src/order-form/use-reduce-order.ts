@@ -1,0 +1,27 @@
+import { useAppDispatch, useWrite } from '@bourse/feature-kit';
+import { useEffect } from 'react';
+import { useWriteToast } from '../close/use-write-toast';
+import { leverMessages } from '../locales/messages';
+import { reduceWrite } from '../writes/reduce-write';
+
+const TOAST = 'lever-reduce';
+
+/** The reduce-only order of the form, with a toast for its result. `onPlaced` runs after it was accepted. */
+export function useReduceOrder(onPlaced?: () => void) {
+  const dispatch = useAppDispatch();
+  const text = leverMessages.useText();
+  const tell = useWriteToast(TOAST);
+  const write = useWrite(reduceWrite, (result) => {
+    tell(result, (finding) => text(`reduce.found.${finding}`));
+    if (result.kind === 'done') onPlaced?.();
+  });
+  // The confirmation shows prices of this moment: it closes when the form unmounts.
+  useEffect(() => () => void dispatch(reduceWrite.takeBack()), [dispatch]);
+  return {
+    ...write,
+    /** After a look-up that found no trace of the order: asks again. */
+    tryAgain: () => {
+      if (write.state.phase === 'found') write.press(write.state.ticket);
+    },
+  };
+}
