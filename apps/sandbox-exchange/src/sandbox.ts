@@ -4,7 +4,6 @@ import { buildApp, type App } from './app';
 import type { Config } from './config';
 import { movableClock } from './control/clock';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
-import { rehearseLoad } from './core/rehearse-load';
 import type { FanOut } from './cluster/fan-out';
 import { createExchange } from './exchange';
 import { ensureSameMarket } from './feed/same-market';
@@ -76,17 +75,7 @@ export async function openSandbox(
     const prepared = join(import.meta.dirname, PREPARED);
     const store = await openStore({
       onFailure: onFatal,
-      ...(databaseUrl === undefined
-        ? { dataDir, prepared }
-        : {
-            databaseUrl,
-            onStandby:
-              onStandby &&
-              ((db) => {
-                onStandby();
-                rehearseLoad(db, RULES).catch(onError);
-              }),
-          }),
+      ...(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl, onStandby }),
     });
     closers.push(() => store.close());
     const clock =
@@ -107,9 +96,9 @@ export async function openSandbox(
     closers.push(() => market.close());
     await ensureSameMarket(config, { exchange, market });
     const isFollowed = (symbol: string) => source?.feed.symbols.has(symbol) ?? false;
-    const opening = openSimulation({ exchange, market, clock, config, isFollowed, onError });
-    // A core that takes over serves at once: the one before it has made the market.
-    const simulated = store.hasTakenOver && !source ? lateBots(opening, onError) : await opening;
+    const openBots = () => openSimulation({ exchange, market, clock, config, isFollowed, onError });
+    // A core that takes over serves at once, and opens the bots when they start: the core before it has made the market.
+    const simulated = store.hasTakenOver && !source ? lateBots(openBots, onError) : await openBots();
     const { bots, prices } = source
       ? await (await followed()).followMarket({ source, exchange, market, clock, simulated, onError })
       : { bots: simulated, prices: undefined };

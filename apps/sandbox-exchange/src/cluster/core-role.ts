@@ -2,9 +2,10 @@ import type { Config } from '../config';
 import { openSandbox, type Reports } from '../sandbox';
 import { createCoreGateway } from './core-gateway';
 import { connectRedis } from './fan-out';
+import { rehearseStart } from './rehearse-start';
 
 /**
- * Opens the core and listens. While another core has the lock of the database it waits: nothing is loaded and nothing listens.
+ * Opens the core and listens. While another core has the lock of the database it waits: it rehearses its start, and nothing listens.
  * @throws ListenError, StoreError
  */
 export async function openCore(
@@ -14,7 +15,10 @@ export async function openCore(
   const fanOut = await connectRedis(config.redisUrl, reports.onError);
   const sandbox = await openSandbox(config, reports, {
     openGateway: (needs) => createCoreGateway(needs, fanOut),
-    onStandby: reports.onStandby,
+    onStandby: () => {
+      reports.onStandby();
+      if (config.databaseUrl !== undefined) rehearseStart(config, config.databaseUrl).catch(reports.onError);
+    },
     fanOut,
   });
   return {

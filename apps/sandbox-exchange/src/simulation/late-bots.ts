@@ -2,38 +2,35 @@ import { ControlError } from '../control/json';
 import type { Bots } from './bots/bots';
 
 /**
- * Bots that are still being opened. They start and stop once they are open; a price cannot be set before.
- * @param opening is reported by the caller where it fails: then no bot trades
+ * Bots that are opened when they are started first. They trade and stop once they are open; a price cannot be set before.
+ * @param onError is called where the opening fails: then no bot trades
  */
-export function lateBots(opening: Promise<Bots>, onError: (error: unknown) => void): Bots {
+export function lateBots(openBots: () => Promise<Bots>, onError: (error: unknown) => void): Bots {
   let opened: Bots | undefined;
+  let opening: Promise<void> | undefined;
   let isWanted = false;
   let isClosed = false;
-  const ready = opening.then(
-    (bots) => {
+  const ready = () =>
+    (opening ??= openBots().then((bots) => {
       opened = bots;
       if (isClosed) bots.close();
       else if (isWanted) bots.start();
-      return bots;
-    },
-    (error: unknown) => {
-      onError(error);
-      return undefined;
-    },
-  );
+    }, onError));
   const present = () => {
     if (!opened) throw new ControlError('The bots are still being opened.');
     return opened;
   };
   return {
-    open: async () => void (await ready),
+    open: ready,
     start() {
       isWanted = true;
-      opened?.start();
+      if (opened) opened.start();
+      else void ready();
     },
     async stop() {
       isWanted = false;
-      await (await ready)?.stop();
+      await opening;
+      await opened?.stop();
     },
     isRunning: () => opened?.isRunning() ?? false,
     step: async () => present().step(),

@@ -8,6 +8,7 @@ import { seededRandom } from '../simulation/random';
 import { newCurrency } from '../testing/builders';
 import { manualClock } from '../testing/manual-clock';
 import { postgresServer, type PostgresServer } from '../testing/postgres-server';
+import { openReadOnlyStore } from './read-only-store';
 import { openStore } from './store';
 
 let lite: PGlite;
@@ -81,4 +82,28 @@ it('a core that has lost its lock without its knowledge commits nothing after th
     await exchange.close();
     await store.close();
   }
+});
+
+it('an exchange on a read-only store reads what another one has committed, and carries no command out', async () => {
+  const writing = await start();
+  expect(await writing.fund()).toMatchObject({ ok: true });
+  const store = openReadOnlyStore(server.url);
+  const reading = await createExchange({
+    store,
+    products: RULES,
+    clock: manualClock(),
+    random: seededRandom('read-only'),
+    tickEveryMs: 0,
+    desk: { automaticAfterMs: undefined },
+    onError: () => undefined,
+  });
+  const [currency] = reading.currencies();
+  const amount = decimal('5');
+  expect(await reading.admin.fundHouse({ house: 'insurance', currencyId: currency?.id ?? 0, amount })).toEqual({
+    ok: false,
+    reason: 'unavailable',
+  });
+  const { rows } = await lite.query<{ available: string }>("select available from accounts where house = 'insurance'");
+  expect(rows).toEqual([{ available: '500000000' }]);
+  for (const { close } of [reading, store, writing.exchange, writing.store]) await close();
 });

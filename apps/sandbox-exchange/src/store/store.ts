@@ -29,11 +29,8 @@ export type StoreOptions = { onFailure?: OnFailure } & (
   | {
       /** PostgreSQL 15 or newer. */
       databaseUrl: string;
-      /**
-       * Waits for the lock while another exchange has it, and is called before with the database, which it may read. Without it
-       * that is an error.
-       */
-      onStandby?: ((db: Kysely<Database>) => void) | undefined;
+      /** Waits for the lock while another exchange has it, and is called before. Without it that is an error. */
+      onStandby?: (() => void) | undefined;
     }
 );
 
@@ -171,12 +168,15 @@ export async function openPglite(
 /** An arbitrary number: ASCII of `bourse`. */
 const ADVISORY_LOCK = '108170603922277';
 
-async function openPostgres(
-  url: string,
-  onFailure: OnFailure,
-  onStandby?: (db: Kysely<Database>) => void,
-): Promise<Store> {
-  const keeper = new Client({ connectionString: url, application_name: 'bourse-sandbox lock' });
+/**
+ * A process that is killed ends its connections. One whose machine or network is gone does not: the server notices it by these
+ * probes, within 5 s instead of the 2 h of Linux, and gives its locks back.
+ */
+const DEAD_AFTER_5_S = '-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3';
+
+async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () => void): Promise<Store> {
+  const connection = { connectionString: url, options: DEAD_AFTER_5_S, keepAlive: true };
+  const keeper = new Client({ ...connection, application_name: 'bourse-sandbox lock' });
   let lost: Error | undefined;
   keeper.on('error', (error) => {
     lost = error;
@@ -190,7 +190,7 @@ async function openPostgres(
   const { rows } = await keeper.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
     ADVISORY_LOCK,
   ]);
-  const db = connect({ connectionString: url, max: 6, application_name: 'bourse-sandbox' }, (error) => {
+  const db = connect({ ...connection, max: 6, application_name: 'bourse-sandbox' }, (error) => {
     // After an idle connection broke the pool opens another; a server that does not answer is another matter.
     if (error instanceof StoreError) onFailure(error);
   });
@@ -201,7 +201,7 @@ async function openPostgres(
       await keeper.end();
       throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
     }
-    onStandby(db);
+    onStandby();
     // The server answers when the session that has the lock ends, whichever way.
     await keeper.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]).catch((error: unknown) => {
       throw new StoreError('The database was lost while this exchange waited for its lock.', { cause: error });

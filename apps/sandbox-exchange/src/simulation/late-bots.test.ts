@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import type { Bots } from './bots/bots';
+import { lateBots } from './late-bots';
+
+it('opens the bots when they are started first, and starts and stops them then', async () => {
+  const calls: string[] = [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the others are not called
+  const bots = {
+    start: () => void calls.push('start'),
+    stop: async () => void calls.push('stop'),
+    close: () => void calls.push('close'),
+  } as Partial<Bots> as Bots;
+  const open = vi.fn<() => Promise<Bots>>(async () => bots);
+  const late = lateBots(open, expect.unreachable);
+  await expect(late.step()).rejects.toThrow('The bots are still being opened.');
+  await late.stop();
+  expect(open).not.toHaveBeenCalled();
+  late.start();
+  await late.open();
+  await late.stop();
+  late.start();
+  late.close();
+  expect(calls).toEqual(['start', 'stop', 'start', 'close']);
+  expect(open).toHaveBeenCalledOnce();
+});
