@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEATURES } from './features';
-
-export const ROOT = join(import.meta.dirname, '../../..');
+import { FEATURES, ROOT } from './features';
 
 const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+) = define(?:Call|Event)\(/g;
 

@@ -1,38 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Call } from '@bourse/api-client/contract';
-import * as charts from '@bourse/charts/contract';
-import * as home from '@bourse/home/contract';
-import * as realtime from '@bourse/realtime/contract';
-import type { ContractOfFeature } from './features/contract-of-feature';
-import { c2cContract } from './features/c2c';
-import { featureKitContract } from './features/feature-kit';
-import { identityContract } from './features/identity';
-import { leverContract } from './features/lever';
-import { marketContract } from './features/market';
-import { newsContract } from './features/news';
-import { optionsContract } from './features/micro-options';
-import { spotContract } from './features/spot';
-import { subscriptionContract } from './features/subscription';
-import { walletContract } from './features/wallet';
+import type { ContractCheck } from '@bourse/api-client/contract-check';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+const FILE = 'src/contract-check.ts';
+
+/** A package of the client: the sample, which the generator copies, is private. */
+const isPublished = (folder: string) => !readFileSync(join(folder, 'package.json'), 'utf8').includes('"private": true');
+
+async function read(folder: string): Promise<[name: string, check: ContractCheck]> {
+  // The file is found by its path, so that no list and no dependency names the feature; its own types are checked in its package.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const { contractCheck } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, FILE)).href)) as {
+    contractCheck: ContractCheck;
+  };
+  return [basename(folder), contractCheck];
+}
+
+/** The packages in the order of their names, each after those whose values it uses. */
+export function inOrder(checks: ReadonlyMap<string, ContractCheck>): Readonly<Record<string, ContractCheck>> {
+  const ordered = new Map<string, ContractCheck>();
+  const add = (name: string, from: readonly string[]) => {
+    const check = checks.get(name);
+    if (check === undefined || ordered.has(name)) return;
+    if (from.includes(name)) throw new RangeError(`"after" goes in a circle: ${[...from, name].join(', ')}`);
+    for (const earlier of check.after ?? []) add(earlier, [...from, name]);
+    ordered.set(name, check);
+  };
+  for (const name of [...checks.keys()].toSorted()) add(name, []);
+  return Object.fromEntries(ordered);
+}
+
+const folders = globSync(`packages/*/${FILE}`, { cwd: ROOT })
+  .map((file) => dirname(dirname(join(ROOT, file))))
+  .filter(isPublished);
 
 /**
- * The contracts of all packages by the package's folder, one line each. The order is that of the documents and of the check: a call uses
- * values from the replies of those before.
+ * The contracts of all packages by the package's folder: of each package with a `src/contract-check.ts`. The order is that of the
+ * documents and of the check: a call uses values from the replies of those before.
  */
-export const FEATURES: Readonly<Record<string, ContractOfFeature>> = {
-  charts: { contract: charts },
-  market: marketContract,
-  news: newsContract,
-  home: { contract: home },
-  spot: spotContract,
-  identity: identityContract,
-  wallet: walletContract,
-  realtime: { contract: realtime },
-  'feature-kit': featureKitContract,
-  lever: leverContract,
-  'micro-options': optionsContract,
-  c2c: c2cContract,
-  subscription: subscriptionContract,
-};
+export const FEATURES = inOrder(new Map(await Promise.all(folders.map(read))));
 
 const all = Object.values(FEATURES);
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { ROOT } from './comments';
+import { ROOT } from './features';
 import { documents } from './documents';
 
 const isCheck = process.argv.includes('--check');

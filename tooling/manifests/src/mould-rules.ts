@@ -9,6 +9,7 @@ const MOST_LINES = 300;
 const TOP_FILES = [
   'api.ts',
   'background.tsx',
+  'contract-check.ts',
   'contract.ts',
   'feature.ts',
   'index.ts',
@@ -80,6 +81,9 @@ const inFolder = (name: string) => (path: string) => path === `src/${name}.ts` |
 const contract = (of: Package): Departure[] => [
   ...(of.read('src/contract.ts') === undefined
     ? [advise(of, 'src/contract.ts', 'contract', 'add it: the calls and events of the feature')]
+    : []),
+  ...(of.read('src/contract-check.ts') === undefined
+    ? [advise(of, 'src/contract-check.ts', 'contract', 'add it: what the check of a back end asks of the calls')]
     : []),
   ...door(of, 'contract'),
   ...onlyIn(of, 'contract', ['defineCall', 'defineEvent'], inFolder('contract'), 'src/contract.ts'),

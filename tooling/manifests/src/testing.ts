@@ -82,6 +82,7 @@ export function aFeature(change: object = {}) {
     ...libraryFiles,
     'turbo.json': '{ "extends": ["//"], "tags": ["feature"] }',
     'src/contract.ts': '',
+    'src/contract-check.ts': '',
     'src/testing/index.ts': '',
     '.storybook/main.ts': '',
     '.storybook/preview.ts': '',

@@ -1,5 +1,5 @@
 // Removes a feature as a developer would, from copies of the shell, of the contract's check and of the sandbox: its line, its dependency
-// and its file or folder. Then it checks the types of what is left. `check-removal.ts [name]`; a feature without a name
+// and its folder. Then it checks the types of what is left. `check-removal.ts [name]`; a feature without a name
 // is `subscription`.
 import {
   cpSync,
@@ -22,10 +22,8 @@ const packageName = `@bourse/${name}`;
 
 interface Place {
   readonly folder: string;
-  /** The file with the list of features or products, from the folder. */
-  readonly list: string;
-  /** Where the list imports the feature from. */
-  readonly from: string;
+  /** The file with the list of features or products, from the folder, and where the list imports the feature from. Without it the features are found. */
+  readonly list?: { readonly file: string; readonly from: string };
   /** What is deleted with the feature, from the folder. */
   readonly own?: string;
   /** Files that act on all products by name: tests of the whole exchange. */
@@ -33,12 +31,11 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
-  { folder: 'apps/web', list: 'src/features.ts', from: packageName },
-  { folder: 'tooling/contract', list: 'src/features.ts', from: `./features/${name}`, own: `src/features/${name}.ts` },
+  { folder: 'apps/web', list: { file: 'src/features.ts', from: packageName } },
+  { folder: 'tooling/contract' },
   {
     folder: 'apps/sandbox-exchange',
-    list: 'src/products/products.ts',
-    from: `./${name}/`,
+    list: { file: 'src/products/products.ts', from: `./${name}/` },
     own: `src/products/${name}`,
     except: ['**/*.test.*', 'src/testing/adversary*.ts'],
   },
@@ -54,7 +51,7 @@ function linkDependencies(folder: string, copy: string): void {
   }
 }
 
-async function staysRight({ folder: path, list, from, own, except = [] }: Place): Promise<boolean> {
+async function staysRight({ folder: path, list, own, except = [] }: Place): Promise<boolean> {
   const folder = join(ROOT, path);
   // Beside the original, so that its paths to other folders stay right.
   const copy = mkdtempSync(join(dirname(folder), `.without-${basename(folder)}-`));
@@ -63,11 +60,14 @@ async function staysRight({ folder: path, list, from, own, except = [] }: Place)
       if (existsSync(join(folder, entry))) cpSync(join(folder, entry), join(copy, entry), { recursive: true });
     }
     if (own !== undefined) rmSync(join(copy, own), { recursive: true });
-    const source = readFileSync(join(copy, list), 'utf8');
-    writeFileSync(
-      join(copy, list),
-      withoutFeature(source, (specifier) => specifier === from || (from.endsWith('/') && specifier.startsWith(from))),
-    );
+    if (list) {
+      const { from } = list;
+      const source = readFileSync(join(copy, list.file), 'utf8');
+      writeFileSync(
+        join(copy, list.file),
+        withoutFeature(source, (specifier) => specifier === from || (from.endsWith('/') && specifier.startsWith(from))),
+      );
+    }
     linkDependencies(folder, copy);
     writeFileSync(
       join(copy, 'tsconfig.removal.json'),

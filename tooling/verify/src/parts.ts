@@ -106,7 +106,7 @@ export const PARTS: readonly Part[] = [
     inputs: [
       'apps/web/src/**',
       'apps/sandbox-exchange/src/{products,simulation}/**',
-      'packages/*/src/{feature,layer,links,paths}.ts',
+      'packages/*/src/{contract-check,feature,layer,links,paths}.ts',
       'packages/feature-kit/src/feature/*.ts',
       'tooling/contract/src/**',
       'tooling/verify/src/*.ts',

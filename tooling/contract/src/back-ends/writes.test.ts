@@ -17,7 +17,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { callName } from '../calls';
 import { backEnd } from '../check/back-end';
 import { linesOf } from '../check/findings';
-import type { Known } from '../features/contract-of-feature';
+import type { Known } from '../check/known';
 import { readAsClient } from '../check/read-as-client';
 import { writeSide } from '../check/write-side';
 import type { Family } from './replies';

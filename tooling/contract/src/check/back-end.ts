@@ -1,4 +1,5 @@
 import { parseJson, type Call } from '@bourse/api-client/contract';
+import type { Fields } from '@bourse/api-client/contract-check';
 
 /** The result of a call. */
 export interface Answer {
@@ -8,8 +9,6 @@ export interface Answer {
   /** Parsed with exact digits, as the client does. */
   readonly exact: unknown;
 }
-
-export type Fields = Readonly<Record<string, string | number | undefined>>;
 
 /** The back end under check. */
 export interface BackEnd {

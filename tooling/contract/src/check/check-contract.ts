@@ -4,7 +4,7 @@ import { callName } from '../calls';
 import { backEnd } from './back-end';
 import { departs, type Finding } from './findings';
 import { WRITES } from '../features';
-import type { Known } from '../features/contract-of-feature';
+import type { Known } from './known';
 import { readOffer } from './offer';
 import { readSide, refusals } from './read-side';
 import { judgeEvents, openEars, SOCKET, type Ears } from './socket-side';

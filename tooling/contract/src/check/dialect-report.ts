@@ -1,6 +1,6 @@
 import type { PresetName } from '@bourse/api-client/contract';
 import { backEnd } from './back-end';
-import type { Known } from '../features/contract-of-feature';
+import type { Known } from './known';
 import { proposeDialect } from './propose-dialect';
 import { readAsClient } from './read-as-client';
 import { screenTable, tableLines } from './screen-table';

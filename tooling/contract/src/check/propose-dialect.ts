@@ -6,8 +6,9 @@ import * as market from '@bourse/market/contract';
 import * as wallet from '@bourse/wallet/contract';
 import type { Call, PresetName, ReplyOf } from '@bourse/api-client/contract';
 import * as v from 'valibot';
-import type { BackEnd, Fields } from './back-end';
-import type { Known } from '../features/contract-of-feature';
+import type { Fields } from '@bourse/api-client/contract-check';
+import type { BackEnd } from './back-end';
+import type { Known } from './known';
 
 /** A preset for a back end, with what speaks for it, and what users will notice. */
 export interface Proposal {

@@ -1,7 +1,7 @@
 import { onMalformed, readReply, type Call } from '@bourse/api-client/contract';
-import type { Fields } from './back-end';
+import type { Fields } from '@bourse/api-client/contract-check';
 import { PROBES } from '../features';
-import type { Known } from '../features/contract-of-feature';
+import type { Known } from './known';
 
 /**
  * How much the client reads of a call's reply: everything (`works`), a part or nothing (`gap`), or there is no such call (`absent`).

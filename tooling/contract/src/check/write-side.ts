@@ -22,7 +22,7 @@ import { attempt } from './attempt';
 import type { BackEnd } from './back-end';
 import { departs, type Finding } from './findings';
 import type { Announced } from './offer';
-import type { Known } from '../features/contract-of-feature';
+import type { Known } from './known';
 import { checkReply } from './reply';
 import type { Ears } from './socket-side';
 

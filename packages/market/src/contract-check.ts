@@ -1,5 +1,33 @@
+import { RESOLUTIONS } from '@bourse/charts/contract';
+import * as market from './contract';
+import { nothing, probe, type ContractCheck, type Fields, type Known } from '@bourse/api-client/contract-check';
+
+declare module '@bourse/api-client/contract-check' {
+  interface Known {
+    /** The pair under check: that with the symbol `symbol`, else the first displayed one. */
+    pair?: market.Pair;
+  }
+}
+
+const DAY_S = 86_400;
+
+/** The wire's keys of the pair under check. */
+const keysOf = ({ pair }: Known) => (pair ? [market.pairKeysOf(pair.id)] : []);
+
+function spans({ pair }: Known): readonly Fields[] {
+  const to = Math.floor(Date.now() / 1000);
+  return pair
+    ? Object.values(RESOLUTIONS).map(({ period, minutes }) => ({
+        symbol: pair.symbol,
+        from: to - Math.max(DAY_S, minutes * 60 * 5),
+        to,
+        period,
+      }))
+    : [];
+}
+
 /** Fields of announced products and limits, of followed prices and of a replay; all beyond the specification. */
-export const REPLAY_FIELDS: Readonly<Record<string, string>> = {
+const FIELDS = {
   prices: 'The market that the back end follows with play money. Optional.',
   venue: 'Name of the venue, such as `Kraken`.',
   recorded: '1: recorded prices are played again.',
@@ -49,4 +77,31 @@ export const REPLAY_FIELDS: Readonly<Record<string, string>> = {
   'GET /api/replay › number': 'Quantity, in base currency.',
   'GET /api/replay › time': 'When it was filled.',
   'POST /api/replay › at': 'Where a new session starts, epoch seconds.',
+};
+
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = {
+  contract: market,
+  subject: 'Pairs, tickers, bars, trades, coins.',
+  probes: [
+    probe(market.quotationNew, nothing, (known, groups) => {
+      const pairs = groups.flatMap((group) => group.pairs);
+      const isWanted = ({ symbol, isDisplayed }: market.Pair) =>
+        known.symbol === undefined ? isDisplayed : symbol === known.symbol;
+      const found = pairs.find(isWanted);
+      if (found) known.pair = found;
+    }),
+    probe(market.quotation, nothing),
+    probe(market.quotationNewPost, nothing),
+    probe(market.timeSeries, spans),
+    probe(market.tradeHistory, keysOf),
+    probe(market.currencyDetail, ({ pair }) => (pair ? [{ id: pair.baseId }] : [])),
+    probe(market.currencyList, nothing),
+  ],
+  notCalled: [
+    [market.replay, 'is there only while a recording is played'],
+    [market.moveReplay, 'would move the clock'],
+  ],
+  screens: [['Markets', market.quotationNew, market.timeSeries]],
+  fields: FIELDS,
 };

@@ -1,22 +1,12 @@
-import type { Call, ReplyOf } from '@bourse/api-client/contract';
-import type { Pair } from '@bourse/market/contract';
-import type { Fields } from '../check/back-end';
+import type { Call, ReplyOf } from './contract';
 
-/** Values from earlier replies that later calls use. */
+/** The fields of a request, as the wire has them. */
+export type Fields = Readonly<Record<string, string | number | undefined>>;
+
+/** Values from earlier replies that later calls use. A package declares the values that its probes learn and use. */
 export interface Known {
   /** The pair under check, `BTC/USDT`; default: the first displayed one. */
   readonly symbol?: string | undefined;
-  pair?: Pair;
-  newsId?: number;
-  userId?: number;
-  currencyId?: number;
-  /** A currency that can be withdrawn. */
-  withdrawableId?: number;
-  /** The account of `currencyId`. */
-  account?: 'legal' | 'change';
-  c2cOrderId?: number;
-  c2cAdId?: number;
-  acceptorId?: number;
 }
 
 export interface Probe {
@@ -33,7 +23,9 @@ export interface Probe {
 export type ScreenCalls = readonly [name: string, needs: Call, ...others: Call[]];
 
 /** What the documents and the check of a back end know of a package with a contract. */
-export interface ContractOfFeature {
+export interface ContractCheck {
+  /** Folders of the packages whose probes learn values that these use; those that are not there are passed over. */
+  readonly after?: readonly string[];
   /** The package's entry point `contract`. */
   readonly contract: object;
   /** For the documents; without calls there is none. */

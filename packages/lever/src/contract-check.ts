@@ -1,11 +1,22 @@
-import * as lever from '@bourse/lever/contract';
-import { probe, type ContractOfFeature, type Known } from './contract-of-feature';
-import { keysOf } from './market';
+import { pairKeysOf, type Pair } from '@bourse/market/contract';
+import * as lever from './contract';
+import { probe, type ContractCheck, type Known } from '@bourse/api-client/contract-check';
+
+declare module '@bourse/api-client/contract-check' {
+  interface Known {
+    pair?: Pair;
+  }
+}
+
+/** The wire's keys of the pair under check. */
+const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
 
 const leverLists = (known: Known) =>
   keysOf(known).flatMap((keys) => Object.values(lever.LIST_STATUS).map((status) => ({ ...keys, status, page: 1 })));
 
-export const leverContract: ContractOfFeature = {
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = {
+  after: ['market'],
   contract: lever,
   subject: 'Leverage: positions, pending orders, stops.',
   product: 'leverage',

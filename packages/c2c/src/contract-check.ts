@@ -1,11 +1,23 @@
-import * as c2c from '@bourse/c2c/contract';
-import { firstPage, nothing, probe, type ContractOfFeature, type Known } from './contract-of-feature';
+import type { Pair } from '@bourse/market/contract';
+import * as c2c from './contract';
+import { firstPage, nothing, probe, type ContractCheck, type Known } from '@bourse/api-client/contract-check';
+
+declare module '@bourse/api-client/contract-check' {
+  interface Known {
+    c2cOrderId?: number;
+    c2cAdId?: number;
+    acceptorId?: number;
+    pair?: Pair;
+  }
+}
 
 /** The first pages of both ad types for the pair's quote currency. */
 const adPages = ({ pair }: Known) =>
   pair ? (['sell', 'buy'] as const).map((type) => ({ type, page: 1, currency_id: pair.quoteId })) : [];
 
-export const c2cContract: ContractOfFeature = {
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = {
+  after: ['market'],
   contract: c2c,
   subject: 'Peer-to-peer ads and orders, acceptors.',
   product: 'c2c',

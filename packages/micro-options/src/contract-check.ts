@@ -1,5 +1,8 @@
+import * as options from './contract';
+import { nothing, probe, type ContractCheck } from '@bourse/api-client/contract-check';
+
 /** Fields that only calls of timed options have, or that have a different meaning there. */
-export const OPTION_FIELDS: Readonly<Record<string, string>> = {
+const FIELDS = {
   coverage: 'Per cent of a loss that the insurance pays. Optional.',
   effective_at: 'When the insurance takes effect (T+1). Optional.',
   end_price: 'Last trade price at the expiry, in quote currency; 0 while the option is open.',
@@ -29,4 +32,21 @@ export const OPTION_FIELDS: Readonly<Record<string, string>> = {
   'POST /api/microtrade/submit › number': 'The stake, a multiple of 10, in the currency.',
   'POST /api/microtrade/submit › currency_id': 'Identity of the currency of the stake.',
   'GET /api/microtrade/lists › status': '1 open options, 3 settled ones.',
+};
+
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = {
+  contract: options,
+  subject: 'Timed options.',
+  product: 'options',
+  probes: [
+    probe(options.optionSeconds, nothing),
+    probe(options.payableCurrencies, nothing),
+    probe(options.optionOrders, () =>
+      Object.values(options.ORDER_STATUS).map((status) => ({ page: 1, status, limit: options.PAGE_SIZE })),
+    ),
+  ],
+  notCalled: [[options.optionSubmit, 'would open an option']],
+  screens: [['Options', options.optionSeconds, options.payableCurrencies, options.optionOrders]],
+  fields: FIELDS,
 };

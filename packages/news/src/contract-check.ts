@@ -1,7 +1,14 @@
-import * as news from '@bourse/news/contract';
-import { probe, type ContractOfFeature } from './contract-of-feature';
+import * as news from './contract';
+import { probe, type ContractCheck } from '@bourse/api-client/contract-check';
 
-export const newsContract: ContractOfFeature = {
+declare module '@bourse/api-client/contract-check' {
+  interface Known {
+    newsId?: number;
+  }
+}
+
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = {
   contract: news,
   subject: 'News, notices, the user agreement.',
   product: 'news',

@@ -1,5 +1,5 @@
-import * as subscription from '@bourse/subscription/contract';
-import { nothing, probe, type ContractOfFeature } from './contract-of-feature';
+import * as subscription from './contract';
+import { nothing, probe, type ContractCheck } from '@bourse/api-client/contract-check';
 
 const FIELDS = {
   c_name: 'Code of the token.',
@@ -31,7 +31,8 @@ const FIELDS = {
   'POST /api/user/uplists › limit': 'Rows of a page.',
 };
 
-export const subscriptionContract: ContractOfFeature = {
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = {
   contract: subscription,
   subject: 'Token subscription: launch, subscribing, records, unlock.',
   product: 'subscription',

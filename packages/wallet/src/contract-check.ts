@@ -1,5 +1,28 @@
+import * as wallet from './contract';
+import { firstPage, nothing, probe, type ContractCheck, type Known } from '@bourse/api-client/contract-check';
+
+declare module '@bourse/api-client/contract-check' {
+  interface Known {
+    userId?: number;
+    currencyId?: number;
+    /** A currency that can be withdrawn. */
+    withdrawableId?: number;
+    /** The account of `currencyId`. */
+    account?: 'legal' | 'change';
+  }
+}
+
+/** Without withdrawals the first currency with a balance. */
+const depositable = ({ withdrawableId, currencyId }: Known) => {
+  const currency = withdrawableId ?? currencyId;
+  return currency === undefined ? [] : [{ currency }];
+};
+
+const withdrawable = ({ withdrawableId }: Known) =>
+  withdrawableId === undefined ? [] : [{ currency: withdrawableId }];
+
 /** Fields that only the wallet's calls have, or that have a different meaning there. */
-export const WALLET_FIELDS: Readonly<Record<string, string>> = {
+const FIELDS = {
   transaction_info: 'Which account a row of the log belongs to, as text. Optional.',
   acc: 'The address that the deposit was sent from.',
   address_id: 'Identity of a saved address.',
@@ -59,4 +82,66 @@ export const WALLET_FIELDS: Readonly<Record<string, string>> = {
   'POST /api/wallet/addaddress › address': 'The address to save.',
   'POST /api/wallet/addaddress › currency_id': 'Identity of the currency.',
   'POST /api/bi/price › price': "Price of the platform's own token, in USDT.",
+};
+
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = {
+  after: ['identity'],
+  contract: wallet,
+  subject: 'Balances, transfers, deposits, withdrawals, addresses, ledgers.',
+  probes: [
+    probe(wallet.walletList, nothing, (known, { accounts }) => {
+      for (const account of ['legal', 'change'] as const) {
+        const [first] = accounts[account].balances;
+        if (!first || known.currencyId !== undefined) continue;
+        known.currencyId = first.currencyId;
+        known.account = account;
+      }
+    }),
+    probe(wallet.walletDetail, ({ currencyId, account }) =>
+      currencyId === undefined ? [] : [{ currency: currencyId, type: account }],
+    ),
+    probe(wallet.accountLog, ({ currencyId }) =>
+      currencyId === undefined ? [] : [1, 2, 3, 4].map((type) => ({ type, currency: currencyId, page: 1 })),
+    ),
+    probe(wallet.ledger, () => [{ limit: wallet.LEDGER_PAGE_SIZE, page: 1 }]),
+    probe(wallet.transferHistory, firstPage),
+    probe(wallet.transferCurrencies, nothing),
+    probe(wallet.addressCurrencies, nothing, (known, currencies) => {
+      const [first] = currencies;
+      if (first) known.withdrawableId ??= first.id;
+    }),
+    probe(wallet.savedAddresses, withdrawable),
+    { ...probe(wallet.depositAddress, depositable), mayRefuse: 'refused: the currency has no deposit address' },
+    probe(wallet.withdrawalInfo, withdrawable),
+    probe(wallet.companyAddress, ({ userId }) => (userId === undefined ? [] : [{ user_id: userId }])),
+  ],
+  notCalled: [
+    [wallet.transfer, 'would move money'],
+    [wallet.withdraw, 'would move money'],
+    [wallet.depositProof, 'would make an operator review it'],
+    [wallet.addAddress, 'would change the address book'],
+    [wallet.deleteAddress, 'would change the address book'],
+  ],
+  productCalls: {
+    deposits: [wallet.depositAddress, wallet.depositProof],
+    withdrawals: [
+      wallet.addressCurrencies,
+      wallet.savedAddresses,
+      wallet.addAddress,
+      wallet.deleteAddress,
+      wallet.withdrawalInfo,
+      wallet.withdraw,
+    ],
+    transfers: [wallet.transfer, wallet.transferHistory, wallet.transferCurrencies],
+  },
+  extras: [wallet.companyAddress],
+  screens: [
+    ['Assets', wallet.walletList, wallet.walletDetail],
+    ['Deposit', wallet.depositAddress, wallet.accountLog],
+    ['Withdrawal', wallet.withdrawalInfo, wallet.depositAddress, wallet.savedAddresses],
+    ['Transfer', wallet.walletList, wallet.transferHistory, wallet.transferCurrencies],
+    ['Ledger', wallet.ledger],
+  ],
+  fields: FIELDS,
 };

@@ -1,7 +1,8 @@
-import * as featureKit from '@bourse/feature-kit/contract';
-import { nothing, probe, type ContractOfFeature } from './contract-of-feature';
+import * as featureKit from './contract';
+import { nothing, probe, type ContractCheck } from '@bourse/api-client/contract-check';
 
-export const featureKitContract: ContractOfFeature = {
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = {
   contract: featureKit,
   subject: 'Uploads, abilities of the back end, customer service.',
   probes: [probe(featureKit.customerService, nothing)],

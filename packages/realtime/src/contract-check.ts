@@ -1,0 +1,5 @@
+import type { ContractCheck } from '@bourse/api-client/contract-check';
+import * as contract from './contract';
+
+/** What the contract documents and the check of a back end know of this package. */
+export const contractCheck: ContractCheck = { contract };
