@@ -1,6 +1,6 @@
 import { pathWith, ReadError, useLink, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, DataTable, EmptyState, Panel, Quiet, Row, Tabs, type Column } from '@bourse/ui-kit';
+import { BELOW, Button, DataTable, EmptyState, Panel, Quiet, Row, Tabs, ValueText, type Column } from '@bourse/ui-kit';
 import { PAY_METHODS, type Acceptor, type AcceptorKind, type DealDirection } from '../contract';
 import { TableCell } from '../layout/table-cell';
 import { PayMethods } from '../layout/pay-methods';
@@ -73,10 +73,29 @@ function DealButton({ id, direction, carried }: { id: number; direction: DealDir
   );
 }
 
-function useColumns(carried: CarriedDeal): Column<Acceptor>[] {
-  const text = c2cMessages.useText();
+/** The most that a deal moves, and its fee below. */
+function LimitCell({
+  limit,
+  rate,
+}: {
+  readonly limit: Acceptor['depositLimit'];
+  readonly rate: Acceptor['depositRate'];
+}) {
   const format = useFormat();
   const yuan = useYuan();
+  return (
+    <TableCell>
+      <ValueText>{yuan(limit)}</ValueText>
+      <Quiet>
+        <ValueText>{format.percent(rate)}</ValueText>
+      </Quiet>
+    </TableCell>
+  );
+}
+
+/** Columns in the order of a card's cells: acceptor and methods, both limits beside each other, and the buttons over the whole width. */
+function useColumns(carried: CarriedDeal): Column<Acceptor>[] {
+  const text = c2cMessages.useText();
   const coinTexts = useCoinTexts();
   return [
     {
@@ -90,18 +109,6 @@ function useColumns(carried: CarriedDeal): Column<Acceptor>[] {
       ),
     },
     {
-      id: 'deposit',
-      header: text('acceptors.depositLimit'),
-      isNumeric: true,
-      cell: ({ depositLimit, depositRate }) => `${yuan(depositLimit)} · ${format.percent(depositRate)}`,
-    },
-    {
-      id: 'withdraw',
-      header: text('acceptors.withdrawLimit'),
-      isNumeric: true,
-      cell: ({ withdrawLimit, withdrawRate }) => `${yuan(withdrawLimit)} · ${format.percent(withdrawRate)}`,
-    },
-    {
       id: 'methods',
       header: text('ad.methods'),
       cell: (acceptor) => (
@@ -109,11 +116,23 @@ function useColumns(carried: CarriedDeal): Column<Acceptor>[] {
       ),
     },
     {
+      id: 'deposit',
+      header: text('acceptors.depositLimit'),
+      isNumeric: true,
+      cell: ({ depositLimit, depositRate }) => <LimitCell limit={depositLimit} rate={depositRate} />,
+    },
+    {
+      id: 'withdraw',
+      header: text('acceptors.withdrawLimit'),
+      isNumeric: true,
+      cell: ({ withdrawLimit, withdrawRate }) => <LimitCell limit={withdrawLimit} rate={withdrawRate} />,
+    },
+    {
       id: 'actions',
       header: text('ad.take'),
       hideHeader: true,
       cell: ({ id }) => (
-        <Row>
+        <Row sx={{ [BELOW.sm]: { '& > *': { flex: 1 } } }}>
           <DealButton id={id} direction="deposit" carried={carried} />
           <DealButton id={id} direction="withdraw" carried={carried} />
         </Row>

@@ -1,5 +1,5 @@
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { DataTable, type Column } from '@bourse/ui-kit';
+import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
 import type { KnownCall } from '../rules/reads';
 import { diagnosticsMessages } from './locales/messages';
 
@@ -51,7 +51,7 @@ export function CallTable({ calls, now }: CallTableProps) {
       // The same endpoint may be there for several pairs.
       rows={calls.map((call, index) => ({ ...call, index }))}
       rowKey={({ index }) => index}
-      empty={NO_VALUE}
+      empty={<EmptyState title={text('calls.none')} />}
     />
   );
 }

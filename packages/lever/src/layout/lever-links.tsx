@@ -11,6 +11,10 @@ const Way = styled(NavLink)({
   '&:hover': { color: colour.text },
   '&[aria-current="page"]': { color: colour.text, boxShadow: `inset 0 -2px ${colour.accent}` },
   ...TOUCH_SIZE,
+  display: 'inline-flex',
+  alignItems: 'center',
+  // The touch size replaces the least width of a flex item, that of its text.
+  flexShrink: 0,
   whiteSpace: 'nowrap',
 });
 

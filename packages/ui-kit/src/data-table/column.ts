@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MissingReason } from '../figures/value-text';
+import type { MissingReason } from '../figures/missing-text';
 
 export interface Column<Row> {
   id: string;

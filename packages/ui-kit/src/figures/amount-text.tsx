@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour } from '../theme/variables';
-import { ValueText, type MissingReason } from './value-text';
+import type { MissingReason } from './missing-text';
+import { ValueText } from './value-text';
 
 const Figure = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 const Unit = styled('span')({ color: colour.quiet, fontSize: '0.9em', marginInlineStart: 4 });

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FONT_SIZE, WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
-import { ValueText, type MissingReason } from './value-text';
+import type { MissingReason } from './missing-text';
+import { ValueText } from './value-text';
 
 /** A list of `FigureLine`s: the costs of an order, below its fields. */
 export const FigureLines = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: FONT_SIZE.table });

@@ -1,11 +1,13 @@
 import { createFormatter } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { DataTable } from '../data-table/data-table';
 import { FactList } from '../layout/fact-list';
 import { uiKitMessages } from '../locales/messages';
 import { renderWithKit } from '../testing/render-with-kit';
+import { LazyPopoverCard } from '../overlays/popover';
 import { AmountText } from './amount-text';
 import { ChangeText } from './change-text';
 import { Figure, FigureLine } from './figure';
@@ -13,6 +15,8 @@ import { PriceText } from './price-text';
 import { ValueText } from './value-text';
 
 beforeAll(() => preloadMessages([uiKitMessages]));
+
+afterEach(() => vi.unstubAllGlobals());
 
 const NOT_SENT = 'Not available: the exchange does not send this value or one that it depends on.';
 const format = createFormatter({ language: 'en' });
@@ -65,4 +69,33 @@ it('leaves a value that is known as it is', () => {
   const { container } = renderWithKit(<ValueText>{'-1 — 2'}</ValueText>);
   expect(container.innerHTML).toContain('-1 — 2');
   expect(container.querySelector('[title]')).toBeNull();
+});
+
+/** A device whose pointer is a finger. */
+function withTouch() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+}
+
+it('shows the reason on a tap where a finger is the pointer', async () => {
+  await LazyPopoverCard.preload();
+  withTouch();
+  renderWithKit(<FactList facts={[{ label: 'Rate', value: format.percent(undefined) }]} />);
+  await userEvent.click(screen.getByRole('button', { name: `— ${NOT_SENT}` }));
+  expect(await screen.findByRole('dialog', { name: 'Why there is no value' })).toHaveTextContent(NOT_SENT);
+});
+
+it('is no button inside of another control', () => {
+  withTouch();
+  renderWithKit(
+    <button type="button">
+      BTC <PriceText value={undefined} decimals={2} />
+    </button>,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -1,33 +1,12 @@
-import styled from '@emotion/styled';
 import { NO_VALUE } from '@bourse/i18n';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/visually-hidden';
-import { uiKitMessages } from '../locales/messages';
-
-/**
- * Why a value is missing: the exchange does not send it or what it follows from, the form lacks the input that it follows from, or the
- * user has set none.
- */
-export type MissingReason = 'notSent' | 'notEntered' | 'notSet';
+import { MissingText, type MissingReason } from './missing-text';
 
 /** Whether a text begins with the dash of a missing value: `—`, `— USDT`. */
 function isMissing(content: ReactNode): boolean {
   const parts: readonly unknown[] = Array.isArray(content) ? content : [content];
   const [start] = parts;
   return typeof start === 'string' && (start === NO_VALUE || start.startsWith(`${NO_VALUE} `));
-}
-
-const Missing = styled('span')({ position: 'relative' });
-
-function MissingText({ reason, children }: { readonly reason: MissingReason; readonly children: ReactNode }) {
-  const text = uiKitMessages.useText();
-  return (
-    // The tooltip of the browser: tables have many of these, and a stop of the Tab key for each would be in the way.
-    <Missing title={text(`missing.${reason}`)}>
-      {children}
-      <VisuallyHidden> {text(`missing.${reason}`)}</VisuallyHidden>
-    </Missing>
-  );
 }
 
 export interface ValueTextProps {
@@ -42,7 +21,7 @@ export function withReason(value: ReactNode, missing: MissingReason = 'notSent')
   return isMissing(value) ? <MissingText reason={missing}>{value}</MissingText> : value;
 }
 
-/** A formatted value. A dash for a missing one has its reason, as tooltip and for screen readers. */
+/** A formatted value. A dash for a missing one has its reason: as tooltip, for screen readers, and on a tap. */
 export function ValueText({ children, missing }: ValueTextProps): ReactNode {
   return withReason(children, missing);
 }

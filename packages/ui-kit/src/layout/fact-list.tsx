@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { ValueText, type MissingReason } from '../figures/value-text';
+import type { MissingReason } from '../figures/missing-text';
+import { ValueText } from '../figures/value-text';
 import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 

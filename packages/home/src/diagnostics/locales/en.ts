@@ -32,6 +32,7 @@ const en = {
   'calls.status': 'Status',
   'calls.age': 'Age',
   'calls.took': 'Took',
+  'calls.none': 'No data loaded yet',
   'status.waiting': 'Waiting',
   'status.arrived': 'Loaded',
   'status.failed': 'Failed',

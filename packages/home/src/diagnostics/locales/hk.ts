@@ -33,6 +33,7 @@ const hk: Messages<typeof en> = {
   'calls.status': '狀態',
   'calls.age': '距今',
   'calls.took': '耗時',
+  'calls.none': '尚未載入數據',
   'status.waiting': '等待中',
   'status.arrived': '已載入',
   'status.failed': '失敗',

@@ -34,6 +34,7 @@ const jp: Messages<typeof en> = {
   'calls.status': '状態',
   'calls.age': '経過時間',
   'calls.took': '所要時間',
+  'calls.none': 'まだ読み込まれたデータはありません',
   'status.waiting': '待機中',
   'status.arrived': '読み込み済み',
   'status.failed': '失敗',

@@ -34,6 +34,7 @@ const kr: Messages<typeof en> = {
   'calls.status': '상태',
   'calls.age': '경과 시간',
   'calls.took': '소요 시간',
+  'calls.none': '아직 불러온 데이터가 없습니다',
   'status.waiting': '대기 중',
   'status.arrived': '로드됨',
   'status.failed': '실패',

@@ -34,6 +34,7 @@ const spa: Messages<typeof en> = {
   'calls.status': 'Estado',
   'calls.age': 'Antigüedad',
   'calls.took': 'Duración',
+  'calls.none': 'Aún no se han cargado datos',
   'status.waiting': 'En espera',
   'status.arrived': 'Cargado',
   'status.failed': 'Fallido',

@@ -33,6 +33,7 @@ const zh: Messages<typeof en> = {
   'calls.status': '状态',
   'calls.age': '距今',
   'calls.took': '耗时',
+  'calls.none': '尚未加载数据',
   'status.waiting': '等待中',
   'status.arrived': '已加载',
   'status.failed': '失败',

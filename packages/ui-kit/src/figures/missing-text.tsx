@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { RowButton } from '../actions/plain-button';
+import { useIsTouch } from '../hooks/use-media';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { uiKitMessages } from '../locales/messages';
+import { Popover } from '../overlays/popover';
+
+/**
+ * Why a value is missing: the exchange does not send it or what it follows from, the form lacks the input that it follows from, or the
+ * user has set none.
+ */
+export type MissingReason = 'notSent' | 'notEntered' | 'notSet';
+
+const Missing = styled('span')({ position: 'relative' });
+const Reason = styled('p')({ margin: 0, maxWidth: 280 });
+
+/** A control must not contain another one. */
+const CONTROL = 'a, button, label, summary, [role="button"], [role="option"], [role="tab"]';
+
+export interface MissingTextProps {
+  readonly reason: MissingReason;
+  /** The dash. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A dash with its reason: the tooltip of the browser for the mouse, hidden text for screen readers, and a button where a finger is the
+ * pointer. With a mouse it is no button, because tables have many dashes, and each would be a stop of the Tab key.
+ */
+export function MissingText({ reason, children }: MissingTextProps) {
+  const text = uiKitMessages.useText();
+  const isTouch = useIsTouch();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isPressable = isTouch && element !== null && element.parentElement?.closest(CONTROL) === null;
+  const explanation = text(`missing.${reason}`);
+  const content = (
+    <>
+      {children}
+      <VisuallyHidden> {explanation}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Missing ref={setElement} title={explanation}>
+      {isPressable ? (
+        <Popover
+          label={text('missing.title')}
+          renderTrigger={(props) => (
+            <RowButton type="button" {...props}>
+              {content}
+            </RowButton>
+          )}
+        >
+          <Reason>{explanation}</Reason>
+        </Popover>
+      ) : (
+        content
+      )}
+    </Missing>
+  );
+}
