@@ -21,7 +21,7 @@ describe('a book that is kept from the messages', () => {
   const book = new LevelBook();
   book.apply(stream.snapshot);
 
-  test('is never crossed, and always sorted', () => {
+  test('a book that is kept from the messages is never crossed, and always sorted', () => {
     for (const { message } of stream.messages) {
       book.apply(message);
       const prices = [...book.bids.toReversed(), ...book.asks].map(({ at }) => at);

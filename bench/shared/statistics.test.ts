@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { median, percentile, round } from './statistics.ts';
 
 describe('the median', () => {
-  test('is the middle value for any order of the values', () => {
+  test('the median is the middle value for any order of the values', () => {
     expect(median([30, 1, 2])).toBe(2);
   });
 
-  test('of an even number of values is the mean of the middle two', () => {
+  test('the median of an even number of values is the mean of the middle two', () => {
     expect(median([10, 1, 4, 2])).toBe(3);
   });
 
-  test('of nothing is an error, not a figure', () => {
+  test('the median of nothing is an error, not a figure', () => {
     expect(() => median([])).toThrow('no values');
   });
 });
@@ -18,13 +18,13 @@ describe('the median', () => {
 describe('a percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 
-  test('is the value that so many per cent do not exceed', () => {
+  test('a percentile is the value that so many per cent do not exceed', () => {
     expect(percentile(hundred, 50)).toBe(50);
     expect(percentile(hundred, 99)).toBe(99);
     expect(percentile(hundred, 100)).toBe(100);
   });
 
-  test('of one value is that value', () => {
+  test('a percentile of one value is that value', () => {
     expect(percentile([7], 1)).toBe(7);
     expect(percentile([7], 99)).toBe(7);
   });

@@ -157,7 +157,7 @@ describe('the gateway', () => {
     expect(await control('resume')).toEqual({ isStopped: false });
   });
 
-  it('has balances, deposit addresses and histories, and no withdrawals unless they are allowed', async () => {
+  it('the gateway has balances, deposit addresses and histories, and no withdrawals unless they are allowed', async () => {
     const token = await logIn();
     const { accounts } = await reply(walletList, {}, token);
     const usdt = accounts.change.balances.find(({ currency }) => currency === 'USDT');

@@ -46,7 +46,7 @@ function write(text: string, mode: number) {
 describe('keys', () => {
   const text = '{"apiKey": "key-of-test", "secret": "secret-of-test"}';
 
-  it('are read from a file that only its owner can read, or from the environment', () => {
+  it('keys are read from a file that only its owner can read, or from the environment', () => {
     const keys = { apiKey: 'key-of-test', secret: 'secret-of-test', password: undefined };
     expect(readKeys(write(text, 0o600))).toEqual(keys);
     expect(readKeys({ VENUE_API_KEY: 'key-of-test', VENUE_SECRET: 'secret-of-test' })).toEqual(keys);
@@ -56,13 +56,13 @@ describe('keys', () => {
   it.each([
     ['that others can read', text, 0o640, 'chmod 600'],
     ['of another form', '{"apiKey": "key-of-test"}', 0o600, 'is not of the form'],
-  ])('in a file %s are refused, without a word of them', (_title, content, mode, problem) => {
+  ])('keys in a file %s are refused, without a word of them', (_title, content, mode, problem) => {
     const env = write(content, mode);
     expect(() => readKeys(env)).toThrow(problem);
     expect(() => readKeys(env)).not.toThrow('key-of-test');
   });
 
-  it('of which one half is missing are refused', () => {
+  it('keys of which one half is missing are refused', () => {
     expect(() => readKeys({ VENUE_API_KEY: 'key-of-test' })).toThrow('one of them is missing');
   });
 });
@@ -84,7 +84,7 @@ describe('the journal', () => {
     expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(4);
   });
 
-  it('is refused if it is damaged', async () => {
+  it('the journal is refused if it is damaged', async () => {
     const path = join(folder, 'journal.jsonl');
     writeFileSync(path, 'nothing\n{"is":"stopped","at":1,"by":"a test"}\n');
     await expect(openJournal(path)).rejects.toThrow(JournalError);
@@ -115,7 +115,7 @@ describe('the owner', () => {
     expect(await logIn(await open('another2026'), 'another2026')).toMatchObject({ ok: true });
   });
 
-  it('is locked out for the address of five wrong passwords only', async () => {
+  it('the owner is locked out for the address of five wrong passwords only', async () => {
     const sessions = await open('owner2026');
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await logIn(sessions, 'wrong2026')).toEqual({ ok: false, reason: 'credentials_wrong' });
@@ -124,7 +124,7 @@ describe('the owner', () => {
     expect(await logIn(sessions, 'owner2026', 'b')).toMatchObject({ ok: true });
   });
 
-  it('has sessions that end by log-out, after three days without use, and after seven in all', async () => {
+  it('the owner has sessions that end by log-out, after three days without use, and after seven in all', async () => {
     const sessions = await open('owner2026');
     const tokenOf = async () => {
       const result = await logIn(sessions, 'owner2026');

@@ -59,7 +59,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('names every wrong variable at once', () => {
+  it('configuration names every wrong variable at once', () => {
     expect(() => readConfig({ PORT: 'x', BOT_RATE: 'y' })).toThrow(/PORT.*BOT_RATE/);
   });
 
@@ -100,17 +100,17 @@ describe('a role', () => {
     [{ ROLE: 'edge', REDIS_URL: 'redis://a' }, 'CORE_URL'],
     [{ ROLE: 'edge', REDIS_URL: 'redis://a', CORE_URL: '10.0.0.5:4181' }, 'CORE_URL'],
     [{ ROLE: 'half' }, 'ROLE'],
-  ])('names what %j lacks', (env, name) => {
+  ])('the configuration of a role names what %j lacks', (env, name) => {
     expect(() => readConfig(env)).toThrow(name);
   });
 
-  it('of an edge knows where the core and its standby may be, and is reached without a password of its own', () => {
+  it('a role of an edge knows where the core and its standby may be, and is reached without a password of its own', () => {
     const core = 'http://10.0.0.5:4181, http://10.0.0.6:4181/';
     const edge = readConfig({ ROLE: 'edge', REDIS_URL: 'redis://a', CORE_URL: core, HOST: '0.0.0.0' });
     expect(edge.coreUrls).toEqual(['http://10.0.0.5:4181', 'http://10.0.0.6:4181']);
   });
 
-  it('of a core trusts the edge in front of it', () => {
+  it('a role of a core trusts the edge in front of it', () => {
     expect(readConfig({ ROLE: 'core', REDIS_URL: 'redis://a', DATABASE_URL: 'postgres://a' }).trustProxy).toBe(1);
   });
 });

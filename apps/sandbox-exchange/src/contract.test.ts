@@ -109,7 +109,7 @@ describe('a back end that departs', () => {
     return departuresOf(linesOf(findings, token));
   }
 
-  it('is not one only because a proxy precedes it', async () => {
+  it('a back end does not depart only because a proxy precedes it', async () => {
     expect(await check(() => undefined)).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('a back end that departs', () => {
     ]);
   });
 
-  it('does not answer at all: the check could not begin', async () => {
+  it('a back end that does not answer at all stops the check before it begins', async () => {
     const unreachable = checkContract(options({ baseUrl: 'http://127.0.0.1:9' }));
     await expect(unreachable).rejects.toThrow('The check could not begin: http://127.0.0.1:9 does not answer');
   });

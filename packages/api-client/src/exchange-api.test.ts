@@ -128,19 +128,19 @@ describe('a call', () => {
 describe('an empty read', () => {
   const bodies = ['{"type":"ok","message":null}', '{"type":"error","message":"您还没有添加提币地址"}'];
 
-  it.each(bodies)('is %s', async (body) => {
+  it.each(bodies)('an empty read is %s', async (body) => {
     server.use(respond(quotation, () => rawJson(body)));
     const { data, error } = await signedIn().dispatch(api.endpoints.quotation.initiate());
     expect(error).toBeUndefined();
     expect(data).toEqual([]);
   });
 
-  it('is the page beside the type where there is no message', async () => {
+  it('an empty read is the page beside the type where there is no message', async () => {
     server.use(respond(orders, () => rawJson('{"type":"ok","data":{"list":[{"id":1,"price":"2"}]},"count":1}')));
     expect((await askOrders(signedIn())).data).toEqual({ list: [{ id: 1, price: '2' }] });
   });
 
-  it('is not made of the refusal of a write', async () => {
+  it('an empty read is not made of the refusal of a write', async () => {
     server.use(respond(place, () => rejection('暂无数据')));
     const { error } = await signedIn().dispatch(api.endpoints.place.initiate({ price: '0.1' }));
     expect(error).toEqual({ kind: 'rejected', text: '暂无数据' });
@@ -189,7 +189,7 @@ describe('a write', () => {
     ['no connection', noConnection],
     ['a 502', () => status(502)],
     ['nothing', empty],
-  ])('that is answered by %s was sent exactly once', async (_name, answer) => {
+  ])('a write that is answered by %s was sent exactly once', async (_name, answer) => {
     const received = vi.fn<() => void>();
     server.use(
       respond(place, () => {

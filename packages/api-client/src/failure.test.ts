@@ -25,7 +25,9 @@ describe('the outcome of a write that failed', () => {
     { kind: 'aborted' },
     { kind: 'malformed' },
     { kind: 'http', status: 502 },
-  ])('is unknown after %j', (failure) => expect(isUnknownOutcome(failure)).toBe(true));
+  ])('the outcome of a write that failed is unknown after %j', (failure) =>
+    expect(isUnknownOutcome(failure)).toBe(true),
+  );
 
   it.each<ApiFailure>([
     { kind: 'rejected', text: '' },
@@ -35,5 +37,7 @@ describe('the outcome of a write that failed', () => {
     { kind: 'locked', until: '', text: '' },
     { kind: 'malformed', unsent: true },
     { kind: 'http', status: 404 },
-  ])('is known after %j: nothing was done', (failure) => expect(isUnknownOutcome(failure)).toBe(false));
+  ])('the outcome of a write that failed is known after %j: nothing was done', (failure) =>
+    expect(isUnknownOutcome(failure)).toBe(false),
+  );
 });

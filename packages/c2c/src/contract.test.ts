@@ -161,7 +161,7 @@ describe('acceptors', () => {
     expect(read(acceptorDeals, { data: [aWireDeal()] })).toEqual([anAcceptorDeal()]);
   });
 
-  it('has unknown limits, fees and terms where they are not sent', () => {
+  it('acceptors has unknown limits, fees and terms where they are not sent', () => {
     expect(read(acceptorList, [{ id: 1, name: 'Harbour Exchange' }])[0]).toMatchObject({
       depositLimit: undefined,
       depositRate: undefined,

@@ -72,14 +72,14 @@ async function watchedPairs(first: string) {
 }
 
 describe('tickers', () => {
-  it('that arrive during the first request are applied on top of its reply', async () => {
+  it('tickers that arrive during the first request are applied on top of its reply', async () => {
     const { slow, ticker, shown } = await watchedPairs('100');
     ticker('101');
     slow.reply(0);
     await eventually(() => expect(shown()).toBe('101'));
   });
 
-  it('are not taken back by a reply that left before them', async () => {
+  it('tickers are not taken back by a reply that left before them', async () => {
     const { slow, ticker, shown, readAgain } = await watchedPairs('100');
     slow.reply(0);
     await eventually(() => expect(shown()).toBe('100'));
@@ -91,7 +91,7 @@ describe('tickers', () => {
     await eventually(() => expect(shown()).toBe('102'));
   });
 
-  it('are replaced by a reply that was requested after them', async () => {
+  it('tickers are replaced by a reply that was requested after them', async () => {
     const { slow, ticker, shown, readAgain, changeUnheard } = await watchedPairs('100');
     slow.reply(0);
     await eventually(() => expect(shown()).toBe('100'));
@@ -116,7 +116,7 @@ describe('tickers', () => {
 });
 
 describe('trades', () => {
-  it('are never requested twice at a time, so that an older list cannot replace a newer one', async () => {
+  it('trades are never requested twice at a time, so that an older list cannot replace a newer one', async () => {
     let newest = 1;
     const slow = slowServer((): readonly PublicTrade[] => [aTrade({ id: newest })]);
     server.use(respond(tradeHistory, async () => wireTrades(await slow.answer())));
@@ -143,7 +143,7 @@ describe('trades', () => {
 });
 
 describe('bars', () => {
-  it('are not taken back by a reply that was overtaken', async () => {
+  it('bars are not taken back by a reply that was overtaken', async () => {
     let close = '100';
     const slow = slowServer((): readonly Bar[] => [
       aBar({ openTime: FIXTURE_NOW - MINUTE_MS }),

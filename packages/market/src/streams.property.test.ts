@@ -70,7 +70,7 @@ const moved = (index: number, value: number) => {
 
 describe('tickers', () => {
   const cents = fc.integer({ min: 1, max: 1e7 });
-  it('end equal to a fresh snapshot, after any events before each pair’s last valid one', async () => {
+  it('tickers end equal to a fresh snapshot, after any events before each pair’s last valid one', async () => {
     const noise = fc.nat(5).chain((index) => cents.chain((value) => broken(wireTicker(moved(index, value)))));
     const good = fc.tuple(fc.nat(5), cents).map(([index, value]) => wireTicker(moved(index, value)));
     const closing = fc.tuple(cents, cents, cents, cents, cents, cents);
@@ -98,7 +98,7 @@ describe('tickers', () => {
 });
 
 describe('bars', () => {
-  it('hold together under any words about the running minute, and are right after the next reading', async () => {
+  it('bars hold together under any words about the running minute, and are right after the next reading', async () => {
     const MINUTE = 60_000;
     const minute = (offset: number, close: number) =>
       aBar({
@@ -133,7 +133,7 @@ describe('bars', () => {
 });
 
 describe('trades', () => {
-  it('are the newest twenty, each once, however they come', () => {
+  it('trades are the newest twenty, each once, however they come', () => {
     const all = someTrades(30);
     fc.assert(
       fc.property(fc.shuffledSubarray([...all, ...all], { minLength: 60 }), (shuffled) => {
@@ -142,7 +142,7 @@ describe('trades', () => {
     );
   });
 
-  it('survive any value in optional fields, and are dropped without a price or an amount', () => {
+  it('trades survive any value in optional fields, and are dropped without a price or an amount', () => {
     const wire = { id: 7, price: '5', number: '2', create_time: 1_790_000_000, way: 2, type: 'in' };
     const telling = fc.dictionary(fc.constantFrom('id', 'create_time', 'way', 'type'), hostile);
     fc.assert(
@@ -159,7 +159,7 @@ describe('trades', () => {
 const level = (price: unknown, number: unknown = '1') => ({ price, number });
 
 describe('a book on the wire', () => {
-  it('is parsed best price first for any order of its levels', () => {
+  it('a book on the wire is parsed best price first for any order of its levels', () => {
     const book = aBook();
     fc.assert(
       fc.property(fc.shuffledSubarray([...book.asks], { minLength: 20 }), (asks) => {

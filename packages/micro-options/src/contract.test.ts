@@ -8,7 +8,7 @@ import { anOption, aSettledOption, aWirePayable, OPENED_AT, toWire } from './tes
 const wireOrders = (rows: unknown) => v.parse(optionOrders.reply, { data: rows });
 
 describe('an option order', () => {
-  it('is read back as it was written', () => {
+  it('an option order is read back as it was written', () => {
     expect(wireOrders([toWire(anOption()), toWire(aSettledOption())])).toEqual([
       anOption({ profit: ZERO }),
       aSettledOption(),
@@ -27,37 +27,37 @@ describe('an option order', () => {
     expect(wireOrders([wire])).toMatchObject([{ matchId: undefined, openedAt: undefined, settledAt: undefined }]);
   });
 
-  it('has no end price while the server sends none or zero', () => {
+  it('an option order has no end price while the server sends none or zero', () => {
     const prices = [{ end_price: '0' }, { end_price: null }, { end_price: undefined }];
     expect(
       wireOrders(prices.map((price) => ({ ...toWire(anOption()), ...price }))).map(({ endPrice }) => endPrice),
     ).toEqual([undefined, undefined, undefined]);
   });
 
-  it('never has less than no time left', () => {
+  it('an option order never has less than no time left', () => {
     expect(wireOrders([{ ...toWire(anOption()), remain_milli_seconds: -300 }])).toMatchObject([{ remaining: 0 }]);
   });
 
-  it('is dropped if it is invalid; the other rows stay', () => {
+  it('an option order is dropped if it is invalid; the other rows stay', () => {
     const stop = onMalformed(() => {});
     expect(wireOrders([{ id: 'x' }, toWire(anOption())])).toHaveLength(1);
     stop();
     expect(v.parse(optionOrders.reply, { data: null })).toEqual([]);
   });
 
-  it('is read from `data` of a closed_microorder that wraps it', () => {
+  it('an option order is read from `data` of a closed_microorder that wraps it', () => {
     const wire = toWire(anOption());
     const wrapped = { type: 'closed_microorder', to: 7, data: wire };
     expect(v.parse(optionSettled.payload, wrapped)).toEqual(v.parse(optionSettled.payload, wire));
   });
 
-  it('is the payload of closed_microorder', () => {
+  it('an option order is the payload of closed_microorder', () => {
     expect(v.parse(optionSettled.payload, toWire(aSettledOption()))).toEqual(aSettledOption());
   });
 });
 
 describe('payable currencies', () => {
-  it('give presets, fee rate and balance', () => {
+  it('payable currencies give presets, fee rate and balance', () => {
     expect(v.parse(payableCurrencies.reply, [aWirePayable()])).toEqual([
       {
         id: 3,
@@ -72,7 +72,7 @@ describe('payable currencies', () => {
     ]);
   });
 
-  it('give insurance fields where they are sent', () => {
+  it('payable currencies give insurance fields where they are sent', () => {
     const wire = aWirePayable({
       user_wallet: { micro_with_insurance: '1200', insurance_balance: '200' },
       insurance_types: [{ id: 1, name: 'Loss cover', coverage: 50, price: '100' }],
@@ -88,12 +88,12 @@ describe('payable currencies', () => {
     ]);
   });
 
-  it.each([[null], [[]], [{}], ['']])('have no insurance if the server sends %j', (none) => {
+  it.each([[null], [[]], [{}], ['']])('payable currencies have no insurance if the server sends %j', (none) => {
     const [currency] = v.parse(payableCurrencies.reply, [{ ...aWirePayable(), user_insurance: none }]);
     expect(currency?.insurance).toBeUndefined();
   });
 
-  it('read presets as objects or bare numbers and drop non-positive ones', () => {
+  it('payable currencies read presets as objects or bare numbers and drop non-positive ones', () => {
     const [currency] = v.parse(payableCurrencies.reply, [
       { ...aWirePayable(), micro_numbers: [{ number: '10.0000' }, 50, 0] },
     ]);

@@ -11,9 +11,12 @@ describe('the connection of a store', () => {
     expect(realtimeOf(store.dispatch((_dispatch, _getState, extra: unknown) => extra))).toBe(realtime);
   });
 
-  it.each([undefined, null, {}, { realtime: undefined }])('is not found if `extra` is %j', (extra) => {
-    expect(() => realtimeOf(extra)).toThrow('`realtime`');
-  });
+  it.each([undefined, null, {}, { realtime: undefined }])(
+    'the connection of a store is not found if `extra` is %j',
+    (extra) => {
+      expect(() => realtimeOf(extra)).toThrow('`realtime`');
+    },
+  );
 
   it('the connection of a store is notified of login, user and logout only', () => {
     const realtime = fakeRealtime();

@@ -13,7 +13,7 @@ describe('the reply of /api/sample/list', () => {
     ]);
   });
 
-  it('may omit the time and the list', () => {
+  it('the reply of /api/sample/list may omit the time and the list', () => {
     expect(read({ list: [{ id: 1, name: 'First' }] })[0]?.createdAt).toBeUndefined();
     expect(read({ list: null })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { completedOrders, deal, openBuys, placeBuy } from './contract';
 
 describe('the deal', () => {
-  it("is parsed from numbers and text to the client's field names", () => {
+  it("the deal is parsed from numbers and text to the client's field names", () => {
     const reply = v.parse(deal.reply, {
       in: [{ price: 99.5, number: '2', sum: '2' }],
       out: [{ price: '100', number: 1.5 }],
@@ -24,7 +24,7 @@ describe('the deal', () => {
     });
   });
 
-  it('of a visitor, with nulls for lists and balances, is an empty one', () => {
+  it('the deal of a visitor, with nulls for lists and balances, is an empty one', () => {
     expect(v.parse(deal.reply, { in: null, out: null, user_currency: null, complete: null })).toMatchObject({
       bids: [],
       asks: [],
@@ -61,7 +61,7 @@ describe('an open order', () => {
     expect(order).toMatchObject({ remaining: '1.5', amount: '2', filled: '0.5' });
   });
 
-  it('has an unknown filled part if neither that nor the whole amount is sent', () => {
+  it('an open order has an unknown filled part if neither that nor the whole amount is sent', () => {
     const [order] = v.parse(openBuys.reply, { list: [{ ...row, number: '1.5' }] });
     expect(order).toMatchObject({ pair: undefined, remaining: '1.5', amount: '1.5', filled: undefined });
   });
@@ -76,7 +76,7 @@ describe('an open order', () => {
     for (const order of [byTotal, byFilled]) expect(order).toMatchObject({ amount: '2', filled: '0.5' });
   });
 
-  it('that does not fit is left out, the others stay', () => {
+  it('an open order that does not fit is left out, the others stay', () => {
     expect(
       v.parse(openBuys.reply, {
         list: [
@@ -97,18 +97,18 @@ describe('a fill', () => {
     [{ type: 'in' }, 'buy', '0.001', 'BTC'],
     [{ way: 1 }, 'sell', '0.1', 'USDT'],
     [{ way: 2, type: 'out' }, 'sell', '0.1', 'USDT'],
-  ])('with %j is a %s with a fee of %s %s', (marks, side, fee, feeCurrency) => {
+  ])('a fill with %j is a %s with a fee of %s %s', (marks, side, fee, feeCurrency) => {
     expect(v.parse(completedOrders.reply, { list: [{ ...row, ...marks }] })).toMatchObject([
       { side, fee, feeCurrency },
     ]);
   });
 
-  it('without a fee has an unknown fee, not zero', () => {
+  it('a fill without a fee has an unknown fee, not zero', () => {
     const bare = { currency_name: 'BTC', legal_name: 'USDT', number: '1', price: '100', way: 2, out_fee: '0.1' };
     expect(v.parse(completedOrders.reply, [bare])).toMatchObject([{ side: 'buy', fee: undefined }]);
   });
 
-  it('may be a plain list', () => {
+  it('a fill may be a plain list', () => {
     expect(v.parse(completedOrders.reply, [{ ...row, way: 2 }])).toHaveLength(1);
   });
 });

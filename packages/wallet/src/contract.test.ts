@@ -41,9 +41,12 @@ describe('the worth of an account', () => {
     expect(totalOf({ balance: [usdt, btc], usdt_totle: '6000' })).toBe('6000');
   });
 
-  test.each(['usdt_price', 'lock_legal_balance'])('is unknown, not zero, without %s of a currency', (field) => {
-    expect(totalOf({ balance: [usdt, { ...btc, [field]: undefined }] })).toBeUndefined();
-  });
+  test.each(['usdt_price', 'lock_legal_balance'])(
+    'the worth of an account is unknown, not zero, without %s of a currency',
+    (field) => {
+      expect(totalOf({ balance: [usdt, { ...btc, [field]: undefined }] })).toBeUndefined();
+    },
+  );
 });
 
 describe('the reply of /api/wallet/list', () => {
@@ -173,9 +176,12 @@ describe('the reply of /api/wallet/get_in_address', () => {
     ['an address of text and rest', '0xAb (please copy)'],
     ['an object of no known network', { wallet: '0xAb' }],
     ['a number', 5],
-  ])('is refused for %s, so that nobody sends to something unreadable', (_name, wire) => {
-    expect(v.safeParse(depositAddress.reply, wire).success).toBe(false);
-  });
+  ])(
+    'the reply of /api/wallet/get_in_address is refused for %s, so that nobody sends to something unreadable',
+    (_name, wire) => {
+      expect(v.safeParse(depositAddress.reply, wire).success).toBe(false);
+    },
+  );
 
   test('the reply of /api/wallet/get_in_address is empty where the currency has no address', () => {
     expect(addresses('')).toEqual([]);
@@ -251,7 +257,7 @@ describe('the reply of /api/currency/user_currency_list', () => {
   test.each([
     ['bare', [{ id: 3, name: 'USDT', is_legal: 1, is_micro: '1' }]],
     ['under list', { list: [{ id: '3', name: 'USDT', is_legal: 1, is_micro: '1' }] }],
-  ])('may come %s', (_form, wire) => {
+  ])('the reply of /api/currency/user_currency_list may come %s', (_form, wire) => {
     expect(v.parse(transferCurrencies.reply, wire)).toEqual([{ id: 3, name: 'USDT', accounts: ['legal', 'micro'] }]);
   });
 });

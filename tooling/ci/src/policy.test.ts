@@ -25,7 +25,7 @@ jobs:
 const problems = (text: string) => checkPolicy(readWorkflow('ci.yml', text));
 
 describe('a workflow', () => {
-  it('that follows the policy has no problems', () => {
+  it('a workflow that follows the policy has no problems', () => {
     expect(problems(good)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('a workflow', () => {
       good.replace('    timeout-minutes: 5', '    timeout-minutes: 5\n    permissions:\n      contents: write'),
       'run the code',
     ],
-  ])('that does not: %#', (text, problem) => {
+  ])('a workflow that does not follow the policy has problems: %#', (text, problem) => {
     expect(problems(text).join('\n')).toContain(problem);
   });
 });

@@ -16,13 +16,13 @@ function find(at: unknown, [key, ...rest]: readonly string[]): unknown {
 }
 
 describe('the documents', () => {
-  it('are valid OpenAPI 3.1', async () => {
+  it('the documents are valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate({ ...openApi() });
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it('are valid AsyncAPI 3', async () => {
+  it('the documents are valid AsyncAPI 3', async () => {
     const { default: specifications } = await import('@asyncapi/specs');
     const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
       Object.fromEntries(Object.entries(specifications.schemasWithoutId['3.0.0'])),
@@ -39,7 +39,7 @@ describe('the documents', () => {
     }
   });
 
-  it('name every call and every event', () => {
+  it('the documents name every call and every event', () => {
     const { paths } = openApi();
     const named = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -50,7 +50,7 @@ describe('the documents', () => {
     );
   });
 
-  it('use every description', () => {
+  it('the documents use every description', () => {
     const text = JSON.stringify([openApi(), asyncApi()]);
     const unused = Object.values(FIELDS).filter((meaning) => !text.includes(JSON.stringify(meaning).slice(1, -1)));
     expect(unused).toEqual([]);

@@ -32,7 +32,7 @@ describe('a reply', () => {
     });
   });
 
-  it('may write a choice of numbers as text', () => {
+  it('a reply may write a choice of numbers as text', () => {
     expect(reply(v.fallback(v.pipe(int, v.picklist([0, 1])), 0)).enum).toEqual([0, 1, '0', '1']);
   });
 
@@ -43,7 +43,7 @@ describe('a reply', () => {
 });
 
 describe('a request', () => {
-  it('is strict about numbers', () => {
+  it('a request is strict about numbers', () => {
     expect(request(v.object({ id, num: decimal }))).toMatchObject({
       properties: { id: { type: 'integer' }, num: { type: 'string' } },
     });

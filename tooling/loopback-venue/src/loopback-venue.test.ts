@@ -196,7 +196,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
 });
 
 describe.skipIf(!isThere)('a gap in the sequence of a book', () => {
-  it('is noticed in the dialect of Binance, and the next book is whole', async () => {
+  it('a gap in the sequence of a book is noticed in the dialect of Binance, and the next book is whole', async () => {
     const venue = await startLoopbackVenue({ dialect: 'binance', markets: [{ symbol: SYMBOL }] });
     venue.exchange.setBook(SYMBOL, { asks: [['97000', '1']] });
     const ccxt = await connectCcxt('binance', venue);

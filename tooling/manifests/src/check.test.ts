@@ -33,11 +33,11 @@ describe('a manifest', () => {
       'ask for valibot by "catalog:", its version stands in pnpm-workspace.yaml',
     ],
     [{ peerDependencies: { react: '^19.0.0' } }, 'add its peer react to "devDependencies": its tests run with it'],
-  ])('with %j: %s', (change, expected) => {
+  ])('a manifest with %j gets the advice %s', (change, expected) => {
     expect(advice(aLibrary(change))).toContain(`package.json: ${expected}`);
   });
 
-  it('of a library has the doors of its kind', () => {
+  it('a manifest of a library has the doors of its kind', () => {
     const { './contract': _gone, ...exports } = aFeature().manifest.exports;
     expect(advice(aFeature({ exports }))).toEqual(['package.json: add the door "./contract" to "exports"']);
   });
@@ -53,7 +53,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('has the scripts of its kind, as most have them', () => {
+  it('a manifest has the scripts of its kind, as most have them', () => {
     const { lint: _gone, ...scripts } = aLibrary().manifest.scripts;
     expect(advice(aLibrary({ scripts: { ...scripts, test: 'vitest' } }))).toEqual([
       'package.json: add the script "lint"',
@@ -61,12 +61,12 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('with stories names the tools that Storybook looks for', () => {
+  it('a manifest with stories names the tools that Storybook looks for', () => {
     const { '@storybook/addon-a11y': _gone, ...devDependencies } = aFeature().manifest.devDependencies;
     expect(advice(aFeature({ devDependencies }))[0]).toContain('add @storybook/addon-a11y');
   });
 
-  it('of a tool is private', () => {
+  it('a manifest of a tool is private', () => {
     expect(advice(aTool({ private: false }), 'tooling/savings')[0]).toContain('set "private" to true');
   });
 });
@@ -92,7 +92,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of Storybook is there where its script is', () => {
+  it('a file of Storybook is there where its script is', () => {
     expect(advice(aFeature().with({ '.storybook/main.ts': undefined }))[0]).toContain('.storybook/main.ts: add it');
   });
 
@@ -162,7 +162,7 @@ describe('the mould of a feature', () => {
     expect(advice(aFeature().with({ [file]: text }))).toEqual([`${file}: ${expected}`]);
   });
 
-  it('has screens that are named by their content', () => {
+  it('the mould of a feature has screens that are named by their content', () => {
     const files = { 'src/feature.ts': "lazy: () => import('./screens/change')", 'src/screens/change.tsx': '' };
     expect(advice(aFeature().with(files))).toEqual([
       'src/screens/change.tsx: name it by its content ("coin account"), not by "change" of its address (mould: screens)',

@@ -28,11 +28,11 @@ it('requires no page for exports of a module without elements', () => {
 });
 
 describe('a public component', () => {
-  it('is documented by a comment, a story and a guide', () => {
+  it('a public component is documented by a comment, a story and a guide', () => {
     expect(undocumented(door, [component, story])).toEqual([]);
   });
 
-  it('may have its page beside another one', () => {
+  it('a public component may have its page beside another one', () => {
     const beside = {
       ...story,
       text: story.text.replace('component: Button', 'component: A, subcomponents: { Button }'),
@@ -40,7 +40,7 @@ describe('a public component', () => {
     expect(undocumented(door, [component, beside])).toEqual([]);
   });
 
-  it('may be generic', () => {
+  it('a public component may be generic', () => {
     const generic = { ...story, text: story.text.replace('component: Button', 'component: Button<string>') };
     expect(undocumented(door, [component, generic])).toEqual([]);
   });

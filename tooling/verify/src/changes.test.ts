@@ -25,12 +25,12 @@ function aRepository() {
 }
 
 describe('what has changed', () => {
-  it('is unknown in the first commit, and outside git', () => {
+  it('what has changed is unknown in the first commit, and outside git', () => {
     expect(changesOf(aRepository().root)).toBeUndefined();
     expect(changesOf(tmpdir())).toBeUndefined();
   });
 
-  it('on main is the last commit and the working tree', () => {
+  it('what has changed on main is the last commit and the working tree', () => {
     const { root, git, write, commit } = aRepository();
     commit('second.ts');
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
@@ -40,7 +40,7 @@ describe('what has changed', () => {
     expect(changes?.since).toMatch(/^the commit before \([\da-f]{7}\)$/);
   });
 
-  it('of a branch is all that it has since it left origin/main', () => {
+  it('what has changed of a branch is all that it has since it left origin/main', () => {
     const { root, git, commit } = aRepository();
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     commit('second.ts');
@@ -59,7 +59,7 @@ describe('a part with inputs', () => {
     ['packages/spot/src/index.ts', true],
     ['packages/spot/src/rules/order-rules.test.ts', false],
     ['docs/coverage.md', false],
-  ])('where %s has changed, runs: %s', (file, isRun) => {
+  ])('a part with inputs runs where %s has changed: %s', (file, isRun) => {
     expect(isTouched(inputs, { since: 'x', files: [file] })).toBe(isRun);
   });
 

@@ -22,7 +22,7 @@ const tests = (passed: number, failed = 0) => JSON.stringify({ numPassedTests: p
 const script = (text: string) => [process.execPath, '-e', text] as const;
 
 describe('a part with reports', () => {
-  it('is the sum of its reports', () => {
+  it('a part with reports is the sum of its reports', () => {
     const reports = [report('a', tests(3)), report('b', tests(2, 1))];
     expect(countOf(false, reports)).toEqual({ passed: 5, failed: 1, skipped: 0 });
   });
@@ -31,7 +31,7 @@ describe('a part with reports', () => {
     ['was cut short', tests(3).slice(0, 10)],
     ['is something else', '{"fine":true}'],
     ['tells of no test', tests(0)],
-  ])('has a failure for each report that %s, though all ended well', (_what, text) => {
+  ])('a part with reports has a failure for each report that %s, though all ended well', (_what, text) => {
     expect(countOf(true, [report('a', tests(3)), report('b', text)])).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
@@ -43,14 +43,14 @@ describe('a part with reports', () => {
     expect(countOf(true, []).failed).toBe(1);
   });
 
-  it('does not count the report of an earlier run', async () => {
+  it('a part with reports does not count the report of an earlier run', async () => {
     const { count } = await checkPart({ name: 'sample', command: script(''), report: report('a', tests(3)) });
     expect(count).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
 describe('a part without reports', () => {
-  it('is one check', () => {
+  it('a part without reports is one check', () => {
     expect(countOf(true, undefined)).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(countOf(false, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });

@@ -1,59 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { checkCoverage } from './coverage';
+import { checkCoverage, readSection, renderCoverage } from './coverage';
 
 const FILES: Readonly<Record<string, string>> = {
   'packages/x/src': '',
   'packages/x/src/rules.ts': 'export const rule = 1;',
-  'packages/x/src/rules.test.ts': `describe('a rule', () => { it('holds', () => {}); });`,
-  'packages/x/src/view.stories.tsx': 'export const Empty: Story = {};',
+  'packages/x/src/rules.test.ts': String.raw`describe('a rule', () => { it('holds the user\'s limit', () => {}); });`,
+  'packages/x/src/view.stories.tsx': 'export const LongList: Story = {};',
 };
 
-function check(...rows: string[]) {
-  return checkCoverage(
-    ['# Coverage', '', '| item | place | test |', '| --- | --- | --- |', ...rows].join('\n'),
-    (path) => FILES[path],
-  );
-}
+const sectionOf = (...rows: object[]) =>
+  readSection({ title: 'Orders', tables: [{ title: 'Rules', of: 'rule', rows }] });
 
-const messages = (row: string) => check(row).problems.map(({ message }) => message);
+const problemsOf = (row: object) => checkCoverage([sectionOf({ item: 'a', ...row })], (path) => FILES[path]).problems;
 
-describe('a row', () => {
+const code = 'packages/x/src/rules.ts';
+const test = 'packages/x/src/rules.test.ts';
+
+describe('the check of a coverage row', () => {
   it.each([
-    '| a | `packages/x/src/rules.ts` | `packages/x/src/rules.test.ts` |',
-    '| a | `packages/x/src` | `packages/x/src/rules.test.ts` › a rule › holds |',
-    '| a | `packages/x/src/rules.ts`, `packages/x/src` | `packages/x/src/rules.test.ts` › holds<br>`packages/x/src/view.stories.tsx` › Empty |',
-    '| a | `packages/x/src/rules.ts` | no test: a type says it |',
-    '| `GET` a \\| b | not yet | not yet |',
-  ])('%s is right', (row) => {
-    expect(messages(row)).toEqual([]);
+    { code, tests: test },
+    { code: 'packages/x/src', tests: { [test]: "a rule › holds the user's limit" } },
+    { code: [code, 'packages/x/src'], tests: { [test]: null, 'packages/x/src/view.stories.tsx': ['Long list'] } },
+    { code, untested: 'a type says it' },
+  ])('accepts %j', (row) => {
+    expect(problemsOf(row)).toEqual([]);
   });
 
   it.each([
-    ['| a | `packages/x/gone.ts` | no test: none |', 'there is no packages/x/gone.ts'],
-    ['| a | `packages/x/src` | `packages/x/gone.test.ts` |', 'there is no packages/x/gone.test.ts'],
-    ['| a | `packages/x/src` | `packages/x/src/rules.ts` |', 'packages/x/src/rules.ts is no file of tests or stories'],
-    ['| a | `packages/x/src` | |', 'neither a test nor "no test: " and the reason'],
-    ['| a | `packages/x/src` | not yet |', '"not yet" stands in both columns or in none'],
-    ['| a | somewhere | no test: none |', 'no path says where it lives'],
-    ['| a | `packages/x/src` |', 'a row has an item, where it lives, and what shows it'],
-  ])('%s is wrong', (row, message) => {
-    expect(messages(row)).toEqual([message]);
+    [{ code: 'packages/x/gone.ts', untested: 'none' }, 'a: there is no packages/x/gone.ts'],
+    [{ code, tests: 'packages/x/gone.test.ts' }, 'a: there is no packages/x/gone.test.ts'],
+    [{ code, tests: code }, `a: ${code} is no file of tests or stories`],
+    [{ code, tests: { [test]: 'a rule › breaks' } }, `a: ${test} has no test, group or story "breaks"`],
+  ])('reports %j', (row, problem) => {
+    expect(problemsOf(row)).toEqual([problem]);
   });
 
-  it('is named by its line', () => {
-    expect(check('| a | not yet | not yet |', '| b | not yet | |').problems[0]?.line).toBe(6);
+  it('rejects a row with neither a test nor a reason, and a row with both', () => {
+    expect(() => sectionOf({ item: 'a', code })).toThrow('tests or untested');
+    expect(() => sectionOf({ item: 'a', code, tests: test, untested: 'none' })).toThrow('tests or untested');
   });
 });
 
-it('counts tested items, items with a reason, and unbuilt items', () => {
-  const { tested, untested, notYet } = check(
-    '| a | `packages/x/src` | `packages/x/src/rules.test.ts` |',
-    '| b | `packages/x/src` | no test: a type says it |',
-    '| c | not yet | not yet |',
-    '',
-    '| item | place | test |',
-    '|---|:---|---|',
-    '| d | not yet | not yet |',
+it('the check counts rows with a test and rows with a reason', () => {
+  const sections = [sectionOf({ item: 'a', code, tests: test }, { item: 'b', code, untested: 'a type says it' })];
+  expect(checkCoverage(sections, (path) => FILES[path])).toEqual({ tested: 1, untested: 1, problems: [] });
+});
+
+it('the document has a table with one row for each item and one entry for each title', () => {
+  const rows = [
+    { item: 'a | b', code: [code, 'packages/x/src'], tests: { [test]: ['a rule', 'holds'] } },
+    { item: 'c', code, untested: 'a type says it' },
+  ];
+  expect(renderCoverage('# Coverage\n', [{ ...sectionOf(...rows), text: 'What traders look for.' }])).toBe(
+    [
+      '# Coverage\n\n## Orders\n\nWhat traders look for.\n\n### Rules\n\n| rule | lives in | shown by |\n| --- | --- | --- |',
+      `| a \\| b | \`${code}\`, \`packages/x/src\` | \`${test}\` › a rule<br>\`${test}\` › holds |`,
+      `| c | \`${code}\` | no test: a type says it |\n`,
+    ].join('\n'),
   );
-  expect({ tested, untested, notYet }).toEqual({ tested: 1, untested: 1, notYet: 2 });
 });

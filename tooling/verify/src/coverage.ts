@@ -1,88 +1,123 @@
-import type { Problem, ReadPath } from './problem.ts';
+import * as v from 'valibot';
+import type { ReadPath } from './problem.ts';
 
-/** Value of both columns for unbuilt items. */
-const NOT_YET = 'not yet';
-
-/** Prefix of the last column for built items without a test; the reason follows. */
-const NO_TEST = 'no test: ';
+const oneOrMore = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((one) => [one]),
+  ),
+  v.array(v.string()),
+]);
 
 const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
-const SEPARATOR = /^\|(?:\s*:?-+:?\s*\|)+$/;
-const CODE = /`([^`]+)`/g;
 
-export interface Coverage {
-  /** Built and tested. */
-  readonly tested: number;
-  /** Built; the table has the reason for the missing test. */
-  readonly untested: number;
-  readonly notYet: number;
-  readonly problems: readonly Problem[];
-}
+/** Titles by file; a file alone stands for all of its tests. */
+const tests = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((file) => new Map<string, readonly string[]>([[file, []]])),
+  ),
+  v.pipe(
+    v.record(v.string(), v.nullable(oneOrMore)),
+    v.transform((titles) => new Map(Object.entries(titles).map(([file, those]) => [file, those ?? []]))),
+  ),
+]);
 
-interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+const row = v.pipe(
+  v.strictObject({
+    item: v.pipe(v.string(), v.nonEmpty()),
+    /** Paths from the root. */
+    code: oneOrMore,
+    tests: v.optional(tests),
+    /** Why there is no test. */
+    untested: v.optional(v.string()),
+  }),
+  v.check(({ tests: shown, untested }) => (shown === undefined) !== (untested === undefined), 'tests or untested'),
+);
 
-/** Rows of all tables, without headers and separators. */
-function rowsOf(markdown: string): Row[] {
-  const lines = markdown.split('\n').map((text) => text.trim());
-  return lines.flatMap((text, index) => {
-    const isHead = SEPARATOR.test(lines[index + 1] ?? '');
-    if (!text.startsWith('|') || isHead || SEPARATOR.test(text)) return [];
-    const cells = text.slice(1, -1).split(/(?<!\\)\|/);
-    return [{ line: index + 1, cells: cells.map((cell) => cell.trim()) }];
-  });
-}
+const section = v.strictObject({
+  title: v.string(),
+  text: v.optional(v.string()),
+  tables: v.array(
+    v.strictObject({ title: v.optional(v.string()), of: v.optional(v.string(), 'item'), rows: v.array(row) }),
+  ),
+});
 
-const pathsIn = (cell: string) => [...cell.matchAll(CODE)].map(([, path = '']) => path);
-
-const missingPaths = (cell: string, read: ReadPath) =>
-  pathsIn(cell)
-    .filter((path) => read(path) === undefined)
-    .map((path) => `there is no ${path}`);
-
-/** One test of a cell: `path` › title, with as many titles as there are behind it. Titles are for the reader. */
-function problemsOfTest(entry: string, read: ReadPath): string[] {
-  const [path, ...others] = pathsIn(entry.split('›')[0] ?? '');
-  if (path === undefined || others.length > 0) return [`one path before each ›, one test between <br>s: ${entry}`];
-  if (read(path) === undefined) return [`there is no ${path}`];
-  return TEST_FILE.test(path) ? [] : [`${path} is no file of tests or stories`];
-}
-
-type State = 'tested' | 'untested' | 'notYet';
-
-function judge({ cells }: Row, read: ReadPath): { state: State; problems: string[] } {
-  const [item = '', place = '', shown = ''] = cells;
-  if (cells.length !== 3 || item === '') {
-    return { state: 'notYet', problems: ['a row has an item, where it lives, and what shows it'] };
-  }
-  if (place === NOT_YET || shown === NOT_YET) {
-    const isBoth = place === shown;
-    return { state: 'notYet', problems: isBoth ? [] : [`"${NOT_YET}" stands in both columns or in none`] };
-  }
-  const problems = missingPaths(place, read);
-  if (pathsIn(place).length === 0) problems.push('no path says where it lives');
-  if (shown.startsWith(NO_TEST)) return { state: 'untested', problems: [...problems, ...missingPaths(shown, read)] };
-  if (pathsIn(shown).length === 0) {
-    return { state: 'untested', problems: [...problems, `neither a test nor "${NO_TEST}" and the reason`] };
-  }
-  return {
-    state: 'tested',
-    problems: [...problems, ...shown.split('<br>').flatMap((test) => problemsOfTest(test, read))],
-  };
-}
+type Row = v.InferOutput<typeof row>;
+export type Section = v.InferOutput<typeof section>;
 
 /**
- * Counts the rows of a coverage document and finds errors: missing paths, items without a test or a reason.
+ * Reads one section of the source, `docs/requirements/*.yaml`.
+ * @throws ValiError if the source has another form
  */
-export function checkCoverage(markdown: string, read: ReadPath): Coverage {
-  const judged = rowsOf(markdown).map((row) => ({ line: row.line, ...judge(row, read) }));
-  const count = (wanted: State) => judged.filter(({ state }) => state === wanted).length;
+export const readSection = (source: unknown): Section => v.parse(section, source);
+
+const code = (path: string) => `\`${path}\``;
+const escaped = (text: string) => text.replaceAll('|', String.raw`\|`);
+
+const shownBy = ({ tests: shown = new Map(), untested }: Row) =>
+  untested === undefined
+    ? [...shown]
+        .flatMap(([file, titles]) =>
+          titles.length === 0 ? [code(file)] : titles.map((title) => `${code(file)} › ${title}`),
+        )
+        .join('<br>')
+    : `no test: ${untested}`;
+
+const lineOf = (of: Row) => `| ${[of.item, of.code.map(code).join(', '), shownBy(of)].map(escaped).join(' | ')} |`;
+
+/** The sections as Markdown, after the introduction. */
+export function renderCoverage(introduction: string, sections: readonly Section[]): string {
+  const blocks = sections.flatMap(({ title, text, tables }) => [
+    `## ${title}`,
+    ...(text === undefined ? [] : [text]),
+    ...tables.flatMap(({ title: heading, of, rows }) => [
+      ...(heading === undefined ? [] : [`### ${heading}`]),
+      [`| ${of} | lives in | shown by |`, '| --- | --- | --- |', ...rows.map(lineOf)].join('\n'),
+    ]),
+  ]);
+  return `${[introduction.trim(), ...blocks].join('\n\n')}\n`;
+}
+
+/** `Long list` and the story `LongList` are the same title. */
+const condensed = (text: string) => text.replaceAll(/[\s\\]/g, '').toLowerCase();
+
+function problemsOfTests(file: string, titles: readonly string[], read: ReadPath): string[] {
+  const text = read(file);
+  if (text === undefined) return [`there is no ${file}`];
+  if (!TEST_FILE.test(file)) return [`${file} is no file of tests or stories`];
+  const content = condensed(text);
+  return titles
+    .flatMap((title) => title.split(' › '))
+    .filter((title) => !content.includes(condensed(title)))
+    .map((title) => `${file} has no test, group or story "${title}"`);
+}
+
+/** Paths and titles of a row that do not exist. */
+function problemsOfRow(of: Row, read: ReadPath): string[] {
+  return [
+    ...of.code.filter((path) => read(path) === undefined).map((path) => `there is no ${path}`),
+    ...[...(of.tests ?? new Map<string, readonly string[]>())].flatMap(([file, titles]) =>
+      problemsOfTests(file, titles, read),
+    ),
+  ].map((problem) => `${of.item}: ${problem}`);
+}
+
+export interface Coverage {
+  readonly tested: number;
+  /** The row has the reason for the missing test. */
+  readonly untested: number;
+  /** One line each: the row's item and what is wrong. */
+  readonly problems: readonly string[];
+}
+
+/** Counts the rows and finds those that name a file or a title that does not exist. */
+export function checkCoverage(sections: readonly Section[], read: ReadPath): Coverage {
+  const rows = sections.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
+  const untested = rows.filter((one) => one.tests === undefined).length;
   return {
-    tested: count('tested'),
-    untested: count('untested'),
-    notYet: count('notYet'),
-    problems: judged.flatMap(({ line, problems }) => problems.map((message) => ({ line, message }))),
+    tested: rows.length - untested,
+    untested,
+    problems: rows.flatMap((one) => problemsOfRow(one, read)),
   };
 }

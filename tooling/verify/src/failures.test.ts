@@ -8,7 +8,7 @@ const FILE = join(ROOT, 'packages/spot/src/fee.test.ts');
 const escape = String.fromCodePoint(27);
 
 describe('failuresIn', () => {
-  it("names Vitest's failed tests, the commands that repeat them and the start of their errors", () => {
+  it("failuresIn names Vitest's failed tests, the commands that repeat them and the start of their errors", () => {
     const report = JSON.stringify({
       numFailedTests: 1,
       testResults: [
@@ -38,7 +38,7 @@ describe('failuresIn', () => {
     ]);
   });
 
-  it('names a file that broke before its first test', () => {
+  it('failuresIn names a file that broke before its first test', () => {
     const report = JSON.stringify({
       numFailedTests: 1,
       testResults: [{ name: FILE, status: 'failed', message: 'no such module', assertionResults: [] }],
@@ -46,7 +46,7 @@ describe('failuresIn', () => {
     expect(failuresIn(report)).toEqual(['packages/spot/src/fee.test.ts\n    no such module']);
   });
 
-  it("names Playwright's failed journeys at any depth, with file and line", () => {
+  it("failuresIn names Playwright's failed journeys at any depth, with file and line", () => {
     const failed = {
       ok: false,
       title: 'opens the wallet',

@@ -40,7 +40,7 @@ describe('countReport', () => {
 });
 
 describe('closingLine', () => {
-  it('names skipped tests only if there are any', () => {
+  it('closingLine names skipped tests only if there are any', () => {
     expect(closingLine({ passed: 5, failed: 1, skipped: 0 })).toBe('5 passed, 1 failed');
     expect(closingLine({ passed: 5, failed: 0, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped');
   });

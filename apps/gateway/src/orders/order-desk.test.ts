@@ -21,7 +21,7 @@ const usdt = async (venue: FakeVenue) => {
 };
 
 describe('an order', () => {
-  it('is in the journal before it is sent, and its answer after it', async () => {
+  it('an order is in the journal before it is sent, and its answer after it', async () => {
     const { desk, venue, journal } = testDesk();
     venue.placeOrder = async () => {
       expect(kinds(journal.entries)).toEqual(['place']);
@@ -31,14 +31,14 @@ describe('an order', () => {
     expect(kinds(journal.entries)).toEqual(['place', 'placed']);
   });
 
-  it('is not sent if the journal cannot be written', async () => {
+  it('an order is not sent if the journal cannot be written', async () => {
     const { desk, venue, journal } = testDesk();
     journal.write = () => Promise.reject(new Error('the disk is full'));
     await expect(desk.place(buy, 'c1')).rejects.toThrow('the disk is full');
     expect(venue.placed).toEqual([]);
   });
 
-  it('has one effect, however often its request is repeated', async () => {
+  it('an order has one effect, however often its request is repeated', async () => {
     const { desk, venue, journal } = testDesk();
     const answers = await Promise.all([desk.place(buy, 'c1'), desk.place(buy, 'c1')]);
     expect([...answers, await desk.place(buy, 'c1')]).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(venue.placed).toHaveLength(2);
   });
 
-  it('is floored to the steps of the market, down to 1e-12 without exponents', async () => {
+  it('an order is floored to the steps of the market, down to 1e-12 without exponents', async () => {
     const step = decimal('0.000000000001');
     const tiny = aMarket('PEPE/USDT', {
       priceStep: step,
@@ -72,7 +72,7 @@ describe('an order', () => {
 });
 
 describe('the caps', () => {
-  it('refuse an order that is too large, and all above the sum of a day', async () => {
+  it('the caps refuse an order that is too large, and all above the sum of a day', async () => {
     const { desk, venue, clock } = testDesk({ caps: { ofOrder: decimal('50'), ofDay: decimal('100') } });
     expect(await desk.place({ ...buy, amount: decimal('0.6') }, 'a')).toEqual({ ok: false, reason: 'cap_of_order' });
     expect(await desk.place(buy, 'b')).toEqual({ ok: true });
@@ -176,7 +176,7 @@ describe('a fault of the venue', () => {
     expect(await desk.cancel(order)).toEqual({ ok: false, reason: 'unknown' });
   });
 
-  it('of a lost reply stays unknown where the venue finds no order by client id, and is never sent again', async () => {
+  it('a fault of the venue of a lost reply stays unknown where the venue finds no order by client id, and is never sent again', async () => {
     const { desk, venue, journal } = testDesk();
     venue.setAbilities({ findByClientId: false });
     venue.fail('place', 'reply lost');
@@ -186,7 +186,7 @@ describe('a fault of the venue', () => {
     expect(journal.entries.at(-1)).toMatchObject({ is: 'unknown', clientId: 'c1' });
   });
 
-  it('of a restart between command and answer is resolved by the look-up', async () => {
+  it('a fault of the venue of a restart between command and answer is resolved by the look-up', async () => {
     const first = testDesk();
     await first.desk.place(buy, 'c1');
     const again = testDesk({ venue: first.venue, entries: first.journal.entries.slice(0, 1) });

@@ -33,7 +33,7 @@ describe('a login that is in flight', () => {
 });
 
 describe('a user', () => {
-  it('is an email address in lower case, or a phone number, with an invite code', async () => {
+  it('a user is an email address in lower case, or a phone number, with an invite code', async () => {
     const { admin, accounts } = test.exchange;
     const created = await admin.createUser({ account: ' Ann@Example.com', password: 'secret1' });
     expect(created).toMatchObject({
@@ -55,13 +55,13 @@ describe('a user', () => {
     ['extension_code_taken', { account: 'bob@example.com', extensionCode: 'TAKEN' }],
     ['password_invalid', { account: 'bob@example.com', password: '12345' }],
     ['password_invalid', { account: 'bob@example.com', password: '1'.repeat(17) }],
-  ])('is refused as %s: %j', async (reason, user) => {
+  ])('a user is refused as %s: %j', async (reason, user) => {
     await test.user();
     await test.exchange.admin.createUser({ account: 'first@example.com', extensionCode: 'TAKEN' });
     expect(await test.exchange.admin.createUser(user)).toEqual({ ok: false, reason });
   });
 
-  it('can become a seller and be approved', async () => {
+  it('a user can become a seller and be approved', async () => {
     const { id } = await test.user();
     const changed = await test.exchange.admin.updateUser(id, { isSeller: true, reviewStatus: 2 });
     expect(changed).toMatchObject({ isSeller: true, reviewStatus: 2 });
@@ -72,7 +72,7 @@ describe('a user', () => {
 describe('a password', () => {
   const cost = { log2N: 4, r: 8, p: 1 };
 
-  it('is hashed with a salt of its own, and the cost that it was made with', async () => {
+  it('a password is hashed with a salt of its own, and the cost that it was made with', async () => {
     const [one, other] = [
       await hashPassword('secret1', cost, test.random),
       await hashPassword('secret1', cost, test.random),
@@ -84,7 +84,7 @@ describe('a password', () => {
     expect(await verifyPassword('secret1', 'plain')).toBe(false);
   });
 
-  it('is not in the store', async () => {
+  it('a password is not in the store', async () => {
     await test.user();
     const [row] = await test.store.db.selectFrom('users').selectAll().execute();
     expect(JSON.stringify(row)).not.toContain('secret1');
@@ -123,7 +123,7 @@ describe('a login', () => {
     expect(await login('secret1')).toMatchObject({ ok: true });
   });
 
-  it('is delayed and not refused while one account is guessed from many addresses', async () => {
+  it('a login is delayed and not refused while one account is guessed from many addresses', async () => {
     await test.user();
     for (let at = 0; at < SLOW_LIMIT.tries; at += 1) await login('wrong-1', { address: `10.0.1.${at}` });
     expect(test.pauses).toEqual([]);
@@ -151,7 +151,7 @@ describe('a login', () => {
     }
   });
 
-  it('with the right password does not count against its address', async () => {
+  it('a login with the right password does not count against its address', async () => {
     await test.user();
     for (let at = 0; at < ADDRESS_LIMIT.tries + 5; at += 1) expect(await login('secret1')).toMatchObject({ ok: true });
   });
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(token)).toBeUndefined();
   });
 
-  it('is deleted after its end, when another one is opened', async () => {
+  it('a session is deleted after its end, when another one is opened', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     await admin.openSession(id);

@@ -41,7 +41,7 @@ function check(code: string, asked: Partial<CheckCode> = {}) {
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('a code', () => {
-  it('has six digits, for the recipient in lower case, and is not stored in clear', async () => {
+  it('a code has six digits, for the recipient in lower case, and is not stored in clear', async () => {
     const result = await make({ recipient: ' Ann@Example.com', purpose: 'forget', lang: 'zh' });
     const message = { recipient: 'ann@example.com', channel: 'email', purpose: 'forget', lang: 'zh' };
     expect(result).toMatchObject({ ok: true, message: { ...message, sentAt: test.clock.now() } });
@@ -58,11 +58,11 @@ describe('a code', () => {
     [{ channel: 'mobile' as const }],
     [{ recipient: 'a\u001b[2J@example.com' }],
     [{ recipient: `${'a'.repeat(120)}@example.com` }],
-  ])('is not made for what its channel does not reach: %j', async (asked) => {
+  ])('a code is not made for what its channel does not reach: %j', async (asked) => {
     expect(await make(asked)).toEqual({ ok: false, reason: 'recipient_invalid' });
   });
 
-  it('is made again after 60 seconds, not before, and takes the place of the first', async () => {
+  it('a code is made again after 60 seconds, not before, and takes the place of the first', async () => {
     const first = await made();
     test.clock.advance(59 * SECOND + 1);
     expect(await make()).toEqual({ ok: false, reason: 'sent_just_now', waitSeconds: 1 });
@@ -74,13 +74,13 @@ describe('a code', () => {
     expect(await check(second)).toEqual({ ok: true });
   });
 
-  it('is made once by requests that run side by side', async () => {
+  it('a code is made once by requests that run side by side', async () => {
     const results = await Promise.all(Array.from({ length: 5 }, () => make()));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results).toContainEqual({ ok: false, reason: 'sent_just_now', waitSeconds: 60 });
   });
 
-  it('is another one for another purpose and another recipient, at once', async () => {
+  it('a code is another one for another purpose and another recipient, at once', async () => {
     const codes = [
       await made(),
       await made({ purpose: 'forget' }),
@@ -93,7 +93,7 @@ describe('a code', () => {
     expect(await check(codes[3] ?? '', { channel: 'mobile' })).toEqual({ ok: true });
   });
 
-  it('is not made without end for one address', async () => {
+  it('a code is not made without end for one address', async () => {
     await test.store.db
       .insertInto('login_tries')
       .values({ key: 'codes 10.0.0.1', tries: SEND_LIMIT.tries, window_ends: test.clock.now() + MINUTE })
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(await make({ recipient: 'bob@example.com' })).toMatchObject({ ok: true });
   });
 
-  it('is made ten times a day for one recipient, from whatever address', async () => {
+  it('a code is made ten times a day for one recipient, from whatever address', async () => {
     for (let at = 0; at < RECIPIENT_LIMIT.tries; at += 1) {
       expect(await make({ address: `10.0.1.${at}` })).toMatchObject({ ok: true });
       test.clock.advance(MINUTE);
@@ -150,7 +150,7 @@ describe('a check', () => {
     expect(await check(code, { address: '10.0.0.2' })).toEqual({ ok: false, reason: 'code_not_sent' });
   });
 
-  it('is over after ten minutes', async () => {
+  it('a check is over after ten minutes', async () => {
     const code = await made();
     test.clock.advance(10 * MINUTE - 1);
     expect(await check(code)).toEqual({ ok: true });

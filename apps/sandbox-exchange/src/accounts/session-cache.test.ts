@@ -33,7 +33,7 @@ describe('the cache of sessions', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('does not keep a session that was read before a change', async () => {
+  it('the cache of sessions does not keep a session that was read before a change', async () => {
     const cache = new SessionCache();
     await cache.find('a', async () => {
       cache.clear();
@@ -42,7 +42,7 @@ describe('the cache of sessions', () => {
     expect(await cache.find('a', async () => undefined)).toBeUndefined();
   });
 
-  it('does not keep a token without a session', async () => {
+  it('the cache of sessions does not keep a token without a session', async () => {
     const cache = new SessionCache();
     await cache.find('a', async () => undefined);
     expect(await cache.find('a', async () => session)).toBe(session);

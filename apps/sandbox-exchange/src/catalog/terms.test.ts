@@ -31,7 +31,7 @@ describe('a pair in whole numbers', () => {
     expect(pair.lots(decimal('1e60'))).toBeUndefined();
   });
 
-  it('is exact for a price below a millionth', () => {
+  it('a pair in whole numbers is exact for a price below a millionth', () => {
     const pair = terms(
       { tickSize: decimal('0.0000000001'), lotSize: decimal('1'), minQuantity: decimal('1') },
       { base: 8, quote: 10 },
@@ -52,7 +52,7 @@ describe('a pair in whole numbers', () => {
     ['fees of six places', { makerFee: decimal('0.0000001') }, 'more than six places'],
     ['fees below one', { takerFee: decimal('1') }, 'not a fee rate'],
     ['a tick above zero', { tickSize: decimal('0') }, 'not above zero'],
-  ])('must have %s', (_, pair, problem) => {
+  ])('a pair in whole numbers must have %s', (_, pair, problem) => {
     expect(() => terms(pair)).toThrow(problem);
   });
 });

@@ -184,7 +184,7 @@ describe('a socket of an edge', () => {
     expect(await choosing.next(listName)).toMatchObject({ data: [{ currency_id: test.btc.id, now_price: '50' }] });
   });
 
-  it('is closed when events may have been lost, and refused until they arrive again', async () => {
+  it('a socket of an edge is closed when events may have been lost, and refused until they arrive again', async () => {
     const { socket } = await connect(0);
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
     fanOut.set(false);
@@ -195,7 +195,7 @@ describe('a socket of an edge', () => {
     await connect(0);
   });
 
-  it('is closed when another core takes over', async () => {
+  it('a socket of an edge is closed when another core takes over', async () => {
     const { socket } = await connect(0);
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
     await test.app.gateway.close();

@@ -44,7 +44,7 @@ describe('the audit', () => {
 });
 
 describe('users', () => {
-  it('are made with money in any account, a login and a token', async () => {
+  it('users are made with money in any account, a login and a token', async () => {
     const made = await post('users', { balances: { change: { USDT: '250.5' }, micro: { BTC: 1 } } });
     const token = String(made['token']);
     expect(await test.reply(userInfo, {}, token)).toMatchObject({ id: made['id'], account: made['account'] });
@@ -59,13 +59,13 @@ describe('users', () => {
     [{ balances: { change: { NONE: '1' } } }, 'There is no currency NONE.'],
     [{ balances: { change: { USDT: '-1' } } }, 'is a decimal above 0'],
     [{ account: 'no address' }, 'account_invalid'],
-  ])('are not made of %j', async (asked, problem) => {
+  ])('users are not made of %j', async (asked, problem) => {
     const { status, body } = await control('POST', 'users', asked);
     expect(status).toBe(400);
     expect(body['error']).toContain(problem);
   });
 
-  it('trade at a word, and lose their session at another', async () => {
+  it('users trade at a word, and lose their session at another', async () => {
     const { account, token } = await post('users', { balances: { change: { USDT: '1000' } } });
     const order = { account, symbol: 'BTC/USDT', side: 'buy', quantity: '2', price: '10' };
     expect(await post('orders', order)).toMatchObject({ ok: true, order: { status: 'open' } });
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     expect(test.said).toEqual([]);
   });
 
-  it('does not exist without the control surface, and drops messages after a day', async () => {
+  it('the outbox does not exist without the control surface, and drops messages after a day', async () => {
     await test.reply(sendMailCode, { user_string: 'ann@example.com', lan: 'en' });
     test.clock.advance(86_400_000);
     await test.reply(sendMailCode, { user_string: 'bob@example.com', lan: 'en' });
@@ -166,7 +166,7 @@ describe('faults', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('lose the answer of an order that was carried out', async () => {
+  it('faults lose the answer of an order that was carried out', async () => {
     const { token } = await post('users', { balances: { change: { USDT: '1000' } } });
     await post('faults', { path: '/api/transaction/in', method: 'POST', kind: 'status', spoils: 'reply', times: 1 });
     const order = { currency_id: test.btc.id, legal_id: test.usdt.id, price: '10', num: '1', mode: 2 };
@@ -192,7 +192,7 @@ describe('bots', () => {
     test = await createTestApp({ env: { SANDBOX_CONTROL: '1' }, withBots: true });
   });
 
-  it('trade a pair to a price, through all orders in between', async () => {
+  it('bots trade a pair to a price, through all orders in between', async () => {
     const { account, token } = await post('users', { balances: { change: { USDT: '200000' } } });
     await post('orders', { account, symbol: 'BTC/USDT', side: 'buy', quantity: '1', price: '99000' });
     expect(await post('price', { symbol: 'BTC/USDT', price: '98000' })).toMatchObject({ last: '98000' });
@@ -208,7 +208,7 @@ describe('bots', () => {
     expect((await control('POST', 'price', { symbol: 'BTC/USDT', price: '1.001' })).status).toBe(400);
   });
 
-  it('start and stop', async () => {
+  it('bots start and stop', async () => {
     expect((await control('GET', 'bots')).body).toEqual({ running: false });
     const traded = new Promise((resolve) => test.exchange.on('fill', resolve));
     expect(await post('bots', { running: true })).toEqual({ running: true });
@@ -218,7 +218,7 @@ describe('bots', () => {
 });
 
 describe('the control surface', () => {
-  it('does not exist unless it is enabled', async () => {
+  it('the control surface does not exist unless it is enabled', async () => {
     const closed = await createTestApp();
     for (const url of ['/sandbox/clock', '/sandbox/users']) {
       expect((await closed.app.server.inject({ url, headers: SANDBOX_HEADERS })).statusCode).toBe(404);

@@ -46,15 +46,15 @@ describe('the mark price', () => {
       undefined,
       { price: 100n, state: 'live' },
     ],
-  ])('is %s', (_, quote, average, expected) => {
+  ])('the mark price is %s', (_, quote, average, expected) => {
     expect(markPriceOf(quote, average)).toMatchObject(expected);
   });
 
-  it('is unknown without trade and book', () => {
+  it('the mark price is unknown without trade and book', () => {
     expect(markPriceOf({ bid: undefined, ask: 5n, last: undefined }, undefined)).toBeUndefined();
   });
 
-  it('is between the lowest and the highest of its inputs', () => {
+  it('the mark price is between the lowest and the highest of its inputs', () => {
     const price = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
       fc.property(price, price, price, (last, mid, average) => {
@@ -76,7 +76,7 @@ describe('the mark price', () => {
     expect(averagePrice([], 1)).toBeUndefined();
   });
 
-  it('has a median that a price of less than half of the time does not pull', () => {
+  it('the mark price has a median that a price of less than half of the time does not pull', () => {
     const points = [
       { at: 0, price: 100n },
       { at: 5000, price: 101n },
@@ -159,7 +159,7 @@ describe('the series', () => {
     await exchange.close();
   });
 
-  it('is stale after a minute without trade or quote, and live again with the next', async () => {
+  it('the series is stale after a minute without trade or quote, and live again with the next', async () => {
     await trade('100');
     await test.exchange.tick();
     test.clock.advance(60_001);

@@ -42,13 +42,13 @@ describe('group commit', () => {
     expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(200);
   });
 
-  it('lets a command see those before it in the same transaction', async () => {
+  it('group commit lets a command see those before it in the same transaction', async () => {
     const alice = await test.user({ USDT: '7.5' });
     const results = await Promise.all([1, 2].map(() => test.exchange.placeOrder(bid(alice.id))));
     expect(results).toMatchObject([{ ok: true }, { ok: false, reason: 'insufficient_balance' }]);
   });
 
-  it('does not write where every command is refused', async () => {
+  it('group commit does not write where every command is refused', async () => {
     const alice = await test.user();
     const transaction = vi.spyOn(test.store.db, 'transaction');
     await test.exchange.placeOrder(bid(alice.id));
@@ -119,7 +119,7 @@ describe('a write that fails', () => {
     },
   );
 
-  it('that was committed nonetheless is found again, and a repeat places nothing twice', async () => {
+  it('a write that fails that was committed nonetheless is found again, and a repeat places nothing twice', async () => {
     const alice = await test.user({ USDT: '1000' });
     const command = bid(alice.id, { clientOrderId: 'once' });
     failNextWrite('after');
@@ -132,7 +132,7 @@ describe('a write that fails', () => {
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 
-  it('does not affect other commands of the transaction, if the database refused it', async () => {
+  it('a write that fails does not affect other commands of the transaction, if the database refused it', async () => {
     const alice = await test.user({ USDT: '1000' });
     failNextWrite('refused');
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
@@ -141,7 +141,7 @@ describe('a write that fails', () => {
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 
-  it('does not write once the store is no longer its own', async () => {
+  it('a write that fails does not write once the store is no longer its own', async () => {
     const alice = await test.user({ USDT: '1000' });
     vi.spyOn(test.store, 'ensureExclusive').mockImplementation(() => {
       throw new Error('the lock is lost');
@@ -153,7 +153,7 @@ describe('a write that fails', () => {
 });
 
 describe('a flush that fails after the commit', () => {
-  it('does not carry the batch out again, and ends the exchange', async () => {
+  it('a flush that fails after the commit does not carry the batch out again, and ends the exchange', async () => {
     const alice = await test.user({ USDT: '1000' });
     test.store.failNextWrite('flush');
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
@@ -191,7 +191,7 @@ describe('a long queue', () => {
     await small.close();
   });
 
-  it('is written in parts, so that no write takes long', async () => {
+  it('a long queue is written in parts, so that no write takes long', async () => {
     const alice = await test.user({ USDT: '1000' });
     const deposits = Array.from({ length: 900 }, () =>
       test.exchange.admin.deposit({
@@ -209,7 +209,7 @@ describe('a long queue', () => {
 });
 
 describe('events', () => {
-  it('come after the commit, in the order in which things happened', async () => {
+  it('events come after the commit, in the order in which things happened', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
     const ask = await test.place(seller, 'sell', '0.0002', '50000');
@@ -234,7 +234,7 @@ describe('events', () => {
     ]);
   });
 
-  it('reach every listener, though one of them throws, until it lets go', async () => {
+  it('events reach every listener, though one of them throws, until it lets go', async () => {
     const alice = await test.user({ USDT: '1000' });
     const heard = vi.fn<() => void>();
     test.exchange.on('book', () => {
@@ -250,7 +250,7 @@ describe('events', () => {
 });
 
 describe('a restart', () => {
-  it('has the same books with the same time priority, and continues the ids', async () => {
+  it('a restart has the same books with the same time priority, and continues the ids', async () => {
     const first = await test.user({ BTC: '1' });
     const second = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });

@@ -77,7 +77,7 @@ describe('the book against a naive one', () => {
 });
 
 describe('properties over generated commands', () => {
-  it('is never crossed', () => {
+  it('the order book is never crossed by generated commands', () => {
     let crossed = 0;
     run(1, 20_000, (book) => {
       const [bid] = book.levels('buy');
@@ -191,7 +191,7 @@ describe('properties over generated commands', () => {
     expect(differences).toEqual([]);
   });
 
-  it('never spends more than the budget', () => {
+  it('a generated market order never spends more than its budget', () => {
     let overspent = 0;
     run(10, 20_000, (_, plan) => {
       if (plan?.order.budget === undefined) return;
@@ -260,7 +260,7 @@ describe('one order at a time', () => {
     expect(book.plan({ ...limit('buy', 100n, 3n, 2), condition: 'fok' }, 2)).toMatchObject({ refused: 'cannot_fill' });
   });
 
-  it('does not rest a market order', () => {
+  it('the order book does not rest a market order', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     const { filled, rests } = submit(book, { id: 900_001, owner: 2, side: 'buy', quantity: 10n });

@@ -201,7 +201,7 @@ describe('bad input', () => {
     expect(CALLS.flatMap(namesOf).length).toBeGreaterThan(30);
   });
 
-  it('in any one field of any call is answered, never with a failure', async () => {
+  it('bad input in any one field of any call is answered, never with a failure', async () => {
     for (const call of CALLS) {
       for (const name of namesOf(call)) {
         for (const value of NASTY) expectGoodManners(await ask(call, fieldsOf(call, [[name, value]]), token));
@@ -210,7 +210,7 @@ describe('bad input', () => {
     expect(test.errors).toEqual([]);
   });
 
-  it('in any fields is answered, never with a failure', async () => {
+  it('bad input in any fields is answered, never with a failure', async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ call, wrong, hasToken }) => {
         expectGoodManners(await ask(call, fieldsOf(call, wrong), hasToken ? token : undefined));
@@ -220,7 +220,7 @@ describe('bad input', () => {
     expect(test.errors).toEqual([]);
   });
 
-  it('of any body and type is answered, never with a failure', async () => {
+  it('bad input of any body and type is answered, never with a failure', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...CALLS.filter(({ method }) => method === 'POST')),
@@ -250,7 +250,7 @@ describe('bad input', () => {
     ['JSON', { payload: '{}', headers: { 'content-type': 'application/json' } }, 415, SERVER_TEXTS.parameterError],
     ['no body', {}, 200, SERVER_TEXTS.parameterError],
     ['a field twice', { payload: 'legal_id=1&legal_id=2&currency_id=2' }, 200, SERVER_TEXTS.parameterError],
-  ])('that is %s is refused', async (_what, sent, status, message) => {
+  ])('bad input that is %s is refused', async (_what, sent, status, message) => {
     const response = await test.app.server.inject({
       method: 'POST',
       url: '/api/transaction/deal',
@@ -279,7 +279,7 @@ describe('bad input', () => {
     expect(response.json()).toEqual({ type: 'error', message: SERVER_TEXTS.dataNotFound });
   });
 
-  it('in the address itself is refused in the same form', async () => {
+  it('bad input in the address itself is refused in the same form', async () => {
     const response = await test.app.server.inject({ method: 'GET', url: '/api/%zz' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ type: 'error', message: SERVER_TEXTS.parameterError });

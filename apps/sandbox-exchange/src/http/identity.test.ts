@@ -133,14 +133,14 @@ describe('a password reset', () => {
 });
 
 describe('an email address', () => {
-  it('is bound with the code that was sent to it', async () => {
+  it('an email address is bound with the code that was sent to it', async () => {
     const email = 'second@example.org';
     const code = await codeFor(email);
     expect(await test.reply(bindEmail, { email, code }, token)).toBe(SERVER_TEXTS.bound);
     expect((await test.reply(userInfo, {}, token)).email).toBe(email);
   });
 
-  it('of another account is refused', async () => {
+  it('an email address of another account is refused', async () => {
     const other = await test.user();
     const code = await codeFor(other.account);
     expect(await refusal(bindEmail, { email: other.account, code }, token)).toBe(SERVER_TEXTS.emailTaken);
@@ -148,7 +148,7 @@ describe('an email address', () => {
 });
 
 describe('payee information', () => {
-  it('is empty, then as it was saved, and each user has their own', async () => {
+  it('payee information is empty, then as it was saved, and each user has their own', async () => {
     expect((await test.reply(payeeInfo, {}, token)).realName).toBe('');
     const saved = { real_name: 'Ana', bank_name: 'Bank', bank_account: '6222021234567890' };
     expect(await test.reply(savePayee, saved, token)).toBe(SERVER_TEXTS.saved);
@@ -196,7 +196,7 @@ describe('an identity verification', () => {
     papers = await papersOf(user);
   });
 
-  it('is under review, then approved after a while without a person', async () => {
+  it('an identity verification is under review, then approved after a while without a person', async () => {
     test.exchange.desk.settings.automaticAfterMs = 60_000;
     expect(await test.reply(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameSubmitted);
     expect((await test.reply(userCenter, {}, token)).reviewStatus).toBe(1);
@@ -208,7 +208,7 @@ describe('an identity verification', () => {
     expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameAlreadyPassed);
   });
 
-  it('lets the user save payee information under the verified name alone', async () => {
+  it('an identity verification lets the user save payee information under the verified name alone', async () => {
     expect(await test.reply(savePayee, { real_name: 'Somebody Else', bank_account: '1' }, token)).toBe(
       SERVER_TEXTS.saved,
     );
@@ -218,7 +218,7 @@ describe('an identity verification', () => {
     expect(await test.reply(savePayee, { real_name: ' ana ', bank_account: '1' }, token)).toBe(SERVER_TEXTS.saved);
   });
 
-  it('is rejected with a reason, corrected and submitted again', async () => {
+  it('an identity verification is rejected with a reason, corrected and submitted again', async () => {
     await test.reply(submitIdentity, papers, token);
     await decide('reject', 'The photo is blurred');
     expect(await test.reply(userCenter, {}, token)).toEqual({
@@ -241,7 +241,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
   });
 
-  it('is one at a time for a user, and its photos are read only if it may be accepted', async () => {
+  it('an identity verification is one at a time for a user, and its photos are read only if it may be accepted', async () => {
     const { uploads } = test.exchange;
     const find = uploads.find.bind(uploads);
     const { promise: mayRead, resolve: letRead } = Promise.withResolvers<void>();
@@ -258,7 +258,7 @@ describe('an identity verification', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('that is repeated with the same request is answered as the first time', async () => {
+  it('an identity verification that is repeated with the same request is answered as the first time', async () => {
     const request = {
       method: 'POST',
       url: `/api${submitIdentity.path}?t=1700000000000`,
@@ -271,7 +271,7 @@ describe('an identity verification', () => {
     expect(replies.map((reply) => reply.json<unknown>())).toEqual([submitted, submitted]);
   });
 
-  it('is shown to the desk on request, and each access is logged', async () => {
+  it('an identity verification is shown to the desk on request, and each access is logged', async () => {
     await test.reply(submitIdentity, papers, token);
     const first = await documentsOf('GET');
     expect(first.body).toMatchObject({ texts: { Name: 'Ana', Number: 'AB123456' }, reads: [{ reader: 'desk' }] });
@@ -280,7 +280,7 @@ describe('an identity verification', () => {
     expect((await documentsOf('GET')).body['reads']).toHaveLength(2);
   });
 
-  it('can be deleted after the decision; the number stays taken', async () => {
+  it('an identity verification can be deleted after the decision; the number stays taken', async () => {
     await test.reply(submitIdentity, papers, token);
     expect(await documentsOf('DELETE')).toMatchObject({ status: 400, body: { error: 'under_review' } });
     await decide('approve');
@@ -338,11 +338,11 @@ describe('an identity verification', () => {
 });
 
 describe('regional users', () => {
-  it('are refused to a user who is not an agent', async () => {
+  it('regional users are refused to a user who is not an agent', async () => {
     expect(await refusal(regionUsers, { page: 1 }, token)).toBe(SERVER_TEXTS.regionNotPermitted);
   });
 
-  it('are given to their agent in pages of 10', async () => {
+  it('regional users are given to their agent in pages of 10', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({
       city_name: 'Madrid',
       district_name: 'Centro',

@@ -73,7 +73,7 @@ describe('quotation', () => {
     ]);
   });
 
-  it('is the same over its two POST forms', async () => {
+  it('quotation is the same over its two POST forms', async () => {
     const groups = await test.reply(quotationNew, {});
     expect(await test.reply(quotationNewPost, {})).toEqual(groups);
     expect(await test.reply(quotation, {})).toEqual(groups);
@@ -81,7 +81,7 @@ describe('quotation', () => {
 });
 
 describe('the time series', () => {
-  it('has the bars of the trades, oldest first', async () => {
+  it('the time series has the bars of the trades, oldest first', async () => {
     const bars = await test.reply(timeSeries, { ...asked(), period: '1min' });
     expect(bars.map(({ open, close, volume }) => [open, close, volume])).toEqual([
       ['100', '100', '1'],
@@ -101,7 +101,7 @@ describe('the time series', () => {
     expect(day).toMatchObject({ open: '100', high: '104', low: '98', close: '98', volume: '3.5' });
   });
 
-  it('has no end if milliseconds are sent instead of seconds', async () => {
+  it('the time series has no end if milliseconds are sent instead of seconds', async () => {
     for (const { period } of Object.values(RESOLUTIONS)) {
       const wanted = { ...asked(), from: 0, period };
       const bars = await test.reply(timeSeries, wanted);
@@ -110,7 +110,7 @@ describe('the time series', () => {
     }
   });
 
-  it('is empty without trades, and refused for an invalid pair or period', async () => {
+  it('the time series is empty without trades, and refused for an invalid pair or period', async () => {
     expect(await test.reply(timeSeries, { ...asked(), from: 0, to: 1, period: '1min' })).toEqual([]);
     const noPair = { ...asked(), symbol: 'NO/USDT', period: '1min' };
     expect(await test.ask(timeSeries, noPair)).toMatchObject({ type: 'error', message: SERVER_TEXTS.pairNotFound });

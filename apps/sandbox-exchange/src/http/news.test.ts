@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('news', () => {
-  it('are listed by category and language, by POST and by GET', async () => {
+  it('news are listed by category and language, by POST and by GET', async () => {
     for (const lang of NEWS_LANGUAGES) {
       for (const category of NEWS_CATEGORIES) {
         const items = await test.reply(newsList, { c_id: category, lang });
@@ -26,21 +26,21 @@ describe('news', () => {
     }
   });
 
-  it('have a picture that this server has', async () => {
+  it('news have a picture that this server has', async () => {
     const [banner] = await test.reply(newsList, { c_id: 5, lang: 'en' });
     const picture = await test.app.server.inject(banner?.cover ?? '');
     expect(picture.headers['content-type']).toContain('image/svg+xml');
     expect(picture.body).toContain('<svg');
   });
 
-  it('open by id, with text and date', async () => {
+  it('news open by id, with text and date', async () => {
     const detail = await test.reply(newsDetail, { id: articleId('feeRates', 'jp') });
     expect(detail.title).toBe('手数料率');
     expect(detail.content).toContain('<li>');
     expect(detail.updatedAt).toBeLessThan(test.clock.now());
   });
 
-  it('open in another language, and as they are where they have no translation', async () => {
+  it('news open in another language, and as they are where they have no translation', async () => {
     const id = articleId('feeRates', 'jp');
     const english = await test.reply(newsDetail, { id: articleId('feeRates', 'en') });
     expect(await test.reply(newsDetail, { id, lang: 'en' })).toEqual(english);

@@ -45,7 +45,7 @@ async function refusal(fields: Record<string, string>): Promise<unknown> {
 }
 
 describe('a registration', () => {
-  it('by email creates a user with a password, an invite code and the right to trade', async () => {
+  it('a registration by email creates a user with a password, an invite code and the right to trade', async () => {
     const code = await mailCode();
     expect(await test.reply(register, form(code, { user_string: ' Ann@Example.com ' }))).toBe(SERVER_TEXTS.registered);
     const token = await test.reply(login, { user_string: ANN, password: 'secret1', type: 1 });
@@ -61,7 +61,7 @@ describe('a registration', () => {
     expect(await test.exchange.admin.deposit(money)).toMatchObject({ ok: true });
   });
 
-  it('by phone works too, and stores the inviter', async () => {
+  it('a registration by phone works too, and stores the inviter', async () => {
     await test.reply(sendSmsCode, { user_string: '13800138000', country_code: '86', lan: 'zh' });
     const phone = { type: 'mobile', user_string: '13800138000', country_code: '86' } as const;
     await test.reply(register, { ...form(sentCode()), ...phone, extension_code: inviter.extensionCode.toLowerCase() });
@@ -77,7 +77,7 @@ describe('a registration', () => {
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeNotSent);
   });
 
-  it('is one for requests that run side by side', async () => {
+  it('a registration is one for requests that run side by side', async () => {
     const code = await mailCode();
     const answers = await Promise.all(Array.from({ length: 4 }, () => test.ask(register, form(code))));
     expect(answers.filter(({ type }) => type === 'ok')).toHaveLength(1);

@@ -51,7 +51,7 @@ const see = (url: string, as?: string) =>
   test.app.server.inject({ method: 'GET', url, headers: as === undefined ? {} : { authorization: as } });
 
 describe('an upload', () => {
-  it('is answered with an address that shows the picture to its owner, re-encoded and without metadata', async () => {
+  it('an upload is answered with an address that shows the picture to its owner, re-encoded and without metadata', async () => {
     const { type, message } = await send(jpeg);
     expect(type).toBe('ok');
     expect(message).toMatch(/^\/api\/uploads\/[\w-]{32}\.jpeg$/);
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 8, height: 6, format: 'jpeg' });
   });
 
-  it('is visible only to its owner and to users to whom a product shows it', async () => {
+  it('an upload is visible only to its owner and to users to whom a product shows it', async () => {
     const { message } = await send(jpeg);
     const bob = await test.user();
     const other = await test.token(bob);
@@ -122,7 +122,7 @@ describe('an upload', () => {
     expect(results.at(-1)).toEqual({ ok: false, reason: 'busy' });
   });
 
-  it('has a daily quota', async () => {
+  it('an upload has a daily quota', async () => {
     for (let count = 0; count < DAILY_QUOTA; count += 1) await test.exchange.uploads.add(alice.id, jpeg);
     expect(await test.exchange.uploads.add(alice.id, jpeg)).toEqual({ ok: false, reason: 'quota_used_up' });
     test.clock.advance(24 * 60 * 60_000 + 1);

@@ -15,7 +15,7 @@ const ledger = () =>
 const hold = { purpose: 'order', reference: 1 };
 
 describe('an entry', () => {
-  it('must sum to zero in every currency', () => {
+  it('an entry must sum to zero in every currency', () => {
     const books = ledger();
     const [external, user] = [
       books.account({ house: 'external' }, 1),
@@ -31,7 +31,7 @@ describe('an entry', () => {
     ).toThrow('deposit leaves -1 of currency 1');
   });
 
-  it('must leave no account below zero except external', () => {
+  it('an entry must leave no account below zero except external', () => {
     const books = ledger();
     const [external, user] = [
       books.account({ house: 'external' }, 1),
@@ -87,12 +87,12 @@ describe('a transfer', () => {
     ['same_wallet', { to: 'legal' }],
     ['currency_not_found', { currencyId: 99 }],
     ['user_not_found', { userId: 99 }],
-  ])('is refused as %s with %j', async (reason, change) => {
+  ])('a transfer is refused as %s with %j', async (reason, change) => {
     expect(await transfer(change)).toEqual({ ok: false, reason });
     expect(await test.exchange.balance(alice.id, test.usdt.id, 'legal')).toMatchObject({ available: '100' });
   });
 
-  it('cannot use amounts on hold for open orders', async () => {
+  it('a transfer cannot use amounts on hold for open orders', async () => {
     await transfer({ amount: decimal('100') });
     await test.place(alice, 'buy', '0.001', '50000');
     const back = { from: 'change', to: 'legal' };

@@ -15,7 +15,7 @@ describe('units', () => {
     expect(fromUnits(units, scale)).toBe(text);
   });
 
-  it('are undefined if the value has more decimals, and never rounded', () => {
+  it('units are undefined if the value has more decimals, and never rounded', () => {
     expect(toUnits(decimal('0.001'), 2)).toBeUndefined();
     expect(toUnits(decimal('0.5'), 0)).toBeUndefined();
   });
@@ -30,24 +30,24 @@ describe('units', () => {
 });
 
 describe('an amount of a command', () => {
-  it.each(['0', '-1', '0.001', '1e31'])('is not %s at two places', (text) => {
+  it.each(['0', '-1', '0.001', '1e31'])('an amount of a command is not %s at two places', (text) => {
     expect(amountOf(decimal(text), 2)).toBeUndefined();
   });
 
-  it('is positive, of the currency’s places', () => {
+  it('an amount of a command is positive, of the currency’s places', () => {
     expect(amountOf(decimal('0.01'), 2)).toBe(1n);
   });
 });
 
 describe('a fee', () => {
-  it('is the rate’s share, rounded up', () => {
+  it('a fee is the rate’s share, rounded up', () => {
     expect(feeOf(1_000_000n, 1000n)).toBe(1000n);
     expect(feeOf(1n, 1000n)).toBe(1n);
     expect(feeOf(1_000_001n, 1000n)).toBe(1001n);
     expect(feeOf(5n, 0n)).toBe(0n);
   });
 
-  it('is never more than the amount that it is taken from', () => {
+  it('a fee is never more than the amount that it is taken from', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 999_999n), (amount, rate) => {
         expect(feeOf(amount, rate) <= amount).toBe(true);

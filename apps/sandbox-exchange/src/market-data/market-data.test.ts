@@ -51,7 +51,7 @@ async function someDays(): Promise<void> {
 }
 
 describe('live bars', () => {
-  it('run with the trades, minute, hour and day', async () => {
+  it('live bars run with the trades, minute, hour and day', async () => {
     const minute = barStart(test.clock.now(), '1');
     await trade('100');
     await trade('103', '2');
@@ -73,7 +73,7 @@ describe('live bars', () => {
     expect((bars[1]?.openTime ?? 0) - (bars[0]?.openTime ?? 0)).toBe(5 * MINUTE_MS);
   });
 
-  it('return only whole bars that open in the requested range', async () => {
+  it('live bars return only whole bars that open in the requested range', async () => {
     for (let minute = 0; minute < 10; minute += 1) {
       await trade('100');
       test.clock.advance(MINUTE_MS);
@@ -83,7 +83,7 @@ describe('live bars', () => {
     expect(bars.map(short)).toEqual([`${start + 5 * MINUTE_MS} 100 100 100 100 5`]);
   });
 
-  it('survive time that is set back', async () => {
+  it('live bars survive time that is set back', async () => {
     await trade('100');
     test.clock.set(test.clock.now() - HOUR_MS);
     await trade('102');
@@ -112,7 +112,7 @@ describe('the ticker', () => {
     expect(market.ticker(test.pair.id)).toEqual({ last: '110', change: '0', high: '110', low: '110', volume: '0' });
   });
 
-  it('is unknown for a pair that does not exist', () => {
+  it('the ticker is unknown for a pair that does not exist', () => {
     expect(market.ticker(99)).toBeUndefined();
   });
 });

@@ -139,7 +139,7 @@ const shape = (bars: readonly StoredBar[]) =>
   bars.map(({ openTime, open, high, low, close, volume }) => ({ openTime, open, high, low, close, volume }));
 
 describe('the bars of random trades', () => {
-  it('are at every resolution those of a naive aggregation, to the ends of sessions and over gaps', async () => {
+  it('the bars of random trades are at every resolution those of a naive aggregation, to the ends of sessions and over gaps', async () => {
     await fc.assert(
       fc.asyncProperty(someTrades, async (trades) => {
         const bars = await opened(storeOfBars(), [], 0);
@@ -153,7 +153,7 @@ describe('the bars of random trades', () => {
     );
   });
 
-  it('are the same requested in pieces as at once', async () => {
+  it('the bars of random trades are the same requested in pieces as at once', async () => {
     await fc.assert(
       fc.asyncProperty(
         someTrades,
@@ -172,7 +172,7 @@ describe('the bars of random trades', () => {
     );
   });
 
-  it('are the newest ones where a request asks for more than the cap', async () => {
+  it('the bars of random trades are the newest ones where a request asks for more than the cap', async () => {
     await fc.assert(
       fc.asyncProperty(someTrades, resolution, fc.integer({ min: 1, max: 20 }), async (trades, name, most) => {
         const bars = await opened(storeOfBars(), [], 0);
@@ -183,7 +183,7 @@ describe('the bars of random trades', () => {
     );
   });
 
-  it('are the same after a restart for any saved state', async () => {
+  it('the bars of random trades are the same after a restart for any saved state', async () => {
     await fc.assert(
       fc.asyncProperty(someTrades, fc.nat(), resolution, async (trades, saveAfter, name) => {
         const store = storeOfBars();

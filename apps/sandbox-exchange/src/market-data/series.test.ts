@@ -40,7 +40,7 @@ describe('BarSeries', () => {
     expect(() => series.put(bar(60))).toThrow(RangeError);
   });
 
-  it('is empty at first', () => {
+  it('BarSeries is empty at first', () => {
     expect(new BarSeries().last()).toBeUndefined();
     expect(new BarSeries().between(0, 1e15)).toEqual([]);
   });

@@ -71,7 +71,7 @@ describe('seeding', () => {
     for (const { total } of await exchange.admin.sums()) expect(total).toBe('0');
   });
 
-  it('is done once: a second start finds everything as it was', async () => {
+  it('seeding is done once: a second start finds everything as it was', async () => {
     const before = await minutes();
     const demo = await exchange.accounts.userByAccount(config.demo.email);
     const money = await exchange.balances(demo?.id ?? 0);
@@ -93,7 +93,7 @@ describe('seeding', () => {
     expect(await minutes()).toEqual(before);
   });
 
-  it('lets the demo login have the password of the configuration', async () => {
+  it('seeding lets the demo login have the password of the configuration', async () => {
     const changed = { ...config, demo: { ...config.demo, password: 'changed1' } };
     await seed({ ...needs(), config: changed });
     const credentials = { account: config.demo.email, address: 'here' };

@@ -77,7 +77,7 @@ async function trade(price: string): Promise<void> {
 const isList = ({ name }: { name: string }) => name === tickerEvent.listName;
 
 describe('public events', () => {
-  it('send the current state on connect', async () => {
+  it('public events send the current state on connect', async () => {
     await trade('100');
     const user = await test.user({ USDT: '1000' });
     await test.place(user, 'buy', '2', '90');
@@ -109,7 +109,7 @@ describe('public events', () => {
     });
   });
 
-  it('follow an order into the book and a trade into ticker and bars', async () => {
+  it('public events follow an order into the book and a trade into ticker and bars', async () => {
     const { next } = await connect();
     await next(bookEvent.name);
     const user = await test.user({ BTC: '5' });
@@ -128,7 +128,7 @@ describe('public events', () => {
     expect(v.parse(dayBarEvent.payload, await next(dayBarEvent.name))).toMatchObject({ close: '100' });
   });
 
-  it('are not sent without a visible change', async () => {
+  it('public events are not sent without a visible change', async () => {
     const { next, events } = await connect();
     await next(bookEvent.name);
     const user = await test.user({ USDT: '1000' });
@@ -146,7 +146,7 @@ describe('public events', () => {
 });
 
 describe('private events', () => {
-  it('are sent to the user of the token, independent of the id that the client claims', async () => {
+  it('private events are sent to the user of the token, independent of the id that the client claims', async () => {
     const owner = await test.user({ USDT: '1000' });
     const thief = await test.user({ USDT: '1000' });
     const own = await connect(await test.token(owner));
@@ -167,7 +167,7 @@ describe('private events', () => {
     expect(own.events.filter((event) => event.name === eventName(balanceChanged, thief.id))).toEqual([]);
   });
 
-  it('are not for dead tokens or nonsense in the handshake', async () => {
+  it('private events are not for dead tokens or nonsense in the handshake', async () => {
     const owner = await test.user({ USDT: '1000' });
     const token = await test.token(owner);
     await test.exchange.admin.revokeSessions(owner.id);
@@ -181,7 +181,7 @@ describe('private events', () => {
     }
   });
 
-  it('end with the session', async () => {
+  it('private events end with the session', async () => {
     const owner = await test.user({ USDT: '1000' });
     const own = await connect(await test.token(owner));
     const name = eventName(balanceChanged, owner.id);
@@ -203,7 +203,7 @@ describe('private events', () => {
     expect(own.events.filter((event) => event.name === name)).toHaveLength(1);
   });
 
-  it('end when the user logs out, for the sockets of that session', async () => {
+  it('private events end when the user logs out, for the sockets of that session', async () => {
     const owner = await test.user({ USDT: '1000' });
     const token = await test.token(owner);
     const [ended, other] = [await connect(token), await connect(await test.token(owner))];
@@ -218,7 +218,7 @@ describe('private events', () => {
 });
 
 describe('a client', () => {
-  it('that sends without end is disconnected, and nobody else', async () => {
+  it('a client that sends without end is disconnected, and nobody else', async () => {
     const [flooding, quiet] = [await connect(), await connect()];
     const gone = new Promise<string>((resolve) => flooding.socket.once('disconnect', resolve));
     for (let count = 0; count < 100; count += 1) flooding.socket.emit('login', count);
@@ -236,7 +236,7 @@ describe('a client', () => {
     expect(lookUps.mock.calls.length).toBeLessThan(20);
   });
 
-  it('that never reads is disconnected before much has gathered for it', async () => {
+  it('a client that never reads is disconnected before much has gathered for it', async () => {
     const owner = await test.user();
     const { socket, events } = await connect(await test.token(owner));
     await socket.emitWithAck('login', owner.id);
@@ -276,7 +276,7 @@ describe('a client', () => {
     ['an acknowledgement of nothing', '431[]'],
     ['a binary event without its parts', '451-["login",{"_placeholder":true,"num":9}]'],
     ['a message that is too long', `42["login","${'x'.repeat(20_000)}"]`],
-  ])('that sends %s does no harm', async (_, packet) => {
+  ])('a client that sends %s does no harm', async (_, packet) => {
     const bad = await connect();
     bad.socket.io.engine.write(packet.startsWith('4') ? packet.slice(1) : packet);
     const good = await connect();
@@ -284,7 +284,7 @@ describe('a client', () => {
     expect(await good.next(tickerEvent.name)).toBeDefined();
   });
 
-  it('that sends random packets does no harm', async () => {
+  it('a client that sends random packets does no harm', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(fc.string(), fc.json()), { minLength: 1, maxLength: 8 }), async (packets) => {
         const bad = await connect();
@@ -382,7 +382,7 @@ describe('a socket that has chosen', () => {
 });
 
 describe('faults', () => {
-  it('lose, double and swap events', async () => {
+  it('faults lose, double and swap events', async () => {
     const { next, events } = await connect();
     await next(bookEvent.name);
     const user = await test.user({ USDT: '1000' });

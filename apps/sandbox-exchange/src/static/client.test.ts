@@ -47,7 +47,7 @@ describe('the page', () => {
     },
   );
 
-  it('is not served for non-navigation requests or missing files', async () => {
+  it('the page is not served for non-navigation requests or missing files', async () => {
     for (const url of ['/assets/none-12345678.js', '/favicon.ico', '/api/none', '/sandbox/clock', '/socket.io']) {
       const response = await navigate(url);
       expect([url, response.statusCode]).toEqual([url, 404]);
@@ -59,14 +59,14 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are cached forever, others are revalidated', async () => {
+  it('files with a hash in their name are cached forever, others are revalidated', async () => {
     const asset = await get('/assets/main-AbCd1234.js');
     expect(asset.body).toBe(CODE);
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/brand.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('come as they were compressed beforehand, or are compressed on the way', async () => {
+  it('files come as they were compressed beforehand, or are compressed on the way', async () => {
     const ready = await get('/assets/main-AbCd1234.js', { 'accept-encoding': 'br, gzip' });
     expect(ready.headers['content-encoding']).toBe('br');
     expect(ready.rawPayload).toEqual(brotliCompressSync(CODE));
@@ -79,7 +79,7 @@ describe('files', () => {
     expect(page.headers['content-encoding']).toBe('br');
   });
 
-  it('outside of the folder, and hidden ones, are not there', async () => {
+  it('files outside of the folder, and hidden ones, are not there', async () => {
     for (const url of ['/.secret', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd']) {
       expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
     }
@@ -103,7 +103,7 @@ describe('every answer', () => {
     },
   );
 
-  it('over https asks to stay there', async () => {
+  it('every answer over https asks to stay there', async () => {
     const behindProxy = await createTestApp({ env: { TRUST_PROXY: '1' } });
     const response = await behindProxy.app.server.inject({
       url: '/api/cfg/kefu',

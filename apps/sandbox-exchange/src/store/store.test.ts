@@ -47,7 +47,7 @@ describe('a data directory', () => {
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
   });
 
-  it('that is new begins with a prepared database, and ever after with its own', async () => {
+  it('a data directory that is new begins with a prepared database, and ever after with its own', async () => {
     const prepared = join(dataDir, 'prepared.tar.gz');
     const lite = new PGlite({ loadDataDir: await openAsBlob(inject('emptyDatabase')) });
     await lite.exec("insert into settings values ('prepared', 'yes')");
@@ -67,7 +67,7 @@ describe('a data directory', () => {
     expect(await settings()).toEqual([{ name: 'prepared', value: 'yes!!' }]);
   });
 
-  it('of an earlier version is migrated with its data', async () => {
+  it('a data directory of an earlier version is migrated with its data', async () => {
     await storeOfFirstVersion();
     const second = await openStore({ dataDir });
     expect(await second.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
@@ -108,7 +108,7 @@ describe('a data directory', () => {
   const lock = () => join(dataDir, 'lock.json');
   const take = () => lockFile(lock(), dataDir);
 
-  it('is refused to a second process, and the message names the owner and the advice', async () => {
+  it('a data directory is refused to a second process, and the message names the owner and the advice', async () => {
     // The test runner's parent is a running process.
     const holder = { pid: process.ppid, host: hostname(), began: await beginOf(process.ppid) };
     await writeFile(lock(), JSON.stringify(holder));
@@ -117,7 +117,7 @@ describe('a data directory', () => {
     expect(JSON.parse(await readFile(lock(), 'utf8'))).toEqual(holder);
   });
 
-  it('is refused for a fresh lock of another machine, and taken over once it is stale', async () => {
+  it('a data directory is refused for a fresh lock of another machine, and taken over once it is stale', async () => {
     await writeFile(lock(), JSON.stringify({ pid: 1, host: 'elsewhere', began: '1' }));
     expect(take).toThrow('in use by process 1 on elsewhere');
     const minuteAgo = new Date(Date.now() - 60_000);
@@ -125,7 +125,7 @@ describe('a data directory', () => {
     take()();
   });
 
-  it('with a damaged database is refused with one sentence, and is kept', async () => {
+  it('a data directory with a damaged database is refused with one sentence, and is kept', async () => {
     await (await openNew()).close();
     const control = join(dataDir, 'database', 'global', 'pg_control');
     await writeFile(control, Buffer.alloc((await stat(control)).size));
@@ -134,7 +134,7 @@ describe('a data directory', () => {
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
   });
 
-  it('with a database is never deleted, though its markers are missing', async () => {
+  it('a data directory with a database is never deleted, though its markers are missing', async () => {
     const first = await openNew();
     await sql`insert into kysely_migration values ('9999-future', now())`.execute(first.db);
     await first.close();
@@ -149,13 +149,13 @@ describe('a data directory', () => {
     expect(existsSync(join(dataDir, 'database', 'base'))).toBe(true);
   });
 
-  it('is created for its owner alone', () => {
+  it('a data directory is created for its owner alone', () => {
     const directory = join(dataDir, 'new', 'exchange');
     makeFolder(directory);
     expect(statSync(directory).mode & 0o777).toBe(0o700);
   });
 
-  it('that others may enter has a database that they may not, also one of before', async () => {
+  it('a data directory that others may enter has a database that they may not, also one of before', async () => {
     const database = join(dataDir, 'database');
     const mode = () => statSync(database).mode & 0o777;
     chmodSync(dataDir, 0o777);
@@ -166,13 +166,13 @@ describe('a data directory', () => {
     expect(mode()).toBe(0o700);
   });
 
-  it('that is a file is refused in one sentence', async () => {
+  it('a data directory that is a file is refused in one sentence', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     await expect(openStore({ dataDir: file })).rejects.toThrow('DATA_DIR is a file');
   });
 
-  it('is refused for writing while the disk is nearly full, and recovers', () => {
+  it('a data directory is refused for writing while the disk is nearly full, and recovers', () => {
     let free = 8 * 1024 * 1024;
     let now = 0;
     const ensure = spaceGuard(
@@ -191,7 +191,7 @@ describe('a data directory', () => {
     ['a process that is gone', { pid: 2 ** 22 + 1, began: '1' }],
     ['an earlier life of this very process id', { pid: process.pid, began: '1' }],
     ['an earlier process with the id of one that lives', { pid: process.ppid, began: '1' }],
-  ])('is taken over from %s', async (_, holder) => {
+  ])('a data directory is taken over from %s', async (_, holder) => {
     await writeFile(lock(), JSON.stringify({ host: hostname(), ...holder }));
     const release = take();
     expect(JSON.parse(await readFile(lock(), 'utf8'))).toMatchObject({ pid: process.pid });
@@ -199,7 +199,7 @@ describe('a data directory', () => {
     expect(existsSync(lock())).toBe(false);
   });
 
-  it('is taken over if the lock was half written', async () => {
+  it('a data directory is taken over if the lock was half written', async () => {
     await writeFile(lock(), '{"pid":');
     take()();
     expect(existsSync(lock())).toBe(false);
@@ -239,7 +239,7 @@ describe('the schema itself refuses', () => {
     await expect(db.insertInto('postings').values(posting).execute()).rejects.toThrow('does not balance');
   });
 
-  it('to change or delete a posting', async () => {
+  it('the schema itself refuses to change or delete a posting', async () => {
     await test.user({ USDT: '1' });
     const { db } = test.store;
     await expect(db.updateTable('postings').set({ held: '1' }).execute()).rejects.toThrow('never changed');
@@ -283,7 +283,7 @@ describe('bars', () => {
     return { pairId: test.pair.id, resolution: '1min' as const, openTime, ...range, volume: decimal('1.5') };
   }
 
-  it('are returned oldest first, with a limit the latest ones', async () => {
+  it('bars are returned oldest first, with a limit the latest ones', async () => {
     const { bars } = test.exchange;
     await bars.append([bar(120_000, '3'), bar(0, '1'), bar(60_000, '0.0000002')]);
     const query = { pairId: test.pair.id, resolution: '1min' as const, from: 0, to: 120_000 };
@@ -293,7 +293,7 @@ describe('bars', () => {
     expect(await bars.latest(test.pair.id, '1D')).toBeUndefined();
   });
 
-  it('are kept by append and replaced by upsert, by the last of several', async () => {
+  it('bars are kept by append and replaced by upsert, by the last of several', async () => {
     const { bars } = test.exchange;
     await bars.append([bar(0, '1')]);
     await bars.append([bar(0, '2')]);

@@ -64,41 +64,41 @@ const OF_PAIR = [
 const offline = () => Promise.reject(new TypeError('no connection'));
 
 describe('early requests', () => {
-  it('are those of the remembered pair, at the same time as the pairs', () => {
+  it('early requests are those of the remembered pair, at the same time as the pairs', () => {
     const { told } = visit({ path: '/dealCenter', stored: STORED_PAIR });
     expect(told()).toEqual([...OF_PAIR, 'GET /currency/quotation_new']);
   });
 
-  it('are those of the first pair as soon as the pairs have come', async () => {
+  it('early requests are those of the first pair as soon as the pairs have come', async () => {
     const { told } = visit({ path: '/dealCenter' });
     expect(told()).toEqual(['GET /currency/quotation_new']);
     await eventually(() => expect(told()).toHaveLength(4));
     expect(told()).toContain('POST /transaction/deal legal_id=3&currency_id=1');
   });
 
-  it('are those of the pair of the address, not of the remembered one', async () => {
+  it('early requests are those of the pair of the address, not of the remembered one', async () => {
     const { told } = visit({ path: '/dealCenter', search: '?symbol=BTC_USDT', stored: STORED_PAIR });
     await eventually(() => expect(told()).toHaveLength(4));
     expect(told()).toContain('POST /transaction/deal legal_id=3&currency_id=1');
   });
 
-  it('are sent at once where the address names the remembered pair', () => {
+  it('early requests are sent at once where the address names the remembered pair', () => {
     const { told } = visit({ path: '/match', search: '?symbol=eth_usdc', stored: STORED_PAIR });
     expect(told()).toContain(OF_PAIR[0]);
   });
 
-  it('are only those of the pairs where the address names an unknown one', async () => {
+  it('early requests are only those of the pairs where the address names an unknown one', async () => {
     const { told, sent } = visit({ path: '/dealCenter', search: '?symbol=DOGE_USDT' });
     await sent[0]?.reply;
     expect(told()).toEqual(['GET /currency/quotation_new']);
   });
 
-  it('have no trades on a phone, whose first view is the chart', () => {
+  it('early requests have no trades on a phone, whose first view is the chart', () => {
     const { told } = visit({ path: '/dealCenter', stored: STORED_PAIR, isPhone: true });
     expect(told()).not.toContain(OF_PAIR[2]);
   });
 
-  it('have no bars where another interval is chosen', () => {
+  it('early requests have no bars where another interval is chosen', () => {
     const stored = { ...STORED_PAIR, 'bourse.chart.resolution': '240' };
     expect(visit({ path: '/dealCenter', stored }).told()).toEqual([
       OF_PAIR[0],
@@ -107,19 +107,19 @@ describe('early requests', () => {
     ]);
   });
 
-  it('carry the address that some back ends require', () => {
+  it('early requests carry the address that some back ends require', () => {
     const { told } = visit({ path: '/dealCenter', stored: { ...STORED_PAIR, address: 'a b' } });
     expect(told()[0]).toBe('POST /transaction/deal legal_id=4&currency_id=2&address=a+b');
   });
 
-  it('are of the user only with a token, which every request then carries', () => {
+  it('early requests are of the user only with a token, which every request then carries', () => {
     expect(visit({ path: '/letransactions' }).told()).toEqual([]);
     const { told, sent } = visit({ path: '/letransactions', stored: { token: 'abc' } });
     expect(told()).toEqual(['GET /user/info', 'POST /wallet/list']);
     expect(sent.map(({ init }) => new Headers(init.headers).get('Authorization'))).toEqual(['abc', 'abc']);
   });
 
-  it('are none on a page that needs nothing', () => {
+  it('early requests are none on a page that needs nothing', () => {
     expect(visit({ path: '/components/login' }).told()).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('the prefetch of a screen', () => {
     expect(lazy).not.toHaveBeenCalled();
   });
 
-  test('is silent if it fails; the next one and a navigation load again', async () => {
+  test('the prefetch of a screen is silent if it fails; the next one and a navigation load again', async () => {
     const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
     lazy
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -50,7 +50,7 @@ describe('an unknown address', () => {
     expect(router.state.location.pathname).toBe('/dealCenter');
   });
 
-  test('has a back link if the user came from this site', async () => {
+  test('an unknown address has a back link if the user came from this site', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/dealCenter'] });
     await screen.findByText('Deal screen');
     await act(() => router.navigate('/no/such/page'));
@@ -60,13 +60,13 @@ describe('an unknown address', () => {
 });
 
 describe('the start page', () => {
-  test('is the first area of the menu without a home screen', async () => {
+  test('the start page is the first area of the menu without a home screen', async () => {
     const { router } = await renderShell({ features, addresses: ['/'] });
     await screen.findByText('Deal screen');
     expect(router.state.location.pathname).toBe('/dealCenter');
   });
 
-  test('is the home screen if there is one', async () => {
+  test('the start page is the home screen if there is one', async () => {
     const home = featureWith({ path: '/', lazy: () => Promise.resolve({ Component: () => <h1>Home screen</h1> }) });
     await renderShell({ features: [...features, home], addresses: ['/'] });
     expect(await screen.findByText('Home screen')).toBeVisible();
@@ -99,7 +99,7 @@ describe('a screen that needs a session', () => {
 });
 
 describe('a session that ends in the middle of a form', () => {
-  test('in another tab: a public screen and its input stay', async () => {
+  test('a session that ends in another tab keeps a public screen and its input', async () => {
     const { store, router, user } = await renderShell({ features, addresses: ['/dealCenter'], session: SESSION });
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     act(() => void store.dispatch({ type: `${sessionSlice.name}/sessionStored`, payload: {} }));
@@ -108,7 +108,7 @@ describe('a session that ends in the middle of a form', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
   });
 
-  test('in another tab: a private screen redirects to the login, and back after a login there', async () => {
+  test('a session that ends in another tab redirects a private screen to the login, and back after a login there', async () => {
     const { store, router } = await renderShell({ features, addresses: ['/letransactions'], session: SESSION });
     await screen.findByText('Assets screen');
     act(() => void store.dispatch({ type: `${sessionSlice.name}/sessionStored`, payload: {} }));
@@ -120,7 +120,7 @@ describe('a session that ends in the middle of a form', () => {
 });
 
 describe('a screen that throws', () => {
-  test('has an error screen of its own, and the header stays usable', async () => {
+  test('a screen that throws has an error screen of its own, and the header stays usable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken }) });
     const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
@@ -131,7 +131,7 @@ describe('a screen that throws', () => {
     expect(await screen.findByText('Deal screen')).toBeVisible();
   });
 
-  test('can be tried again', async () => {
+  test('a screen that throws can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const Component = () => {
@@ -146,7 +146,7 @@ describe('a screen that throws', () => {
     expect(await screen.findByText('Whole again')).toBeVisible();
   });
 
-  test('may bring an error screen of its own', async () => {
+  test('a screen that throws may bring an error screen of its own', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken, ErrorBoundary: OwnError }) });
     await renderShell({ features: [...features, broken], addresses: ['/other'] });
@@ -155,7 +155,7 @@ describe('a screen that throws', () => {
 });
 
 describe('code that does not come', () => {
-  test('on the first visit: the frame is shown, and a retry loads only that screen', async () => {
+  test('code that does not come on the first visit leaves the frame on screen, and a retry loads only that screen', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -209,7 +209,7 @@ describe('code that does not come', () => {
 });
 
 describe('a change of screen', () => {
-  test('names the page after the screen and the brand', async () => {
+  test('a change of screen names the page after the screen and the brand', async () => {
     const { router } = await renderShell({
       features,
       addresses: ['/dealCenter'],
@@ -238,7 +238,7 @@ describe('a change of screen', () => {
     expect(link).toHaveFocus();
   });
 
-  test('to the login screen leaves the focus in its first field', async () => {
+  test('a change of screen to the login screen leaves the focus in its first field', async () => {
     const { user } = await renderShell({ features, addresses: ['/dealCenter'] });
     await user.click(await screen.findByRole('link', { name: 'Log in' }));
     await waitFor(() => expect(screen.getByLabelText('Account')).toHaveFocus());

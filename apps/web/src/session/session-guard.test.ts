@@ -79,7 +79,7 @@ describe('any other 999', () => {
     expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
   });
 
-  test('on a verification that a 998 opened, both return paths are kept', () => {
+  test('a 999 on a verification that a 998 opened keeps both return paths', () => {
     const place = { pathname: '/authentication', search: '', hash: '', state: { from: '/c2c' } };
     const { store, page } = setUp({ place });
     store.dispatch(endSession({ reason: 'expired' }));
@@ -96,7 +96,7 @@ describe('any other 999', () => {
     expect(page.go).toHaveBeenCalledOnce();
   });
 
-  test('does not redirect after a new login within the half second', () => {
+  test('any other 999 does not redirect after a new login within the half second', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired' }));
     store.dispatch(logIn({ token: 'new' }));
@@ -104,7 +104,7 @@ describe('any other 999', () => {
     expect(page.go).not.toHaveBeenCalled();
   });
 
-  test('does not redirect from a screen that the user opened within the half second', () => {
+  test('any other 999 does not redirect from a screen that the user opened within the half second', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired' }));
     page.location.mockReturnValue({ pathname: '/components/forget', search: '', hash: '' });
@@ -112,7 +112,7 @@ describe('any other 999', () => {
     expect(page.go).not.toHaveBeenCalled();
   });
 
-  test('on the login screen does not redirect and keeps the return path', () => {
+  test('any other 999 on the login screen does not redirect and keeps the return path', () => {
     const { store, page } = setUp({ place: { pathname: '/components/login', search: '', hash: '' } });
     store.dispatch(endSession({ reason: 'expired' }));
     vi.advanceTimersByTime(5000);

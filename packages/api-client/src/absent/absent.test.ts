@@ -41,15 +41,18 @@ function askedWith(answer: () => ReturnType<typeof status> | string) {
 }
 
 describe('a call that the back end does not have', () => {
-  it.each([404, 405])('is known after the first %d and not asked again', async (code) => {
-    const { store, ask, asked } = askedWith(() => status(code));
-    expect(await ask()).toEqual({ kind: 'http', status: code });
-    expect(selectAbsentCalls(store.getState())).toEqual({ '/test/news': 'refused' });
-    expect(await ask()).toMatchObject({ kind: 'http' });
-    expect(asked()).toBe(1);
-  });
+  it.each([404, 405])(
+    'a call that the back end does not have is known after the first %d and not asked again',
+    async (code) => {
+      const { store, ask, asked } = askedWith(() => status(code));
+      expect(await ask()).toEqual({ kind: 'http', status: code });
+      expect(selectAbsentCalls(store.getState())).toEqual({ '/test/news': 'refused' });
+      expect(await ask()).toMatchObject({ kind: 'http' });
+      expect(asked()).toBe(1);
+    },
+  );
 
-  it('is known after a page of the web server, until it answers', async () => {
+  it('a call that the back end does not have is known after a page of the web server, until it answers', async () => {
     const { store, ask } = askedWith(() => html());
     await ask();
     expect(selectAbsentCalls(store.getState())).toEqual({ '/test/news': 'page' });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { onMalformed, reportMalformed, type Malformed } from './diagnostics';
 
 describe('reports of malformed data', () => {
-  it('name the path and the problem, never the value', () => {
+  it('reports of malformed data name the path and the problem, never the value', () => {
     const hear = vi.fn<(malformed: Malformed) => void>();
     const stop = onMalformed(hear);
     const { issues } = v.safeParse(v.object({ account: v.object({ balance: v.number('not a number') }) }), {

@@ -37,10 +37,13 @@ describe('identities and whole numbers', () => {
     expect(read(int, '-3')).toBe(-3);
   });
 
-  it.each([null, undefined, '', ' ', 'seven', 1.5, '1.5', Number.NaN, {}, 2 ** 53])('reject %j', (input) => {
-    expect(fits(int, input)).toBe(false);
-    expect(fits(id, input)).toBe(false);
-  });
+  it.each([null, undefined, '', ' ', 'seven', 1.5, '1.5', Number.NaN, {}, 2 ** 53])(
+    'identities and whole numbers reject %j',
+    (input) => {
+      expect(fits(int, input)).toBe(false);
+      expect(fits(id, input)).toBe(false);
+    },
+  );
 
   it('an identity is never negative', () => {
     expect(fits(id, -1)).toBe(false);
@@ -59,7 +62,7 @@ describe('decimals', () => {
     expect(read(v.object({ price: decimal }), reply)).toEqual({ price: '98765432109876543210.123456789012345678' });
   });
 
-  it.each([null, undefined, '', 'abc', '1,5', true, [], Number.NaN])('reject %j', (input) => {
+  it.each([null, undefined, '', 'abc', '1,5', true, [], Number.NaN])('decimals reject %j', (input) => {
     expect(fits(decimal, input)).toBe(false);
     expect(read(decimalOrUnknown, input)).toBeUndefined();
     expect(read(maybeDecimal, input)).toBeUndefined();
@@ -74,7 +77,7 @@ describe('texts', () => {
     expect(read(v.object({ name: text }), {})).toEqual({ name: '' });
   });
 
-  it('reject lists and objects', () => {
+  it('texts reject lists and objects', () => {
     expect(fits(text, [])).toBe(false);
     expect(fits(text, {})).toBe(false);
   });
@@ -104,7 +107,7 @@ describe('times', () => {
 
   it('times keep fractions of a second', () => expect(read(time, '1763600000.25')).toBe(1_763_600_000_250));
 
-  it.each([null, undefined, '', 'yesterday', '20/11/2026', 0, '0', -5, {}])('reject %j', (input) => {
+  it.each([null, undefined, '', 'yesterday', '20/11/2026', 0, '0', -5, {}])('times reject %j', (input) => {
     expect(fits(time, input)).toBe(false);
     expect(read(maybeTime, input)).toBeUndefined();
   });
@@ -134,7 +137,7 @@ describe('lists', () => {
     expect(reported[0]?.problems[0]).toMatch(/^price: /);
   });
 
-  it('reject objects and text', () => {
+  it('lists reject objects and text', () => {
     expect(fits(list(row), {})).toBe(false);
     expect(fits(list(row), '[]')).toBe(false);
   });
@@ -143,7 +146,7 @@ describe('lists', () => {
 describe('JSON in text', () => {
   const levels = jsonText(list(v.object({ price: decimal })));
 
-  it('is parsed with every digit', () => {
+  it('JSON in text is parsed with every digit', () => {
     expect(read(levels, '[{"price":1.12345678901234567891},{"price":"2"}]')).toEqual([
       { price: '1.12345678901234567891' },
       { price: '2' },
@@ -203,11 +206,11 @@ describe('a page', () => {
     [{ data: null }, { rows: [], total: undefined }],
     [{}, { rows: [], total: undefined }],
     [{ data: [{ id: 1 }, { name: 'no id' }] }, { rows: one, total: undefined }],
-  ])('is read from %j', (wire, found) => {
+  ])('a page is read from %j', (wire, found) => {
     expect(v.parse(rows, wire)).toEqual(found);
   });
 
-  it.each(['some text', 5, { list: 'some text' }])('is not read from %j', (wire) => {
+  it.each(['some text', 5, { list: 'some text' }])('a page is not read from %j', (wire) => {
     expect(v.safeParse(rows, wire).success).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ describe('a dialect', () => {
     expect(readDialect({})).toEqual(DEFAULT_DIALECT);
   });
 
-  it.each(PRESET_NAMES)('of the preset %s has no fault', (preset) => {
+  it.each(PRESET_NAMES)('a dialect of the preset %s has no fault', (preset) => {
     const onFault = vi.fn<(fault: string) => void>();
     readDialect({ preset }, onFault);
     expect(onFault).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ describe('a tab that opens', () => {
     expect(openTab().getState().session).toEqual({ token: 'a' });
   });
 
-  it('does not write to the storage on start', () => {
+  it('a tab that opens does not write to the storage on start', () => {
     openTab();
     expect(localStorage).toHaveLength(0);
   });

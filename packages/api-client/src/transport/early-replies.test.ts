@@ -27,18 +27,18 @@ const repliesTo = (asked: Asked, laterMs = 1000) => createEarlyReplies([earlyOf(
 const window = (from: number, to: number): Asked => ({ fields: { from: String(from), to: String(to) } });
 
 describe('early replies', () => {
-  it('serve an equal request of a later moment', async () => {
+  it('early replies serve an equal request of a later moment', async () => {
     const asked = { method: 'POST', path: '/deal', fields: { legal_id: '3', currency_id: '1' }, token: 'abc' } as const;
     const reply = repliesTo(asked)(requestOf({ ...asked, t: AT + 900 }));
     await expect(reply).resolves.toEqual({ status: 200, body: JSON.stringify(asked) });
   });
 
-  it('serve the same fields in another order', () => {
+  it('early replies serve the same fields in another order', () => {
     const replies = repliesTo({ fields: { legal_id: '3', currency_id: '1' } });
     expect(replies(requestOf({ fields: { currency_id: '1', legal_id: '3' } }))).toBeDefined();
   });
 
-  it('serve a request once', () => {
+  it('early replies serve a request once', () => {
     const replies = repliesTo({});
     expect(replies(requestOf({}))).toBeDefined();
     expect(replies(requestOf({}))).toBeUndefined();
@@ -51,21 +51,21 @@ describe('early replies', () => {
     ['session', { token: 'abc' }, { token: 'def' }],
     ['visitor after a logout', { token: 'abc' }, {}],
     ['language', { method: 'POST', fields: { lang: 'en' } }, { method: 'POST', fields: { lang: 'zh' } }],
-  ])('do not serve a request of another %s', (_difference, sent, asked) => {
+  ])('early replies do not serve a request of another %s', (_difference, sent, asked) => {
     expect(repliesTo(sent)(requestOf(asked))).toBeUndefined();
   });
 
-  it('are not used when they are older than a call may take', () => {
+  it('early replies are not used when they are older than a call may take', () => {
     expect(repliesTo({}, EARLY_REPLY_MAX_AGE_MS)(requestOf({}))).toBeDefined();
     expect(repliesTo({}, EARLY_REPLY_MAX_AGE_MS + 1)(requestOf({}))).toBeUndefined();
   });
 
-  it('are not used when the clock was put back', () => {
+  it('early replies are not used when the clock was put back', () => {
     expect(repliesTo({}, -1)(requestOf({}))).toBeUndefined();
   });
 
   describe('with a window of bars, epoch seconds', () => {
-    it('serve the window that has moved on since', () => {
+    it('early replies serve the window of bars that has moved on since', () => {
       expect(repliesTo(window(940, 2000))(requestOf(window(1000, 2010)))).toBeDefined();
     });
 
@@ -73,12 +73,12 @@ describe('early replies', () => {
       ['an older page', window(500, 1000)],
       ['a window that begins earlier', window(900, 2000)],
       ['a window that ends much later', window(1000, 2100)],
-    ])('do not serve %s', (_name, asked) => {
+    ])('early replies with a window of bars do not serve %s', (_name, asked) => {
       expect(repliesTo(window(940, 2000))(requestOf(asked))).toBeUndefined();
     });
   });
 
-  it('may be added to while the client is there already', () => {
+  it('early replies may be added to while the client is there already', () => {
     const sent: EarlyRequest[] = [];
     const replies = createEarlyReplies(sent, () => AT);
     expect(replies(requestOf({}))).toBeUndefined();

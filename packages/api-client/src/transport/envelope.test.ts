@@ -74,7 +74,7 @@ describe('an HTTP status', () => {
 });
 
 describe('the time-series envelope', () => {
-  it.each([1, '1'])('of code %j yields its data', (code) =>
+  it.each([1, '1'])('the time-series envelope of code %j yields its data', (code) =>
     expect(openCoded({ code, data: [] })).toEqual({ message: [] }),
   );
 

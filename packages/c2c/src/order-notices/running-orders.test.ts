@@ -3,7 +3,7 @@ import { anOrder, NOW } from '../testing';
 import { changedOrders, runningOrders } from './running-orders';
 
 describe('runningOrders', () => {
-  it('names the unpaid order with the nearest deadline', () => {
+  it('runningOrders names the unpaid order with the nearest deadline', () => {
     const orders = [
       anOrder({ id: 3, createdAt: NOW + 1000 }),
       anOrder({ id: 2, createdAt: NOW }),
@@ -13,20 +13,20 @@ describe('runningOrders', () => {
     expect(runningOrders(orders)).toMatchObject({ count: 3, next: { id: 2 }, deadline: NOW + 900_000 });
   });
 
-  it('has no deadline if no order is unpaid', () => {
+  it('runningOrders has no deadline if no order is unpaid', () => {
     expect(runningOrders([anOrder({ status: 'paid' })])).toMatchObject({ count: 1, deadline: undefined });
     expect(runningOrders([])).toEqual({ count: 0, next: undefined, deadline: undefined });
   });
 });
 
 describe('changedOrders', () => {
-  it('names orders with another status, and new orders', () => {
+  it('changedOrders names orders with another status, and new orders', () => {
     const before = [anOrder({ id: 2 }), anOrder({ id: 1 })];
     const now = [anOrder({ id: 3 }), anOrder({ id: 2, status: 'paid' }), anOrder({ id: 1 })];
     expect(changedOrders(before, now).map(({ id }) => id)).toEqual([3, 2]);
   });
 
-  it('names nothing for the first list, and no older order that moved up', () => {
+  it('changedOrders names nothing for the first list, and no older order that moved up', () => {
     expect(changedOrders(undefined, [anOrder()])).toEqual([]);
     expect(changedOrders([anOrder({ id: 5 })], [anOrder({ id: 5 }), anOrder({ id: 4 })])).toEqual([]);
   });

@@ -42,12 +42,12 @@ describe('amountFor', () => {
     expect(amountFor(partial, decimal('1000'))).toBe('138.88');
   });
 
-  it('is the whole remainder without a minimum, and for its exact total', () => {
+  it('amountFor is the whole remainder without a minimum, and for its exact total', () => {
     expect(amountFor(whole, decimal('8000'))).toBe('1000');
     expect(amountFor(anAd({ remainder: decimal('0.123456') }), decimal('0.89'))).toBe('0.123456');
   });
 
-  it('never costs more than the money and never exceeds the remainder', () => {
+  it('amountFor never returns an amount that costs more than the money or exceeds the remainder', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 720_000 }), (cents) => {
         const money = decimal(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);

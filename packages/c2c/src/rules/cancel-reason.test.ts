@@ -20,7 +20,7 @@ describe('cancelReason', () => {
     expect(reason({ cancelledBy: 'timeout', wasCancelledHere: true })).toBe('expired');
   });
 
-  it('is the user where this device cancelled', () => {
+  it('cancelReason is the user where this device cancelled', () => {
     expect(reason({ wasCancelledHere: true })).toBe('you');
   });
 
@@ -33,7 +33,7 @@ describe('cancelReason', () => {
     expect(reason({ seenAt: DEADLINE - 1, role: 'seller' })).toBe('counterparty');
   });
 
-  it('is unknown without data', () => {
+  it('cancelReason is unknown without data', () => {
     expect(reason({ seenAt: DEADLINE + 1 })).toBe('unknown');
     expect(reason({})).toBe('unknown');
     expect(reason({ createdAt: undefined, seenAt: 1 })).toBe('unknown');

@@ -43,7 +43,7 @@ describe('compareNames', () => {
 
   const word = fc.stringMatching(/^[a-z]{2,8}$/);
 
-  it('is symmetric', () => {
+  it('compareNames is symmetric', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 3 }), fc.array(word, { maxLength: 3 }), (a, b) => {
         expect(compareNames(a.join(' '), b.join(' '))).toBe(compareNames(b.join(' '), a.join(' ')));

@@ -15,7 +15,7 @@ describe('roleOf', () => {
 });
 
 describe('actionsOf', () => {
-  it('lets the payer pay or cancel an unpaid order, and the seller release a paid one, and nothing else', () => {
+  it('actionsOf lets the payer pay or cancel an unpaid order, and the seller release a paid one, and nothing else', () => {
     const matrix = (['payer', 'seller'] as const).flatMap((role) =>
       ORDER_STATUSES.flatMap((status) => actionsOf(role, status).map((action) => `${role} ${status} ${action}`)),
     );

@@ -14,7 +14,7 @@ describe('payeeFields', () => {
 });
 
 describe('changedFields', () => {
-  it('names the fields that differ from the first view', () => {
+  it('changedFields names the fields that differ from the first view', () => {
     expect(changedFields(aPayee(), aPayee())).toEqual([]);
     expect(changedFields(aPayee(), aPayee({ bankAccount: '1', realName: 'Other' }))).toEqual([
       'realName',

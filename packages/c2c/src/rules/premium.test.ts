@@ -6,12 +6,12 @@ import { gainOf, premium, premiumCost, viewerSideOf } from './premium';
 const index = decimal('7.2');
 
 describe('premium', () => {
-  it('is negative below the index and positive above it', () => {
+  it('premium is negative below the index and positive above it', () => {
     expect(premium(decimal('7.056'), index)).toBe('-2');
     expect(premium(decimal('7.344'), index)).toBe('2');
   });
 
-  it('is unknown without an index', () => {
+  it('premium is unknown without an index', () => {
     expect(premium(decimal('7'), undefined)).toBeUndefined();
     expect(premium(decimal('7'), decimal('0'))).toBeUndefined();
   });

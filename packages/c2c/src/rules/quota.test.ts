@@ -32,18 +32,18 @@ describe('quotaOf', () => {
     expect(used(orders).cancellations.count).toBe(1);
   });
 
-  it('is exhausted by the announced number of cancellations', () => {
+  it('quotaOf is exhausted by the announced number of cancellations', () => {
     expect(used([cancelled(), cancelled()]).isExhausted).toBe(false);
     expect(used([cancelled(), cancelled(), cancelled()]).isExhausted).toBe(true);
   });
 
-  it('is exhausted by the announced number of unfinished orders', () => {
+  it('quotaOf is exhausted by the announced number of unfinished orders', () => {
     const orders = [anOrder(), anOrder({ status: 'paid' }), anOrder()];
     expect(used(orders)).toMatchObject({ unfinished: { count: 3, isExact: true }, isExhausted: false });
     expect(used([...orders, anOrder({ isPublisher: true })]).isExhausted).toBe(true);
   });
 
-  it('is never exhausted where the exchange announces no limits', () => {
+  it('quotaOf is never exhausted where the exchange announces no limits', () => {
     const orders = Array.from({ length: 9 }, () => cancelled());
     const unknown = { cancellations: undefined, unfinished: undefined };
     expect(quotaOf(orders, { hasMore: false, now: NOON, limits: unknown })).toMatchObject({
@@ -52,14 +52,14 @@ describe('quotaOf', () => {
     });
   });
 
-  it('is a lower bound where older orders are not loaded', () => {
+  it('quotaOf is a lower bound where older orders are not loaded', () => {
     expect(used([cancelled()], true)).toMatchObject({
       cancellations: { isExact: false },
       unfinished: { isExact: false },
     });
   });
 
-  it('is complete once the orders of two days are loaded', () => {
+  it('quotaOf is complete once the orders of two days are loaded', () => {
     const orders = [cancelled(), cancelled({ createdAt: NOON - 40 * HOUR })];
     expect(used(orders, true)).toMatchObject({
       cancellations: { count: 1, isExact: true },

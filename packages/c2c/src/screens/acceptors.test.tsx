@@ -50,7 +50,7 @@ describe('the list of acceptors', () => {
     expect(new URLSearchParams(router.state.location.search).get('money')).toBe('500');
   });
 
-  it('names coin and rate', async () => {
+  it('the list of acceptors names coin and rate', async () => {
     renderFeature(<AcceptorsScreen />, { reducers, address });
     expect(await screen.findByText(/1 USDT = .*7.10/)).toBeVisible();
   });
@@ -102,7 +102,7 @@ describe('a deal', () => {
 });
 
 describe('the records', () => {
-  it('say where to pay a deposit, until when, and which coin arrives where', async () => {
+  it('the records say where to pay a deposit, until when, and which coin arrives where', async () => {
     exchange.deposits = [
       aWireDeal({
         hes_account: '6222021234567890128',
@@ -120,7 +120,7 @@ describe('the records', () => {
     expect(screen.getByText(/^(120:00|119:5\d)$/)).toBeVisible();
   });
 
-  it('say that a transferred withdrawal is to be checked', async () => {
+  it('the records say that a transferred withdrawal is to be checked', async () => {
     exchange.withdrawals = [aWireDeal({ transfer_time: Math.floor(Date.now() / 1000) })];
     openRecords(1);
     expect(await screen.findByText(/has marked the money as sent/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('the records', () => {
     expect(screen.queryByText('Awaiting acceptor')).toBeNull();
   });
 
-  it('show no name and bank of another account', async () => {
+  it('the records show no name and bank of another account', async () => {
     exchange.deposits = [aWireDeal({ hes_account: '6222 other' })];
     openRecords(0);
     expect((await screen.findAllByText('6222 other'))[0]).toBeVisible();

@@ -120,7 +120,7 @@ describe('the market', () => {
     expect(await screen.findByText(/Available in your funding account: 12.5 USDT/)).toBeVisible();
   });
 
-  it('names no completion rate where none is sent', async () => {
+  it('the market names no completion rate where none is sent', async () => {
     exchange.ads = [aWireAd({ deals: 0 })];
     open();
     expect(await screen.findByText('0 orders')).toBeVisible();

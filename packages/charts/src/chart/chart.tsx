@@ -55,7 +55,7 @@ const DEFAULT_HEIGHT = 480;
 const NO_LINES: readonly ChartLine[] = [];
 const NO_MARKS: readonly ChartMark[] = [];
 
-const Frame = styled('div')({
+const ChartRoot = styled('div')({
   backgroundColor: colour.panel,
   color: colour.text,
   overflow: 'hidden',
@@ -149,7 +149,7 @@ export function Chart(props: ChartProps) {
     <div ref={place} style={{ height }}>
       {createPortal(
         <FocusTrap isActive={isFull}>
-          <Frame
+          <ChartRoot
             tabIndex={-1}
             style={{ height: frameHeight }}
             data-full={isFull || undefined}
@@ -159,7 +159,7 @@ export function Chart(props: ChartProps) {
             <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
               {body()}
             </Place>
-          </Frame>
+          </ChartRoot>
         </FocusTrap>,
         holder,
       )}

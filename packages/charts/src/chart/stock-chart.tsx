@@ -52,7 +52,7 @@ const LazyIndicatorPanel = lazyPart(
 );
 
 // Its ground is the one of a picture that is saved of it.
-const Frame = styled('div')({ position: 'relative', containerType: 'inline-size', backgroundColor: colour.panel });
+const StockChartRoot = styled('div')({ position: 'relative', containerType: 'inline-size', backgroundColor: colour.panel });
 
 const Plot = styled('div')({
   width: '100%',
@@ -232,7 +232,7 @@ export function StockChart(props: StockChartProps) {
   const last = bars.length - 1;
   const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
   return (
-    <Frame
+    <StockChartRoot
       ref={frame}
       style={{ height }}
       onPointerOver={() => setReached(true)}
@@ -300,6 +300,6 @@ export function StockChart(props: StockChartProps) {
         onFullScreen={fullScreen.toggle}
       />
       <ChartWords {...{ pair, resolution, bars, lines, marks, look, values }} />
-    </Frame>
+    </StockChartRoot>
   );
 }

@@ -12,7 +12,7 @@ describe('a bar', () => {
     },
   );
 
-  it('without high and low is flat, as a point of the series is', () => {
+  it('a bar without high and low is flat, as a point of the series is', () => {
     expect(v.parse(bar, { id: OPENED, close: '5' })).toMatchObject({
       open: '5',
       high: '5',
@@ -21,7 +21,7 @@ describe('a bar', () => {
     });
   });
 
-  it('without a moment or a close is none', () => {
+  it('a bar without a moment or a close is none', () => {
     expect(v.parse(bars, [{ close: '5' }, { id: OPENED }, { id: 0, time: 'then', close: '5' }])).toEqual([]);
   });
 });

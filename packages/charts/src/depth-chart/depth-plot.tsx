@@ -90,7 +90,7 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
     setReading({ side: next.side, level: curve[next.side].indexOf(next) });
     setSpoken(texts.point(curve, next));
   };
-  const walk = (event: KeyboardEvent) => {
+  const moveReading = (event: KeyboardEvent) => {
     const to = rovingIndex(event, {
       from: index < 0 ? best : index,
       count: points.length,
@@ -132,7 +132,7 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
           if (event.currentTarget.matches(':focus-visible')) readOut(index < 0 ? best : index);
         }}
         onBlur={() => setReading(undefined)}
-        onKeyDown={walk}
+        onKeyDown={moveReading}
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setReading(undefined)}

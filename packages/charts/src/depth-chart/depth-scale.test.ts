@@ -17,7 +17,7 @@ describe('the plot', () => {
     }
   });
 
-  it('does not divide by zero if the book is empty', () => {
+  it('the plot does not divide by zero if the book is empty', () => {
     const scale = depthScale(depthCurve({ asks: [], bids: [] }), 600, 300);
     expect(Number.isFinite(scale.x(1))).toBe(true);
     expect(Number.isFinite(scale.y(0))).toBe(true);
@@ -25,13 +25,13 @@ describe('the plot', () => {
 });
 
 describe('roundTotals', () => {
-  it('has round steps', () => {
+  it('roundTotals has round steps', () => {
     expect(roundTotals(9, 4)).toEqual([5]);
     expect(roundTotals(37, 4)).toEqual([10, 20, 30]);
     expect(roundTotals(0, 4)).toEqual([]);
   });
 
-  it('has at most the requested number of ticks, and none above the largest total', () => {
+  it('roundTotals has at most the requested number of ticks, and none above the largest total', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1e-9, max: 1e12, noNaN: true }),

@@ -59,7 +59,7 @@ describe('shownShares', () => {
 });
 
 describe('the arcs of a ring', () => {
-  it('follow each other with a gap, without those of no value', () => {
+  it('the arcs of a ring follow each other with a gap, without those of no value', () => {
     expect(ringArcs([50, 0, 25, 25])).toEqual([
       { index: 0, start: 0, share: 0.496 },
       { index: 2, start: 0.5, share: 0.246 },
@@ -67,7 +67,7 @@ describe('the arcs of a ring', () => {
     ]);
   });
 
-  it('are one whole ring for a single value, and none for nothing', () => {
+  it('the arcs of a ring are one whole ring for a single value, and none for nothing', () => {
     expect(ringArcs([0, 7])).toEqual([{ index: 1, start: 0, share: 1 }]);
     expect(ringArcs([0, 0])).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('a throttle', () => {
     expect(work.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('does nothing more once it is closed', () => {
+  it('a throttle does nothing more once it is closed', () => {
     const work = vi.fn<(key: string) => void>();
     const throttle = new Throttle<string>(100, work);
     throttle.ask('a');

@@ -5,7 +5,7 @@ import { contentSecurity, inlineHashes } from './content-security';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the content security policy', () => {
-  it('lets the inline scripts of the page run, and no others', () => {
+  it('the content security policy lets the inline scripts of the page run, and no others', () => {
     const html = `<script>let a = 1;</script><script type="module" src="/x.js"></script>
       <script data-x="y">\n  b()\n</script><p>script</p>`;
     expect(inlineHashes(html).scripts).toEqual([hashOf('let a = 1;'), hashOf('\n  b()\n')]);
@@ -31,7 +31,7 @@ describe('the content security policy', () => {
     ['[::1]:80', 'ws://[::1]:80 wss://[::1]:80'],
     ["evil; script-src 'unsafe-inline'", "'self'"],
     [undefined, "'self'"],
-  ])('lets the page of %s open sockets to %s', (host, source) => {
+  ])('the content security policy lets the page of %s open sockets to %s', (host, source) => {
     const [, sockets] = contentSecurity('').directives.connectSrc;
     expect(typeof sockets === 'function' && sockets({ headers: { host } })).toBe(source);
   });

@@ -23,18 +23,18 @@ describe('a batch', () => {
     expect(offer(collect<number>(IDLE), items)).toEqual(confirming);
   });
 
-  it('has nothing to confirm without items', () => {
+  it('a batch has nothing to confirm without items', () => {
     expect(offer(collect<number>(IDLE), [])).toEqual(IDLE);
   });
 
-  it('cannot be started twice, nor without a confirmation', () => {
+  it('a batch cannot be started twice, nor without a confirmation', () => {
     expect(start(running)).toBe(running);
     expect(start<number>(IDLE)).toBe(IDLE);
     expect(collect(running)).toBe(running);
     expect(collect(confirming)).toBe(confirming);
   });
 
-  it('cannot be dismissed while it runs', () => {
+  it('a batch cannot be dismissed while it runs', () => {
     expect(dismiss(running)).toBe(running);
     expect(dismiss(confirming)).toEqual(IDLE);
   });

@@ -44,7 +44,7 @@ describe('defineFeature', () => {
     expect(feature.reducers).toEqual([alerts, ownSlices]);
   });
 
-  it('has its own links, then those of its layers', () => {
+  it('a feature has its own links, then those of its layers', () => {
     expect(feature.links).toEqual([transfer, notice]);
   });
 

@@ -65,7 +65,7 @@ describe('the rows of pages', () => {
       undefined,
     ],
     ['a page with a new row', [[row(2)], [row(2), row(1)]], 3],
-  ])('end with %s', (_, pages, next) => {
+  ])('the rows of pages end with %s', (_, pages, next) => {
     expect(countedPages.getNextPageParam(pages.at(-1) ?? [], pages, 2)).toBe(next);
   });
 });

@@ -17,7 +17,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SearchDialogProps, SearchOption } from './search-dialog';
 
-const Frame = styled('div')({
+const SearchLayout = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -105,7 +105,7 @@ function Combobox({ title, label, find, onPick, onClose }: SearchDialogProps) {
   });
   return (
     <div {...getRootProps()}>
-      <Frame>
+      <SearchLayout>
         <Icon name="search" size={16} />
         <Input
           {...getInputProps()}
@@ -117,7 +117,7 @@ function Combobox({ title, label, find, onPick, onClose }: SearchDialogProps) {
           spellCheck={false}
           enterKeyHint="go"
         />
-      </Frame>
+      </SearchLayout>
       <VisuallyHidden as="output">{text('results.count', { count: options.length })}</VisuallyHidden>
       {options.length === 0 && <Nothing>{text('select.none')}</Nothing>}
       <List {...getListboxProps()} aria-labelledby={undefined} aria-label={title}>

@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('a write that is a way out', () => {
-  it('is sent while another one is pending, and each caller receives its own outcome', async () => {
+  it('a write that is a way out is sent while another one is pending, and each caller receives its own outcome', async () => {
     const held = Promise.withResolvers<void>();
     server.use(
       respond(pay, async ({ request }) => {
@@ -109,7 +109,7 @@ describe('a write that is a way out', () => {
     expect(exit.select(store.getState())).toMatchObject({ phase: 'done', ticket: '2' });
   });
 
-  it('can be pressed again after a lost reply that could not be looked up', async () => {
+  it('a write that is a way out can be pressed again after a lost reply that could not be looked up', async () => {
     server.use(
       respond(pay, () => status(502)),
       respond(paid, () => status(502)),
@@ -125,7 +125,7 @@ describe('a write that is a way out', () => {
 });
 
 describe('a safe write', () => {
-  it('is sent once for concurrent calls', async () => {
+  it('a safe write is sent once for concurrent calls', async () => {
     const store = newStore();
     store.dispatch(payment.press('5'));
     const results = await Promise.all([store.dispatch(payment.send()), store.dispatch(payment.send())]);
@@ -142,7 +142,7 @@ describe('a safe write', () => {
     expect(served.looks).toBe(0);
   });
 
-  it('is looked up and not sent again when the reply is lost', async () => {
+  it('a safe write is looked up and not sent again when the reply is lost', async () => {
     server.use(respond(pay, () => ((served.payments += 1), noConnection())));
     const store = newStore();
     store.dispatch(payment.press('5'));
@@ -151,7 +151,7 @@ describe('a safe write', () => {
     expect(served).toEqual({ payments: 1, looks: 1 });
   });
 
-  it('is refused without a request while the device is offline', async () => {
+  it('a safe write is refused without a request while the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const store = newStore();
     store.dispatch(payment.press('5'));
@@ -171,7 +171,7 @@ describe('a safe write', () => {
     expect(served.payments).toBe(0);
   });
 
-  it('is removed by a logout, and its late reply is ignored', async () => {
+  it('a safe write is removed by a logout, and its late reply is ignored', async () => {
     const reply = Promise.withResolvers<void>();
     server.use(respond(pay, () => reply.promise.then(() => 'ok')));
     const store = newStore();
@@ -212,7 +212,7 @@ async function payTwenty(created: string | undefined) {
 }
 
 describe('what a write has created', () => {
-  it('is a warning with both figures that stays until it is closed, where it is not what was confirmed', async () => {
+  it('what a write has created is a warning with both figures that stays until it is closed, where it is not what was confirmed', async () => {
     const { store } = await payTwenty('500');
     const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
     expect(dialog).toHaveTextContent('You confirmed 20 USDT. The exchange created 500 USDT.');
@@ -222,12 +222,12 @@ describe('what a write has created', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each(['20', '20.00', undefined])('is no warning where it is %s', async (created) => {
+  it.each(['20', '20.00', undefined])('what a write has created is no warning where it is %s', async (created) => {
     const { store } = await payTwenty(created);
     expect(payment.selectDifference(store.getState())).toBeUndefined();
   });
 
-  it('is the only new row of the list', () => {
+  it('what a write has created is the only new row of the list', () => {
     const rows = [{ id: 3 }, { id: 2 }, { id: 1 }];
     expect(createdRow(rows, [1, 2])).toEqual({ id: 3 });
     expect(createdRow(rows, [1])).toBeUndefined();

@@ -77,7 +77,7 @@ it('offers trading instead of registration to a logged-in user', async () => {
 });
 
 describe('the markets', () => {
-  it('show the most traded pairs of a group, each linked to its deal screen', async () => {
+  it('the markets show the most traded pairs of a group, each linked to its deal screen', async () => {
     openHome();
     await ready();
     expect(pairsIn(await markets())).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
@@ -87,7 +87,7 @@ describe('the markets', () => {
     );
   });
 
-  it('change group by group', async () => {
+  it('the markets change group by group', async () => {
     const ethBtc = aPair({ baseId: 2, base: 'ETH', quoteId: 1, quote: 'BTC' });
     const groups = [aGroup(), aGroup({ name: 'BTC', pairs: [ethBtc] })];
     const { user } = openHome({ handlers: homeHandlers({ groups: () => groups }) });
@@ -97,7 +97,7 @@ describe('the markets', () => {
     expect(within(await markets()).getByRole('link', { name: 'ETH/BTC' })).toBeVisible();
   });
 
-  it('move with the socket everywhere at once', async () => {
+  it('the markets move with the socket everywhere at once', async () => {
     const { realtime } = openHome();
     await ready();
     const [btc] = somePairs();
@@ -121,7 +121,7 @@ describe('the markets', () => {
     vi.useRealTimers();
   });
 
-  it('show gainers, losers and most traded pairs', async () => {
+  it('the markets show gainers, losers and most traded pairs', async () => {
     openHome();
     await ready();
     expect(pairsIn(await region('Top gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
@@ -129,7 +129,7 @@ describe('the markets', () => {
     expect(pairsIn(await region('Top volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP']);
   });
 
-  it('show a failure, and load after a retry', async () => {
+  it('the markets show a failure, and load after a retry', async () => {
     let works = false;
     const handlers = [
       respond(quotationNew, () => (works ? wireGroups([aGroup()]) : noConnection())),
@@ -147,7 +147,7 @@ describe('the markets', () => {
     expect(screen.queryByText('The markets could not be loaded')).toBeNull();
   });
 
-  it('show that no market is open', async () => {
+  it('the markets show that no market is open', async () => {
     openHome({ handlers: homeHandlers({ groups: () => [] }) });
     expect((await screen.findAllByText('No markets available')).length).toBeGreaterThan(0);
   });
@@ -192,7 +192,7 @@ describe('apps', () => {
 });
 
 describe('customer service', () => {
-  it('is one press away', async () => {
+  it('customer service is one press away', async () => {
     openHome();
     expect(await screen.findByRole('link', { name: 'Contact customer support' })).toHaveAttribute(
       'href',

@@ -65,11 +65,11 @@ describe('the texts of the server', () => {
     expect(checkLocales({ zh, hk, en, kr, jp, spa })).toEqual([]);
   });
 
-  it.each(LANGUAGES)('have no unfilled placeholder in %s', (language) => {
+  it.each(LANGUAGES)('the texts of the server have no unfilled placeholder in %s', (language) => {
     expect(sent.map(({ text }) => translate(language, text)).filter((text) => text.includes('{{'))).toEqual([]);
   });
 
-  it.each(['en', 'kr', 'spa'] as const)('contain no Chinese character in %s', (language) => {
+  it.each(['en', 'kr', 'spa'] as const)('the texts of the server contain no Chinese character in %s', (language) => {
     expect(sent.map(({ text }) => translate(language, text)).filter((text) => CJK.test(text))).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the texts of the server', () => {
     expect(translate('zh', '系统未知的一句话')).toBe('系统未知的一句话');
   });
 
-  it("use the terms of the screens in Simplified Chinese where the server's terms differ", () => {
+  it("the texts of the server use the terms of the screens in Simplified Chinese where the server's terms differ", () => {
     expect(translate('zh', '支付密码错误')).toBe('资金密码错误');
     expect(translate('zh', '币币买入')).toBe('现货买入');
     expect(translate('zh', '实名认证审核中')).toBe('身份认证审核中');

@@ -55,7 +55,7 @@ describe('an age', () => {
     [MINUTE, '1m ago'],
     [3 * HOUR, '3h ago'],
     [47 * HOUR, '1d ago'],
-  ])('of %d ms is shown as %s', (age, words) => {
+  ])('an age of %d ms is shown as %s', (age, words) => {
     expect(en.relativeAge(age)).toBe(words);
   });
 

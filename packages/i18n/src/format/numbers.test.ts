@@ -133,7 +133,7 @@ describe('an exponent', () => {
     inputText: (format, value) => format.inputText(value),
   };
 
-  it.each(Object.keys(shows))('is never written by %s', (name) => {
+  it.each(Object.keys(shows))('an exponent is never written by %s', (name) => {
     fc.assert(
       fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
         const text = shows[name]?.(createFormatter({ language }), value);

@@ -21,14 +21,14 @@ describe('typed text', () => {
     expect(LANGUAGES.map((language) => read(language, text))).toEqual(LANGUAGES.map(() => value));
   });
 
-  it('may have a decimal comma only in languages that use it', () => {
+  it('typed text may have a decimal comma only in languages that use it', () => {
     expect(read('spa', '1,5')).toBe('1.5');
     expect(read('spa', '1,234')).toBe('1.234');
     expect(read('en', '1,5')).toBeUndefined();
     expect(read('zh', '0,5')).toBeUndefined();
   });
 
-  it('may have grouping separators', () => {
+  it('typed text may have grouping separators', () => {
     expect(read('en', '1,234,567.89')).toBe('1234567.89');
     expect(read('en', '1,234')).toBe('1234');
     expect(read('spa', '1.234.567,89')).toBe('1234567.89');
@@ -37,13 +37,13 @@ describe('typed text', () => {
     expect(read('kr', "1'234.5")).toBe('1234.5');
   });
 
-  it('may come from a page in the other notation if it is unambiguous', () => {
+  it('typed text may come from a page in the other notation if it is unambiguous', () => {
     expect(read('spa', '1,234.5')).toBe('1234.5');
     expect(read('en', '1.234,5')).toBe('1234.5');
     expect(read('en', '1.234.567')).toBe('1234567');
   });
 
-  it('is refused as ambiguous: a single point before three digits, in languages with a decimal comma', () => {
+  it('typed text is refused as ambiguous: a single point before three digits, in languages with a decimal comma', () => {
     expect(read('spa', '1.234')).toBeUndefined();
     expect(read('spa', '123.456')).toBeUndefined();
     expect(read('spa', '0.234')).toBe('0.234');
@@ -52,7 +52,7 @@ describe('typed text', () => {
     expect(read('en', '1.234')).toBe('1.234');
   });
 
-  it('may be full-width or have ideographic separators', () => {
+  it('typed text may be full-width or have ideographic separators', () => {
     expect(read('zh', '１２３．４５')).toBe('123.45');
     expect(read('jp', '１，２３４')).toBe('1234');
     expect(read('zh', '3。14')).toBe('3.14');

@@ -90,7 +90,7 @@ describe('the texts of a catalogue', () => {
     expect(reported).toHaveBeenCalled();
   });
 
-  it('use the plural form of the number', async () => {
+  it('the texts of a catalogue use the plural form of the number', async () => {
     const sample = sampleCatalogue();
     renderGreeting(sample, { count: 1 });
     sample.arrive('en');
@@ -107,7 +107,7 @@ describe('the texts of a catalogue', () => {
     },
   );
 
-  it('accept values of any name', async () => {
+  it('the texts of a catalogue accept values of any name', async () => {
     const sample = sampleCatalogue();
     const loaded = sample.catalogue.load('en');
     sample.arrive('en');

@@ -33,9 +33,12 @@ describe('the time zone', () => {
     });
   });
 
-  test.each([[[]], [[at('UTC')]], [[at('UTC'), at('UTC'), at('Europe/Madrid')]]])('has not changed in %j', (own) => {
-    expect(changedTimeZone(own)).toBeUndefined();
-  });
+  test.each([[[]], [[at('UTC')]], [[at('UTC'), at('UTC'), at('Europe/Madrid')]]])(
+    'the time zone has not changed in %j',
+    (own) => {
+      expect(changedTimeZone(own)).toBeUndefined();
+    },
+  );
 });
 
 test.each([

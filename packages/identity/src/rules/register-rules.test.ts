@@ -83,7 +83,7 @@ describe('a password has 6 to 16 digits and letters', () => {
     expect(checkRegister(aRegisterForm({ password, repeat: password }))).toEqual({});
   });
 
-  test('is repeated, and the same', () => {
+  test('the password is repeated, and the same', () => {
     expect(checkRegister(aRegisterForm({ repeat: '' }))).toEqual({ repeat: 'lay.repwd' });
     expect(checkRegister(aRegisterForm({ repeat: 'secret2' }))).toEqual({ repeat: 'lay.twopwd' });
   });
@@ -101,7 +101,7 @@ test('the agreement must be accepted', () => {
 });
 
 describe('the request', () => {
-  test('names the account by email, without spaces around', () => {
+  test('the request names the account by email, without spaces around', () => {
     expect(
       registerRequest(aRegisterForm({ email: ' ana@example.org ', code: ' 123456 ', inviteCode: ' BOURSE ' })),
     ).toEqual({
@@ -115,7 +115,7 @@ describe('the request', () => {
     });
   });
 
-  test('names it by phone, with the area code of its country', () => {
+  test('the request names the account by phone, with the area code of its country', () => {
     const request = registerRequest(phone('612 345 678', '34'));
     expect(request).toMatchObject({ type: 'mobile', user_string: '612345678', country_code: '34' });
   });

@@ -102,7 +102,7 @@ describe('a login', () => {
     });
   });
 
-  test('that nothing led to ends on the start page', async () => {
+  test('a login that nothing led to ends on the start page', async () => {
     server.use(respond(login, () => 'the-token'));
     const { router, user } = openScreen();
     await user.type(account(), 'demo');
@@ -142,7 +142,7 @@ describe('a form that breaks the rules is not sent', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  test('without an account shows the error at the field and focuses it', async () => {
+  test('a form without an account is not sent, shows the error at the field and focuses it', async () => {
     const { user } = openScreen();
     await user.type(password(), 'secret1{Enter}');
     expect(await screen.findByText('Enter your email address or phone number.')).toBeVisible();
@@ -150,7 +150,7 @@ describe('a form that breaks the rules is not sent', () => {
     expect(account()).toBeInvalid();
   });
 
-  test('with 5 characters of a password', async () => {
+  test('a form with 5 characters of a password is not sent', async () => {
     const { user } = openScreen();
     await user.type(account(), 'demo');
     await user.type(password(), '12345{Enter}');
@@ -212,7 +212,7 @@ describe('a failure keeps the input and shows the reason', () => {
     expect(await failWith(() => status(429))).toHaveTextContent('Too many attempts');
   });
 
-  test('in the user’s language', async () => {
+  test('a failure keeps the input and shows the reason in the user’s language', async () => {
     server.use(respond(login, () => rejection('密码错误')));
     const { user } = openScreen({ language: 'zh' });
     await user.type(screen.getByLabelText('账号'), 'demo');

@@ -59,7 +59,7 @@ describe('a code', () => {
     expect(screen.queryByText(/Code sent/)).not.toBeInTheDocument();
   });
 
-  test('that could not be sent shows the error at its field, and can be requested again', async () => {
+  test('a code that could not be sent shows the error at its field, and can be requested again', async () => {
     server.use(respond(sendMailCode, () => rejection('验证码发送过于频繁，请42秒后再试')));
     const { user } = openScreen({ query: '?email=ana@example.org' });
     await user.click(consent());

@@ -83,7 +83,7 @@ describe('the address of the screen', () => {
     expect(field('Invite code')).toHaveValue('FRIEND');
   });
 
-  test('without them leaves the fields empty and the agreement unticked', () => {
+  test('an address without email and invite code leaves the fields empty and the agreement unticked', () => {
     openScreen();
     expect(email()).toHaveValue('');
     expect(field('Invite code')).toHaveValue('');

@@ -16,7 +16,7 @@ const known: LeverStream = {
 const nothing = { riskRate: undefined, profit: undefined, positions: undefined, entrusts: undefined };
 
 describe('lever_trade', () => {
-  it('does not bring back a position that is known as closed, however often an old event arrives', () => {
+  it('lever_trade does not bring back a position that is known as closed, however often an old event arrives', () => {
     const late = { ...nothing, riskRate: decimal(105), positions: [first, second] };
     const once = withEvent(known, late);
     expect(once).toEqual({ ...known, riskRate: '105' });
@@ -34,7 +34,7 @@ describe('many lever_trade events', () => {
     vi.useRealTimers();
   });
 
-  it('change the stream at once, then at most four times a second, and no field is lost', async () => {
+  it('many lever_trade events change the stream at once, then at most four times a second, and no field is lost', async () => {
     const realtime = fakeRealtime();
     const removed = Promise.withResolvers<void>();
     const seen: LeverStream[] = [];

@@ -20,7 +20,7 @@ const push = ({ realtime }: ReturnType<typeof open>) => {
 };
 
 describe('a close is never blocked', () => {
-  it('by the pending close of another position', async () => {
+  it('a close is never blocked by the pending close of another position', async () => {
     present.exchange.positions = [aPosition(), aPosition({ id: 32 })];
     const closed: number[] = [];
     const held = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ describe('a close is never blocked', () => {
     held.resolve();
   });
 
-  it('by a lost reply that could not be looked up', async () => {
+  it('a close is never blocked by a lost reply that could not be looked up', async () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();
     const button = await closeButton(31);
@@ -58,7 +58,7 @@ describe('a close is never blocked', () => {
     await waitFor(() => expect(present.exchange.closed).toHaveLength(1));
   });
 
-  it('by a back end that does not name the pair of a position', async () => {
+  it('a close is never blocked by a back end that does not name the pair of a position', async () => {
     present.exchange.positions = [aPosition({ pair: undefined })];
     present.exchange.deal = { ...present.exchange.deal, my_transaction: present.exchange.positions.map(toWire) };
     const opened = open();
@@ -72,7 +72,7 @@ describe('a close is never blocked', () => {
 });
 
 describe('the account before and after', () => {
-  it('is in the confirmation of an opening and of a close', async () => {
+  it('the account before and after is in the confirmation of an opening and of a close', async () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();
     await closeButton(31);
@@ -112,7 +112,7 @@ describe('reversing a position', () => {
     expect(await screen.findByText(/^Position closed\. The opposite position was rejected:/)).toBeInTheDocument();
   });
 
-  it('does not open the opposite one after a lost reply of the close, and says how far it came', async () => {
+  it('reversing a position does not open the opposite one after a lost reply of the close, and says how far it came', async () => {
     present.exchange.positions = [aPosition()];
     server.use(
       respond(leverClose, () => {
@@ -144,7 +144,7 @@ describe('reversing a position', () => {
 });
 
 describe('TP/SL of a limit order', () => {
-  it('are set once, when the order has become a position', async () => {
+  it('TP/SL of a limit order are set once, when the order has become a position', async () => {
     const requests: { id: number; stop_loss_price: string }[] = [];
     const opened = open();
     const { user } = opened;
@@ -176,7 +176,7 @@ describe('TP/SL of a limit order', () => {
 });
 
 describe('personal limits', () => {
-  it('keep a position from being opened or reversed, and never from being closed', async () => {
+  it('personal limits keep a position from being opened or reversed, and never from being closed', async () => {
     const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     localStorage.setItem('bourse.lever.limits', JSON.stringify({ USDT: { dayLoss: { limit: '50' } } }));
     localStorage.setItem('bourse.lever.results', JSON.stringify({ USDT: { day, orders: [1], net: '-50' } }));

@@ -169,7 +169,7 @@ describe('the order form', () => {
     expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('5');
   });
 
-  it('has no leverage trading for a pair without a lot size', async () => {
+  it('the order form has no leverage trading for a pair without a lot size', async () => {
     renderFeature(<OrderPanel pair={aPair({ lotSize: undefined })} book={createBookStore()} />, { reducers });
     expect(
       await screen.findByText(/^Leverage trading is not available for this pair\. Choose another pair\./),
@@ -178,7 +178,7 @@ describe('the order form', () => {
 });
 
 describe('the lists', () => {
-  it('show the positions of all pairs, those of the shown pair first', async () => {
+  it('the lists show the positions of all pairs, those of the shown pair first', async () => {
     const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
     present.exchange.positions = [other, aPosition()];
     open();
@@ -236,7 +236,7 @@ describe('closing a position', () => {
     expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument();
   });
 
-  it('does not count a position that a stop has closed after a late event', async () => {
+  it('closing a position does not count a position that a stop has closed after a late event', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
     const row = { name: 'Close: order 31' };

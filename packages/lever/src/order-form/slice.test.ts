@@ -33,7 +33,7 @@ describe('the order form', () => {
     expect(selectForm(state, undefined)).toEqual(EMPTY_FORM);
   });
 
-  it('is cleared when the type is switched', () => {
+  it('the order form is cleared when the type is switched', () => {
     const state = after(...FILLED, modeChosen({ pair, mode: 'limit' }));
     expect(selectForm(state, pair)).toEqual({ ...EMPTY_FORM, mode: 'limit' });
   });
@@ -43,7 +43,7 @@ describe('the order form', () => {
     expect(selectForm(state, pair).draft.lots).toBe('2');
   });
 
-  it('is cleared except for the price when a level of the book switches the type', () => {
+  it('the order form is cleared except for the price when a level of the book switches the type', () => {
     const state = after(...FILLED, levelTaken({ pair, price: decimal(96_000) }));
     const { draft } = EMPTY_FORM;
     expect(selectForm(state, pair)).toEqual({ mode: 'limit', draft: { ...draft, price: '96000' } });

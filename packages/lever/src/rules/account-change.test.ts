@@ -25,7 +25,7 @@ const opening = (direction: Direction, lots = 1) => ({
 });
 
 describe('the account before and after', () => {
-  it('of adding to a position', () => {
+  it('the preview of adding to a position has the account before and after', () => {
     const { before, after } = changeByOpening(account, opening('long'));
     // (1000 + 1940 + 200) ÷ (1940 × 0.5)
     expect(before).toMatchObject({ margins: '1940', liquidation: { kind: 'price', below: true } });
@@ -36,7 +36,7 @@ describe('the account before and after', () => {
     expect(after.liquidation).toMatchObject({ kind: 'price', below: true });
   });
 
-  it('of closing the last position has no margin, no margin level and no liquidation price', () => {
+  it('the account after closing the last position has no margin, no margin level and no liquidation price', () => {
     const { after } = changeByClosing(account, new Set([31]));
     expect(after).toEqual({
       margins: '0',
@@ -45,7 +45,7 @@ describe('the account before and after', () => {
     });
   });
 
-  it('of closing one of two keeps the margin level of the rest', () => {
+  it('the account after closing one of two positions keeps the margin level of the rest', () => {
     // Overnight fees have used half of its margin.
     const short = aPosition({ id: 2, direction: 'short', profit: d(-50), margin: d(1000), initialMargin: d(2000) });
     const two = { ...account, available: d(500), positions: [aPosition(), short] };
@@ -53,14 +53,14 @@ describe('the account before and after', () => {
     expect(changeByClosing(two, new Set([31])).after.riskRate).toBe('359');
   });
 
-  it('of a reversal has the liquidation price on the other side', () => {
+  it('the account after a reversal has the liquidation price on the other side', () => {
     const { before, after } = changeByReversing(account, 31, opening('short', 2));
     expect(before.liquidation).toMatchObject({ below: true });
     expect(after.liquidation).toMatchObject({ below: false });
     expect(after.margins).toBe('1960');
   });
 
-  it('of an equal opposite position has no liquidation price, and says why', () => {
+  it('the account after an equal opposite position has no liquidation price, and says why', () => {
     expect(changeByOpening(account, opening('short', 2)).after.liquidation).toEqual({ kind: 'none', reason: 'hedged' });
   });
 });
@@ -100,7 +100,7 @@ describe('every close', () => {
     );
   });
 
-  it('that leaves a position never lowers the margin level of a solvent account', () => {
+  it('every close that leaves a position never lowers the margin level of a solvent account', () => {
     fc.assert(
       fc.property(accounts, (given) => {
         const { before, after } = changeByClosing(given, new Set([1]));

@@ -50,31 +50,31 @@ describe('account summary', () => {
     expect(summariseAccount({ ...input, pushedRiskRate: d('290.1') }).riskRate).toBe('290.1');
   });
 
-  it('is risky at 110 % and below, only where the formula of the rate is known', () => {
+  it('account summary is risky at 110 % and below, only where the formula of the rate is known', () => {
     const near = { ...input, pushedRiskRate: d(90) };
     expect(summariseAccount(near).isRisky).toBe(true);
     expect(summariseAccount({ ...near, maintenanceRate: undefined }).isRisky).toBe(false);
     expect(summariseAccount({ ...input, pushedRiskRate: d(290) }).isRisky).toBe(false);
   });
 
-  it('has no risk rate without positions or without a maintenance rate', () => {
+  it('account summary has no risk rate without positions or without a maintenance rate', () => {
     expect(summariseAccount({ ...input, positions: [], pushedRiskRate: d(90) }).riskRate).toBeUndefined();
     expect(summariseAccount({ ...input, maintenanceRate: undefined }).riskRate).toBeUndefined();
   });
 
-  it('has no equity while the balance is unknown', () => {
+  it('account summary has no equity while the balance is unknown', () => {
     expect(summariseAccount({ ...input, available: undefined })).toMatchObject({ equity: undefined, profit: '150' });
   });
 });
 
 describe('size of a position', () => {
-  it('is lots by lot size', () => expect(sizeOf(aPosition(), lotSizes)).toBe('0.2'));
+  it('size of a position is lots by lot size', () => expect(sizeOf(aPosition(), lotSizes)).toBe('0.2'));
 
   it('follows from margin and multiple if the lot size is unknown', () => {
     expect(sizeOf(aPosition(), new Map())).toBe('0.2');
   });
 
-  it('is undefined if neither is known', () => {
+  it('size of a position is undefined if neither is known', () => {
     expect(exposureOf(aPosition({ multiple: undefined }), new Map())).toBeUndefined();
   });
 });
@@ -92,16 +92,16 @@ describe('liquidation price of a pair', () => {
 describe('pushed rows', () => {
   const rows = [aPosition(), aPosition({ id: 32 })];
 
-  it('change figures of the same row and keep other rows identical', () => {
+  it('pushed rows change figures of the same row and keep other rows identical', () => {
     const pushed = [aPosition({ markPrice: d(99_000), profit: d(400) }), aPosition({ id: 32 })];
     const merged = withNews(rows, pushed);
     expect(merged[0]).toMatchObject({ markPrice: '99000', profit: '400' });
     expect(merged[1]).toBe(rows[1]);
   });
 
-  it('without news keep the list identical', () => expect(withNews(rows, [aPosition()])).toBe(rows));
+  it('pushed rows without news keep the list identical', () => expect(withNews(rows, [aPosition()])).toBe(rows));
 
-  it('with a new or a missing row are noticed', () => {
+  it('pushed rows with a new or a missing row are noticed', () => {
     const ids = new Set([31, 32]);
     expect(haveRowsChanged(ids, rows)).toBe(false);
     expect(haveRowsChanged(ids, [aPosition()])).toBe(true);

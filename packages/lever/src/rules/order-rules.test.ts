@@ -60,19 +60,19 @@ describe('figures of the form', () => {
     expect(added).not.toEqual(alone);
   });
 
-  it('has no liquidation price if the server sends no maintenance rate', () => {
+  it('the form has no liquidation price if the server sends no maintenance rate', () => {
     expect(
       summarise(input({ account: { maintenanceRate: undefined } }), 'long').change?.after.liquidation,
     ).toBeUndefined();
   });
 
-  it('has no fee if the rates are unknown', () => {
+  it('the form has no fee if the rates are unknown', () => {
     expect(summarise(input({ rates: undefined }), 'long')).toMatchObject({ fee: undefined, balanceAfter: undefined });
   });
 });
 
 describe('problems of the form', () => {
-  it('has none for a valid order', () => expect(codes(input())).toEqual([]));
+  it('a valid order has no problems', () => expect(codes(input())).toEqual([]));
 
   it.each<[string, Parameters<typeof input>[0], string[]]>([
     ['no pair', { pair: undefined }, ['pair: form.pairMissing']],

@@ -80,7 +80,7 @@ describe('unrealised P/L', () => {
 });
 
 describe('risk rate', () => {
-  it('is equity by required margin', () => {
+  it('risk rate is equity by required margin', () => {
     const account = { available: d(400), pending: d(600), margins: d(1940), initialMargins: d(1940), profit: d(-500) };
     expect(riskRate(account, d('0.5'))?.slice(0, 9)).toBe('251.54639');
   });
@@ -96,7 +96,7 @@ describe('risk rate', () => {
     expect(riskRate(account, d('0.5'))).toBe(rate);
   });
 
-  it('is undefined without positions', () => {
+  it('risk rate is undefined without positions', () => {
     const account = { available: d(1000), pending: d(0), margins: d(0), initialMargins: d(0), profit: d(0) };
     expect(riskRate(account, d('0.5'))).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe('risk rate', () => {
     ['110.01', false],
   ])('%s %% warns: %s', (rate, warns) => expect(isRisky(d(rate))).toBe(warns));
 
-  it('does not warn if the rate is unknown', () => expect(isRisky(undefined)).toBe(false));
+  it('risk rate does not warn if the rate is unknown', () => expect(isRisky(undefined)).toBe(false));
 });
 
 describe('estimated liquidation price', () => {
@@ -149,7 +149,7 @@ describe('estimated liquidation price', () => {
     expect(liquidationPrice({ ...base, otherProfit: d(-2) })).toMatchObject({ price: '97' });
   });
 
-  it('does not exist if the account can pay a fall to zero', () => {
+  it('the estimated liquidation price does not exist if the account can pay a fall to zero', () => {
     const base = { ...account, available: d(1000), margins: d(10), initialMargins: d(10) };
     expect(liquidationPrice({ ...base, exposures: [exposure('long', 100, '1')] })).toEqual({
       kind: 'none',
@@ -157,7 +157,7 @@ describe('estimated liquidation price', () => {
     });
   });
 
-  it('does not exist for equal long and short positions', () => {
+  it('the estimated liquidation price does not exist for equal long and short positions', () => {
     const exposures = [exposure('long', 100, '1'), exposure('short', 110, '1')];
     const margins = { margins: d(21), initialMargins: d(21) };
     expect(liquidationPrice({ ...account, ...margins, exposures })).toEqual({ kind: 'none', reason: 'hedged' });
@@ -212,10 +212,10 @@ describe('lots of a share of the balance', () => {
 
 describe('why a position closed', () => {
   const closed = aPosition({ completedAt: 1, takeProfit: d(99_000), stopLoss: d(95_000) });
-  it('is what the back end sends', () => {
+  it('why a position closed is what the back end sends', () => {
     expect(closeReasonOf({ ...closed, closeReason: 'liquidation' })).toBe('liquidation');
   });
-  it('is else the stop that the close price has reached', () => {
+  it('why a position closed is the stop that the close price has reached where the back end sends nothing', () => {
     expect(closeReasonOf({ ...closed, markPrice: d(99_010) })).toBe('takeProfit');
     expect(closeReasonOf({ ...closed, markPrice: d(95_000) })).toBe('stopLoss');
     expect(closeReasonOf({ ...closed, markPrice: d(97_000) })).toBeUndefined();
@@ -254,7 +254,7 @@ describe('stops', () => {
     expect(findStopProblem(direction, kind, d(price), d(95), d(100))).toBe(problem);
   });
 
-  it('that is not set has no problem', () => {
+  it('a stop that is not set has no problem', () => {
     expect(findStopProblem('long', 'stopLoss', undefined, d(95), d(100))).toBeUndefined();
   });
 
@@ -280,7 +280,7 @@ describe('stops', () => {
     expect(isBeyondLiquidation(direction, d(price), { kind: 'price', price: d(95), below: true })).toBe(isBeyond);
   });
 
-  it('is never beyond where nothing liquidates', () => {
+  it('a stop is never beyond where nothing liquidates', () => {
     expect(isBeyondLiquidation('long', d(1), { kind: 'none', reason: 'covered' })).toBe(false);
     expect(isBeyondLiquidation('long', d(1), undefined)).toBe(false);
   });
@@ -303,7 +303,7 @@ describe('risk-based sizing', () => {
     expect(riskBasedLots({ ...budget, feePercent: d(1) })).toEqual({ lots: '16', loss: '96', isCapped: false });
   });
 
-  it('is capped at the maximum', () => {
+  it('risk-based sizing is capped at the maximum', () => {
     expect(riskBasedLots({ ...budget, maximumLots: d(7) })).toEqual({ lots: '7', loss: '35', isCapped: true });
   });
 
@@ -341,7 +341,7 @@ describe('close preview', () => {
   const short = aPosition({ id: 2, direction: 'short', profit: d(-50), margin: d(1000), initialMargin: d(2000) });
   const account = { available: d(500), pending: d(0), margins: d(2940), initialMargins: d(3940), profit: d(150) };
 
-  it('of all positions moves margins and P/L to the available balance', () => {
+  it('close preview of all positions moves margins and P/L to the available balance', () => {
     expect(closePreview([long, short], 'all', account)).toEqual({
       positions: [long, short],
       profit: '150',
@@ -349,7 +349,7 @@ describe('close preview', () => {
     });
   });
 
-  it('of the long positions names them', () => {
+  it('close preview of the long positions names them', () => {
     expect(closePreview([long, short], 'long', account).positions).toEqual([long]);
   });
 
@@ -382,13 +382,13 @@ const stops = (takeProfit?: number, stopLoss?: number) => ({
 });
 
 describe('the stop that is missing where only both are taken', () => {
-  it('is the other one of a single stop', () => {
+  it('the stop that is missing where only both are taken is the other one of a single stop', () => {
     expect(missingStop(stops(110), false)).toBe('stopLoss');
     expect(missingStop(stops(undefined, 90), false)).toBe('takeProfit');
     expect(missingStop(stops(110, 90), true)).toBeUndefined();
   });
 
-  it('is none for an order without stops, and one for a position, whose stops cannot be taken away', () => {
+  it('the stop that is missing where only both are taken is none for an order without stops, and one for a position, whose stops cannot be taken away', () => {
     expect(missingStop(stops(), false)).toBeUndefined();
     expect(missingStop(stops(), true)).toBe('takeProfit');
   });

@@ -15,7 +15,7 @@ const ids = (known: readonly number[] | undefined, given: Partial<NewestOrders>,
   findNewOrders(known, { ...submitted, ...change }, newest(given))?.map(({ id }) => id);
 
 describe('orders of a submit with a lost reply', () => {
-  it('are new rows with the same direction, multiple and lots', () => {
+  it('orders of a submit with a lost reply are new rows with the same direction, multiple and lots', () => {
     const positions = [
       aPosition({ id: 40 }),
       aPosition({ id: 39, lots: decimal(1) }),
@@ -26,25 +26,25 @@ describe('orders of a submit with a lost reply', () => {
     expect(ids([31], { positions })).toEqual([40, 39]);
   });
 
-  it('are not known or older rows', () => {
+  it('orders of a submit with a lost reply are not known or older rows', () => {
     expect(ids([31, 50], { positions: [aPosition({ id: 50 }), aPosition({ id: 49 })] })).toEqual([]);
   });
 
-  it('are at most one row a part', () => {
+  it('orders of a submit with a lost reply are at most one row a part', () => {
     expect(ids([31], { positions: [aPosition({ id: 41 }), aPosition({ id: 40 })] })).toEqual([41]);
   });
 
-  it('may have been closed already', () => {
+  it('orders of a submit with a lost reply may have been closed already', () => {
     expect(ids([31], { closed: [aPosition({ id: 40 })] })).toEqual([40]);
   });
 
-  it('are pending orders only after a limit order', () => {
+  it('orders of a submit with a lost reply are pending orders only after a limit order', () => {
     const entrusts = [aPosition({ id: 40 })];
     expect(ids([31], { entrusts })).toEqual([]);
     expect(ids([31], { entrusts }, { mode: 'limit' })).toEqual([40]);
   });
 
-  it('are undefined if the lists were not known before', () => {
+  it('orders of a submit with a lost reply are undefined if the lists were not known before', () => {
     expect(ids(undefined, { positions: [aPosition({ id: 40 })] })).toBeUndefined();
   });
 

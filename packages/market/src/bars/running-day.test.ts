@@ -63,7 +63,7 @@ describe('a word about the day', () => {
     );
   });
 
-  it('that comes late or once more changes nothing', () => {
+  it('a word about the day that comes late or once more changes nothing', () => {
     fc.assert(
       fc.property(someDays, fc.array(fc.record({ word: fc.nat(), behind: fc.nat() })), (words, lates) => {
         const heard = [...words];
@@ -77,7 +77,7 @@ describe('a word about the day', () => {
     );
   });
 
-  it('that is inconsistent or of a day far ahead changes nothing', () => {
+  it('a word about the day that is inconsistent or of a day far ahead changes nothing', () => {
     const series = seriesFrom({ from: START, bars: [aBar({ openTime: START })] });
     expect(takeDay(series, aBar({ openTime: START, high: decimal(1), volume: decimal(99) }))).toBe(series);
     expect(takeDay(series, aBar({ openTime: START + 90 * DAY_MS }))).toBe(series);
@@ -95,7 +95,7 @@ async function streaming(resolution: '1D' | '1W' = '1D') {
 }
 
 describe('the chart’s days', () => {
-  it('follow market_detail while it arrives, and the minutes otherwise', async () => {
+  it('the chart’s days follow market_detail while it arrives, and the minutes otherwise', async () => {
     const { realtime, known, minute, last } = await streaming();
     realtime.emit(barEvent, wireRunningBar('1-3', minute));
     expect(last()?.close).toBe('97299');
@@ -107,14 +107,14 @@ describe('the chart’s days', () => {
     expect(last()).toEqual(day);
   });
 
-  it('follow the minutes if market_detail has only a price', async () => {
+  it('the chart’s days follow the minutes if market_detail has only a price', async () => {
     const { realtime, minute, last } = await streaming();
     realtime.emit(dayBarEvent, { currency_id: 1, legal_id: 3, close: '5' });
     realtime.emit(barEvent, wireRunningBar('1-3', minute));
     expect(last()?.close).toBe('97299');
   });
 
-  it('are not updated at other resolutions or after the chart is unmounted', async () => {
+  it('the chart’s days are not updated at other resolutions or after the chart is unmounted', async () => {
     expect((await streaming('1W')).realtime.isHeard(dayBarEvent)).toBe(false);
     const { realtime, lifecycle } = await streaming();
     lifecycle.remove();

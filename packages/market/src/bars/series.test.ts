@@ -81,7 +81,7 @@ describe('foldBar', () => {
     );
   });
 
-  it('does not mind words that come once more, late', () => {
+  it('foldBar does not mind words that come once more, late', () => {
     const late = fc.record({ word: fc.nat(), behind: fc.nat() });
     fc.assert(
       fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(late), (trades, resolution, lates) => {
@@ -139,7 +139,7 @@ describe('foldBar', () => {
     expect(series.bars[0]).toMatchObject({ close: '97202', volume: '3' });
   });
 
-  it('does not believe a minute that opens days ahead', () => {
+  it('foldBar does not believe a minute that opens days ahead', () => {
     const series = seriesFrom({ from: START, bars: [aBar({ openTime: START })] });
     expect(foldBar(series, '1', aBar({ openTime: START + 90 * 86_400_000 }))).toBe(series);
   });
@@ -230,7 +230,7 @@ describe('the next read', () => {
     expect(readAgainFrom(again)).toBe(START + 6 * MINUTE_MS);
   });
 
-  it('is a read of everything while fewer than two bars are known', () => {
+  it('the next read is a read of everything while fewer than two bars are known', () => {
     expect(readAgainFrom(seriesFrom({ from: START, bars: bars(0, 1) }))).toBeUndefined();
   });
 });

@@ -49,7 +49,7 @@ describe('streamBars', () => {
     expect(readLatest).toHaveBeenCalledTimes(2);
   });
 
-  it('does not read minutes again while the running one is that of the last reply', async () => {
+  it('streamBars does not read minutes again while the running one is that of the last reply', async () => {
     const { readLatest, say } = await streaming('1');
     say(0);
     vi.advanceTimersByTime(SOON_MS);

@@ -105,7 +105,7 @@ describe('useChart', () => {
     expect(localStorage.getItem('bourse.chart.resolution')).toBe('5');
   });
 
-  it('never shows the bars of another pair', async () => {
+  it('useChart never shows the bars of another pair', async () => {
     const { chart, rerender } = await loaded();
     rerender({ shownPair: aPair({ baseId: 2, base: 'ETH' }) });
     expect(chart().bars).toEqual([]);

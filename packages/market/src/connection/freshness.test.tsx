@@ -68,7 +68,7 @@ async function pollFor(seconds: number) {
 }
 
 describe('a panel', () => {
-  it('is stale five seconds after the socket is lost if requests fail too', async () => {
+  it('a panel is stale five seconds after the socket is lost if requests fail too', async () => {
     await show(<Panel />);
     await read();
     await wait(60);
@@ -81,7 +81,7 @@ describe('a panel', () => {
     expect(screen.getByText('as it is')).toBeVisible();
   });
 
-  it.each(['stale', 'down'] as const)('is never old while polling works: %s', async (phase) => {
+  it.each(['stale', 'down'] as const)('a panel is never old while polling works: %s', async (phase) => {
     await show(<Panel />);
     becomes(phase);
     await pollFor(60);
@@ -93,7 +93,7 @@ describe('a panel', () => {
     expect(screen.getByText('as it is')).toBeVisible();
   });
 
-  it('is stale at once if it opens long after the socket was lost', async () => {
+  it('a panel is stale at once if it opens long after the socket was lost', async () => {
     const open = await show(null);
     becomes('down');
     await wait(60);
@@ -119,7 +119,7 @@ describe('a panel', () => {
     expect(screen.getByText('as it is')).toBeVisible();
   });
 
-  it('is stale while offline, also with a cached copy', async () => {
+  it('a panel is stale while offline, also with a cached copy', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(<Panel />);
     becomes('down');
@@ -140,7 +140,7 @@ describe('the chip', () => {
     expect(screen.getByText('10 s')).toBeVisible();
   });
 
-  it('is measured from the newest event or read', async () => {
+  it('the chip is measured from the newest event or read', async () => {
     await show(<ConnectionStatus />);
     becomes('down', Date.now() - 9000);
     expect(screen.getByText('9 s')).toBeVisible();
@@ -167,7 +167,7 @@ function stubSight() {
 }
 
 describe('the head of the page', () => {
-  it("is hidden while the screen's chip is visible, and shown when the chip is scrolled away", async () => {
+  it("the notice at the head of the page is hidden while the screen's chip is visible, and shown when the chip is scrolled away", async () => {
     const scroll = stubSight();
     await show(
       <>
@@ -190,7 +190,7 @@ describe('the head of the page', () => {
     expect(screen.getByText('Reconnecting')).toBeVisible();
   });
 
-  it('is hidden while offline: the page shows its own notice', async () => {
+  it('the notice at the head of the page is hidden while offline: the page shows its own notice', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(<ConnectionNotice />);
     becomes('down');
@@ -200,7 +200,7 @@ describe('the head of the page', () => {
     expect(screen.getByText('Reconnecting')).toBeVisible();
   });
 
-  it('does not call a screen out of date that shows nothing that streams', async () => {
+  it('the notice at the head of the page does not call a screen out of date that shows nothing that streams', async () => {
     await show(<ConnectionNotice />);
     becomes('stale');
     await wait(60);

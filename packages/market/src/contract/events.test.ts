@@ -83,11 +83,11 @@ describe('public trades', () => {
   it.each([
     ['match_trade', (wire: unknown) => v.parse(tradesEvent.payload, wire)],
     ['market_detail', (wire: unknown) => v.parse(dayBarEvent.payload, wire)],
-  ])('are read from %s', (_name, parse) => {
+  ])('public trades are read from %s', (_name, parse) => {
     expect(parse({ ...pair, data })).toEqual({ pair: '1-3', trades: [read] });
   });
 
-  it('leave the running day of market_detail as it was', () => {
+  it('public trades leave the running day of market_detail as it was', () => {
     expect(v.parse(dayBarEvent.payload, { ...pair, close: '5' })).toMatchObject({ pair: '1-3', close: '5' });
     expect(v.safeParse(dayBarEvent.payload, { ...pair, open: '5' }).success).toBe(false);
   });

@@ -12,7 +12,7 @@ describe('a quotation entry', () => {
     ['0', false],
     [null, true],
     [undefined, true],
-  ])('with is_display %j is shown: %j', (is_display, isDisplayed) => {
+  ])('a quotation entry with is_display %j is shown: %j', (is_display, isDisplayed) => {
     expect(v.parse(quotationEntry, entry({ is_display }))).toMatchObject({ isDisplayed });
   });
 
@@ -27,12 +27,15 @@ describe('a quotation entry', () => {
     });
   });
 
-  it.each([{}, { high: null, low: '' }, { high: 0, low: '0.00000' }])('has no high and low of %j', (more) => {
-    expect(v.parse(quotationEntry, entry({ now_price: '5', ...more }))).toMatchObject({
-      high: undefined,
-      low: undefined,
-    });
-  });
+  it.each([{}, { high: null, low: '' }, { high: 0, low: '0.00000' }])(
+    'a quotation entry has no high and low of %j',
+    (more) => {
+      expect(v.parse(quotationEntry, entry({ now_price: '5', ...more }))).toMatchObject({
+        high: undefined,
+        low: undefined,
+      });
+    },
+  );
 
   it('keeps the fields for leverage and options', () => {
     const wire = { id: '7', open_microtrade: 1, lever_share_num: '0.1', spread: '0.02', lever_trade_fee: 0.05 };

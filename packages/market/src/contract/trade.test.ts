@@ -11,7 +11,7 @@ describe('a trade', () => {
     [{ time: 1_790_000_000 }, 1_790_000_000_000],
     [{ create_time: null, time: 1_790_000_000 }, 1_790_000_000_000],
     [{}, undefined],
-  ])('has the moment of %j', (fields, moment) => {
+  ])('a trade has the moment of %j', (fields, moment) => {
     expect(read(fields).time).toBe(moment);
   });
 
@@ -23,18 +23,18 @@ describe('a trade', () => {
     [{ type: 'out' }, 'sell'],
     [{ type: 'other' }, undefined],
     [{}, undefined],
-  ])('of %j was taken by a %s', (fields, side) => {
+  ])('a trade of %j was taken by a %s', (fields, side) => {
     expect(read(fields).side).toBe(side);
   });
 
-  it('is read as relayed from another market', () => {
+  it('a trade is read as relayed from another market', () => {
     const relayed = { id: 9, ts: 1_790_000_000_123, amount: 0.5, price: 5, time: '10:36:59' };
     const expected = { id: 9, time: 1_790_000_000_123, amount: '0.5', price: '5' };
     expect(v.parse(publicTrade, { ...relayed, direction: 'buy' })).toEqual({ ...expected, side: 'buy' });
     expect(v.parse(publicTrade, { ...relayed, direction: 'sell' })).toEqual({ ...expected, side: 'sell' });
   });
 
-  it('is dropped without an amount', () => {
+  it('a trade is dropped without an amount', () => {
     expect(v.safeParse(publicTrade, { price: '5' }).success).toBe(false);
   });
 });

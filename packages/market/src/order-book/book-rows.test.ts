@@ -67,7 +67,7 @@ describe('bookView', () => {
     expect(after.spreadPercent).toBe(before.spreadPercent);
   });
 
-  it('has no spread or mid if a side is empty', () => {
+  it('bookView has no spread or mid if a side is empty', () => {
     const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
     expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });
   });

@@ -24,7 +24,7 @@ describe('cumulate', () => {
     expect(cumulate(levels).map((level) => level.sum)).toEqual(['0.1', '0.3', '0.6']);
   });
 
-  it('does not believe the sums of the wire', () => {
+  it('cumulate does not believe the sums of the wire', () => {
     expect(cumulate([aLevel('10', '2', '99')])[0]?.sum).toBe('2');
   });
 });

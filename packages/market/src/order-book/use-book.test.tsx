@@ -38,7 +38,7 @@ function shown(initialProps: Props = { pair: '1-3' }) {
 const pricesOf = (book: ReturnType<typeof aBook>) => book.bids.map(({ price }) => price);
 
 describe('useBook', () => {
-  it('is empty before the first event', () => {
+  it('useBook is empty before the first event', () => {
     expect(shown().result.current.get()).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 5, depth: 3 })));
   });
 
-  it('does not let a pending snapshot replace newer events', () => {
+  it('useBook does not let a pending snapshot replace newer events', () => {
     const { realtime, prices, rerender } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 5 }))));
     rerender({ pair: '1-3', snapshot: { book: aBook(), requestedAt: 9999 } });
@@ -58,7 +58,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('is `market_depth` where that is the order book', () => {
+  it('useBook is `market_depth` where that is the order book', () => {
     const { realtime, prices, rerender } = shown();
     const keys = { currency_id: 1, legal_id: 3 };
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
@@ -69,7 +69,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(['100']);
   });
 
-  it("has the ticker's last price, never that of the last fill between users", () => {
+  it("useBook has the ticker's last price, never that of the last fill between users", () => {
     const { realtime, result, rerender } = shown({ pair: '1-3', last: decimal('64210') });
     act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '51000' })));
     expect(result.current.get()?.last).toBe('64210');
@@ -87,7 +87,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('does not take cumulative depth for a book', () => {
+  it('useBook does not take cumulative depth for a book', () => {
     const { realtime, prices } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
     act(() => realtime.emit(depthEvent, { currency_id: 1, legal_id: 3, in: '[]', out: '[]' }));
@@ -103,7 +103,7 @@ describe('useBook', () => {
     expect(prices()).toBeUndefined();
   });
 
-  it('does not let an older reply win that comes after a newer one', () => {
+  it('useBook does not let an older reply win that comes after a newer one', () => {
     const { prices, rerender } = shown({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 9500 } });
     rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 1 }), requestedAt: 9000 } });
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
@@ -173,7 +173,7 @@ describe('useBook', () => {
     );
   });
 
-  it('is the last valid event of its pair after any events', () => {
+  it('useBook is the last valid event of its pair after any events', () => {
     const word = fc.record({
       shift: fc.nat(200),
       depth: fc.nat(6),

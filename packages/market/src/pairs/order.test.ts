@@ -9,7 +9,7 @@ const bases = (pairs: readonly Pair[]) => pairs.map(({ base }) => base);
 const by = (column: QuoteOrder['column'], direction: QuoteOrder['direction'] = 'descending') => ({ column, direction });
 
 describe('turnover', () => {
-  it('is volume times last price, exactly', () => {
+  it('turnover is volume times last price, exactly', () => {
     expect(turnover(aPair({ volume: decimal('91230041118820'), last: decimal('0.0000008712') }))).toBe(
       '79479611.822715984',
     );
@@ -17,7 +17,7 @@ describe('turnover', () => {
 });
 
 describe('order', () => {
-  it('is the server’s if none is selected', () => {
+  it('order is the server’s if none is selected', () => {
     expect(orderPairs(somePairs(), undefined)).toEqual(somePairs());
   });
 
@@ -71,15 +71,15 @@ describe('a press on a head', () => {
 });
 
 describe('a view', () => {
-  it('of gainers shows rising pairs, largest rise first', () => {
+  it('a view of gainers shows rising pairs, largest rise first', () => {
     expect(bases(pairsOfView(somePairs(), 'gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
   });
 
-  it('of losers shows falling pairs, largest fall first', () => {
+  it('a view of losers shows falling pairs, largest fall first', () => {
     expect(bases(pairsOfView(somePairs(), 'losers'))).toEqual(['DOGE', 'ETH']);
   });
 
-  it('of volume shows traded pairs, highest turnover first', () => {
+  it('a view of volume shows traded pairs, highest turnover first', () => {
     const pairs = [...somePairs(), aPair({ baseId: 99, base: 'NEW', volume: decimal('0') })];
     expect(bases(pairsOfView(pairs, 'volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
   });

@@ -42,7 +42,7 @@ describe('streamTrades', () => {
     expect(realtime.isHeard(bookEvent)).toBe(true);
   });
 
-  it('does not read again while only the levels of the book change', () => {
+  it('streamTrades does not read again while only the levels of the book change', () => {
     const { realtime, readAgain } = streaming();
     for (let shift = 0; shift < 20; shift++) {
       realtime.emit(bookEvent, wireBook('1-3', { ...aBook({ shift }), last: '100' }));
@@ -80,14 +80,14 @@ describe('streamTrades', () => {
     expect(readAgain).not.toHaveBeenCalled();
   });
 
-  it('does not mind the book of another pair', () => {
+  it('streamTrades does not mind the book of another pair', () => {
     const { readAgain, sayLast } = streaming();
     sayLast('100', '2-3');
     sayLast('101', '2-3');
     expect(readAgain).not.toHaveBeenCalled();
   });
 
-  it('does not read while the tab is hidden, and reads at once when it becomes visible', () => {
+  it('streamTrades does not read while the tab is hidden, and reads at once when it becomes visible', () => {
     const { readAgain, sayLast } = streaming();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     for (let price = 100; price < 120; price++) {
@@ -100,7 +100,7 @@ describe('streamTrades', () => {
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('does not read when the tab becomes visible and nothing was traded meanwhile', () => {
+  it('streamTrades does not read when the tab becomes visible and nothing was traded meanwhile', () => {
     const { readAgain } = streaming();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(readAgain).not.toHaveBeenCalled();

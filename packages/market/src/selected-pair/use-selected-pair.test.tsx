@@ -64,7 +64,7 @@ describe('useSelectedPair', () => {
     expect(hook.result.current.location.search).toBe('?tab=history&symbol=ETH_USDT');
   });
 
-  it('is the last selected one for an address without a pair; back returns to the previous pair', async () => {
+  it('the selected pair is the last selected one for an address without a pair; back returns to the previous pair', async () => {
     const hook = shown('/');
     await waitFor(() => expect(symbolOf(hook)).toBe('BTC/USDT'));
     act(() => hook.result.current.select(aPair({ baseId: 2, base: 'ETH' })));
@@ -77,7 +77,7 @@ describe('useSelectedPair', () => {
     expect(symbolOf(hook)).toBe('ETH/USDT');
   });
 
-  it('is the stored pair even while that pair is not displayed', async () => {
+  it('the selected pair is the stored one even while that pair is not displayed', async () => {
     localStorage.setItem('currency_id', '9');
     localStorage.setItem('legal_id', '3');
     const hook = shown();

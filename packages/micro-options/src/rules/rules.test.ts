@@ -67,7 +67,7 @@ it('breaks even at 100 ÷ (100 + ratio)', () => {
 });
 
 describe('the countdown of an order', () => {
-  it('is anchored to the middle of the round trip', () => {
+  it('the countdown of an order is anchored to the middle of the round trip', () => {
     const anchor = anchorOf(20_000, 1000, 1400);
     expect(anchor).toEqual({ at: 1200, remaining: 20_000, uncertainty: 200 });
     expect(remainingAt(anchor, 1400)).toBe(19_800);
@@ -114,7 +114,7 @@ describe('exposure', () => {
     ]);
   });
 
-  it('is nothing without options', () => {
+  it('exposure is nothing without options', () => {
     expect(exposureOf([])).toEqual([]);
   });
 });

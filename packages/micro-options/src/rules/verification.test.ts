@@ -23,7 +23,7 @@ describe('the check of a price', () => {
     expect(checkPrice(ticks, [], 10_000, decimal(103))).toMatchObject({ verdict: 'outside' });
   });
 
-  it('has no result if a gap overlaps the window or nothing was received before it', () => {
+  it('the check of a price has no result if a gap overlaps the window or nothing was received before it', () => {
     expect(checkPrice(ticks, [{ from: 9000, to: 9100 }], 10_000, decimal(103))).toMatchObject({ verdict: 'gap' });
     expect(checkPrice(ticks, [], 3000, decimal(100))).toMatchObject({ verdict: 'gap' });
     expect(checkPrice(ticks, [{ from: 20_000, to: 21_000 }], 10_000, decimal(101))).toMatchObject({
@@ -40,12 +40,12 @@ describe('the check of a price', () => {
 });
 
 describe('slippage', () => {
-  it('is positive if it is worse for the user', () => {
+  it('slippage is positive if it is worse for the user', () => {
     expect(slippageOf('up', decimal(100), decimal('100.5'))).toBe('0.5');
     expect(slippageOf('down', decimal(100), decimal('100.5'))).toBe('-0.5');
   });
 
-  it('has a median', () => {
+  it('slippage has a median', () => {
     expect(medianOf([decimal(3), decimal(-1), decimal(2)], compare)).toBe('2');
     expect(medianOf([], compare)).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('the look-up of a lost reply', () => {
     expect(findOption([40], wanted, [anOption({ direction: 'down' })])).toEqual({ kind: 'nothing' });
   });
 
-  it('is unknown if the list was not known', () => {
+  it('the look-up of a lost reply is unknown if the list was not known', () => {
     expect(findOption(undefined, wanted, [wanted])).toEqual({ kind: 'unknown' });
   });
 });

@@ -185,7 +185,7 @@ describe('the form', () => {
 });
 
 describe('the orders', () => {
-  it('show running options with countdown and preview', async () => {
+  it('the orders show running options with countdown and preview', async () => {
     exchange.trading = [anOption()];
     openOrders();
     const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
@@ -193,7 +193,7 @@ describe('the orders', () => {
     expect(within(row).getByText('100 USDT')).toBeVisible();
   });
 
-  it('show the result in the row, which is removed after half a second', async () => {
+  it('the orders show the result in the row, which is removed after half a second', async () => {
     exchange.trading = [anOption(), anOption({ id: 42, symbol: 'ETH/USDT' })];
     const { realtime } = openOrders();
     await screen.findByRole('row', { name: /BTC\/USDT/ });
@@ -203,14 +203,14 @@ describe('the orders', () => {
     expect(screen.getByRole('row', { name: /ETH\/USDT/ })).toBeVisible();
   });
 
-  it('hide an expired option, show that its result is pending, and never predict one', async () => {
+  it('the orders hide an expired option, show that its result is pending, and never predict one', async () => {
     exchange.trading = [anOption({ remaining: 150 })];
     openOrders();
     expect(await screen.findByText('Settling: 1')).toBeVisible();
     expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument();
   });
 
-  it('show the result of an option whose event was lost', async () => {
+  it('the orders show the result of an option whose event was lost', async () => {
     exchange.trading = [anOption({ remaining: 300 })];
     const { user } = openOrders();
     const closed = await screen.findByRole('tab', { name: 'Closed' });
@@ -227,7 +227,7 @@ describe('the orders', () => {
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
   });
 
-  it('show settled options and whether this device has a record', async () => {
+  it('the orders show settled options and whether this device has a record', async () => {
     exchange.closed = [aSettledOption()];
     const { user } = openOrders();
     await user.click(await screen.findByRole('tab', { name: 'Closed' }));

@@ -71,7 +71,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['two']);
   });
 
-  it('never moves automatically if the user prefers reduced motion', () => {
+  it('slides never moves automatically if the user prefers reduced motion', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => undefined,

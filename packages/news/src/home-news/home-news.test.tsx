@@ -56,7 +56,7 @@ describe('the news of the start page', () => {
     expect(await screen.findByText('The announcements could not be loaded')).toBeVisible();
   });
 
-  it('has no carousel without banners', async () => {
+  it('the news of the start page has no carousel without banners', async () => {
     openNews(newsHandlers({ news: withoutBanners }));
     const notices = await announcements();
     await waitFor(() => expect(notices.parentElement?.children).toHaveLength(1));

@@ -109,7 +109,7 @@ describe('the list of notices', () => {
     expect(await titles()).toEqual(['One']);
   });
 
-  it('is read again after a failure', async () => {
+  it('the list of notices is read again after a failure', async () => {
     let works = false;
     const handlers = [respond(newsList, () => (works ? { list: [{ id: 1, c_id: 3, title: 'One' }] } : noConnection()))];
     const user = open(NoticeList, '/noticeList', handlers);
@@ -121,7 +121,7 @@ describe('the list of notices', () => {
 });
 
 describe('a notice', () => {
-  it('can be read, and names the page', async () => {
+  it('a notice can be read, and names the page', async () => {
     open(NoticeDetail, '/components/noticeDetail?id=10013');
     expect(await screen.findByRole('heading', { level: 1, name: 'Fee rates' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Spot trading' })).toBeVisible();
@@ -129,7 +129,7 @@ describe('a notice', () => {
     expect(document.title).toBe('Fee rates · Agora');
   });
 
-  it('is read again in the language that the user switches to', async () => {
+  it('a notice is read again in the language that the user switches to', async () => {
     const handlers = [
       respond(newsDetail, ({ request }) => ({
         title: request.lang === 'spa' ? 'Comisiones' : 'Fee rates',
@@ -155,7 +155,7 @@ describe('a notice', () => {
     expect(asked).toEqual([10_013]);
   });
 
-  it('that the server refuses shows the translated server text and a retry, not "not found"', async () => {
+  it('a notice that the server refuses shows the translated server text and a retry, not "not found"', async () => {
     let isLocked = true;
     const locked = '账户已锁定，2026-11-20 08:00:00之前不能进行此操作';
     const handlers = [respond(newsDetail, () => (isLocked ? rejection(locked) : { title: 'Here', content: 'Words' }))];
@@ -167,19 +167,22 @@ describe('a notice', () => {
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
   });
 
-  it.each(['', '?id=', '?id=abc', '?id=-1', '?id=1e3'])('with the address %s sends no request', async (search) => {
-    const handlers = newsHandlers({
-      article: () => {
-        throw new Error('asked');
-      },
-    });
-    const user = open(NoticeDetail, `/components/noticeDetail${search}`, handlers);
-    await screen.findByText('Announcement not found', { selector: 'p' });
-    await user.click(screen.getByRole('button', { name: 'All announcements' }));
-    expect(place()).toBe('PUSH /noticeList');
-  });
+  it.each(['', '?id=', '?id=abc', '?id=-1', '?id=1e3'])(
+    'a notice with the address %s sends no request',
+    async (search) => {
+      const handlers = newsHandlers({
+        article: () => {
+          throw new Error('asked');
+        },
+      });
+      const user = open(NoticeDetail, `/components/noticeDetail${search}`, handlers);
+      await screen.findByText('Announcement not found', { selector: 'p' });
+      await user.click(screen.getByRole('button', { name: 'All announcements' }));
+      expect(place()).toBe('PUSH /noticeList');
+    },
+  );
 
-  it('is read again after a failure', async () => {
+  it('a notice is read again after a failure', async () => {
     let works = false;
     const handlers = [respond(newsDetail, () => (works ? { title: 'Here', content: 'Words' } : noConnection()))];
     const user = open(NoticeDetail, '/components/noticeDetail?id=1', handlers);
@@ -197,7 +200,7 @@ describe('a notice', () => {
 });
 
 describe('the agreement', () => {
-  it("is shown in the user's language, its chapters below its title", async () => {
+  it("the agreement is shown in the user's language, its chapters below its title", async () => {
     open(Agreement, '/');
     expect(await screen.findByRole('heading', { level: 2, name: 'User agreement' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 3, name: '1. Your account' })).toBeVisible();
@@ -208,7 +211,7 @@ describe('the agreement', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'User agreement' })).toBeVisible();
   });
 
-  it('is read again after a failure', async () => {
+  it('the agreement is read again after a failure', async () => {
     let works = false;
     const handlers = [respond(agreement, () => (works ? { title: 'Terms', content: 'Words' } : noConnection()))];
     const user = open(Agreement, '/', handlers);
@@ -232,7 +235,7 @@ function articles(skip: boolean) {
 }
 
 describe('the footer’s articles', () => {
-  it('are in three columns, each linked to its article', async () => {
+  it('the footer’s articles are in three columns, each linked to its article', async () => {
     const { result } = articles(false);
     expect(result.current).toEqual({ about: undefined, explain: undefined, support: undefined });
     await waitFor(() => expect(result.current.about).toBeDefined());
@@ -249,7 +252,7 @@ describe('the footer’s articles', () => {
     ]);
   });
 
-  it('are not requested before the footer is visible', () => {
+  it('the footer’s articles are not requested before the footer is visible', () => {
     const { result, visitor } = articles(true);
     expect(result.current).toEqual({ about: undefined, explain: undefined, support: undefined });
     expect(visitor.store.getState().exchange.queries).toEqual({});

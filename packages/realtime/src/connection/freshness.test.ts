@@ -67,7 +67,7 @@ describe('the age of the data', () => {
 });
 
 describe('awaySince', () => {
-  it('is undefined while the first attempt runs and while the connection is live', async () => {
+  it('awaySince is undefined while the first attempt runs and while the connection is live', async () => {
     const connection = await start();
     expect(connection.state()).not.toHaveProperty('awaySince');
     link.connect();
@@ -75,7 +75,7 @@ describe('awaySince', () => {
     expect(connection.state()).not.toHaveProperty('awaySince');
   });
 
-  it('is the moment of the loss and does not change with further attempts', async () => {
+  it('awaySince is the moment of the loss and does not change with further attempts', async () => {
     const connection = await startLive();
     link.event();
     clock.advance(3000);
@@ -89,7 +89,7 @@ describe('awaySince', () => {
     expect(connection.state()).not.toHaveProperty('awaySince');
   });
 
-  it('is the moment at which a silent connection became stale; a later loss does not change it', async () => {
+  it('awaySince is the moment at which a silent connection became stale; a later loss does not change it', async () => {
     const connection = await startLive();
     link.event();
     const staleAt = clock.now() + STALE_AFTER_MS;
@@ -121,7 +121,7 @@ describe('a device clock that is set back by an hour', () => {
     expect(connection.state().awaySince).toBeLessThanOrEqual(clock.now());
   });
 
-  it('does not hide a lost connection, and notifies listeners', async () => {
+  it('a device clock that is set back by an hour does not hide a lost connection, and notifies listeners', async () => {
     const connection = await startLive();
     link.disconnect();
     const told: (number | undefined)[] = [];

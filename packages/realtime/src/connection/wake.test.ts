@@ -15,12 +15,12 @@ function turnTab(visibility: DocumentVisibilityState) {
 }
 
 describe('the wake source requests a check of the connection', () => {
-  it.each(['online', 'pageshow'])('at %s', (sign) => {
+  it.each(['online', 'pageshow'])('the wake source requests a check of the connection at %s', (sign) => {
     globalThis.dispatchEvent(new Event(sign));
     expect(look).toHaveBeenCalledOnce();
   });
 
-  it('when the tab becomes visible, not when it is hidden', () => {
+  it('the wake source requests a check of the connection when the tab becomes visible, not when it is hidden', () => {
     turnTab('hidden');
     expect(look).not.toHaveBeenCalled();
     turnTab('visible');

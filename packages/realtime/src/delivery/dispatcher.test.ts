@@ -138,7 +138,7 @@ describe('a subscriber', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('that throws does not prevent delivery to the others', () => {
+  it('a subscriber that throws does not prevent delivery to the others', () => {
     const reportError = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reportError);
     const hear = vi.fn<() => void>();
@@ -171,7 +171,7 @@ describe('an event', () => {
   });
   afterEach(() => stop());
 
-  it('that does not fit its schema is dropped and reported once; the next one is delivered', () => {
+  it('an event that does not fit its schema is dropped and reported once; the next one is delivered', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(trade, undefined, hear);
     dispatcher.subscribe(trade, 'BTC', () => {});

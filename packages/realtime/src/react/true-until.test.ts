@@ -14,12 +14,12 @@ describe('streamed data', () => {
     expect(trueUntil({ ...streamed, awaySince: AT })).toBe(AT + 5000);
   });
 
-  it('are valid until half a poll after the next read is due, if they are polled instead', () => {
+  it('streamed data are valid until half a poll after the next read is due, if they are polled instead', () => {
     expect(trueUntil({ ...streamed, awaySince: AT, readAt: AT + 60_000 })).toBe(AT + 67_500);
     expect(trueUntil({ ...streamed, awaySince: AT, readAt: AT - 60_000 })).toBe(AT + 5000);
   });
 
-  it('is not made younger by a copy that is kept for times without a network', () => {
+  it('streamed data is not made younger by a copy that is kept for times without a network', () => {
     expect(trueUntil({ ...streamed, isOnline: false, awaySince: AT, readAt: AT + 60_000 })).toBe(AT + 5000);
   });
 });
@@ -27,16 +27,16 @@ describe('streamed data', () => {
 describe('data without events', () => {
   const read = { isStreamed: false, isOnline: true, readAt: AT, awaySince: undefined };
 
-  it('are valid until half a poll after the next one is due, for any state of the socket', () => {
+  it('data without events are valid until half a poll after the next one is due, for any state of the socket', () => {
     expect(trueUntil(read)).toBe(AT + 7500);
     expect(trueUntil({ ...read, awaySince: AT + 1000 })).toBe(AT + 7500);
   });
 
-  it('are never stale before the first read: nothing is shown', () => {
+  it('data without events are never stale before the first read: nothing is shown', () => {
     expect(trueUntil({ ...read, readAt: undefined })).toBe(Infinity);
   });
 
-  it('is not made younger by a kept copy either', () => {
+  it('data without events is not made younger by a kept copy either', () => {
     expect(trueUntil({ ...read, isOnline: false, readAt: AT + 60_000, awaySince: AT })).toBe(AT + 5000);
   });
 });

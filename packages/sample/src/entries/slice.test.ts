@@ -7,11 +7,11 @@ const reducer = combineReducers({ [entriesSlice.reducerPath]: entriesSlice.reduc
 const typed = reducer(undefined, searchTyped('alp'));
 
 describe('the search text', () => {
-  it('is stored', () => {
+  it('the search text is stored', () => {
     expect(selectSearch(typed)).toBe('alp');
   });
 
-  it('is kept when the session expires, and cleared when its user logs out', () => {
+  it('the search text is kept when the session expires, and cleared when its user logs out', () => {
     expect(selectSearch(reducer(typed, endSession({ reason: 'expired' })))).toBe('alp');
     expect(selectSearch(reducer(typed, userLeft()))).toBe('');
   });

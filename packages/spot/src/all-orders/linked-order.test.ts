@@ -7,7 +7,7 @@ const order = anOpenOrder({ id: 7 });
 const still = { isFetching: false, isError: false };
 
 describe('the order of a link', () => {
-  it('is searched for after the loaded list does not contain it', () => {
+  it('the order of a link is searched for after the loaded list does not contain it', () => {
     expect(soughtOrder(7, { status: 'ready', rows: [anOpenOrder({ id: 1 })] })).toBe(7);
     expect(soughtOrder(7, { status: 'ready', rows: [order] })).toBeUndefined();
     expect(soughtOrder(7, { status: 'loading', rows: [] })).toBeUndefined();
@@ -20,11 +20,11 @@ describe('the order of a link', () => {
     ['nowhere', { ...still, currentData: null }, undefined, 'all.notFound'],
     ['out of reach', { ...still, isError: true }, undefined, 'all.lookFailed'],
     ['still there while it is asked for again', { ...still, isFetching: true, currentData: order }, order, undefined],
-  ])('is %s', (_, search, row, word) => {
+  ])('the order of a link is %s', (_, search, row, word) => {
     expect(linkedOrder(7, search, address)).toEqual({ row, word });
   });
 
-  it('is hidden if the filter excludes it', () => {
+  it('the order of a link is hidden if the filter excludes it', () => {
     const search = { ...still, currentData: order };
     expect(linkedOrder(7, search, { ...address, side: 'sell' })).toEqual({ row: undefined, word: 'all.notFound' });
   });

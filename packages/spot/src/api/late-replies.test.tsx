@@ -43,7 +43,7 @@ const wireOrder = (id: number) => ({
 });
 
 describe('open orders', () => {
-  it('that change during a request are requested again afterwards, and the later list wins', async () => {
+  it('open orders that change during a request are requested again afterwards, and the later list wins', async () => {
     let open: number[] = [];
     const leave: (() => void)[] = [];
     server.use(

@@ -64,7 +64,7 @@ async function buyAtMarket() {
 }
 
 describe('the receipt of a market order', () => {
-  it('is announced once the order is filled, and opens from the rows of its fills only', async () => {
+  it('the receipt of a market order is announced once the order is filled, and opens from the rows of its fills only', async () => {
     const { user } = await buyAtMarket();
     expect(await screen.findByText('Bought 1 BTC at 97,005.00 USDT on average.')).toBeVisible();
     const receipts = await screen.findAllByRole('button', { name: 'Trade details: Buy 0.5 BTC' });
@@ -86,7 +86,7 @@ describe('the receipt of a market order', () => {
     }
   });
 
-  it('is still there when the page is opened again', async () => {
+  it('the receipt of a market order is still there when the page is opened again', async () => {
     const { unmount } = await buyAtMarket();
     await screen.findAllByRole('button', { name: /^Trade details/ });
     unmount();
@@ -94,7 +94,7 @@ describe('the receipt of a market order', () => {
     expect(await screen.findAllByRole('button', { name: /^Trade details/ })).toHaveLength(2);
   });
 
-  it('is kept if the screen was closed before the exchange replied', async () => {
+  it('the receipt of a market order is kept if the screen was closed before the exchange replied', async () => {
     const reply = Promise.withResolvers<void>();
     server.use(
       respond(placeBuy, async () => {
@@ -109,7 +109,7 @@ describe('the receipt of a market order', () => {
     await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [{ bid: '96990' }] } }));
   });
 
-  it('is added to those that another tab has kept meanwhile', async () => {
+  it('the receipt of a market order is added to those that another tab has kept meanwhile', async () => {
     await buyAtMarket();
     await screen.findAllByRole('button', { name: /^Trade details/ });
     const kept = localStorage.getItem('bourse.spot.arrivals') ?? '[]';
@@ -119,7 +119,7 @@ describe('the receipt of a market order', () => {
     await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: { length: 2 } } }));
   });
 
-  it('does not include fills of another user on this device', async () => {
+  it('the receipt of a market order does not include fills of another user on this device', async () => {
     localStorage.setItem('user_id', '7');
     await buyAtMarket();
     await screen.findAllByRole('button', { name: /^Trade details/ });
@@ -130,7 +130,7 @@ describe('the receipt of a market order', () => {
     expect(screen.queryByRole('button', { name: /^Trade details/ })).not.toBeInTheDocument();
   });
 
-  it('is not made of an order that was refused', async () => {
+  it('the receipt of a market order is not made of an order that was refused', async () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
     const { store } = await buyAtMarket();
     await screen.findByRole('alert');

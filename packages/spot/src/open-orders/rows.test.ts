@@ -17,12 +17,12 @@ const row = (id: number, createdAt: number | undefined, side: 'buy' | 'sell' = '
 });
 
 describe('open orders', () => {
-  it('are one list of buys and sells, newest first, then by number', () => {
+  it('open orders are one list of buys and sells, newest first, then by number', () => {
     const rows = mergeOpenOrders([[row(1, 10), row(2, 30), row(5, 20, 'sell'), row(4, 20, 'sell')], [row(3, 5)]]);
     expect(rows.map(({ id }) => id)).toEqual([2, 5, 4, 1, 3]);
   });
 
-  it('are unique, also if a row moved to the next page; a buy and a sell of one number are two rows', () => {
+  it('open orders are unique, also if a row moved to the next page; a buy and a sell of one number are two rows', () => {
     expect(
       mergeOpenOrders([
         [row(1, 10), row(2, 9)],
@@ -31,7 +31,7 @@ describe('open orders', () => {
     ).toHaveLength(3);
   });
 
-  it('without a time come last', () => {
+  it('open orders without a time come last', () => {
     expect(mergeOpenOrders([[row(1, undefined), row(2, 1)]]).map(({ id }) => id)).toEqual([2, 1]);
   });
 });
@@ -44,7 +44,7 @@ describe('the filled part', () => {
     ['2', '2', '100'],
     ['3', '2', '100'],
     ['0', '0', '0'],
-  ])('of %s in %s is %s per cent', (filled, amount, percent) => {
+  ])('the filled part of %s in %s is %s per cent', (filled, amount, percent) => {
     expect(filledPercent({ filled: decimal(filled), amount: decimal(amount) })).toBe(percent);
   });
 });

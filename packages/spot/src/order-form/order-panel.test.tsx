@@ -252,7 +252,7 @@ describe('the form', () => {
 });
 
 describe('the mode', () => {
-  it('is remembered for each pair on this device', async () => {
+  it('the mode is remembered for each pair on this device', async () => {
     const first = await openPanel();
     await first.user.click(screen.getByRole('radio', { name: 'Market' }));
     first.unmount();
@@ -281,7 +281,7 @@ describe('a visitor', () => {
 });
 
 describe('the personal limits', () => {
-  it('keep a buy from being placed and never a sale, lower at once and higher from tomorrow', async () => {
+  it('the personal limits keep a buy from being placed and never a sale, lower at once and higher from tomorrow', async () => {
     const { user } = await openPanel();
     const setTrades = async (value: string) => {
       await user.click(screen.getByRole('button', { name: 'My limits' }));
@@ -305,7 +305,7 @@ describe('the personal limits', () => {
     await waitFor(() => expect(present.exchange.received.map(({ side }) => side)).toEqual(['buy', 'sell']));
   });
 
-  it('are beside a warning of a buy that spends much of the portfolio', async () => {
+  it('the personal limits are beside a warning of a buy that spends much of the portfolio', async () => {
     const { user } = await openPanel();
     // 60,000 of 100,000 USDT and 1 BTC of 97,000.
     await fillLimitBuy(user, '60000', '1');

@@ -108,7 +108,7 @@ describe('the order form', () => {
     expect(form.drafts.limit.sell.price).toBe('100');
   });
 
-  it('is kept when a session expires, and cleared when its user logs out', () => {
+  it('the order form is kept when a session expires, and cleared when its user logs out', () => {
     const typed = [priceTyped({ pair, price }), amountTyped({ pair, amount })];
     expect(formAfter(...typed, endSession({ reason: 'expired' })).drafts.limit.buy.price).toBe('100');
     expect(formAfter(...typed, userLeft())).toBe(EMPTY_FORM);

@@ -73,7 +73,7 @@ describe('costBasis', () => {
     expect(sales[0]).toMatchObject({ cost: '99', proceeds: '148.5', profit: '49.5' });
   });
 
-  it('does not know the profit of a sale that the buys do not cover', () => {
+  it('costBasis does not know the profit of a sale that the buys do not cover', () => {
     const { sales, held } = basis('fifo', [buy(1, 100), sell(1.5, 150), buy(1, 200), sell(1, 210)]);
     expect(sales.map(({ profit, uncovered }) => [profit, uncovered])).toEqual([
       [undefined, '0.5'],
@@ -82,7 +82,7 @@ describe('costBasis', () => {
     expect(held).toEqual([]);
   });
 
-  it('does not know a profit of which a fee is unknown', () => {
+  it('costBasis does not know a profit of which a fee is unknown', () => {
     expect(profits('fifo', [{ ...buy(1, 100), fee: undefined }, buy(1, 100), sell(1, 150), sell(1, 150)])).toEqual([
       undefined,
       '50',

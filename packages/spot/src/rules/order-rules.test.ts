@@ -79,15 +79,15 @@ describe('the place of the slider', () => {
     ['buy', '12', 100],
     ['sell', '370', 37],
     ['sell', '1500', 100],
-  ])('is the part of the balance that a %s of %s spends: %i', (side, amount, place) => {
+  ])('the place of the slider is the part of the balance that a %s of %s spends: %i', (side, amount, place) => {
     expect(placeOf(input({ side, draft: draft('100', amount) }))).toBe(place);
   });
 
-  it('is the chosen step, also if the floored amount spends less', () => {
+  it('the place of the slider is the chosen step, also if the floored amount spends less', () => {
     expect(placeOf(input({ draft: { price: d('30000'), quantity: { by: 'percent', percent: 75 } } }))).toBe(75);
   });
 
-  it('is 0 without a balance', () => {
+  it('the place of the slider is 0 without a balance', () => {
     expect(placeOf(input({ available: d('0'), draft: draft('100', '1') }))).toBe(0);
     expect(placeOf(input({ available: undefined, draft: draft('100', '1') }))).toBe(0);
   });
@@ -117,7 +117,7 @@ describe('amount and total', () => {
 });
 
 describe('the price', () => {
-  it('at which a buy trades at once is the best ask, for a sale the best bid', () => {
+  it('the price at which a buy trades at once is the best ask, for a sale the best bid', () => {
     const prices = { bid: d('99'), ask: d('101') };
     expect(bestPrice('buy', prices)).toBe('101');
     expect(bestPrice('sell', prices)).toBe('99');
@@ -130,18 +130,18 @@ describe('the price', () => {
     ['limit', undefined, undefined, undefined],
     ['market', '95', '100', '100'],
     ['market', '95', undefined, undefined],
-  ])('to reckon with in %s mode with %s typed and best %s is %s', (mode, price, best, expected) => {
+  ])('the price to reckon with in %s mode with %s typed and best %s is %s', (mode, price, best, expected) => {
     expect(reckoningPrice({ mode, draft: draft(price, undefined), best: maybe(best) })).toBe(expected);
   });
 
-  it('of a limit order is the best price until the user types or empties the field', () => {
+  it('the price of a limit order is the best price until the user types or empties the field', () => {
     expect(summarise(input()).price).toBe('100');
     expect(summarise(input({ best: undefined })).price).toBeUndefined();
     expect(summarise(input({ draft: draft('95', undefined) })).price).toBe('95');
     expect(summarise(input({ draft: draft(undefined, undefined) })).price).toBeUndefined();
   });
 
-  it('of an emptied field is none, and percent steps use the best price', () => {
+  it('the price of an emptied field is none, and percent steps use the best price', () => {
     const emptied: Draft = { price: undefined, isPriceCleared: true, quantity: { by: 'percent', percent: 50 } };
     expect(summarise(input({ draft: emptied }))).toMatchObject({ price: undefined, amount: '5', total: '500' });
   });
@@ -168,11 +168,11 @@ describe('the summary', () => {
     expect(summarise(market)).toMatchObject({ price: '250', total: '500' });
   });
 
-  it('has no total without a price', () => {
+  it('the summary has no total without a price', () => {
     expect(summarise(input({ draft: draft(undefined, '2'), best: undefined })).total).toBeUndefined();
   });
 
-  it('has no percent of an unknown balance', () => {
+  it('the summary has no percent of an unknown balance', () => {
     const visitor = input({ available: undefined, draft: { price: d('1'), quantity: { by: 'percent', percent: 50 } } });
     expect(summarise(visitor).amount).toBeUndefined();
   });
@@ -185,7 +185,7 @@ describe('the summary', () => {
     expect(summarise(given)).toMatchObject({ fee, receive });
   });
 
-  it('has no fee if the rate is unknown', () => {
+  it('the summary has no fee if the rate is unknown', () => {
     const { fee, receive } = summarise(input({ draft: draft('100', '2') }));
     expect([fee, receive]).toEqual([undefined, undefined]);
   });
@@ -203,11 +203,11 @@ describe('the problems', () => {
     ['sell', '100', '0', ['lay.outnumber']],
     ['sell', '100', '1000', []],
     ['sell', '100', '1000.0001', ['form.insufficient']],
-  ])('of a %s at %s of %s with 1000 available: %j', (side, price, amount, codes) => {
+  ])('the problems of a %s at %s of %s with 1000 available are %j', (side, price, amount, codes) => {
     expect(problemsOf(input({ side, draft: draft(price, amount) }))).toEqual(codes);
   });
 
-  it('of a market order are those of the amount and a book without a price', () => {
+  it('the problems of a market order are those of the amount and a book without a price', () => {
     expect(problemsOf(input({ mode: 'market', best: undefined, draft: draft('5', '1') }))).toEqual([
       'form.noBestPrice',
     ]);
@@ -222,7 +222,7 @@ describe('the problems', () => {
     expect(problemsOf(almostFree)).toEqual(['form.insufficient']);
   });
 
-  it('accept an unknown balance and leave the check to the exchange', () => {
+  it('the problems accept an unknown balance and leave the check to the exchange', () => {
     expect(problemsOf(input({ available: undefined, draft: draft('100', '1') }))).toEqual([]);
   });
 });
@@ -249,7 +249,7 @@ describe('the limits of the exchange', () => {
     expect(market('125.1')).toEqual([]);
   });
 
-  it('come after the balance, because more money cannot be had by a larger order', () => {
+  it('the limits of the exchange come after the balance, because more money cannot be had by a larger order', () => {
     const poor = input({ ...limits, available: d(1), draft: draft('100', '0.2') });
     expect(problemsOf(poor)).toEqual(['form.insufficient']);
   });

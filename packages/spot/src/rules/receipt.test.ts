@@ -20,7 +20,7 @@ const anArrival = (overrides: Partial<Arrival> = {}): Arrival => ({
 });
 
 describe('a receipt', () => {
-  it('of 1.5 BTC bought into a book of 96,990 and 97,000: average 97,003.33, 0.86 basis points above the mid', () => {
+  it('the receipt of 1.5 BTC bought into a book of 96,990 and 97,000 has the average 97,003.33, 0.86 basis points above the mid', () => {
     const receipt = receiptOf(anArrival(), [
       aFill({ price: decimal(97_000), amount: decimal(1), fee: decimal('0.001') }),
       aFill({ price: decimal(97_010), amount: decimal('0.5'), fee: decimal('0.0005') }),
@@ -38,16 +38,16 @@ describe('a receipt', () => {
     expect(receipt?.average.slice(0, 9)).toBe('97003.333');
   });
 
-  it('has no fee if the exchange does not send the fee of each fill', () => {
+  it('a receipt has no fee if the exchange does not send the fee of each fill', () => {
     const fills = [aFill({ amount: decimal(1) }), aFill({ amount: decimal(1), fee: undefined })];
     expect(receiptOf(anArrival(), fills)?.fee).toBeUndefined();
   });
 
-  it('of no fills is none', () => {
+  it('a receipt of no fills is none', () => {
     expect(receiptOf(anArrival(), [])).toBeUndefined();
   });
 
-  it('has no slippage if a side of the book was empty', () => {
+  it('a receipt has no slippage if a side of the book was empty', () => {
     const receipt = receiptOf(anArrival({ ask: undefined }), [aFill()]);
     expect(receipt).toMatchObject({ mid: undefined, slippage: undefined, filled: '0.1' });
   });
@@ -64,7 +64,7 @@ describe('slippage', () => {
     expect(slippageInBasisPoints(side, decimal(average), decimal(mid))).toBe(points);
   });
 
-  it('is worse for a buyer above the mid and for a seller below it, never both', () => {
+  it('slippage is worse for a buyer above the mid and for a seller below it, never both', () => {
     const price = integer({ min: 1, max: 1_000_000 });
     assert(
       property(price, price, constantFrom('buy' as const, 'sell' as const), (average, mid, side) => {
@@ -100,7 +100,7 @@ describe('maker or taker', () => {
 });
 
 describe('the mid', () => {
-  it('is exact', () => {
+  it('the mid is exact', () => {
     expect(midOf({ bid: decimal('0.1'), ask: decimal('0.2') })).toBe('0.15');
     expect(midOf({ bid: decimal('0.1'), ask: undefined })).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('fills belong to', () => {
 });
 
 describe('the record of a sent order', () => {
-  it('is the book and the newest moment of the orders before it', () => {
+  it('the record of a sent order is the book and the newest moment of the orders before it', () => {
     const known = { open: [], fills: [aFill({ id: 8, time: 500 }), aFill({ id: 7, time: 400 })] };
     expect(noteArrival('a', aTicket(), known, { bid: decimal(1), ask: decimal(2) }, NOW)).toEqual({
       id: 'a',
@@ -152,7 +152,7 @@ describe('the record of a sent order', () => {
     });
   });
 
-  it('is not kept if its fills could not be distinguished from older ones', () => {
+  it('the record of a sent order is not kept if its fills could not be distinguished from older ones', () => {
     expect(
       noteArrival('a', aTicket(), { open: [], fills: undefined }, { bid: undefined, ask: undefined }, NOW),
     ).toBeUndefined();

@@ -21,7 +21,7 @@ const ordersOf = (given: Partial<ScaledInput> = {}) => {
 };
 
 describe('scaled orders', () => {
-  it('have equal distances and equal amounts', () => {
+  it('scaled orders have equal distances and equal amounts', () => {
     expect(ordersOf()).toEqual(['0.2 at 95000', '0.2 at 95250', '0.2 at 95500', '0.2 at 95750', '0.2 at 96000']);
   });
 
@@ -35,16 +35,16 @@ describe('scaled orders', () => {
     expect(ordersOf({ count: d(4), sizing: 'falling' })[0]).toBe('0.4 at 95000');
   });
 
-  it('may go down', () => {
+  it('scaled orders may go down', () => {
     expect(ordersOf({ from: d(96_000), to: d(95_000), count: d(2) })).toEqual(['0.5 at 96000', '0.5 at 95000']);
   });
 
-  it('give the remainder to the earlier of equal shares, and to the largest fraction of others', () => {
+  it('scaled orders give the remainder to the earlier of equal shares, and to the largest fraction of others', () => {
     expect(ordersOf({ count: d(3) })).toEqual(['0.3334 at 95000', '0.3333 at 95500', '0.3333 at 96000']);
     expect(apportion(10n, [1n, 2n, 3n, 1n])).toEqual([2n, 3n, 4n, 1n]);
   });
 
-  it('keep the step of the pair', () => {
+  it('scaled orders keep the step of the pair', () => {
     expect(ordersOf({ amount: d(1000), amountStep: d(100), count: d(3) })).toEqual([
       '400 at 95000',
       '300 at 95500',
@@ -68,7 +68,7 @@ describe('scaled orders', () => {
     expect('problems' in result && result.problems.map(({ field, code }) => `${field}: ${code}`)).toEqual(codes);
   });
 
-  it('are summed with average price and fee', () => {
+  it('scaled orders are summed with average price and fee', () => {
     const orders = [
       { price: d(100), amount: d(1) },
       { price: d(200), amount: d(3) },
@@ -111,7 +111,7 @@ const inputs = fc
   }));
 
 describe('all scaled orders', () => {
-  it('sum to the amount exactly, each a positive multiple of the step at a price of its own between the two', () => {
+  it('all scaled orders sum to the amount exactly, each a positive multiple of the step at a price of its own between the two', () => {
     fc.assert(
       fc.property(inputs, ({ unit, given }) => {
         const result = scaledOrders(given);
@@ -125,7 +125,7 @@ describe('all scaled orders', () => {
     );
   });
 
-  it('never shrink where they rise, and never grow where they fall', () => {
+  it('all scaled orders never shrink where they rise, and never grow where they fall', () => {
     fc.assert(
       fc.property(inputs, ({ given }) => {
         const result = scaledOrders(given);

@@ -61,7 +61,7 @@ const results = async () =>
     .map((line) => line.textContent);
 
 describe('scaled orders', () => {
-  it('show every order, the average price and the fee before anything is sent', async () => {
+  it('scaled orders show every order, the average price and the fee before anything is sent', async () => {
     const { form, user } = await fillSet();
     expect(form.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       '0.1 BTC at 95,000.00 · 9,500 USDT',
@@ -75,7 +75,7 @@ describe('scaled orders', () => {
     expect(present.exchange.received).toEqual([]);
   });
 
-  it('are placed one by one, and cancelled as a set that spares older orders', async () => {
+  it('scaled orders are placed one by one, and cancelled as a set that spares older orders', async () => {
     present.exchange.open = [anOpenOrder({ id: 7, price: decimal('95000') })];
     const { user } = await placeSet();
     expect(await screen.findByText('Placed: 3 of 3')).toBeVisible();
@@ -91,7 +91,7 @@ describe('scaled orders', () => {
     expect(present.exchange.open.map(({ id }) => id)).toEqual([7]);
   });
 
-  it('end with the first refusal, and report which orders exist', async () => {
+  it('scaled orders end with the first refusal, and report which orders exist', async () => {
     let count = 0;
     const { exchange } = present;
     server.use(
@@ -112,7 +112,7 @@ describe('scaled orders', () => {
     expect(screen.getByRole('button', { name: 'Cancel placed orders (1)' })).toBeVisible();
   });
 
-  it('look up a lost reply, go on where the order exists, and never send it again', async () => {
+  it('scaled orders look up a lost reply, go on where the order exists, and never send it again', async () => {
     const sent: string[] = [];
     const row = (price: OpenOrder['price'], amount: OpenOrder['amount']) =>
       anOpenOrder({
@@ -140,7 +140,7 @@ describe('scaled orders', () => {
     expect(sent).toEqual(['95000', '95100', '95200']);
   });
 
-  it('say what is wrong at the field, focus it and send nothing', async () => {
+  it('scaled orders say what is wrong at the field, focus it and send nothing', async () => {
     const { form, user } = await fillSet();
     await user.clear(form.getByRole('textbox', { name: 'Total amount' }));
     await user.type(form.getByRole('textbox', { name: 'Total amount' }), '2');

@@ -31,7 +31,7 @@ const interval = () =>
   within(screen.getByRole('region', { name: 'Chart' })).getAllByRole('button', { pressed: true })[0];
 
 describe('the panels', () => {
-  it('are hidden and shown by the menu, which stays open, and are remembered', async () => {
+  it('the panels are hidden and shown by the menu, which stays open, and are remembered', async () => {
     const first = await openDeal();
     await first.user.click(screen.getByRole('button', { name: 'Panels' }));
     await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Chart' }));
@@ -51,14 +51,14 @@ describe('the panels', () => {
     expect(localStorage.getItem('bourse.spot.layout')).toBeNull();
   });
 
-  it('keep a link to the pairs if the market list is hidden', async () => {
+  it('the panels keep a link to the pairs if the market list is hidden', async () => {
     localStorage.setItem('bourse.spot.layout', '{"hidden":["markets"]}');
     const { user } = await openDeal();
     await user.click(screen.getByRole('button', { name: /BTC\/USDT/ }));
     expect(await screen.findByRole('dialog', { name: 'Markets' })).toBeVisible();
   });
 
-  it('are resized by keyboard within their limits, and are remembered', async () => {
+  it('the panels are resized by keyboard within their limits, and are remembered', async () => {
     const first = await openDeal();
     const edge = await screen.findByRole('separator', { name: 'Width of the market list' });
     edge.focus();
@@ -76,7 +76,7 @@ describe('the panels', () => {
     expect(again).toHaveAttribute('aria-valuenow', '264');
   });
 
-  it('have no resize handles if the screen is too narrow for all panels', async () => {
+  it('the panels have no resize handles if the screen is too narrow for all panels', async () => {
     await openDeal(1000);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Markets' })).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('keys', () => {
     expect(price()).toHaveFocus();
   });
 
-  it('open the form and the list of pairs as sheets on a phone', async () => {
+  it('keys open the form and the list of pairs as sheets on a phone', async () => {
     const { user } = await openDeal(390);
     await user.keyboard('b');
     const form = await screen.findByRole('dialog', { name: 'BTC/USDT' });

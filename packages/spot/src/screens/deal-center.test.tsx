@@ -12,13 +12,13 @@ import { openDeal } from './deal-center.test-support';
 const { server, present, heal } = freshExchange();
 
 describe('the pair', () => {
-  it('is the first displayed one, and storage keeps it', async () => {
+  it('the pair is the first displayed one, and storage keeps it', async () => {
     await openDeal();
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
     expect(localStorage.getItem('currency_id')).toBe('1');
   });
 
-  it('is the one in storage, and rather the one in the address', async () => {
+  it('the pair is the one in storage, and rather the one in the address', async () => {
     localStorage.setItem('currency_id', '2');
     localStorage.setItem('legal_id', '3');
     const { unmount } = await openDeal();
@@ -157,7 +157,7 @@ describe('a panel without the socket', () => {
     vi.useRealTimers();
   });
 
-  it('is as old as its own data: a book that cannot be read is old, though the pairs can', async () => {
+  it('a panel without the socket is as old as its own data: a book that cannot be read is old, though the pairs can', async () => {
     const { realtime } = await openDeal();
     const book = await screen.findByRole('region', { name: 'Order book' });
     server.use(respond(deal, () => status(500)));

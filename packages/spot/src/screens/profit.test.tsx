@@ -32,7 +32,7 @@ const sales = async () =>
     .slice(1);
 
 describe('the profit and loss of spot', () => {
-  it('is computed from all pages of the history, by the chosen method', async () => {
+  it('the profit and loss of spot is computed from all pages of the history, by the chosen method', async () => {
     const { user } = open();
     const [sale] = await sales();
     // 97,000 − 97 − 92,000.
@@ -43,7 +43,7 @@ describe('the profit and loss of spot', () => {
     expect(screen.queryByText(/Only the newest/)).not.toBeInTheDocument();
   });
 
-  it('is kept with a note and its tags, by which the sales are filtered', async () => {
+  it('the profit and loss of spot is kept with a note and its tags, by which the sales are filtered', async () => {
     const { user } = open();
     await sales();
     await user.click(screen.getByRole('button', { name: /^Add note: BTC\/USDT/ }));

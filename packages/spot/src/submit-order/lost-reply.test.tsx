@@ -24,7 +24,7 @@ const restingOrder = (at: Decimal, of: Decimal) =>
 describe('a lost reply', () => {
   const lost = { 'a broken connection': noConnection, 'a 500': () => status(500), 'an HTML page': html };
 
-  it.each(Object.entries(lost))('by %s is looked up and never sent again', async (_, answer) => {
+  it.each(Object.entries(lost))('a lost reply by %s is looked up and never sent again', async (_, answer) => {
     let calls = 0;
     server.use(
       respond(placeBuy, () => {
@@ -46,7 +46,7 @@ describe('a lost reply', () => {
     expect(calls).toBe(1);
   });
 
-  it('is looked up again on request: an order that arrived later is found', async () => {
+  it('a lost reply is looked up again on request: an order that arrived later is found', async () => {
     server.use(respond(placeBuy, () => status(500)));
     const { user } = await openPanel();
     await fillLimitBuy(user);
@@ -60,7 +60,7 @@ describe('a lost reply', () => {
     expect(amount()).toHaveValue('');
   });
 
-  it('of an order that rests is found among open orders, and the form is reset', async () => {
+  it('a lost reply of an order that rests is found among open orders, and the form is reset', async () => {
     server.use(
       respond(placeBuy, ({ request }) => {
         present.exchange.open.unshift(restingOrder(request.price, request.num));
@@ -100,7 +100,7 @@ describe('a lost reply', () => {
     expect(amount()).toHaveValue('0.5');
   });
 
-  it('is followed by a question even on a device that asks none: the same press may be a second order', async () => {
+  it('a lost reply is followed by a question even on a device that asks none: the same press may be a second order', async () => {
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     let calls = 0;
     server.use(
@@ -118,7 +118,7 @@ describe('a lost reply', () => {
     expect(calls).toBe(1);
   });
 
-  it('is not taken for the order before it, which no list had yet', async () => {
+  it('a lost reply is not taken for the order before it, which no list had yet', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -141,7 +141,7 @@ describe('a lost reply', () => {
     expect(amount()).toHaveValue('0.5');
   });
 
-  it('is searched for on every page of the open orders', async () => {
+  it('a lost reply is searched for on every page of the open orders', async () => {
     const older = anOpenOrder({ id: 3, price: decimal('95000') });
     present.exchange.open = [older];
     present.exchange.pageSize = 1;
@@ -158,7 +158,7 @@ describe('a lost reply', () => {
     expect(await screen.findByRole('status', { name: 'Your order was placed' })).toBeVisible();
   });
 
-  it('is reported after the form was closed', async () => {
+  it('a lost reply is reported after the form was closed', async () => {
     const loss = Promise.withResolvers<void>();
     server.use(
       respond(placeBuy, async () => {
@@ -205,7 +205,7 @@ describe('a reload while an order is pending', () => {
     expect(screen.queryByText('Your order was placed')).not.toBeInTheDocument();
   });
 
-  it('is not reported to another user', async () => {
+  it('a reload while an order is pending is not reported to another user', async () => {
     localStorage.setItem('user_id', '7');
     await loseAndReload();
     localStorage.setItem('user_id', '8');

@@ -17,7 +17,7 @@ import { freshExchange } from '../testing/fresh-exchange';
 const { server, present } = freshExchange();
 
 describe('a limit buy', () => {
-  it('is confirmed, sent once as the contract defines, and clears the form', async () => {
+  it('a limit buy is confirmed, sent once as the contract defines, and clears the form', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     expect(total()).toHaveValue('48000');
@@ -45,7 +45,7 @@ describe('a limit buy', () => {
     expect(await screen.findByText('52,000')).toBeVisible();
   });
 
-  it('is not sent after "cancel"', async () => {
+  it('a limit buy is not sent after "cancel"', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -55,7 +55,7 @@ describe('a limit buy', () => {
     expect(amount()).toHaveValue('0.5');
   });
 
-  it('is one order for repeated presses of "sure"', async () => {
+  it('a limit buy is one order for repeated presses of "sure"', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -66,7 +66,7 @@ describe('a limit buy', () => {
     expect(present.exchange.received).toHaveLength(1);
   });
 
-  it('is one order by Enter and click, also without a confirmation', async () => {
+  it('a limit buy is one order by Enter and click, also without a confirmation', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -87,7 +87,7 @@ describe('a limit buy', () => {
 });
 
 describe('the way of confirming', () => {
-  it('is confirmed again after the user turns confirmation on', async () => {
+  it('an order is confirmed again after the user turns confirmation on', async () => {
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     const { user } = await openPanel();
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
@@ -108,7 +108,7 @@ describe('the way of confirming', () => {
     await waitFor(() => expect(present.exchange.received).toHaveLength(1));
   });
 
-  it('does not reopen the confirmation on return: the input is kept', async () => {
+  it('the form does not reopen the confirmation on return, and keeps the input', async () => {
     const { user, router } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -121,7 +121,7 @@ describe('the way of confirming', () => {
     expect(present.exchange.received).toEqual([]);
   });
 
-  it('is not spoken of where orders are confirmed', async () => {
+  it('the way of confirming is not mentioned where orders are confirmed', async () => {
     await openPanel();
     expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
   });
@@ -148,7 +148,7 @@ describe('after an order was placed', () => {
     expect(amount()).toHaveValue('0.7');
   });
 
-  it('by Enter in a field, the empty form is not called wrong', async () => {
+  it('after an order was placed by Enter in a field, the empty form is not called wrong', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.keyboard('{Enter}');
@@ -169,7 +169,7 @@ describe('after an order was placed', () => {
 });
 
 describe('a refusal', () => {
-  it("is shown in the user's language, and the input is kept", async () => {
+  it("a refusal is shown in the user's language, and the input is kept", async () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
     const { user } = await openPanel();
     await fillLimitBuy(user);
@@ -181,7 +181,7 @@ describe('a refusal', () => {
     expect(buyButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('by an expired session keeps everything typed', async () => {
+  it('a refusal by an expired session keeps everything typed', async () => {
     server.use(respond(placeBuy, () => expired()));
     const { user, store } = await openPanel();
     await fillLimitBuy(user);

@@ -87,7 +87,7 @@ describe('an order whose reply was lost', () => {
       'filled',
       '1.2',
     ],
-  ])('that %s', (_, ticket, before, now, kind, filled) => {
+  ])('an order whose reply was lost that %s', (_, ticket, before, now, kind, filled) => {
     expect(findOutcome(ticket, before, now)).toEqual(filled === undefined ? { kind } : { kind, filled });
   });
 
@@ -105,18 +105,18 @@ describe('an order whose reply was lost', () => {
     ['a fill that was there before', { open: [], fills: [fill()] }, { open: [], fills: [fill()] }],
     ['a fill of the other side', nothing, { open: [], fills: [fill({ side: 'sell' })] }],
     ['a fill worse than its price', nothing, { open: [], fills: [fill({ price: d('101') })] }],
-  ])('is not taken for %s', (_, before, now) => {
+  ])('an order whose reply was lost is not taken for %s', (_, before, now) => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'nothing' });
   });
 
-  it('is filled in part and gone where it never rests', () => {
+  it('an order whose reply was lost is filled in part and gone where it never rests', () => {
     const before = { open: [], fills: [] };
     const now = { open: [open()], fills: [fill({ amount: d('1') })] };
     expect(findOutcome({ ...order, type: 'ioc' }, before, now)).toEqual({ kind: 'filled', filled: '1' });
     expect(findOutcome({ ...order, type: 'fok' }, before, now)).toEqual({ kind: 'unsure' });
   });
 
-  it('is not a resting order of another type', () => {
+  it('an order whose reply was lost is not a resting order of another type', () => {
     const before = { open: [], fills: [] };
     const now = { open: [open({ type: 'post_only' })], fills: [] };
     expect(findOutcome({ ...order, type: 'stop_limit' }, before, now)).toEqual({ kind: 'nothing' });

@@ -53,21 +53,21 @@ describe('an order that was created with another amount', () => {
 });
 
 describe('an order in the confirmation', () => {
-  it('is sent once for concurrent calls', async () => {
+  it('an order in the confirmation is sent once for concurrent calls', async () => {
     const store = storeWithOrder();
     const results = await Promise.all([store.dispatch(orderWrite.send()), store.dispatch(orderWrite.send())]);
     expect(results).toEqual([expect.objectContaining({ kind: 'done' }), undefined]);
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('is not sent again once it was sent', async () => {
+  it('an order in the confirmation is not sent again once it was sent', async () => {
     const store = storeWithOrder();
     await store.dispatch(orderWrite.send());
     expect(await store.dispatch(orderWrite.send())).toBeUndefined();
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('is looked up when its reply is lost, and again on request, once at a time', async () => {
+  it('an order in the confirmation is looked up when its reply is lost, and again on request, once at a time', async () => {
     let looks = 0;
     server.use(
       respond(placeBuy, () => status(500)),

@@ -28,7 +28,7 @@ describe('the sell-through estimate', () => {
 });
 
 describe('the samples', () => {
-  it('cover the last ten minutes', () => {
+  it('the samples cover the last ten minutes', () => {
     const samples = [0, 5, 11].reduce<readonly StockSample[]>(
       (kept, minute) => withSample(kept, sample(minute, String(500 - minute))),
       [],

@@ -21,7 +21,7 @@ describe('journal', () => {
     expect(interval?.high).toBeCloseTo(0.7923, 4);
   });
 
-  it('has no win rate without trades', () => {
+  it('the journal has no win rate without trades', () => {
     expect(journalStatistics([])).toMatchObject({ winRate: undefined, interval: undefined, profit: '0' });
   });
 

@@ -5,11 +5,11 @@ import { limitPrice } from './limit-price';
 const offered = decimal(100);
 
 describe('the limit price', () => {
-  it('is the offered one until the user types', () => {
+  it('the limit price is the offered one until the user types', () => {
     expect(limitPrice({ price: undefined }, offered)).toBe('100');
     expect(limitPrice({ price: decimal(90) }, offered)).toBe('90');
   });
 
-  it('is not offered again after the user has emptied the field', () =>
+  it('the limit price is not offered again after the user has emptied the field', () =>
     expect(limitPrice({ price: undefined, isPriceCleared: true }, offered)).toBeUndefined());
 });

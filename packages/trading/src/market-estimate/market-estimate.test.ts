@@ -33,7 +33,7 @@ describe('a market order', () => {
     },
   );
 
-  it('of nothing, or into an empty book, has no price', () => {
+  it('a market order of nothing, or into an empty book, has no price', () => {
     expect(estimateMarket(undefined, asks)).toBeUndefined();
     expect(estimateMarket(decimal(0), asks)).toBeUndefined();
     expect(estimateMarket(decimal(1), [])).toBeUndefined();
@@ -43,20 +43,20 @@ describe('a market order', () => {
 describe('the received amount of a market order', () => {
   const rate = decimal('0.01');
 
-  it('of a sell is computed from all its levels, not from the best price', () => {
+  it('the received amount of a market order of a sell is computed from all its levels, not from the best price', () => {
     expect(estimatedProceeds('sell', estimateOf('2', bids), rate)).toEqual({ fee: '1.89', receive: '187.11' });
   });
 
-  it('of a buy is the available part of its amount', () => {
+  it('the received amount of a market order of a buy is the available part of its amount', () => {
     expect(estimatedProceeds('buy', estimateOf('2', asks), rate)).toEqual({ fee: '0.02', receive: '1.98' });
     expect(estimatedProceeds('buy', estimateOf('100', asks), rate)).toEqual({ fee: '0.08', receive: '7.92' });
   });
 
-  it('is undefined if the exchange does not send its fee', () => {
+  it('the received amount of a market order is undefined if the exchange does not send its fee', () => {
     expect(estimatedProceeds('buy', estimateOf('2', asks), undefined)).toEqual({ fee: undefined, receive: undefined });
   });
 
-  it('is less than requested if the book is too thin', () => {
+  it('the received amount of a market order is less than requested if the book is too thin', () => {
     expect(isBookTooThin(estimateOf('8', asks), decimal('8'))).toBe(false);
     expect(isBookTooThin(estimateOf('8.1', asks), decimal('8.1'))).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('the amount that a market buy gets for a total', () => {
     expect(affordableAmount(decimal('1'), [])).toBe('0');
   });
 
-  it('never costs more than the total, which the best price alone would allow', () => {
+  it('the amount that a market buy gets for a total never costs more than the total, which the best price alone would allow', () => {
     const part = integer({ min: 1, max: 85_200 });
     assert(
       property(part, (cents) => {

@@ -24,7 +24,7 @@ const dockings = fc
 const tracks = (template: string) => template.replaceAll(/\([^)]*\)/g, '').split(' ').length;
 
 describe('the grid with room for everything', () => {
-  it('has the market list beside the chart, orders below both, book and form at the right', () => {
+  it('the grid with room for everything has the market list beside the chart, orders below both, book and form at the right', () => {
     expect(roomyGrid(DEFAULT_LAYOUT)).toEqual({
       gridTemplateColumns: 'minmax(216px, 264px) minmax(300px, 1fr) minmax(288px, 320px) minmax(256px, 272px)',
       gridTemplateRows: 'minmax(320px, max(522px, 70%)) minmax(160px, 1fr)',
@@ -32,7 +32,7 @@ describe('the grid with room for everything', () => {
     });
   });
 
-  it('has the height that was chosen, however tall the window is, until the choice is taken back', () => {
+  it('the grid with room for everything has the height that was chosen, however tall the window is, until the choice is taken back', () => {
     const chosen = resizeEdge(DEFAULT_LAYOUT, 'upper', 522);
     expect(roomyGrid(chosen).gridTemplateRows).toBe('minmax(320px, 522px) minmax(160px, 1fr)');
     expect(roomyGrid(resetEdge(chosen, 'upper'))).toEqual(roomyGrid(DEFAULT_LAYOUT));
@@ -50,7 +50,7 @@ describe('the grid with room for everything', () => {
     expect(roomyGrid(without(...hidden)).gridTemplateAreas).toBe(expected);
   });
 
-  it('names every area as a rectangle, and as many columns as widths, for any hidden panels', () => {
+  it('the grid with room for everything names every area as a rectangle, and as many columns as widths, for any hidden panels', () => {
     fc.assert(
       fc.property(fc.subarray([...PANELS]), fc.boolean(), dockings, (hidden, isRoomy, docking) => {
         const grid = (isRoomy ? roomyGrid : mediumGrid)({ ...without(...hidden), docking });
@@ -69,7 +69,7 @@ describe('the grid with room for everything', () => {
 });
 
 describe('the grid of a window of middle size', () => {
-  it('has chart and form, book and trades, orders', () => {
+  it('the grid of a window of middle size has chart and form, book and trades, orders', () => {
     expect(mediumGrid(DEFAULT_LAYOUT).gridTemplateAreas).toBe('"chart form" "book trades" "orders orders"');
   });
 
@@ -80,17 +80,17 @@ describe('the grid of a window of middle size', () => {
 });
 
 describe('a choice', () => {
-  it('of hiding is taken back by choosing it again', () => {
+  it('a choice of hiding is taken back by choosing it again', () => {
     expect(togglePanel(togglePanel(DEFAULT_LAYOUT, 'book'), 'book')).toEqual(DEFAULT_LAYOUT);
   });
 
-  it('of a size stays within its limits, in whole pixels', () => {
+  it('a choice of a size stays within its limits, in whole pixels', () => {
     expect(resizeEdge(DEFAULT_LAYOUT, 'markets', 300.4).sizes.markets).toBe(300);
     expect(resizeEdge(DEFAULT_LAYOUT, 'markets', -5).sizes.markets).toBe(LIMITS.markets.least);
     expect(resizeEdge(DEFAULT_LAYOUT, 'markets', 9999).sizes.markets).toBe(LIMITS.markets.most);
   });
 
-  it('is read again as it was stored', () => {
+  it('a choice is read again as it was stored', () => {
     fc.assert(
       fc.property(
         fc.subarray([...PANELS]),
@@ -114,9 +114,11 @@ describe('a choice', () => {
     '{"hidden":7,"sizes":{"markets":"wide","upper":null}}',
     '{"sizes":{"form":',
     '{"docking":{"left":["chart","chart"],"centre":[],"right":[],"edge":["form"],"foot":[]}}',
-  ])('that cannot be read is the default: %s', (stored) => expect(parseLayout(stored)).toEqual(DEFAULT_LAYOUT));
+  ])('a choice that cannot be read is the default: %s', (stored) =>
+    expect(parseLayout(stored)).toEqual(DEFAULT_LAYOUT),
+  );
 
-  it('of panels that no longer exist is left out', () => {
+  it('a choice of panels that no longer exist is left out', () => {
     expect(parseLayout('{"hidden":["book","news"]}').hidden).toEqual(['book']);
   });
 });

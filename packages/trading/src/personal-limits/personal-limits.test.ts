@@ -13,7 +13,7 @@ const tomorrow = '2026-11-21';
 const minutes = (count: number) => count * 60_000;
 
 describe('a dated limit', () => {
-  it('is made stricter at once and looser from the next day on', () => {
+  it('a dated limit is made stricter at once and looser from the next day on', () => {
     const set = withLimit(NO_LIMIT, d(100), noon);
     expect(limitOn(set, today)).toBe('100');
     expect(limitOn(withLimit(set, d(50), noon), today)).toBe('50');
@@ -24,7 +24,7 @@ describe('a dated limit', () => {
     }
   });
 
-  it('of a pause is stricter where it is longer', () => {
+  it('a dated limit of a pause is stricter where it is longer', () => {
     const set = withLimit(NO_LIMIT, d(10), noon, 'higher');
     expect(limitOn(withLimit(set, d(30), noon, 'higher'), today)).toBe('30');
     expect(limitOn(withLimit(set, d(5), noon, 'higher'), today)).toBe('10');
@@ -33,7 +33,7 @@ describe('a dated limit', () => {
 });
 
 describe('the results of a day', () => {
-  it('count each order once, with its fee, by days of Asia/Shanghai', () => {
+  it('the results of a day count each order once, with its fee, by days of Asia/Shanghai', () => {
     expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe(tomorrow);
     const loss = { id: 1, profit: d(-100), fee: d('0.2') };
     const once = withResult(NO_RESULTS, loss, today, noon);
@@ -44,7 +44,7 @@ describe('the results of a day', () => {
     expect(withResult(once, { ...loss, id: 3 }, '2026-11-19', noon)).toBe(once);
   });
 
-  it('count losses in a row up to the next gain, and opened orders', () => {
+  it('the results of a day count losses in a row up to the next gain, and opened orders', () => {
     const after = (profits: readonly number[]) =>
       profits.reduce(
         (results, profit, id) => withResult(results, { id, profit: d(profit), fee: undefined }, today, noon + id),
@@ -79,14 +79,14 @@ describe('personal limits', () => {
     expect(kinds(given)).toEqual(expected);
   });
 
-  it('end with the day, except the pause after a loss', () => {
+  it('personal limits end with the day, except the pause after a loss', () => {
     const late = Date.parse('2026-11-20T15:55:00Z');
     const given = { net: d(-500), streak: 9, trades: 9, lostAt: late };
     expect(kinds(given, late)).toHaveLength(4);
     expect(kinds(given, late + minutes(10))).toEqual(['coolDown']);
   });
 
-  it('cannot be loosened on the same day by any sequence of changes', () => {
+  it('personal limits cannot be loosened on the same day by any sequence of changes', () => {
     const change = fc.record({
       kind: fc.constantFrom(...LIMIT_KINDS),
       wanted: fc.option(fc.integer({ min: 1, max: 1000 }).map(d), { nil: undefined }),

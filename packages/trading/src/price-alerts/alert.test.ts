@@ -24,7 +24,7 @@ describe('an alert', () => {
     ['100', undefined],
     ['0', undefined],
     ['-1', undefined],
-  ])('at %s with a price of 100 waits for the price from %s', (price, direction) => {
+  ])('an alert at %s with a price of 100 waits for the price from %s', (price, direction) => {
     expect(directionOf(decimal(price), decimal(100))).toBe(direction);
   });
 
@@ -40,7 +40,7 @@ describe('an alert', () => {
     expect(isReached(anAlert({ direction }), decimal(last))).toBe(expected);
   });
 
-  it('that has fired stays silent', () => {
+  it('an alert that has fired stays silent', () => {
     expect(isReached(anAlert({ firedAt: 1 }), decimal(100))).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(withAlert(list, anAlert({ price: decimal(7) })).map(({ price }) => price)).toEqual(['100', '7']);
   });
 
-  it('is bounded', () => {
+  it('the list is bounded', () => {
     const full = Array.from({ length: ALERTS_AT_MOST }, (_, index) => anAlert({ id: String(index) }));
     expect(withAlert(full, anAlert({ id: 'more' }))).toBe(full);
   });
@@ -117,18 +117,18 @@ describe('an indicator', () => {
     expect(crosses([10, 12, 9, 9], { direction: 'below' })).toBe(true);
   });
 
-  it('does not count bars that closed before the alert was set, nor after it has fired', () => {
+  it('an indicator does not count bars that closed before the alert was set, nor after it has fired', () => {
     expect(crosses([10, 9, 12, 12], {}, 3 * 60_000)).toBe(false);
     expect(crosses([10, 9, 12, 12], { firedAt: 1 })).toBe(false);
   });
 
-  it('is the RSI against its level', () => {
+  it('an indicator is the RSI against its level', () => {
     const rsi = { id: 'rsi', period: 2, interval: '60', since: 0 } as const;
     expect(crosses([10, 9, 8, 9, 12, 12], { price: decimal(70), indicator: rsi })).toBe(true);
     expect(crosses([10, 9, 8, 8, 8, 8], { price: decimal(70), indicator: rsi })).toBe(false);
   });
 
-  it('is not reached by the price', () => {
+  it('an indicator is not reached by the price', () => {
     const indicator = { id: 'ma', period: 2, interval: '60', since: 0 } as const;
     expect(isReached(anAlert({ indicator }), decimal(200))).toBe(false);
   });

@@ -149,7 +149,7 @@ describe('a number that the screen shows', () => {
     );
   });
 
-  it('is never read with another magnitude when pasted from a page in another language', () => {
+  it('a number that the screen shows is never read with another magnitude when pasted from a page in another language', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value }, language) => {
         const en = createFormatter({ language: 'en' });

@@ -116,7 +116,7 @@ describe('Back', () => {
     expect(screen.queryByText('Sheet content')).not.toBeInTheDocument();
   });
 
-  test('does not close a dialog with a pending command, the first or the second time', async () => {
+  test('Back does not close a dialog with a pending command, the first or the second time', async () => {
     render(<Overlay name="Dialog" isPending />);
     press('Dialog');
     await untilDepth(1);

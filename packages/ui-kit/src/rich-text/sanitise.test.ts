@@ -36,7 +36,7 @@ describe('executable or disguised markup', () => {
     ['a custom element', '<x-login>a</x-login>', 'a'],
     ['data and ARIA attributes', '<p data-theme="x" aria-hidden="true" role="alert">a</p>', '<p>a</p>'],
     ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
-  ])('is removed: %s', (_name, hostile, expected) => {
+  ])('executable or disguised markup is removed: %s', (_name, hostile, expected) => {
     expect(html(hostile)).toBe(expected);
   });
 
@@ -50,7 +50,7 @@ describe('executable or disguised markup', () => {
     'data:text/html,<script>alert(1)</script>',
     'blob:https://bourse.test/1',
     'file:///etc/passwd',
-  ])('is no link: %s', (address) => {
+  ])('executable or disguised markup is no link: %s', (address) => {
     expect(clean(`<a href="${address}">a</a>`).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('links', () => {
     '/\\other.test',
     'mailto:a@b.test',
     'tel:+341',
-  ])('open apart, and safely: %s', (address) => {
+  ])('links open apart, and safely: %s', (address) => {
     expect(link(address)?.getAttribute('target')).toBe('_blank');
     expect(link(address)?.getAttribute('rel')).toBe('noopener noreferrer');
   });

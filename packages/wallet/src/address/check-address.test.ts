@@ -26,7 +26,7 @@ const VALID: readonly [NetworkKind, string][] = [
 ];
 
 describe('an address', () => {
-  test.each(VALID)('is valid on %s: %s', (network, address) => {
+  test.each(VALID)('an address is valid on %s: %s', (network, address) => {
     expect(addressFault(address, network)).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('an address', () => {
     expect(addressFault(address, network)).toBe(fault);
   });
 
-  test('names the networks on which it is valid', () => {
+  test('an address names the networks on which it is valid', () => {
     expect(networksOfAddress('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).toEqual(['bitcoin', 'omni']);
     expect(networksOfAddress('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).toEqual(['tron']);
     expect(networksOfAddress('not an address')).toEqual([]);

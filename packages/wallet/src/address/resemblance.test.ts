@@ -7,7 +7,7 @@ const POISON = '0x5aae11053F3E94C9b9A09f3366943522Ef1bEAED';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 describe('an address resembles a used one', () => {
-  test('where head and tail agree and the middle does not', () => {
+  test('an address resembles a used one where head and tail agree and the middle does not', () => {
     expect(resembledAddress(POISON, [TRON, USED])).toBe(USED);
     expect(resembledAddress('TJRab1111111111111111111111111pRTv8', [USED, TRON])).toBe(TRON);
   });

@@ -41,7 +41,7 @@ describe('the reconciliation badge', () => {
     expect(await visit('Balances match your account history since your last visit.')).not.toContain('expected');
   });
 
-  test('names a balance that the entries do not explain', async () => {
+  test('the reconciliation badge names a balance that the entries do not explain', async () => {
     await visit(/Balances saved\. They will be checked against your account history on your next visit\./);
     exchange().wallet = balanceOf('90');
     const said = await visit(

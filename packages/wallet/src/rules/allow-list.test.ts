@@ -50,7 +50,7 @@ describe('the allow-list', () => {
     expect(switchOn(off, [], T0 + 10).endsAt).toBeUndefined();
   });
 
-  test('that is switched off and on again keeps the cool-down of an address that this device has not seen', () => {
+  test('the allow-list that is switched off and on again keeps the cool-down of an address that this device has not seen', () => {
     const again = switchOn(switchOff(on, T0), [NEW], T0);
     expect(again.endsAt).toBeUndefined();
     expect(allowListFault(again, NEW, { isInBook: true, now: T0 })).toMatchObject({ code: 'coolDown' });

@@ -25,7 +25,7 @@ function holding(currency: string, available: string, usdtPrice: string) {
 const names = (holdings: readonly { currency: string }[]) => holdings.map(({ currency }) => currency);
 
 describe('worth of a balance', () => {
-  test('is available plus frozen, times the price', () => {
+  test('worth of a balance is available plus frozen, times the price', () => {
     const { amount, worth } = holdingOf(
       balance({ available: decimal('0.5'), frozen: decimal('0.00000001'), usdtPrice: decimal('60000.01') }),
     );
@@ -33,16 +33,16 @@ describe('worth of a balance', () => {
     expect(worth).toBe('30000.0056000001');
   });
 
-  test('is unknown if the balance is not zero and has no price', () => {
+  test('worth of a balance is unknown if the balance is not zero and has no price', () => {
     expect(holding('NEW', '5', '0').worth).toBeUndefined();
   });
 
-  test('is zero for a zero balance, with or without a price', () => {
+  test('worth of a balance is zero for a zero balance, with or without a price', () => {
     expect(holding('NEW', '0', '0').worth).toBe('0');
     expect(holding('BTC', '0', '60000').worth).toBe('0');
   });
 
-  test('is exact for any figures', () => {
+  test('worth of a balance is exact for any figures', () => {
     fc.assert(
       fc.property(anyDecimal(), anyDecimal(), anyDecimal(), (available, frozen, usdtPrice) => {
         fc.pre(!isZero(usdtPrice));

@@ -17,7 +17,7 @@ describe('balances since the last visit', () => {
     expect(reconcile(snapshot, [entry(11, '5'), entry(10, '100')], [usdt('105')])).toEqual([]);
   });
 
-  test('that no entry explains are named', () => {
+  test('balances since the last visit that no entry explains are named', () => {
     expect(reconcile(snapshot, [], [usdt('99.99999999')])).toEqual([
       { account: 'change', currency: 'USDT', expected: '100', actual: '99.99999999' },
     ]);

@@ -42,7 +42,7 @@ describe('a statement', () => {
     expect(statementOf({ entries: [], balances, from: 0, to: 9 })).toEqual([]);
   });
 
-  test('of any consistent ledger adds up exactly, for any range', () => {
+  test('a statement of any consistent ledger adds up exactly, for any range', () => {
     const anyEntry = fc.record({
       account: fc.constantFrom(...ACCOUNTS),
       currency: fc.constantFrom('USDT', 'BTC'),

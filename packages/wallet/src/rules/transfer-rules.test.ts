@@ -90,8 +90,11 @@ describe('the accounts between which a currency can be transferred', () => {
     ['those that the list names or that hold some of it', listed('change', 'micro'), ['legal', 'change']],
     ['not those that the list leaves out and that are empty', listed('change', 'micro'), ['change'], EMPTY_LEGAL],
     ['none, where the list leaves the currency out', [{ id: 8, name: 'XRP', accounts: [] }], []],
-  ])('are %s', (_, currencies, expected, legal_wallet = aWireWallet().legal_wallet ?? {}) => {
-    const { accounts } = v.parse(walletList.reply, { ...aWireWallet(), legal_wallet });
-    expect(transferableAccounts(1, accounts, currencies)).toEqual(expected);
-  });
+  ])(
+    'the accounts between which a currency can be transferred are %s',
+    (_, currencies, expected, legal_wallet = aWireWallet().legal_wallet ?? {}) => {
+      const { accounts } = v.parse(walletList.reply, { ...aWireWallet(), legal_wallet });
+      expect(transferableAccounts(1, accounts, currencies)).toEqual(expected);
+    },
+  );
 });

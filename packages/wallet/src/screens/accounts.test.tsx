@@ -42,7 +42,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const openFinance = () => openScreen(FinanceScreen, '/new_account/finance');
 
 describe('contract transfers', () => {
-  test('show the net assets in CNY', async () => {
+  test('contract transfers show the net assets in CNY', async () => {
     openFinance();
     const usdt = await screen.findByRole('row', { name: /USDT/ });
     await eventually(() => expect(usdt).toHaveTextContent('3,500.00'));
@@ -70,7 +70,7 @@ describe('contract transfers', () => {
     expect(exchange().moved).toEqual([]);
   });
 
-  test('whose reply is lost are looked up in the dialog, and the amount is emptied', async () => {
+  test('contract transfers whose reply is lost are looked up in the dialog, and the amount is emptied', async () => {
     server.use(
       respond(transfer, ({ request }) => {
         exchange().moved.push(request);
@@ -155,7 +155,7 @@ describe('the coin account', () => {
     expect(await screen.findByText('Rows of subscriptions')).toBeVisible();
   });
 
-  test('on a phone offers the first action of a row and a menu with the others', async () => {
+  test('the coin account on a phone offers the first action of a row and a menu with the others', async () => {
     stubLayout(390);
     const { user } = openCoins();
     expect(await button('Deposit USDT')).toBeVisible();
@@ -179,7 +179,7 @@ describe('the detail of an account', () => {
     expect(screen.getByText('50.00')).toBeVisible();
   });
 
-  test('names a currency that does not exist', async () => {
+  test('the detail of an account names a currency that does not exist', async () => {
     openScreen(LegalAccountScreen, '/legalAccount?currency_id=x');
     expect(await screen.findByText('Currency not found')).toBeVisible();
   });

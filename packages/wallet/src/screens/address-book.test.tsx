@@ -81,7 +81,7 @@ describe('the address book', () => {
 });
 
 describe('allow-list mode', () => {
-  test('lets addresses of the book be used at once and counts down for a new one', async () => {
+  test('allow-list mode lets addresses of the book be used at once and counts down for a new one', async () => {
     exchange().book = [{ id: 1, address: 'TOldAddress', notes: 'old' }];
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Turn on' }));

@@ -102,7 +102,7 @@ describe('the assets screen', () => {
 });
 
 describe('the list can be filtered and sorted', () => {
-  test('by a part of the name; an empty result can be reset', async () => {
+  test('the list can be filtered and sorted by a part of the name; an empty result can be reset', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -113,7 +113,7 @@ describe('the list can be filtered and sorted', () => {
     expect(await currencies()).toHaveLength(4);
   });
 
-  test('by hiding small balances, which is remembered', async () => {
+  test('the list can be filtered and sorted by hiding small balances, which is remembered', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -122,7 +122,7 @@ describe('the list can be filtered and sorted', () => {
     expect(localStorage.getItem('bourse.hideSmallBalances')).toBe('1');
   });
 
-  test('by available amount, largest first', async () => {
+  test('the list can be filtered and sorted by available amount, largest first', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();

@@ -54,7 +54,7 @@ describe('the deposit screen', () => {
     expect(screen.queryByRole('region', { name: 'Company address' })).not.toBeInTheDocument();
   });
 
-  test('names minimum and confirmations of each network', async () => {
+  test('the deposit screen names minimum and confirmations of each network', async () => {
     exchange().addresses = {
       address: [
         { address: TRON, network: 'TRC20', min_number: '5', confirmations: 19 },
@@ -65,7 +65,7 @@ describe('the deposit screen', () => {
     expect(await screen.findByRole('radio', { name: 'TRC20 Minimum 5 USDT · Confirmations: 19' })).not.toBeChecked();
   });
 
-  test('names a currency that cannot be deposited', async () => {
+  test('the deposit screen names a currency that cannot be deposited', async () => {
     server.use(respond(depositAddress, () => rejection(SERVER_TEXTS.depositUnsupported)));
     open();
     expect(await screen.findByText('USDT deposits are not supported')).toBeVisible();

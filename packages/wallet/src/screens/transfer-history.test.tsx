@@ -44,7 +44,7 @@ async function rows(): Promise<string[][]> {
 }
 
 describe('the transfer history', () => {
-  test('names both accounts and the amount of each transfer, and keeps an unknown account as it came', async () => {
+  test('the transfer history names both accounts and the amount of each transfer, and keeps an unknown account as it came', async () => {
     open();
     expect(await rows()).toEqual([
       ['Leverage account', 'Options account', '50 USDT'],

@@ -109,7 +109,7 @@ describe('a transfer', () => {
     expect(screen.queryByText(/-30/)).not.toBeInTheDocument();
   });
 
-  test('names a subscription among what may hold tokens of the platform', async () => {
+  test('a transfer names a subscription among what may hold tokens of the platform', async () => {
     const tokens = { ...row('0'), currency: 9, currency_name: 'BRS', lock_change_balance: '100' };
     exchange.wallet = aWireWallet({
       systembi: 'BRS',
@@ -184,7 +184,7 @@ describe('a transfer', () => {
     expect(screen.getByText(/80 USDT is used as margin for open positions/)).toBeVisible();
   });
 
-  test('that the server refuses keeps the amount and shows the reason', async () => {
+  test('a transfer that the server refuses keeps the amount and shows the reason', async () => {
     const { user, type, submit } = await open('from=lever&to=change');
     server.use(respond(transfer, () => rejection(SERVER_TEXTS.openPositionsBlockTransfer)));
     await type('120');
@@ -194,7 +194,7 @@ describe('a transfer', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('120');
   });
 
-  test('whose reply is lost is looked up and never sent again', async () => {
+  test('a transfer whose reply is lost is looked up and never sent again', async () => {
     const { user, type, submit } = await open('from=change&to=legal');
     server.use(
       respond(transfer, ({ request }) => {

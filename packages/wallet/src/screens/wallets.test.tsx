@@ -185,7 +185,7 @@ describe('the options account', () => {
     expect(exchange().withdrawals).toMatchObject([{ number: '20', charge: '0.2', account: 'micro' }]);
   });
 
-  test('names a closed exchange in place of deposit and withdrawal', async () => {
+  test('the options account names a closed exchange in place of deposit and withdrawal', async () => {
     exchange().wallet = { ...exchange().wallet, is_open_CTbi: 0 };
     const { user } = openOptions();
     await press(user, 'Deposit USDT');
@@ -194,7 +194,7 @@ describe('the options account', () => {
 });
 
 describe('contract transfers', () => {
-  test('show the totals of both accounts and what each has available', async () => {
+  test('contract transfers show the totals of both accounts and what each has available', async () => {
     openScreen(FinanceScreen, '/new_account/finance');
     const cells = within(await usdt()).getAllByRole('cell');
     expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
@@ -206,7 +206,7 @@ describe('contract transfers', () => {
     expect(screen.getByText('330.00 USDT', { selector: 'strong' })).toBeVisible();
   });
 
-  test('open the record of the asset account', async () => {
+  test('contract transfers open the record of the asset account', async () => {
     const entry = { value: '-7', info: SERVER_TEXTS.ledgerTransferOut, currency_name: 'USDT' };
     server.use(
       respond(accountLog, ({ request: { type, page } }) => ({ list: type === 'legal' && page === 1 ? [entry] : [] })),

@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     expect(addressField()).toHaveFocus();
   });
 
-  test('names the missing address once, and takes one of the book', async () => {
+  test('a withdrawal names the missing address once, and takes one of the book', async () => {
     exchange.book = [{ id: 1, address: TRON, notes: 'cold1' }];
     const { user } = await open();
     await review(user);
@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     expect(screen.getByRole('link', { name: 'Manage addresses' })).toHaveAttribute('href', '/withdraw_address');
   });
 
-  test('names the fee of each network and says what will be listed', async () => {
+  test('a withdrawal names the fee of each network and says what will be listed', async () => {
     await open();
     expect(screen.getByRole('radio', { name: 'TRC20 Fee 1 USDT' })).not.toBeChecked();
     expect(await screen.findByText('No withdrawals yet')).toBeVisible();
@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
     ['5', 'Minimum: 10 USDT'],
     ['6000', 'Up to 5,000 USDT per withdrawal'],
     ['1001', 'Insufficient balance'],
-  ])('of %s is refused: %s', async (amount, message) => {
+  ])('a withdrawal of %s is refused: %s', async (amount, message) => {
     const { user } = await open();
     await fill(user, TRON, amount);
     await review(user);
@@ -237,7 +237,7 @@ describe('a withdrawal', () => {
   test.each([
     ['outside the book', [], 'The withdrawal allowlist is on. Save this address to your address book first.'],
     ['of the book that is new', [{ id: 1, address: TRON, notes: 'new' }], /This address can be used from/],
-  ])('to an address %s is blocked in allow-list mode', async (_which, book, message) => {
+  ])('a withdrawal to an address %s is blocked in allow-list mode', async (_which, book, message) => {
     exchange.book = book;
     localStorage.setItem('bourse.wallet.allowList', JSON.stringify({ 7: { since: Date.now() - 1000, seen: {} } }));
     const { user } = await open();
@@ -247,7 +247,7 @@ describe('a withdrawal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('whose reply is lost is looked up and never sent again', async () => {
+  test('a withdrawal whose reply is lost is looked up and never sent again', async () => {
     const { user } = await open();
     server.use(
       respond(withdraw, ({ request }) => {

@@ -67,7 +67,7 @@ const REPLIES = CALLS.map(({ value }) => ({ name: callName(value), schema: value
 const PAYLOADS = EVENTS.map(({ value }) => ({ name: `event ${value.name}`, schema: value.payload }));
 
 describe('a missing field', () => {
-  it('of no call or event is read as zero, and none throws', () => {
+  it('no missing field of a call or event is read as zero, and none throws', () => {
     const samples = [...REPLIES, ...PAYLOADS].map((one) => ({
       ...one,
       sample: sampleOf(wireSchema(one.schema, 'reply')),
@@ -76,12 +76,15 @@ describe('a missing field', () => {
     expect(samples.flatMap(({ name, schema, sample }) => zerosOf(name, schema, sample))).toEqual([]);
   });
 
-  it.each(Object.entries(FAMILIES))('of family %s is never read as zero, and never throws', (_family, { replies }) => {
-    const found = CALLS.flatMap(({ value: call }) => {
-      const message: unknown = Reflect.get(replies, `${call.method} ${call.path}`);
-      if (message === undefined || message instanceof Refusal) return [];
-      return zerosOf(callName(call), call.reply, message);
-    });
-    expect(found).toEqual([]);
-  });
+  it.each(Object.entries(FAMILIES))(
+    'a missing field of family %s is never read as zero, and never throws',
+    (_family, { replies }) => {
+      const found = CALLS.flatMap(({ value: call }) => {
+        const message: unknown = Reflect.get(replies, `${call.method} ${call.path}`);
+        if (message === undefined || message instanceof Refusal) return [];
+        return zerosOf(callName(call), call.reply, message);
+      });
+      expect(found).toEqual([]);
+    },
+  );
 });

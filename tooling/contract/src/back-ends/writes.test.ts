@@ -79,7 +79,7 @@ describe('the writes', () => {
     expect(outcomes.filter(([, outcome]) => !('data' in outcome))).toEqual([]);
   });
 
-  it('are refused in another dialect', async () => {
+  it('the writes are refused in another dialect', async () => {
     stub = await startBackEnd('c');
     const { origin } = stub;
     const differing = new Set<Call>([login, wallet.transfer, wallet.withdraw, c2c.takeAd]);
@@ -88,7 +88,7 @@ describe('the writes', () => {
     for (const write of refused) expect(await send(origin, 'default', write)).toHaveProperty('error.kind', 'rejected');
   });
 
-  it('are found by the check to answer with an object', async () => {
+  it('the writes are found by the check to answer with an object', async () => {
     stub = await startBackEnd('a');
     const known: Known = {};
     await readAsClient({ baseUrl: stub.origin, token: 'token' }, known);

@@ -47,20 +47,20 @@ describe('a value that the client would silently accept', () => {
     expect(found(schema, { places })).toHaveLength(1);
   });
 
-  it('is reported for a missing key too', () => {
+  it('a value that the client would silently accept is reported for a missing key too', () => {
     const { name: _, ...rest } = good;
     expect(found(row, rest)).toEqual(['name: text, got nothing']);
   });
 });
 
 describe('a list', () => {
-  it('is named by its row', () => {
+  it('a list is named by its row', () => {
     expect(found(list(row), [good, { ...good, id: null }])).toEqual([
       '[1].id: an identity (a whole number, 0 or more), got null',
     ]);
   });
 
-  it('is not null or an object', () => {
+  it('a list is not null or an object', () => {
     expect(found(list(row), null)).toEqual([': a list, got null']);
     expect(found(list(row), {})).toEqual([': a list, got an object']);
   });
@@ -69,14 +69,14 @@ describe('a list', () => {
 describe('JSON in a text', () => {
   const event = v.object({ in: jsonText(list(v.object({ price: decimal }))) });
 
-  it('is checked inside', () => {
+  it('JSON in a text is checked inside', () => {
     expect(found(event, { in: '[{"price":"1"}]' })).toEqual([]);
     expect(found(event, { in: '[{"price":"x"}]' })).toEqual([
       'in (JSON)[0].price: decimal text or a number, got the text "x"',
     ]);
   });
 
-  it('must be text and valid JSON', () => {
+  it('JSON in a text must be text and valid JSON', () => {
     expect(found(event, { in: [] })).toEqual(['in: JSON in a text, got a list of 0']);
     expect(found(event, { in: '[' })).toEqual(['in: JSON in a text: a list, got the text "["']);
   });
@@ -90,7 +90,7 @@ describe('a union', () => {
     expect(found(either, { list: [good] })).toEqual([]);
   });
 
-  it('is compared with the intended option', () => {
+  it('a union is compared with the intended option', () => {
     expect(found(either, { list: [{ ...good, id: null }] })).toEqual([
       'list[0].id: an identity (a whole number, 0 or more), got null',
     ]);

@@ -5,7 +5,7 @@ import { balancesOf, barsOf, bookOf, fillsOf, marketsOf, networksIn, ordersOf, t
 import { failureOf } from './failure';
 
 describe('numbers of ccxt', () => {
-  it('become decimals without exponents down to 1e-12, from numbers and from texts', () => {
+  it('numbers of ccxt become decimals without exponents down to 1e-12, from numbers and from texts', () => {
     const value = { bids: [[1e-12, '1e21']], asks: [['0.000000000002', 1.5e-7]] };
     expect(bookOf('A/B', value)).toEqual({
       symbol: 'A/B',
@@ -19,7 +19,7 @@ describe('numbers of ccxt', () => {
 });
 
 describe('a book', () => {
-  it('has the best price first, without levels that are empty or unreadable', () => {
+  it('a book has the best price first, without levels that are empty or unreadable', () => {
     const value = {
       bids: [
         ['9', '1'],
@@ -54,13 +54,13 @@ describe('a market', () => {
     [2, { price: '2', amount: 0 }, '0.01', '1'],
     [3, { price: 5, amount: 5 }, '0.00000001', '0.00000001'],
     [4, { price: undefined, amount: undefined }, '0.00000001', '0.00000001'],
-  ])('of precision mode %i with %j has steps', (mode, precision, priceStep, amountStep) => {
+  ])('a market of precision mode %i with %j has steps', (mode, precision, priceStep, amountStep) => {
     expect(marketsOf({ a: { ...raw, precision, limits } }, mode)).toMatchObject([
       { priceStep, amountStep, minAmount: '0.0001', maxAmount: undefined, minNotional: '5', isActive: true },
     ]);
   });
 
-  it('that is not spot is left out', () => {
+  it('a market that is not spot is left out', () => {
     const precision = { price: 1, amount: 1 };
     expect(marketsOf([{ ...raw, spot: false, precision, limits }], 4)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('an order', () => {
     ['rejected', 'rejected'],
     [undefined, 'open'],
     ['a new state', 'open'],
-  ])('of the state %s is %s', (status, state) => {
+  ])('an order of the state %s is %s', (status, state) => {
     expect(ordersOf([{ ...raw, status, filled: undefined, timestamp: 7 }])).toEqual([
       {
         id: 'o1',

@@ -105,7 +105,7 @@ describe('the follower', () => {
     expect(fills.map(({ price }) => price)).toEqual(['100', '100.5']);
   });
 
-  it('lets an order of a user take the depth of the venue', async () => {
+  it('the follower lets an order of a user take the depth of the venue', async () => {
     const user = await test.user({ USDT: '1000' });
     await happen(BOOK);
     await test.place(user, 'buy', '3');
@@ -116,7 +116,7 @@ describe('the follower', () => {
 const order = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id, price: '100', num: '1', mode: 2 });
 
 describe('prices', () => {
-  it('refuse orders without a price of the last thirty seconds, and accept them again with one', async () => {
+  it('prices refuse orders without a price of the last thirty seconds, and accept them again with one', async () => {
     const user = await test.user({ USDT: '1000' });
     const token = await test.token(user);
     const { exchange, clock, pair } = test;
@@ -136,7 +136,7 @@ describe('prices', () => {
     expect(await test.ask(placeBuy, order(), token)).toMatchObject({ type: 'ok' });
   });
 
-  it('make the mark stale while they are late, whatever users do in the book', async () => {
+  it('prices make the mark stale while they are late, whatever users do in the book', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(BOOK);
@@ -148,7 +148,7 @@ describe('prices', () => {
     expect(exchange.markPrice(pair.id)?.state).toBe('stale');
   });
 
-  it('that are asked for keep a quiet pair fresh, but not one whose book they contradict', async () => {
+  it('prices that are asked for keep a quiet pair fresh, but not one whose book they contradict', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(BOOK);
@@ -166,7 +166,7 @@ describe('prices', () => {
     expect(exchange.isPriceLate(pair.id)).toBe(true);
   });
 
-  it('are late after a break until there is a book, and its bars are taken first', async () => {
+  it('prices are late after a break until there is a book, and its bars are taken first', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(trade('buy', '100', '1'));
@@ -182,7 +182,7 @@ describe('prices', () => {
 });
 
 describe('many trades', () => {
-  it('become few with the same first, highest, lowest and last price and the same volume', () => {
+  it('many trades become few with the same first, highest, lowest and last price and the same volume', () => {
     const prices = ['5', '6', '9', '7', '2', '3', '4'];
     const many = prices.map((price) => trade('buy', price, '0.1'));
     const few = condense(many, 4);
@@ -195,7 +195,7 @@ describe('many trades', () => {
     expect(condense(many, 7)).toEqual(many);
   });
 
-  it('of the same side and price that follow each other are one', () => {
+  it('many trades of the same side and price that follow each other are one', () => {
     expect(condense([trade('buy', '5', '1'), trade('buy', '5', '2'), trade('sell', '5', '1')], 9)).toEqual([
       trade('buy', '5', '3'),
       trade('sell', '5', '1'),

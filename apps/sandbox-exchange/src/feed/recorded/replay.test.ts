@@ -47,7 +47,7 @@ async function played(
 }
 
 describe('a recording', () => {
-  it('has each trade, a book a second at most and every ten seconds at least, and the bars of the time before', async () => {
+  it('a recording has each trade, a book a second at most and every ten seconds at least, and the bars of the time before', async () => {
     let now = START;
     const feed = simulatedFeed({ clock: { now: () => now }, random: seededRandom('test'), symbols: [SYMBOL] });
     const file = join(folder, 'ticks');
@@ -66,7 +66,7 @@ describe('a recording', () => {
     await replay.close();
   });
 
-  it('is played twice the same, and the same where it is not compressed', async () => {
+  it('a recording is played twice the same, and the same where it is not compressed', async () => {
     const plain = join(folder, 'short.ticks');
     writeFileSync(plain, gunzipSync(readFileSync(SHORT)));
     const one = await played(SHORT, START + 3 * MINUTE_MS);

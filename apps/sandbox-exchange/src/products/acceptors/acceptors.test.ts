@@ -93,7 +93,7 @@ describe('a deposit', () => {
     expect(await records('buy')).toMatchObject([{ status: 'rejected' }]);
   });
 
-  it('cannot be marked as transferred', async () => {
+  it('a deposit cannot be marked as transferred', async () => {
     await text(deal());
     expect(await decide(1, 'transfer')).toMatchObject({ reason: 'not_allowed' });
     await decide(1, 'reject');

@@ -57,7 +57,7 @@ describe('a sale', () => {
     expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.adWithdrawn);
   });
 
-  it('cannot be withdrawn while orders run', async () => {
+  it('a sale cannot be withdrawn while orders run', async () => {
     const adId = await test.publish(publisher);
     const orderId = await test.take(taker, adId);
     expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.adHasTrades);
@@ -78,7 +78,7 @@ describe('a purchase', () => {
     expect(await test.funds(taker)).toEqual({ available: '900', held: '0' });
   });
 
-  it('is refused to a taker without the coin', async () => {
+  it('a purchase is refused to a taker without the coin', async () => {
     const poor = await test.trader('99');
     const adId = await test.publish(publisher, 'buy');
     expect(await test.text(poor, takeAd, { id: adId })).toBe(SERVER_TEXTS.insufficientBalance);
@@ -99,7 +99,7 @@ describe('a payment window', () => {
     await test.take(taker, adId);
   });
 
-  it('never cancels an order that was paid in the last millisecond', async () => {
+  it('a payment window never cancels an order that was paid in the last millisecond', async () => {
     const orderId = await test.take(taker, await test.publish(publisher));
     test.clock.advance(15 * MINUTE - 1);
     await test.text(taker, markPaid, { id: orderId });
@@ -124,7 +124,7 @@ describe('a payment window', () => {
 });
 
 describe('takers', () => {
-  it('take an ad once between them when they come at the same moment', async () => {
+  it('takers take an ad once between them when they come at the same moment', async () => {
     const adId = await test.publish(publisher);
     const others = await Promise.all([1, 2, 3].map(() => test.trader()));
     const texts = await Promise.all([taker, ...others].map((by) => test.text(by, takeAd, { id: adId })));
@@ -134,24 +134,24 @@ describe('takers', () => {
     expect(await test.reply(adOrders, { page: 1, id: adId }, publisher.token)).toHaveLength(1);
   });
 
-  it('cannot take an ad of their own', async () => {
+  it('takers cannot take an ad of their own', async () => {
     const adId = await test.publish(publisher);
     expect(await test.text(publisher, takeAd, { id: adId })).toBe(SERVER_TEXTS.adIsYours);
   });
 
-  it('cannot take a part of an ad without a minimum, nor more than there is', async () => {
+  it('takers cannot take a part of an ad without a minimum, nor more than there is', async () => {
     const adId = await test.publish(publisher);
     expect(await test.text(taker, takeAd, { id: adId, number: '50' })).toBe(SERVER_TEXTS.minimumQuantity('100'));
     expect(await test.text(taker, takeAd, { id: adId, number: '101' })).toBe(SERVER_TEXTS.adRemainderInsufficient);
   });
 
-  it('cannot take a fifth ad while four orders are unfinished', async () => {
+  it('takers cannot take a fifth ad while four orders are unfinished', async () => {
     for (let taken = 0; taken < 4; taken += 1) await test.take(taker, await test.publish(publisher));
     const adId = await test.publish(publisher);
     expect(await test.text(taker, takeAd, { id: adId })).toBe(SERVER_TEXTS.unfinishedOrdersExceeded);
   });
 
-  it('cannot take an ad after three cancellations of a day, expired ones included, until the next day in Shanghai', async () => {
+  it('takers cannot take an ad after three cancellations of a day, expired ones included, until the next day in Shanghai', async () => {
     const adId = await test.publish(publisher);
     for (let cancelled = 0; cancelled < 2; cancelled += 1) {
       await test.text(taker, cancelPayment, { id: await test.take(taker, adId) });
@@ -163,7 +163,7 @@ describe('takers', () => {
     await test.take(taker, adId);
   });
 
-  it('need payee information under the verified name (997)', async () => {
+  it('takers need payee information under the verified name (997)', async () => {
     const adId = await test.publish(publisher);
     await test.verify(taker, 'Another Name');
     expect(await test.ask(takeAd, { id: adId }, taker.token)).toMatchObject({
@@ -172,7 +172,7 @@ describe('takers', () => {
     });
   });
 
-  it('need verification (998) and payee information (997)', async () => {
+  it('takers need verification (998) and payee information (997)', async () => {
     const adId = await test.publish(publisher);
     const user = await test.user({ USDT: '500' }, 'legal');
     const token = await test.token(user);
@@ -188,7 +188,7 @@ describe('takers', () => {
 });
 
 describe('the name of the counterparty', () => {
-  it('is sent as verified only after a comparison with the documents', async () => {
+  it('the name of the counterparty is sent as verified only after a comparison with the documents', async () => {
     await test.verify(taker, `name  ${taker.user.id}`);
     const orderId = await test.take(taker, await test.publish(publisher));
     expect(await test.reply(oneOrder, { id: orderId }, publisher.token)).toMatchObject({
@@ -200,7 +200,7 @@ describe('the name of the counterparty', () => {
 });
 
 describe('payee information', () => {
-  it('is a snapshot, shown to both sides while the order runs', async () => {
+  it('payee information is a snapshot, shown to both sides while the order runs', async () => {
     const orderId = await test.take(taker, await test.publish(publisher));
     await savePayee(test.store.db, publisher.user.id, payee('Somebody else'));
     const shown = await test.reply(oneOrder, { id: orderId }, taker.token);

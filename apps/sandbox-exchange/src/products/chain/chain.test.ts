@@ -35,7 +35,7 @@ const usdt = async () => (await test.balance(alice, 'USDT')).available;
 const deposits = () => test.store.db.selectFrom('chain_deposits').select(['state', 'confirmations']).execute();
 
 describe('a payment from outside', () => {
-  it('is credited once while its confirmations count up', async () => {
+  it('a payment from outside is credited once while its confirmations count up', async () => {
     await pay(test.exchange);
     expect(await usdt()).toBe('500');
     await blocks(1);
@@ -56,7 +56,7 @@ describe('a payment from outside', () => {
     await exchange.close();
   });
 
-  it('is not credited if a reorganisation removes it before its first confirmation', async () => {
+  it('a payment from outside is not credited if a reorganisation removes it before its first confirmation', async () => {
     await pay(test.exchange, 1);
     await blocks(5);
     expect(await usdt()).toBe('500');
@@ -65,7 +65,7 @@ describe('a payment from outside', () => {
 });
 
 describe('a withdrawal', () => {
-  it('is approved by the desk, broadcast, confirmed and paid without anything else', async () => {
+  it('a withdrawal is approved by the desk, broadcast, confirmed and paid without anything else', async () => {
     const command = {
       userId: alice.id,
       currencyId: test.usdt.id,
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     expect(await test.balance(alice, 'USDT')).toEqual({ available: '400', held: '0' });
   });
 
-  it('is broadcast once for repeated calls', async () => {
+  it('a withdrawal is broadcast once for repeated calls', async () => {
     const payment = { network: 'TRC20', currencyId: test.usdt.id, address: 'T', amount: decimal('1'), reference: 99 };
     const send = (exchange: Exchange) => exchange.run((context) => ({ ok: true, hash: payOut(context, payment) }));
     const first = await send(test.exchange);

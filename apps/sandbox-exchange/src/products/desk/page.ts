@@ -162,10 +162,10 @@ async function refresh(always) {
   }
 }
 const keep = () => refresh(false).catch((error) => say(error.message));
-const turn = (to) => { page = to; keep(); };
-document.getElementById('back').addEventListener('click', () => turn(page - 1));
-document.getElementById('next').addEventListener('click', () => turn(page + 1));
-filter.addEventListener('input', () => turn(1));
+const showPage = (to) => { page = to; keep(); };
+document.getElementById('back').addEventListener('click', () => showPage(page - 1));
+document.getElementById('next').addEventListener('click', () => showPage(page + 1));
+filter.addEventListener('input', () => showPage(1));
 filter.addEventListener('submit', (event) => event.preventDefault());
 keep();
 setInterval(keep, 2000);

@@ -54,7 +54,7 @@ describe('opening', () => {
 });
 
 describe('pending orders', () => {
-  it('hold margin and fee, wait for their price and open at it', async () => {
+  it('pending orders hold margin and fee, wait for their price and open at it', async () => {
     const { id } = done(await lever.submit(user, { limit: d(99_000) }));
     expect(await lever.money(user)).toEqual({ available: '9003.07', held: '996.93' });
     await lever.mark(99_001);
@@ -64,7 +64,7 @@ describe('pending orders', () => {
     expect(await lever.money(user)).toEqual({ available: '9003.07', held: '990' });
   });
 
-  it('are revoked with their hold released', async () => {
+  it('pending orders are revoked with their hold released', async () => {
     const { id } = done(await lever.submit(user, { limit: d(99_000) }));
     done(await lever.revoke(user, id));
     expect(await lever.money(user)).toEqual({ available: '10000', held: '0' });
@@ -73,7 +73,7 @@ describe('pending orders', () => {
     expect((await lever.order(id))?.status).toBe('revoked');
   });
 
-  it('do not open at an outlier or a stale price', async () => {
+  it('pending orders do not open at an outlier or a stale price', async () => {
     const { id } = done(await lever.submit(user, { limit: d(99_000) }));
     await lever.mark(50_000, 'outlier');
     await lever.mark(50_000, 'stale');
@@ -109,7 +109,7 @@ describe('closing', () => {
     expect(await lever.revoke(other, entrust.id)).toEqual({ ok: false, reason: 'not_your_order' });
   });
 
-  it('in parts results in the same balance as at once', async () => {
+  it('closing in parts results in the same balance as at once', async () => {
     const other = await lever.trader();
     const whole = done(await lever.submit(user, { lots: d(9) }));
     const parts = [done(await lever.submit(other, { lots: d(4) })), done(await lever.submit(other, { lots: d(5) }))];
@@ -119,7 +119,7 @@ describe('closing', () => {
     expect(await lever.money(other)).toEqual(await lever.money(user));
   });
 
-  it('by direction closes that direction only', async () => {
+  it('closing by direction closes that direction only', async () => {
     const long = done(await lever.submit(user, { lots: d(1) }));
     const short = done(await lever.submit(user, { lots: d(1), direction: 'short' }));
     expect(await lever.closeMany(user, 'long')).toMatchObject({
@@ -167,7 +167,7 @@ describe('stops', () => {
     expect(await lever.setStops(user, id, profit, loss)).toEqual({ ok: false, reason });
   });
 
-  it('are removed by zero', async () => {
+  it('stops are removed by zero', async () => {
     const { id } = done(await lever.submit(user));
     done(await lever.setStops(user, id, '101000', '99000'));
     done(await lever.setStops(user, id, '0', '0'));
@@ -193,7 +193,7 @@ describe('liquidation', () => {
     expect(await lever.house('insurance')).toBe('1000000');
   });
 
-  it('lets the insurance fund pay a deficit after a gap', async () => {
+  it('liquidation lets the insurance fund pay a deficit after a gap', async () => {
     const { trader } = await openRisky();
     await lever.mark(98_000);
     expect(await lever.money(trader)).toEqual({ available: '0', held: '0' });
@@ -212,7 +212,7 @@ describe('liquidation', () => {
     expect(await lever.house('insurance')).toBe('999986.5');
   });
 
-  it.each(['stale', 'outlier'] as const)('does not happen at a mark price that is %s', async (state) => {
+  it.each(['stale', 'outlier'] as const)('liquidation does not happen at a mark price that is %s', async (state) => {
     const { order } = await openRisky();
     await lever.mark(50_000, state);
     expect((await lever.order(order.id))?.status).toBe('position');
@@ -237,7 +237,7 @@ const openHedge = async () => {
 };
 
 describe('the losing half of a hedge', () => {
-  it('is not closed at the expense of the insurance fund while the winning half stays open', async () => {
+  it('the losing half of a hedge is not closed at the expense of the insurance fund while the winning half stays open', async () => {
     const { trader, long, short } = await openHedge();
     await lever.mark(105_000);
     expect(await lever.close(trader, short.id)).toEqual({ ok: false, reason: 'loss_needs_profits' });
@@ -248,7 +248,7 @@ describe('the losing half of a hedge', () => {
     expect(await lever.house('insurance')).toBe('1000000');
   });
 
-  it('is closed by its stop together with the winning half', async () => {
+  it('the losing half of a hedge is closed by its stop together with the winning half', async () => {
     const { trader, long, short } = await openHedge();
     done(await lever.setStops(trader, short.id, '0', '103000'));
     await lever.mark(105_000);
@@ -289,7 +289,7 @@ describe('money that pending orders hold', () => {
 });
 
 describe('overnight fee', () => {
-  it('is charged once at each midnight in Shanghai', async () => {
+  it('overnight fee is charged once at each midnight in Shanghai', async () => {
     const { id } = done(await lever.submit(user));
     const midnight = nextMidnight(lever.clock.now());
     lever.clock.set(midnight - 1);
@@ -303,7 +303,7 @@ describe('overnight fee', () => {
     expect(await lever.money(user)).toEqual({ available: '8992', held: '1000' });
   });
 
-  it('is charged for each midnight of a downtime, and not again after a restart', async () => {
+  it('overnight fee is charged for each midnight of a downtime, and not again after a restart', async () => {
     const { id } = done(await lever.submit(user));
     const midnight = nextMidnight(lever.clock.now());
     lever.clock.set(midnight + 2 * 86_400_000 + 1);
@@ -314,7 +314,7 @@ describe('overnight fee', () => {
     await again.exchange.close();
   });
 
-  it('is paid from the margin if nothing is available', async () => {
+  it('overnight fee is paid from the margin if nothing is available', async () => {
     const trader = await lever.trader('1007');
     const { id } = done(await lever.submit(trader));
     lever.clock.set(nextMidnight(lever.clock.now()));
@@ -322,7 +322,7 @@ describe('overnight fee', () => {
     expect(await lever.order(id)).toMatchObject({ margin: '999', initialMargin: '1000', overnightFee: '1' });
   });
 
-  it('is not charged for a midnight before the position opened', async () => {
+  it('overnight fee is not charged for a midnight before the position opened', async () => {
     done(await lever.submit(user));
     const midnight = nextMidnight(lever.clock.now());
     lever.clock.set(midnight);
@@ -355,7 +355,7 @@ describe('a transfer out of the contract account', () => {
     expect(await transfer('8380')).toEqual({ ok: true, reason: 'margin_too_low' });
   });
 
-  it('is free without positions', async () => {
+  it('a transfer out of the contract account is free without positions', async () => {
     expect(await transfer('10000')).toEqual({ ok: true, reason: undefined });
   });
 });

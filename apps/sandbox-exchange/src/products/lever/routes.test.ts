@@ -81,7 +81,7 @@ describe('the leverage screen', () => {
 });
 
 describe('orders', () => {
-  it('move from open to closed', async () => {
+  it('orders move from open to closed', async () => {
     expect(await test.reply(leverSubmit, order(), token)).toBe(SERVER_TEXTS.orderPlaced);
     await mark(101_000);
     const [position] = await list(1);
@@ -100,14 +100,14 @@ describe('orders', () => {
     });
   });
 
-  it('wait for their price and are revoked', async () => {
+  it('orders wait for their price and are revoked', async () => {
     await test.reply(leverSubmit, order({ status: 0, target_price: '99000' }), token);
     const [entrust] = await list(0);
     expect(await test.reply(leverCancel, { id: entrust?.id ?? 0 }, token)).toBe(SERVER_TEXTS.entrustRevoked);
     expect(await list(4)).toMatchObject([{ id: entrust?.id, entryPrice: '99000' }]);
   });
 
-  it('are closed by direction', async () => {
+  it('orders are closed by direction', async () => {
     await test.reply(leverSubmit, order({ share: '1' }), token);
     await test.reply(leverSubmit, order({ share: '1', type: 2 }), token);
     await test.reply(leverBatchClose, { type: 2 }, token);
@@ -115,7 +115,7 @@ describe('orders', () => {
     expect(await test.ask(leverBatchClose, { type: 2 }, token)).toMatchObject({ message: SERVER_TEXTS.nothingToClose });
   });
 
-  it('have pages of ten', async () => {
+  it('orders have pages of ten', async () => {
     for (let count = 0; count < 11; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one order after the other
       await test.reply(leverSubmit, order({ share: '1' }), token);
@@ -137,7 +137,7 @@ describe('orders', () => {
     expect(await test.ask(leverSubmit, order(change), token)).toMatchObject({ type: 'error', message });
   });
 
-  it('of another user are not closed, revoked or changed', async () => {
+  it('orders of another user are not closed, revoked or changed', async () => {
     await test.reply(leverSubmit, order(), token);
     const [position] = await list(1);
     const id = position?.id ?? 0;
@@ -152,7 +152,7 @@ describe('orders', () => {
 });
 
 describe('lever_trade', () => {
-  it('is announced for the owner after a change, at most once in half a second', async () => {
+  it('lever_trade is announced for the owner after a change, at most once in half a second', async () => {
     test.exchange.setAudience(() => true);
     const events: { userId: number; payload: object }[] = [];
     test.exchange.on('private', (event) => {
@@ -172,7 +172,7 @@ describe('lever_trade', () => {
     });
   });
 
-  it('is not computed for a user without a socket', async () => {
+  it('lever_trade is not computed for a user without a socket', async () => {
     test.exchange.setAudience((userId) => userId !== user.id);
     const announced: number[] = [];
     test.exchange.on('private', ({ name, userId }) => {

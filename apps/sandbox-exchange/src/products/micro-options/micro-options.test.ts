@@ -108,7 +108,7 @@ describe('settlement', () => {
     expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '100.5' });
   });
 
-  it('has the same result after a stop over the expiry', async () => {
+  it('settlement has the same result after a stop over the expiry', async () => {
     await test.submit(alice, 'down');
     await test.pass(10_000);
     await test.price('99.70');

@@ -18,7 +18,7 @@ function place(user: User, side: 'buy' | 'sell', price: string, quantity = '0.00
 }
 
 describe('a limit order is refused', () => {
-  it('when its owner has 200 open orders on the pair, until one is cancelled', async () => {
+  it('a limit order is refused when its owner has 200 open orders on the pair, until one is cancelled', async () => {
     const alice = await test.user({ USDT: '1000' });
     const results = await Promise.all(Array.from({ length: MOST_OPEN_ORDERS + 1 }, () => place(alice, 'buy', '1')));
     expect(results.filter(({ ok }) => ok)).toHaveLength(MOST_OPEN_ORDERS);
@@ -34,7 +34,7 @@ describe('a limit order is refused', () => {
     expect(await again()).toEqual({ ok: false, reason: 'too_many_open_orders' });
   });
 
-  it('at a price ten times worse than the last one; a better price is no harm', async () => {
+  it('a limit order is refused at a price ten times worse than the last one; a better price is no harm', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '100000' });
     await test.place(seller, 'sell', '0.0001', '100');

@@ -41,14 +41,14 @@ const prices = (side: 'bids' | 'asks') =>
   test.exchange.book(test.pair.id, 9)[side].map(({ price, quantity }) => `${quantity} at ${price}`);
 
 describe('orders of one moment', () => {
-  it('of the type post-only rest, or are refused where they would trade', async () => {
+  it('orders of one moment of the type post-only rest, or are refused where they would trade', async () => {
     await test.place(bob, 'sell', '0.01', '50000');
     expect(await place(alice, { type: 'post_only' })).toEqual(refused('would_take'));
     expect(await place(alice, { type: 'post_only', price: '49999.99' })).toMatchObject({ order: { status: 'open' } });
     expect(prices('asks')).toEqual(['0.01 at 50000']);
   });
 
-  it('of the type immediate or cancel keep no rest and no hold', async () => {
+  it('orders of one moment of the type immediate or cancel keep no rest and no hold', async () => {
     expect(await place(alice, { type: 'ioc' })).toEqual(refused('no_liquidity'));
     await test.place(bob, 'sell', '0.004', '50000');
     expect(await place(alice, { type: 'ioc' })).toMatchObject({ order: { status: 'cancelled', filled: '0.004' } });
@@ -56,7 +56,7 @@ describe('orders of one moment', () => {
     expect(prices('bids')).toEqual([]);
   });
 
-  it('of the type fill or kill trade as a whole or not at all', async () => {
+  it('orders of one moment of the type fill or kill trade as a whole or not at all', async () => {
     await test.place(bob, 'sell', '0.004', '50000');
     expect(await place(alice, { type: 'fok' })).toEqual(refused('cannot_fill'));
     await test.place(bob, 'sell', '0.006', '50000');
@@ -123,7 +123,7 @@ describe('a stop-limit order', () => {
     expect(await exchange.balance(alice.id, test.usdt.id, 'change')).toMatchObject({ available: '99495', held: '0' });
   });
 
-  it('is refused where its trigger has been reached', async () => {
+  it('a stop-limit order is refused where its trigger has been reached', async () => {
     await tradeAt('50000');
     expect(await place(alice, { type: 'stop_limit', trigger: '50000' })).toEqual(refused('trigger_reached'));
     expect(await place(alice, { type: 'stop_limit', trigger: '0' })).toEqual(refused('trigger_invalid'));

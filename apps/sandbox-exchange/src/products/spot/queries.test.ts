@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('completed orders', () => {
-  it('are the fills of a user from his own side, newest first', async () => {
+  it('completed orders are the fills of a user from his own side, newest first', async () => {
     const ask = await test.place(maker, 'sell', '0.002', '50000');
     await test.place(taker, 'buy', '0.001', '50000');
     test.clock.advance(5);
@@ -42,7 +42,7 @@ describe('completed orders', () => {
     expect(await exchange.completedOrders(taker.id, {}, { page: 3, size: 1 })).toEqual([]);
   });
 
-  it('can be those of one side, pair or base currency', async () => {
+  it('completed orders can be those of one side, pair or base currency', async () => {
     await test.place(maker, 'sell', '0.001', '50000');
     await test.place(taker, 'buy', '0.001', '50000');
     await test.place(maker, 'buy', '0.001', '50000');
@@ -135,7 +135,7 @@ it('cumulates quantities from the best price, and returns the requested number o
 });
 
 describe('pairs and currencies', () => {
-  it('are created once for repeated calls, and after a restart', async () => {
+  it('pairs and currencies are created once for repeated calls, and after a restart', async () => {
     const { exchange, usdt, btc, pair } = test;
     expect(await exchange.admin.createCurrency(newCurrency())).toEqual(usdt);
     expect(await exchange.admin.createPair(newPair({ baseId: btc.id, quoteId: usdt.id }))).toEqual(pair);
@@ -146,13 +146,13 @@ describe('pairs and currencies', () => {
     await after.close();
   });
 
-  it('do not change their tick and lot size', async () => {
+  it('pairs and currencies do not change their tick and lot size', async () => {
     const { exchange, usdt, btc } = test;
     const other = newPair({ baseId: btc.id, quoteId: usdt.id, tickSize: decimal('0.1') });
     await expect(exchange.admin.createPair(other)).rejects.toThrow('another tick or lot size');
   });
 
-  it('come by sort', async () => {
+  it('pairs and currencies come by sort', async () => {
     const { exchange, usdt, btc, pair } = test;
     const { id } = await exchange.admin.createPair(newPair({ baseId: usdt.id, quoteId: btc.id, sort: 1 }));
     expect(exchange.pairs().map((one) => one.id)).toEqual([pair.id, id]);

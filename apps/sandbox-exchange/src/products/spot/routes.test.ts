@@ -60,7 +60,7 @@ describe('the deal', () => {
     expect(await test.reply(deal, pair(), 'dead')).toMatchObject({ quoteAvailable: '0' });
   });
 
-  it('is refused for an unknown pair', async () => {
+  it('the deal is refused for an unknown pair', async () => {
     expect(await test.ask(deal, { currency_id: 1, legal_id: 1 })).toMatchObject({
       type: 'error',
       message: SERVER_TEXTS.pairNotFound,
@@ -69,7 +69,7 @@ describe('the deal', () => {
 });
 
 describe('orders', () => {
-  it('of announced types are named in the list, amended in one step, and refused in words', async () => {
+  it('orders of announced types are named in the list, amended in one step, and refused in words', async () => {
     const other = await test.user({ BTC: '5' });
     await test.place(other, 'sell', '1', '101');
     const stop = { ...limit('100', '1'), order_type: 'stop_limit', trigger_price: '100' } as const;
@@ -119,7 +119,7 @@ describe('orders', () => {
     expect(await test.ask(cancelOrder, revoke, token)).toMatchObject({ message: SERVER_TEXTS.orderNotRevocable });
   });
 
-  it('at market fill and appear in the history with their fee', async () => {
+  it('orders at market fill and appear in the history with their fee', async () => {
     const other = await test.user({ BTC: '5' });
     await test.place(other, 'sell', '1', '100');
     expect(await test.reply(placeBuy, { ...pair(), price: '1', num: '0.5', mode: 1 }, token)).toBe(
@@ -134,7 +134,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('that are too large are refused with the largest quantity', async () => {
+  it('orders that are too large are refused with the largest quantity', async () => {
     const most = String(MOST_NOTIONAL / 100n);
     for (const quantity of [`${most}.0001`, `1${'0'.repeat(100)}`]) {
       expect(await test.ask(placeBuy, limit('100', quantity), token)).toMatchObject({
@@ -143,7 +143,7 @@ describe('orders', () => {
     }
   });
 
-  it('of another user cannot be cancelled', async () => {
+  it('orders of another user cannot be cancelled', async () => {
     const other = await test.user({ USDT: '100' });
     const { id } = await test.place(other, 'buy', '1', '50');
     expect(await test.ask(cancelOrder, { id, type: 'in' }, token)).toMatchObject({
@@ -151,7 +151,7 @@ describe('orders', () => {
     });
   });
 
-  it('come by pages, the last of which is empty', async () => {
+  it('orders come by pages, the last of which is empty', async () => {
     for (let count = 0; count < 11; count += 1) await test.place(user, 'buy', '0.01', '10');
     expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(10);
     expect(await test.reply(openBuys, { page: 2 }, token)).toHaveLength(1);
@@ -175,13 +175,13 @@ describe('an order is refused', () => {
     expect(await test.balance(user, 'USDT')).toEqual({ available: '1000', held: '0' });
   });
 
-  it('at market with an empty book', async () => {
+  it('an order is refused at market with an empty book', async () => {
     expect(await test.ask(placeSell, { ...limit('1', '1'), mode: 1 }, token)).toMatchObject({
       message: SERVER_TEXTS.noCounterparty,
     });
   });
 
-  it('without a login, and with one that has ended', async () => {
+  it('an order is refused without a login, and with one that has ended', async () => {
     expect(await test.ask(placeBuy, limit('10', '1'))).toMatchObject({ type: 999, message: SERVER_TEXTS.pleaseLogIn });
     await test.exchange.admin.revokeSessions(user.id);
     expect(await test.ask(placeBuy, limit('10', '1'), token)).toMatchObject({
@@ -190,14 +190,14 @@ describe('an order is refused', () => {
     });
   });
 
-  it('for a page or a currency that cannot be', async () => {
+  it('an order is refused for a page or a currency that cannot be', async () => {
     expect(await test.ask(openBuys, { page: 0 }, token)).toMatchObject({ message: SERVER_TEXTS.parameterError });
     expect(await test.ask(openBuys, { page: 1, currency_id: 99 }, token)).toMatchObject({
       message: SERVER_TEXTS.currencyNotFound,
     });
   });
 
-  it('with an unknown outcome while the exchange accepts no orders', async () => {
+  it('an order is refused with an unknown outcome while the exchange accepts no orders', async () => {
     const session = token;
     await test.exchange.close();
     expect(await test.ask(placeBuy, limit('10', '1'), session)).toMatchObject({
@@ -225,7 +225,7 @@ describe('a request that the browser repeats', () => {
     expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(1);
   });
 
-  it('is not taken for the same order placed again', async () => {
+  it('a request that the browser repeats is not taken for the same order placed again', async () => {
     await send(1_795_000_000_000);
     await send(1_795_000_000_001);
     expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(2);

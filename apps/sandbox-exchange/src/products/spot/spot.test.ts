@@ -69,7 +69,7 @@ describe('a limit order', () => {
     ['pair_not_found', { pairId: 99 }],
     ['user_not_found', { userId: 99 }],
     ['client_order_id_invalid', { clientOrderId: '' }],
-  ])('is refused as %s with %j, and nothing changes', async (reason, wrong) => {
+  ])('a limit order is refused as %s with %j, and nothing changes', async (reason, wrong) => {
     const alice = await test.user({ USDT: '1000' });
     const right = { userId: alice.id, pairId: test.pair.id, price: decimal('50000'), quantity: decimal('0.01') };
     const result = await test.exchange.placeOrder({ side: 'buy', type: 'limit', ...right, ...wrong });
@@ -78,7 +78,7 @@ describe('a limit order', () => {
     expect(test.exchange.book(test.pair.id, 5).bids).toEqual([]);
   });
 
-  it('is refused below the pair’s minimum', async () => {
+  it('a limit order is refused below the pair’s minimum', async () => {
     await test.exchange.admin.updatePair(test.pair.id, { minQuantity: decimal('0.01') });
     const alice = await test.user({ USDT: '1000' });
     await expect(test.place(alice, 'buy', '0.0099', '50000')).rejects.toThrow('quantity_below_minimum');
@@ -116,7 +116,7 @@ describe('a market order', () => {
     expect(await test.balance(seller, 'BTC')).toEqual({ available: '0', held: '0' });
   });
 
-  it('is refused with an empty book, and if the budget does not pay for one lot', async () => {
+  it('a market order is refused with an empty book, and if the budget does not pay for one lot', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1' });
     await expect(test.place(buyer, 'buy', '0.01')).rejects.toThrow('no_liquidity');
@@ -125,7 +125,7 @@ describe('a market order', () => {
     await expect(test.place(seller, 'sell', '2')).rejects.toThrow('insufficient_balance');
   });
 
-  it('does not trade with its own user’s orders, nor take them out for nothing', async () => {
+  it('a market order does not trade with its own user’s orders, nor take them out for nothing', async () => {
     const alice = await test.user({ BTC: '1', USDT: '1000' });
     const ask = await test.place(alice, 'sell', '0.01', '50000');
     await expect(test.place(alice, 'buy', '0.01')).rejects.toThrow('no_liquidity');
@@ -157,7 +157,7 @@ describe('a cancel', () => {
     expect(exchange.book(test.pair.id, 5).bids).toEqual([]);
   });
 
-  it('is refused for a stranger, for an order that is done, and for one that never was', async () => {
+  it('a cancel is refused for a stranger, for an order that is done, and for one that never was', async () => {
     const alice = await test.user({ USDT: '1000' });
     const bob = await test.user();
     const { id: orderId } = await test.place(alice, 'buy', '0.01', '50000');
@@ -195,7 +195,7 @@ describe('a client’s own order id', () => {
     expect(await test.exchange.placeOrder(command)).toEqual({ ...first, repeated: true });
   });
 
-  it('is refused for another order, and is each user’s own', async () => {
+  it('a client’s own order id is refused for another order, and is each user’s own', async () => {
     const alice = await test.user({ USDT: '1000' });
     const bob = await test.user({ USDT: '1000' });
     const command = { ...bid, userId: alice.id, pairId: test.pair.id, clientOrderId: 'mine-3' };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a deposit from the chain', () => {
-  it('is credited with the first confirmation and can be withdrawn after the sixth', async () => {
+  it('a deposit from the chain is credited with the first confirmation and can be withdrawn after the sixth', async () => {
     const user = await test.user();
     const seen = test.report(user);
     await test.observe(seen);
@@ -24,7 +24,7 @@ describe('a deposit from the chain', () => {
     expect(await test.request(user)).toMatchObject({ ok: true });
   });
 
-  it('that is not confirmed cannot be withdrawn from another account either', async () => {
+  it('a deposit from the chain that is not confirmed cannot be withdrawn from another account either', async () => {
     const user = await test.user({ USDT: '50' });
     const seen = test.report(user, { confirmations: 1 });
     await test.observe(seen);
@@ -43,7 +43,7 @@ describe('a deposit from the chain', () => {
     expect(await ask('250')).toMatchObject({ ok: true });
   });
 
-  it('is credited once for repeated and reordered reports', async () => {
+  it('a deposit from the chain is credited once for repeated and reordered reports', async () => {
     const user = await test.user();
     const seen = test.report(user);
     await Promise.all([3, 1, 6, 0, 6, 2].map((confirmations) => test.observe({ ...seen, confirmations })));
@@ -52,7 +52,7 @@ describe('a deposit from the chain', () => {
     expect(row).toMatchObject({ confirmations: 6, state: 'complete' });
   });
 
-  it('is another one with another output of the same transaction', async () => {
+  it('a deposit from the chain is another one with another output of the same transaction', async () => {
     const user = await test.user();
     const seen = test.report(user, { confirmations: 1 });
     await test.observe(seen);
@@ -75,7 +75,7 @@ describe('a deposit from the chain', () => {
     expect((await test.usdtOf(user)).available).toBe('250');
   });
 
-  it('that was spent and is reversed stays a debt, which blocks withdrawals until staff writes it off', async () => {
+  it('a deposit from the chain that was spent and is reversed stays a debt, which blocks withdrawals until staff writes it off', async () => {
     const user = await test.user({ USDT: '100', BTC: '1' });
     await test.quote('1000');
     const seen = test.report(user, { confirmations: 1 });
@@ -95,7 +95,7 @@ describe('a deposit from the chain', () => {
     expect(await test.request(user, { ...btc, amount: decimal('0.2') })).toMatchObject({ ok: true });
   });
 
-  it('that is not confirmed does not leave through another currency, another account, or another user', async () => {
+  it('a deposit from the chain that is not confirmed does not leave through another currency, another account, or another user', async () => {
     const user = await test.user();
     await test.quote('1000');
     await test.observe(test.report(user, { confirmations: 1, amount: decimal('20000') }));
@@ -127,7 +127,7 @@ describe('a deposit from the chain', () => {
     });
   });
 
-  it('to an unknown address, below the minimum, or over another network is not credited', async () => {
+  it('a deposit from the chain to an unknown address, below the minimum, or over another network is not credited', async () => {
     const user = await test.user();
     expect(await test.observe(test.report(user, { address: TRON_ADDRESS }))).toMatchObject({ reason: 'not_ours' });
     expect(await test.observe(test.report(user, { amount: decimal('0.5') }))).toMatchObject({

@@ -21,7 +21,7 @@ const linesOf = async (user: User) => {
 const kinds = () => [CORE_ENTRIES, ...test.exchange.products.map(({ entries = {} }) => entries)].flatMap(Object.keys);
 
 describe('the explanation of a ledger entry', () => {
-  it('names the cause of every kind of entry that the exchange posts', async () => {
+  it('the explanation of a ledger entry names the cause of every kind of entry that the exchange posts', async () => {
     const known: readonly string[] = Object.values(SERVER_TEXTS).filter((text) => typeof text === 'string');
     expect(kinds()).toEqual(expect.arrayContaining(['deposit', 'trade', 'c2c_trade', 'lever_close', 'subscription']));
     for (const kind of kinds()) {

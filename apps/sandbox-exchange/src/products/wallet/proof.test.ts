@@ -44,25 +44,28 @@ const spellingsOf = (hash: string) => [
 ];
 
 describe('a deposit proof', () => {
-  it('is accepted once for a hash, over all users', async () => {
+  it('a deposit proof is accepted once for a hash, over all users', async () => {
     const [one, other] = [await test.user(), await test.user()];
     const results = await Promise.all([submit(one, hashOf(1)), submit(other, hashOf(1))]);
     expect(results).toMatchObject([{ ok: true }, { ok: false, reason: 'hash_taken' }]);
   });
 
-  it('is refused for a transaction that the chain has reported', async () => {
+  it('a deposit proof is refused for a transaction that the chain has reported', async () => {
     const user = await test.user();
     const seen = test.report(user, { confirmations: 1 });
     await test.observe(seen);
     expect(await submit(user, seen.hash)).toEqual({ ok: false, reason: 'hash_taken' });
   });
 
-  it.each(spellingsOf(hashOf(4)))('is not accepted for another spelling of a reported hash: %j', async (spelling) => {
-    const user = await test.user();
-    await test.observe(test.report(user, { confirmations: 1, hash: hashOf(4), output: user.id }));
-    const result = await submit(user, spelling);
-    expect(result.ok ? 'accepted' : result.reason).toMatch(/^hash_(taken|invalid)$/);
-  });
+  it.each(spellingsOf(hashOf(4)))(
+    'a deposit proof is not accepted for another spelling of a reported hash: %j',
+    async (spelling) => {
+      const user = await test.user();
+      await test.observe(test.report(user, { confirmations: 1, hash: hashOf(4), output: user.id }));
+      const result = await submit(user, spelling);
+      expect(result.ok ? 'accepted' : result.reason).toMatch(/^hash_(taken|invalid)$/);
+    },
+  );
 
   it.each(['', '0x', 'tx1', hashOf(5).slice(1), `${hashOf(5)}0`, `${hashOf(5).slice(1)}g`])(
     'is refused for a text that is no transaction hash: %j',
@@ -108,7 +111,7 @@ describe('a deposit proof', () => {
     expect((await test.usdtOf(user)).available).toBe('400');
   });
 
-  it('that is rejected credits nothing and frees the hash', async () => {
+  it('a deposit proof that is rejected credits nothing and frees the hash', async () => {
     const user = await test.user();
     const result = await submit(user, hashOf(3));
     const id = result.ok ? result.id : 0;

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 describe('a transfer', () => {
   const directions = WALLETS.flatMap((from) => WALLETS.filter((to) => to !== from).map((to) => [from, to] as const));
 
-  it.each(directions)('from %s to %s is one entry of two accounts of the same user', async (from, to) => {
+  it.each(directions)('a transfer from %s to %s is one entry of two accounts of the same user', async (from, to) => {
     const user = await test.user({ USDT: '250.00000001' }, from);
     const command = { userId: user.id, currencyId: test.usdt.id, from, to, amount: decimal('250.00000001') };
     const move = () =>
@@ -36,7 +36,7 @@ describe('a transfer', () => {
 });
 
 describe('a transfer between asset and contract account', () => {
-  it('is worth at least 100 USDT, whatever its currency', async () => {
+  it('a transfer between asset and contract account is worth at least 100 USDT, whatever its currency', async () => {
     const { exchange, usdt } = test;
     const eth = await exchange.admin.createCurrency(newCurrency({ code: 'ETH', type: 'eth' }));
     const pair = await exchange.admin.createPair(newPair({ baseId: eth.id, quoteId: usdt.id }));
@@ -59,7 +59,7 @@ describe('a transfer between asset and contract account', () => {
     expect(await move(eth.id, '0.00000001')).toMatchObject({ ok: true });
   });
 
-  it('is refused for a currency without the account, and money that is there can be taken out', async () => {
+  it('a transfer between asset and contract account is refused for a currency without the account, and money that is there can be taken out', async () => {
     const { exchange, btc } = test;
     const user = await test.user({ BTC: '1' }, 'legal');
     const move = (from: Wallet, to: Wallet) =>

@@ -35,7 +35,7 @@ describe('a withdrawal', () => {
     expect(await test.usdtOf(user)).toEqual({ available: '400', held: '100' });
   });
 
-  it('is refused where rate or fee are not those of the exchange', async () => {
+  it('a withdrawal is refused where rate or fee are not those of the exchange', async () => {
     const user = await test.user({ USDT: '500' });
     for (const shown of [{ rate: decimal('0') }, { charge: decimal('0.5') }, { rate: decimal('1'), charge: ZERO }]) {
       expect(await test.request(user, shown)).toEqual({ ok: false, reason: 'fee_changed' });
@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
     expect(await test.request(user, { rate: decimal('1.0'), charge: decimal('1') })).toMatchObject({ ok: true });
   });
 
-  it('is broadcast and paid once after the approval', async () => {
+  it('a withdrawal is broadcast and paid once after the approval', async () => {
     const user = await test.user({ USDT: '500' });
     const id = await applied(user);
     expect(await decide(id, true)).toEqual({ ok: true });
@@ -59,7 +59,7 @@ describe('a withdrawal', () => {
     expect(await test.usdtOf(user)).toEqual({ available: '400', held: '0' });
   });
 
-  it('is released once after a rejection', async () => {
+  it('a withdrawal is released once after a rejection', async () => {
     const user = await test.user({ USDT: '500' });
     const id = await applied(user);
     const decisions = await Promise.all([decide(id, false), decide(id, false), decide(id, true)]);
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     expect(await test.usdtOf(user)).toEqual({ available: '500', held: '0' });
   });
 
-  it('is released if the chain refuses the transaction', async () => {
+  it('a withdrawal is released if the chain refuses the transaction', async () => {
     const user = await test.user({ USDT: '500' });
     const id = await applied(user);
     await decide(id, true);
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     expect(await test.usdtOf(user)).toEqual({ available: '500', held: '0' });
   });
 
-  it('to another user of the exchange is internal', async () => {
+  it('a withdrawal to another user of the exchange is internal', async () => {
     const user = await test.user({ USDT: '500' });
     const other = await test.user();
     const id = await applied(user, { address: depositAddressOf(other.id, 'tron') });
@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     expect((await test.usdtOf(other)).available).toBe('99');
   });
 
-  it('of parallel requests takes as many as the daily limit allows', async () => {
+  it('parallel withdrawals take as much as the daily limit allows', async () => {
     const user = await test.user({ USDT: '1000000' });
     const results = await Promise.all(
       Array.from({ length: 8 }, () => test.request(user, { amount: decimal('30000') })),
@@ -97,7 +97,7 @@ describe('a withdrawal', () => {
     expect(await test.usdtOf(user)).toEqual({ available: '910000', held: '90000' });
   });
 
-  it('of two requests for the whole balance takes one', async () => {
+  it('one of two withdrawals of the whole balance is accepted', async () => {
     const user = await test.user({ USDT: '500' });
     const amount = { amount: decimal('500') };
     const results = await Promise.all([test.request(user, amount), test.request(user, amount)]);
@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('does not count a rejected request towards the limit, and resets at midnight in Shanghai', async () => {
+  it('the daily limit of withdrawals does not count a rejected request, and resets at midnight in Shanghai', async () => {
     const user = await test.user({ USDT: '1000000' });
     const amount = { amount: decimal('50000') };
     const first = await applied(user, amount);
@@ -140,12 +140,12 @@ describe('a withdrawal', () => {
     expect(await test.usdtOf(user)).toEqual({ available: '500', held: '0' });
   });
 
-  it('from the options account pays the fee in per cent', async () => {
+  it('a withdrawal from the options account pays the fee in per cent', async () => {
     const user = await test.user({ USDT: '500' }, 'micro');
     expect(await test.request(user, { wallet: 'micro' })).toMatchObject({ ok: true, fee: '0.5', net: '99.5' });
   });
 
-  it('that is repeated with the same key has one effect; with other fields it is refused', async () => {
+  it('a withdrawal that is repeated with the same key has one effect; with other fields it is refused', async () => {
     const user = await test.user({ USDT: '500' });
     const send = (fields: object) =>
       test.exchange.run((context) => requestWithdrawal(context, context.of(wallet), withdrawalOf(user, test.usdt.id)), {
@@ -162,23 +162,26 @@ describe('a withdrawal', () => {
 });
 
 describe('a withdrawal over a restart', () => {
-  it.each(['before the broadcast', 'after the broadcast'])('is paid once if the exchange stops %s', async (when) => {
-    const own = await createTestExchange({ seed: when });
-    const user = await own.user({ USDT: '500' });
-    const command = withdrawalOf(user, own.usdt.id);
-    const result = await own.exchange.run((context) => requestWithdrawal(context, context.of(wallet), command));
-    const id = result.ok ? result.id : 0;
-    await own.exchange.run((context) => decideWithdrawal(context, context.of(wallet), { id, approve: true }));
-    if (when === 'after the broadcast') await own.exchange.tick();
-    const again = await own.restart();
-    own.clock.advance(60_000);
-    await again.tick();
-    own.clock.advance(60_000);
-    await again.tick();
-    await again.tick();
-    const balance = await again.balance(user.id, own.usdt.id, 'change');
-    expect(balance).toMatchObject({ available: '400', held: '0' });
-    await again.close();
-    await own.close();
-  });
+  it.each(['before the broadcast', 'after the broadcast'])(
+    'a withdrawal over a restart is paid once if the exchange stops %s',
+    async (when) => {
+      const own = await createTestExchange({ seed: when });
+      const user = await own.user({ USDT: '500' });
+      const command = withdrawalOf(user, own.usdt.id);
+      const result = await own.exchange.run((context) => requestWithdrawal(context, context.of(wallet), command));
+      const id = result.ok ? result.id : 0;
+      await own.exchange.run((context) => decideWithdrawal(context, context.of(wallet), { id, approve: true }));
+      if (when === 'after the broadcast') await own.exchange.tick();
+      const again = await own.restart();
+      own.clock.advance(60_000);
+      await again.tick();
+      own.clock.advance(60_000);
+      await again.tick();
+      await again.tick();
+      const balance = await again.balance(user.id, own.usdt.id, 'change');
+      expect(balance).toMatchObject({ available: '400', held: '0' });
+      await again.close();
+      await own.close();
+    },
+  );
 });

@@ -35,7 +35,7 @@ describe('bots', () => {
     expect(bookOf(test)).toEqual({ pairId: test.pair.id, bids, asks, last: undefined });
   });
 
-  it('trade, keep the book deep and in order, and stay near the reference', async () => {
+  it('bots trade, keep the book deep and in order, and stay near the reference', async () => {
     const test = await app();
     await act(test, 300);
     expect(test.fills.length).toBeGreaterThan(100);
@@ -50,7 +50,7 @@ describe('bots', () => {
     expect(test.errors).toEqual([]);
   });
 
-  it('do the same again for the same seed', async () => {
+  it('bots do the same again for the same seed', async () => {
     const [one, two] = [await app(), await app()];
     await act(one, 60);
     await act(two, 60);
@@ -59,13 +59,13 @@ describe('bots', () => {
     expect(bookOf(two)).toEqual(bookOf(one));
   });
 
-  it('keep the ledger balanced: their deposits are posted from external', async () => {
+  it('bots keep the ledger balanced: their deposits are posted from external', async () => {
     const test = await app();
     await act(test, 50);
     for (const { total } of await test.exchange.admin.sums()) expect(total).toBe('0');
   });
 
-  it('that are off place no orders, and keep the seeded depth', async () => {
+  it('bots that are off place no orders, and keep the seeded depth', async () => {
     const test = await app({ BOT_RATE: '0' });
     const before = bookOf(test);
     test.bots.start();

@@ -56,11 +56,11 @@ function buys(reference: number): number {
 }
 
 describe('the plan of a bot', () => {
-  it('is the same for the same view and seed', () => {
+  it('the plan of a bot is the same for the same view and seed', () => {
     expect(many(view())).toEqual(many(view()));
   });
 
-  it('is in whole ticks and lots, for every pair', () => {
+  it('the plan of a bot is in whole ticks and lots, for every pair', () => {
     for (const { base, quote } of PAIRS) {
       const of = shape(`${base}/${quote}`);
       fc.assert(
@@ -89,7 +89,7 @@ describe('the plan of a bot', () => {
     expect(made.every(({ cancel }) => cancel?.id === far.id)).toBe(true);
   });
 
-  it('never takes more than a share of the reachable depth', () => {
+  it('the plan of a bot never takes more than a share of the reachable depth', () => {
     for (const { quantity } of takes(many(view({ reach: { buy: 50, sell: 50 } })))) {
       expect(quantity).toBeLessThanOrEqual(25);
     }
@@ -101,7 +101,7 @@ describe('the plan of a bot', () => {
     expect(buys(REFERENCE)).toBeCloseTo(0.5, 1);
   });
 
-  it('does not quote across the spread while the reference is inside', () => {
+  it('the plan of a bot does not quote across the spread while the reference is inside', () => {
     const made = quotes(many(view({ bestBid: REFERENCE - 1, bestAsk: REFERENCE + 1 }))).map(({ quote }) => quote);
     const across = made.filter(({ side, price }) => (side === 'buy' ? price > REFERENCE : price < REFERENCE));
     expect(made.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('the plan of a bot', () => {
 });
 
 describe('a ladder', () => {
-  it('is centred on the reference, best prices first, with growing distances', () => {
+  it('a ladder is centred on the reference, best prices first, with growing distances', () => {
     const made = ladder(shape(), REFERENCE, seededRandom('ladder'));
     for (const [side, sign] of [
       ['buy', -1],

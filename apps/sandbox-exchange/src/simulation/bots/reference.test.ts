@@ -21,7 +21,7 @@ function pass(of: References, hours: number, from = 0): void {
 }
 
 describe('reference prices', () => {
-  it('do not change while the clock is stopped', () => {
+  it('reference prices do not change while the clock is stopped', () => {
     const made = references();
     made.advance(0);
     expect(made.of(BTC)).toBe(100_000);
@@ -41,13 +41,13 @@ describe('reference prices', () => {
     expect(Math.abs(Math.log(made.of(BTC) / 100_000))).toBeLessThan(0.15);
   });
 
-  it('of pairs with the same currencies agree', () => {
+  it('reference prices of pairs with the same currencies agree', () => {
     const made = references();
     pass(made, 2);
     expect(made.of(ETH_BTC)).toBeCloseTo(made.of(ETH) / made.of(BTC), 12);
   });
 
-  it('can be put elsewhere, a pair of two currencies without moving their others', () => {
+  it('reference prices can be put elsewhere, a pair of two currencies without moving their others', () => {
     const made = references();
     made.set(ETH_BTC, 0.05);
     expect(made.of(ETH_BTC)).toBeCloseTo(0.05, 12);
@@ -56,7 +56,7 @@ describe('reference prices', () => {
     expect(made.of(BTC)).toBe(50_000);
   });
 
-  it('do not make up for a pause', () => {
+  it('reference prices do not make up for a pause', () => {
     const made = references();
     made.advance(365 * 24 * HOUR);
     expect(Math.abs(Math.log(made.of(BTC) / 100_000))).toBeLessThan(0.02);

@@ -17,7 +17,7 @@ describe('nextStep', () => {
     expect(nextStep(quick, order('paid'), 'seller', 16_000)).toBe('release');
   });
 
-  it('never acts for a silent merchant, and not in the role of the other side', () => {
+  it('nextStep never acts for a silent merchant, and not in the role of the other side', () => {
     expect(nextStep(silent, order('unpaid'), 'payer', 1e9)).toBeUndefined();
     expect(nextStep(silent, order('paid'), 'seller', 1e9)).toBeUndefined();
     expect(nextStep(quick, order('unpaid'), 'seller', 1e9)).toBeUndefined();

@@ -39,7 +39,7 @@ const ordersOf = async (users: readonly number[], status: LeverStatus) => {
 };
 
 describe('leverage bots', () => {
-  it('hold long and short positions, set stops and close, and the ledger sums to zero', async () => {
+  it('leverage bots hold long and short positions, set stops and close, and the ledger sums to zero', async () => {
     await quote();
     const users = await leverBotUsers(test.exchange);
     await act(users, 60);
@@ -53,19 +53,19 @@ describe('leverage bots', () => {
     for (const { total } of await test.exchange.admin.sums()) expect(total).toBe('0');
   });
 
-  it('open nothing while there is no live price', async () => {
+  it('leverage bots open nothing while there is no live price', async () => {
     const users = await leverBotUsers(test.exchange);
     await act(users, 5);
     expect(await ordersOf(users, 'position')).toEqual([]);
   });
 
-  it('close or wait once they hold enough', () => {
+  it('leverage bots close or wait once they hold enough', () => {
     const random = seededRandom('enough');
     const kinds = Array.from({ length: 50 }, () => nextLeverAction([1, 2, 3], [7], random).kind);
     expect(new Set(kinds)).toEqual(new Set(['close', 'wait']));
   });
 
-  it('put the stops of a short position on the other sides', () => {
+  it('leverage bots put the stops of a short position on the other sides', () => {
     expect(stopsAround(decimal(100), 'long', 2)).toEqual({ takeProfit: '102', stopLoss: '98' });
     expect(stopsAround(decimal(100), 'short', 2)).toEqual({ takeProfit: '98', stopLoss: '102' });
   });

@@ -11,14 +11,14 @@ const articles = newsArticles(NOW);
 const shape = (content: string) => content.match(/<(?:h3|p|li)>/g);
 
 describe('the news', () => {
-  it('has every category in every language', () => {
+  it('the news has every category in every language', () => {
     for (const lang of NEWS_LANGUAGES) {
       const categories = articles.filter((article) => article.lang === lang).map(({ category }) => category);
       expect(new Set(categories)).toEqual(new Set(NEWS_CATEGORIES));
     }
   });
 
-  it('is complete and different in every language', () => {
+  it('the news is complete and different in every language', () => {
     for (const name of ARTICLE_NAMES) {
       const ids = NEWS_LANGUAGES.map((lang) => articleId(name, lang));
       const texts = ids.map((id) => articles.find((article) => article.id === id));
@@ -28,7 +28,7 @@ describe('the news', () => {
     }
   });
 
-  it('has the same structure in every language', () => {
+  it('the news has the same structure in every language', () => {
     for (const name of ARTICLE_NAMES) {
       const shapes = NEWS_LANGUAGES.map((lang) => {
         const found = articles.find((article) => article.id === articleId(name, lang));
@@ -38,11 +38,11 @@ describe('the news', () => {
     }
   });
 
-  it('has dates in the past', () => {
+  it('the news has dates in the past', () => {
     for (const { updatedAt } of articles) expect(updatedAt).toBeLessThan(NOW);
   });
 
-  it('has ids of its own', () => {
+  it('the news has ids of its own', () => {
     expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
   });
 });

@@ -149,7 +149,7 @@ describe('a logged-in user', () => {
     expect(selectToken(store.getState())).toBeUndefined();
   });
 
-  test('is told what a log-out removes from the device, and may stay', async () => {
+  test('a logged-in user is told what a log-out removes from the device, and may stay', async () => {
     localStorage.setItem('bourse.alerts', '[{}]');
     const { store, user } = await openDeal({ session: SESSION });
     const leave = async () => {
@@ -284,7 +284,7 @@ describe('a logged-in user', () => {
 });
 
 describe('switching keeps the input', () => {
-  test('to each of the six languages', async () => {
+  test('switching to each of the six languages keeps the input', async () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     await user.click(header().getByRole('button', { name: 'Language' }));
@@ -305,7 +305,7 @@ describe('switching keeps the input', () => {
     await waitFor(() => expect(document.title).toBe('未約定注文 · Bourse'));
   });
 
-  test('to the night and back', async () => {
+  test('switching to the night and back keeps the input', async () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     await user.click(header().getByRole('button', { name: 'Switch to night mode' }));
@@ -316,7 +316,7 @@ describe('switching keeps the input', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
   });
 
-  test('to other colours of rise and fall', async () => {
+  test('switching to other colours of rise and fall keeps the input', async () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     await user.click(header().getByRole('button', { name: 'Preferences' }));
@@ -327,7 +327,7 @@ describe('switching keeps the input', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
   });
 
-  test('to another time zone, from that of Shanghai', async () => {
+  test('switching to another time zone, from that of Shanghai, keeps the input', async () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     await user.click(header().getByRole('button', { name: 'Preferences' }));
@@ -344,7 +344,7 @@ describe('switching keeps the input', () => {
 });
 
 describe('the operator’s apps', () => {
-  test('are codes of 200 px in a popover', async () => {
+  test('the operator’s apps are codes of 200 px in a popover', async () => {
     const { user } = await openDeal({ brand: { apps: { ios: 'https://apps.example/ios' } } });
     await user.click(await header().findByRole('button', { name: 'Download app' }));
     const card = within(await screen.findByRole('dialog', { name: 'Download app' }));
@@ -355,7 +355,7 @@ describe('the operator’s apps', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('are hidden if there are none', async () => {
+  test('the operator’s apps are hidden if there are none', async () => {
     await openDeal();
     await screen.findByText('Deal screen');
     expect(header().queryByRole('button', { name: 'Download app' })).not.toBeInTheDocument();
@@ -372,7 +372,7 @@ describe('what the back end announces', () => {
 });
 
 describe('a product that the operator does not have', () => {
-  test('is in no menu, and its address shows not-found', async () => {
+  test('a product that the operator does not have is in no menu, and its address shows not-found', async () => {
     server.use(respond(userInfo, () => aWireUser()));
     const spot = { ...trading, product: 'spot' };
     await openDeal({ features: [identity, spot], brand: { products: { spot: false } } });
@@ -382,12 +382,15 @@ describe('a product that the operator does not have', () => {
 });
 
 describe('the live connection', () => {
-  test.each(['connecting', 'live'] as const)('is not spoken of while all is well: %s', async (phase) => {
-    const { realtime } = await openDeal();
-    act(() => realtime.setPhase(phase));
-    await screen.findByText('Deal screen');
-    expect(header().queryByText(/Connecting|Live/)).not.toBeInTheDocument();
-  });
+  test.each(['connecting', 'live'] as const)(
+    'the live connection is not mentioned while all is well: %s',
+    async (phase) => {
+      const { realtime } = await openDeal();
+      act(() => realtime.setPhase(phase));
+      await screen.findByText('Deal screen');
+      expect(header().queryByText(/Connecting|Live/)).not.toBeInTheDocument();
+    },
+  );
 
   test('shows a lost connection', async () => {
     const { realtime } = await openDeal();

@@ -52,7 +52,7 @@ describe('the position of a drawing', () => {
     expect(momentOf(gapped, MINUTE, -2)).toBe(openAt(0) - 2 * MINUTE);
   });
 
-  it('is read back from the pixels, at the nearest bar', () => {
+  it('the position of a drawing is read back from the pixels, at the nearest bar', () => {
     expect(projection.toAnchor({ x: 43, y: 100 })).toEqual({ time: openAt(4), price: 900 });
     expect(projection.toAnchor({ x: 128, y: 0 })).toEqual({ time: FIXTURE_NOW + 3 * MINUTE, price: 1000 });
   });
@@ -84,7 +84,7 @@ describe('the lines of a tool', () => {
     { x: 20, y: 50 },
   ];
 
-  it('are one between two points, on beyond the second for a ray, across for a horizontal', () => {
+  it('the lines of a tool are one between two points, on beyond the second for a ray, across for a horizontal', () => {
     expect(segmentsOf('trend', spots, 300)).toEqual([{ from: spots[0], to: spots[1] }]);
     const [ray] = segmentsOf('ray', spots, 300);
     expect(ray?.from).toEqual(spots[0]);
@@ -96,7 +96,7 @@ describe('the lines of a tool', () => {
     expect(segmentsOf('text', spots, 300)).toEqual([]);
   });
 
-  it('are the seven levels of Fibonacci, 1 at the first point and 0 at the second', () => {
+  it('the lines of a tool are the seven levels of Fibonacci, 1 at the first point and 0 at the second', () => {
     const levels = segmentsOf('fibonacci', spots, 300);
     expect(levels.map(({ level }) => level)).toEqual([...FIBONACCI_LEVELS]);
     expect(levels.map(({ from }) => Number(from.y.toFixed(6)))).toEqual([50, 61.8, 69.1, 75, 80.9, 89.3, 100]);
@@ -108,7 +108,7 @@ describe('stored drawings', () => {
   const btc = aChartPair().id;
   const eth = aChartPair({ id: '2-3' }).id;
 
-  it('is kept pair by pair', () => {
+  it('stored drawings are kept pair by pair', () => {
     storeDrawings(btc, [drawing()]);
     expect([readDrawings(btc), readDrawings(eth)]).toEqual([[drawing()], []]);
     storeDrawings(btc, []);
@@ -120,12 +120,12 @@ describe('stored drawings', () => {
     'null',
     '[{"id":1,"tool":"circle","anchors":[],"text":""}]',
     '[{"id":1,"tool":"trend","anchors":[],"text":""}]',
-  ])('are empty if the stored value is invalid: %s', (stored) => {
+  ])('stored drawings are empty if the stored value is invalid: %s', (stored) => {
     localStorage.setItem(`bourse.chart.drawings.${btc}`, stored);
     expect(readDrawings(btc)).toEqual([]);
   });
 
-  it('get unique ids for new drawings', () => {
+  it('stored drawings get unique ids for new drawings', () => {
     expect([nextId([]), nextId([drawing({ id: 7 }), drawing()])]).toEqual([1, 8]);
   });
 });

@@ -22,7 +22,7 @@ function touched() {
 }
 
 describe('a finger on the chart', () => {
-  it('that is held points, and then neither the page nor the view moves with it', () => {
+  it('a finger on the chart that is held points, and then neither the page nor the view moves with it', () => {
     const { point, moved, send } = touched();
     send('touchstart', at(50, 50));
     send('touchmove', at(53, 52));
@@ -36,7 +36,7 @@ describe('a finger on the chart', () => {
     expect(send('touchmove', at(10, 10)).defaultPrevented).toBe(false);
   });
 
-  it('that moves at once moves the view, however long it stays', () => {
+  it('a finger on the chart that moves at once moves the view, however long it stays', () => {
     const { point, moved, send } = touched();
     send('touchstart', at(50, 50));
     send('touchmove', at(70, 50));
@@ -46,7 +46,7 @@ describe('a finger on the chart', () => {
     expect(moved).toHaveBeenCalledTimes(2);
   });
 
-  it('that moves vertically scrolls the page and does not reach the chart', () => {
+  it('a finger on the chart that moves vertically scrolls the page and does not reach the chart', () => {
     const { point, moved, send } = touched();
     send('touchstart', at(50, 50));
     send('touchmove', at(52, 70));

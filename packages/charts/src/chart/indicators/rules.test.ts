@@ -10,11 +10,11 @@ import { relativeStrength } from './rsi';
 const shown = (values: Values) => values.map((value) => value?.toFixed(2) ?? '–');
 
 describe('MA', () => {
-  it('is the mean of the last n closes, and nothing before there are n', () => {
+  it('MA is the mean of the last n closes, and nothing before there are n', () => {
     expect(shown(movingAverage([11, 12, 13, 14, 15, 16], 5))).toEqual(['–', '–', '–', '–', '13.00', '14.00']);
   });
 
-  it('does not depend on the length of the history', () => {
+  it('MA does not depend on the length of the history', () => {
     const closes = fc.array(fc.double({ min: 0.0001, max: 100_000, noNaN: true }), { minLength: 30, maxLength: 60 });
     fc.assert(
       fc.property(closes, fc.integer({ min: 1, max: 10 }), (all, period) => {
@@ -32,7 +32,7 @@ describe('EMA', () => {
 });
 
 describe('BOLL', () => {
-  it('is two standard deviations of the window from its mean', () => {
+  it('BOLL is two standard deviations of the window from its mean', () => {
     // Mean of 2, 4, 4, 4, 5, 5, 7, 9 is 5, variance (9 + 1 + 1 + 1 + 0 + 0 + 4 + 16) / 8 = 4.
     const { middle, upper, lower } = bollingerBands([2, 4, 4, 4, 5, 5, 7, 9], 8, 2);
     expect([middle.at(-1), upper.at(-1), lower.at(-1)]).toEqual([5, 9, 1]);
@@ -41,7 +41,7 @@ describe('BOLL', () => {
 });
 
 describe('MACD', () => {
-  it('is fast minus slow average, its signal average, and their difference', () => {
+  it('MACD is fast minus slow average, its signal average, and their difference', () => {
     // Averages of 2: –, 3, 5, 9.67, 3.22; of 3: –, –, 4, 8, 4.
     const { difference, signal, histogram } = macd([2, 4, 6, 12, 0], 2, 3, 2);
     expect(shown(difference)).toEqual(['–', '–', '1.00', '1.67', '-0.78']);
@@ -52,7 +52,7 @@ describe('MACD', () => {
 });
 
 describe('RSI', () => {
-  it('is the share of rises in all movement, after Wilder', () => {
+  it('RSI is the share of rises in all movement, after Wilder', () => {
     // Of the first fourteen moves, rises sum up to 3.34 and falls to 1.40: 100 × 3.34 / 4.74 = 70.46.
     const closes = [
       44.34, 44.09, 44.15, 43.61, 44.33, 44.83, 45.1, 45.42, 45.84, 46.08, 45.89, 46.03, 45.61, 46.28, 46.28, 46.0,
@@ -61,7 +61,7 @@ describe('RSI', () => {
     expect(shown(relativeStrength(closes, 14)).slice(13)).toEqual(['–', '70.46', '66.25', '66.48']);
   });
 
-  it('is 100 if all rose, 0 if all fell, 50 if nothing moved', () => {
+  it('RSI is 100 if all rose, 0 if all fell, 50 if nothing moved', () => {
     expect(relativeStrength([1, 2, 3, 4], 3).at(-1)).toBe(100);
     expect(relativeStrength([4, 3, 2, 1], 3).at(-1)).toBe(0);
     expect(relativeStrength([4, 4, 4, 4], 3).at(-1)).toBe(50);
@@ -84,7 +84,7 @@ describe('KDJ', () => {
     expect(shown(j)).toEqual(['–', '–', '88.89', '29.63']);
   });
 
-  it('is 50 without price changes', () => {
+  it('KDJ is 50 without price changes', () => {
     const still = Array.from({ length: 5 }, () => ({ high: 7, low: 7, close: 7 }));
     const { k, d, j } = kdj(still, 3, 3, 3);
     expect([k.at(-1), d.at(-1), j.at(-1)]).toEqual([50, 50, 50]);

@@ -7,18 +7,18 @@ const plotArea = { top: 20, height: 100, priceAt: (y: number) => (120 - y) / 10 
 const step = decimal('0.01');
 
 describe('the price at a height of the plot', () => {
-  it('is rounded half up to the step', () => {
+  it('the price at a height of the plot is rounded half up to the step', () => {
     expect(priceAtHeight(plotArea, 70.04, step)).toBe('5');
     expect(priceAtHeight(plotArea, 69.95, step)).toBe('5.01');
     expect(priceAtHeight(plotArea, 70, decimal('0.3'))).toBe('5.1');
   });
 
-  it('is that of the edge beyond the plot', () => {
+  it('the price at a height of the plot is that of the edge beyond the plot', () => {
     expect(priceAtHeight(plotArea, -500, step)).toBe('10');
     expect(priceAtHeight({ ...plotArea, priceAt: (y) => 130 - y }, 500, step)).toBe('10');
   });
 
-  it('is at least one step', () => {
+  it('the price at a height of the plot is at least one step', () => {
     expect(priceAtHeight(plotArea, 120, step)).toBe('0.01');
     expect(priceAtHeight({ ...plotArea, priceAt: () => -3 }, 70, step)).toBe('0.01');
   });

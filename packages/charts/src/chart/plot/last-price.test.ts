@@ -27,7 +27,7 @@ function marked() {
 }
 
 describe('the mark of the last price', () => {
-  it('is a line across the prices at its height, with the figure in a tag on the axis', () => {
+  it('the mark of the last price is a line across the prices at its height, with the figure in a tag on the axis', () => {
     const { mark, line, tag, figure } = marked();
     mark(900, plotArea);
     expect(at(line(), 'x1', 'x2', 'y1', 'y2')).toEqual([8, 308, 120.5, 120.5]);
@@ -52,7 +52,7 @@ describe('the mark of the last price', () => {
   it.each([
     ['beyond the upper end of the scale', 1001],
     ['below its lower end', 799],
-  ])('is hidden %s, and shown again afterwards', (_where, price) => {
+  ])('the mark of the last price is hidden %s, and shown again afterwards', (_where, price) => {
     const { layer, mark } = marked();
     mark(price, plotArea);
     expect(layer).toHaveAttribute('visibility', 'hidden');
@@ -62,7 +62,7 @@ describe('the mark of the last price', () => {
     expect(layer).toHaveAttribute('visibility', 'inherit');
   });
 
-  it('is hidden before the axis has a scale', () => {
+  it('the mark of the last price is hidden before the axis has a scale', () => {
     const { layer, mark, figure } = marked();
     mark(-1, undefined);
     expect(layer).toHaveAttribute('visibility', 'hidden');

@@ -40,7 +40,7 @@ describe('followedView', () => {
     expect(followedView(view, bars, more)).toBe(view);
   });
 
-  it('does not jump when older bars join', () => {
+  it('followedView does not jump when older bars join', () => {
     const view = { min: time(150), max: time(190) };
     expect(followedView(view, bars.slice(100), bars)).toBe(view);
   });
@@ -73,7 +73,7 @@ describe('moving by wheel', () => {
 describe('isTooNear', () => {
   const view = { min: time(100), max: time(111) };
 
-  it('is so with fewer than ten bars in sight', () => {
+  it('isTooNear is true with fewer than ten bars in sight', () => {
     expect(isTooNear({ min: time(101), max: time(110) }, view, bars)).toBe(false);
     expect(isTooNear({ min: time(101), max: time(109) }, view, bars)).toBe(true);
   });
@@ -84,21 +84,21 @@ describe('isTooNear', () => {
     expect(isTooNear({ min: time(99), max: time(105) }, near, bars)).toBe(false);
   });
 
-  it('does not exceed the available bars', () => {
+  it('isTooNear does not exceed the available bars', () => {
     const few = bars.slice(0, 4);
     expect(isTooNear({ min: time(0), max: time(3) }, { min: 0, max: time(3) }, few)).toBe(false);
   });
 });
 
 describe('isBehind', () => {
-  it('is so as soon as the newest bar is out of sight', () => {
+  it('isBehind is true as soon as the newest bar is out of sight', () => {
     expect(isBehind({ min: time(100), max: time(199) }, bars)).toBe(false);
     expect(isBehind({ min: time(100), max: time(199) - 1 }, bars)).toBe(true);
   });
 });
 
 describe('isNearStart', () => {
-  it('is so within one view of the oldest bar', () => {
+  it('isNearStart is true within one view of the oldest bar', () => {
     expect(isNearStart({ min: time(30), max: time(70) }, bars)).toBe(true);
     expect(isNearStart({ min: time(100), max: time(140) }, bars)).toBe(false);
   });

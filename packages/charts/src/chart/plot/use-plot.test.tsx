@@ -137,7 +137,7 @@ describe('another look', () => {
 });
 
 describe('the bars of the chart', () => {
-  it('that move are drawn, at most five times a second, and the last of them surely', () => {
+  it('the bars of the chart that move are drawn, at most five times a second, and the last of them surely', () => {
     const { change } = plotted();
     settle();
     log = [];
@@ -152,7 +152,7 @@ describe('the bars of the chart', () => {
     expect(shownBars).toBe(last);
   });
 
-  it('that are the same ones are not drawn again', () => {
+  it('the bars of the chart that are the same ones are not drawn again', () => {
     const { change } = plotted();
     settle();
     log = [];
@@ -161,7 +161,7 @@ describe('the bars of the chart', () => {
     expect(log).toEqual([]);
   });
 
-  it('of another series are shown at once, in a reset view', () => {
+  it('the bars of the chart of another series are shown at once, in a reset view', () => {
     const { change } = plotted();
     settle();
     log = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolutionsInOrder, steppedResolution } from './resolutions';
 
 describe('resolutions', () => {
-  it('go from a minute to a month', () => {
+  it('resolutions go from a minute to a month', () => {
     expect(resolutionsInOrder).toEqual([
       '1',
       '3',
@@ -21,7 +21,7 @@ describe('resolutions', () => {
     ]);
   });
 
-  it('are stepped through one by one, and no further than the ends', () => {
+  it('resolutions are stepped through one by one, and no further than the ends', () => {
     expect(steppedResolution('60', 1)).toBe('120');
     expect(steppedResolution('1D', -1)).toBe('720');
     expect(steppedResolution('1', -1)).toBe('1');

@@ -21,7 +21,7 @@ function at(...addresses: string[]) {
 }
 
 describe('the resolution', () => {
-  it('is the one that the address names, else the remembered one, else one minute', () => {
+  it('the resolution is the one that the address names, else the remembered one, else one minute', () => {
     expect(at('/dealCenter').resolution()).toBe('1');
     expect(at('/dealCenter?interval=1D').resolution()).toBe('1D');
     localStorage.setItem('bourse.chart.resolution', '15');
@@ -29,7 +29,7 @@ describe('the resolution', () => {
     expect(at('/dealCenter?interval=toString').resolution()).toBe('15');
   });
 
-  it('is written to the address beside other parameters, and stored', () => {
+  it('the resolution is written to the address beside other parameters, and stored', () => {
     const { choose, search, resolution } = at('/dealCenter?symbol=ETH_USDT');
     choose('240');
     expect([resolution(), search()]).toEqual(['240', '?symbol=ETH_USDT&interval=240']);

@@ -20,7 +20,7 @@ const barsOf = (...rows: readonly (readonly [number, number, number, number])[])
   );
 
 describe('the summary of a view', () => {
-  it('has open, highest, lowest and last; of equal extremes the earlier bar', () => {
+  it('the summary of a view has open, highest, lowest and last; of equal extremes the earlier bar', () => {
     const bars = barsOf([10, 14, 9, 12], [12, 20, 8, 11], [11, 20, 8, 13]);
     const summary = viewSummary(bars);
     expect(summary).toMatchObject({ count: 3, first: bars[0], last: bars[2], highest: bars[1], lowest: bars[1] });
@@ -32,11 +32,11 @@ describe('the summary of a view', () => {
     ['sideways', 'is less than a quarter of it', 12.9],
     ['sideways', 'is less than a quarter of it down', 7.1],
     ['falling', 'is a quarter of the range down', 7],
-  ])('is %s where the way %s', (trend, _way, close) => {
+  ])('the summary of a view is %s where the way %s', (trend, _way, close) => {
     expect(viewSummary(barsOf([10, 14, 2, 10], [10, 14, 2, close]))?.trend).toBe(trend);
   });
 
-  it('is sideways where the price does not move, and nothing without bars', () => {
+  it('the summary of a view is sideways where the price does not move, and nothing without bars', () => {
     expect(viewSummary(barsOf([5, 5, 5, 5]))?.trend).toBe('sideways');
     expect(viewSummary([])).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('the tones of values', () => {
     expect(duration).toBeCloseTo(0.3);
   });
 
-  it('have one pitch for equal values, and take six seconds at most', () => {
+  it('the tones of values have one pitch for equal values, and take six seconds at most', () => {
     const { tones, duration } = tonesOf(Array.from({ length: 500 }, () => 7));
     expect(new Set(tones.map(({ frequency }) => frequency))).toEqual(new Set([440]));
     expect(duration).toBe(6);

@@ -43,7 +43,7 @@ async function fontStyle(): Promise<string> {
 }
 
 /** A self-contained SVG: colours and fonts are inlined. */
-function standingAlone(drawing: SVGSVGElement, font: string): SVGSVGElement {
+function standaloneDrawing(drawing: SVGSVGElement, font: string): SVGSVGElement {
   const copy = drawing.cloneNode(true);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy is of the same kind
   const alone = copy as SVGSVGElement;
@@ -65,7 +65,7 @@ function standingAlone(drawing: SVGSVGElement, font: string): SVGSVGElement {
 }
 
 async function imageOf(drawing: SVGSVGElement, font: string): Promise<HTMLImageElement> {
-  const text = new XMLSerializer().serializeToString(standingAlone(drawing, font));
+  const text = new XMLSerializer().serializeToString(standaloneDrawing(drawing, font));
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

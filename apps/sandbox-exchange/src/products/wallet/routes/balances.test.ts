@@ -34,7 +34,7 @@ describe('the wallet', () => {
     expect(accounts.micro.balances.map(({ currency }) => currency)).toEqual(['USDT', 'BTC']);
   });
 
-  it('has an asset account of the currencies that it flags for one, and of those with money in it', async () => {
+  it('the wallet has an asset account of the currencies that it flags for one, and of those with money in it', async () => {
     const user = await test.user({ USDT: '1' });
     const token = await test.token(user);
     const codes = async () =>

@@ -57,21 +57,21 @@ describe('the type of a file', () => {
 });
 
 describe('metadata', () => {
-  test('of a photo with coordinates has a location', () => {
+  test('metadata of a photo with coordinates has a location', () => {
     expect(imageMetadata(jpeg(segment(0xe1, exif(0x8825))))).toEqual({ hasMetadata: true, hasLocation: true });
     expect(imageMetadata(join(PNG, chunk('eXIf', tiff(0x8825))))).toEqual({ hasMetadata: true, hasLocation: true });
   });
 
-  test('of a photo without coordinates has none', () => {
+  test('metadata of a photo without coordinates has none', () => {
     expect(imageMetadata(jpeg(segment(0xe1, exif(0x0110))))).toEqual({ hasMetadata: true, hasLocation: false });
     expect(imageMetadata(join(PNG, chunk('tEXt', [65])))).toEqual({ hasMetadata: true, hasLocation: false });
   });
 
-  test('of an encoded canvas is empty', () => {
+  test('metadata of an encoded canvas is empty', () => {
     expect(imageMetadata(jpeg(segment(0xe0, bytes('JFIF'))))).toEqual({ hasMetadata: false, hasLocation: false });
   });
 
-  test('never throws for any bytes', () => {
+  test('metadata never throws for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {
         expect(imageMetadata(join([0xff, 0xd8], noise))).toHaveProperty('hasMetadata');
@@ -90,7 +90,7 @@ const image = (value: (x: number, y: number) => number) => ({
 describe('advice', () => {
   const checks = image((x, y) => ((x + y) % 2) * 200);
 
-  test('is given for a flat photo, not for a sharp one', () => {
+  test('advice is given for a flat photo, not for a sharp one', () => {
     expect(sharpness(image(() => 120))).toBe(0);
     expect(imageAdvice(checks, { width: 2000, height: 2000 })).toEqual([]);
     expect(
@@ -101,7 +101,7 @@ describe('advice', () => {
     ).toEqual(['image.adviceBlur']);
   });
 
-  test('is given for white blocks and for few pixels', () => {
+  test('advice is given for white blocks and for few pixels', () => {
     const glare = image((x, y) => (x < 16 && y < 16 ? 255 : ((x + y) % 2) * 200));
     expect(glareBlocks(glare)).toBe(4);
     expect(imageAdvice(glare, { width: 640, height: 480 })).toEqual(['image.adviceSmall', 'image.adviceGlare']);

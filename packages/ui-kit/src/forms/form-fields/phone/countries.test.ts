@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COUNTRIES, countriesIn } from './countries';
 
 describe('the list of countries', () => {
-  test('names each once, with an area code of digits', () => {
+  test('the list of countries names each once, with an area code of digits', () => {
     expect(new Set(COUNTRIES.map(({ id }) => id)).size).toBe(COUNTRIES.length);
     expect(COUNTRIES.filter(({ id, areaCode }) => !/^[A-Z]{2}$/.test(id) || !/^[1-9]\d{0,3}$/.test(areaCode))).toEqual(
       [],
