@@ -1,28 +1,15 @@
 import { isPending, useWrite } from '@bourse/feature-kit';
-import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import type { BatchSelection, LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
 import type { Stops } from '../rules/stops';
-import {
-  batchCloseWrite,
-  closePartWrite,
-  closeWrite,
-  revokeWrite,
-  stopsWrite,
-  ticketOf,
-} from '../writes/position-writes';
+import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '../writes/position-writes';
 import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
+import { useClosePart } from './use-close-part';
 import { useWriteToast } from './use-write-toast';
-
-const CLOSE_PART_FOUND = {
-  closed: 'close.foundClosed',
-  open: 'close.foundOpen',
-  unsure: 'close.foundUnsure',
-} as const;
 
 /** The writes on listed orders, each with its confirmation and the toast of its outcome. */
 export function usePositionActions(pair: PairId | undefined) {
@@ -31,7 +18,7 @@ export function usePositionActions(pair: PairId | undefined) {
   const close = useWrite(closeWrite, (result) =>
     tell(result, (finding) => text(finding === 'closed' ? 'close.foundClosed' : 'close.foundOpen')),
   );
-  const closePart = useWrite(closePartWrite, (result) => tell(result, (finding) => text(CLOSE_PART_FOUND[finding])));
+  const closePart = useClosePart(pair);
   const revoke = useWrite(revokeWrite, (result) =>
     tell(result, (finding) =>
       text(
@@ -54,13 +41,13 @@ export function usePositionActions(pair: PairId | undefined) {
   const batch = useWrite(batchCloseWrite);
 
   // The row of a lost close can be closed again: a closed position refuses that.
-  const idsOf = ({ state }: typeof close | typeof closePart | typeof revoke | typeof stops, isHeld: boolean) =>
+  const idsOf = ({ state }: typeof close | typeof revoke | typeof stops, isHeld: boolean) =>
     isHeld && 'ticket' in state ? [state.ticket.id] : [];
   const isClosing = isPending(close.state);
   const isBatchClosing = isPending(batch.state);
   const ids = [
     ...idsOf(close, isClosing),
-    ...idsOf(closePart, isPending(closePart.state)),
+    ...closePart.busyIds,
     ...idsOf(revoke, revoke.isBusy),
     ...idsOf(stops, stops.isBusy),
   ];
@@ -77,11 +64,7 @@ export function usePositionActions(pair: PairId | undefined) {
     isBatchClosing,
     busy,
     onClose: (order: LeverOrder) => close.press(ticketOf(order, pair)),
-    /** The dialog of the close has asked, with the lots. */
-    onClosePart: (order: LeverOrder, closing: Decimal) => {
-      closePart.press({ ...ticketOf(order, pair), closing });
-      closePart.confirm();
-    },
+    onClosePart: closePart.onClose,
     /** Does nothing while another reversal is under way or its outcome is unknown. */
     onReverse: (order: LeverOrder) => {
       const ticket = reverseTicket(order);

@@ -1,5 +1,6 @@
 import { noConnection, respond, rejection, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
+import { capabilities } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -193,5 +194,92 @@ describe('personal limits', () => {
     await waitFor(() => expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]));
     expect(present.exchange.submitted).toEqual([]);
     localStorage.clear();
+  });
+});
+
+const announce = () =>
+  server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'], leverage_partial_close: 1 })));
+
+describe('reduce-only orders and partial closes', () => {
+  it('are offered only where the back end announces them, and leave no trace in the requests of others', async () => {
+    present.exchange.positions = [aPosition()];
+    const closes: object[] = [];
+    server.use(
+      respond(leverClose, ({ request }) => {
+        closes.push(request);
+        return SERVER_TEXTS.positionClosed;
+      }),
+    );
+    const { user } = open();
+    await fillForm(user);
+    expect(screen.queryByRole('checkbox', { name: 'Reduce only' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await confirmWith(user, 'Open long');
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
+    expect(present.exchange.submitted[0]).not.toHaveProperty('reduce_only');
+    await user.click(await closeButton(31));
+    expect(screen.queryByRole('textbox', { name: 'Lots to close' })).not.toBeInTheDocument();
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(closes).toEqual([{ id: 31 }]));
+  });
+
+  it('close lots of the oldest position with a sell, shown before, with no leverage to choose', async () => {
+    announce();
+    present.exchange.positions = [aPosition({ id: 32 }), aPosition()];
+    const opened = open();
+    const { user } = opened;
+    await user.click(await screen.findByRole('checkbox', { name: 'Reduce only' }, SOON));
+    push(opened);
+    await user.type(screen.getByRole('textbox', { name: 'Lots' }), '3');
+    expect(screen.queryByRole('button', { name: '10×' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: '3 of 4' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close long' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Close long BTC/USDT (reduce only)' });
+    // The margin of three of four lots is released.
+    expect(dialog).toHaveTextContent('3,880.00 → 970.00 USDT');
+    await user.click(within(dialog).getByRole('button', { name: 'Close long' }));
+    await waitFor(() => expect(present.exchange.positions).toMatchObject([{ id: 32, lots: '1' }]));
+    expect(present.exchange.submitted).toMatchObject([{ type: 2, share: '3', reduce_only: 1 }]);
+  });
+
+  it('look a lost reduce-only order up by the lots that are open, and send nothing again', async () => {
+    announce();
+    present.exchange.positions = [aPosition()];
+    let sent = 0;
+    const opened = open();
+    const { user } = opened;
+    await user.click(await screen.findByRole('checkbox', { name: 'Reduce only' }, SOON));
+    push(opened);
+    await user.type(screen.getByRole('textbox', { name: 'Lots' }), '1');
+    server.use(
+      respond(leverSubmit, () => {
+        sent += 1;
+        present.exchange.positions = [aPosition({ lots: decimal(1) })];
+        return status(504);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Close long' }));
+    await confirmWith(user, 'Close long');
+    expect(await screen.findByText('The positions were closed')).toBeInTheDocument();
+    expect(sent).toBe(1);
+  });
+
+  it('close half of a position from its row, and look a lost reply up by its lots', async () => {
+    announce();
+    present.exchange.positions = [aPosition()];
+    const shares: unknown[] = [];
+    server.use(
+      respond(leverClose, ({ request }) => {
+        shares.push(request.share);
+        present.exchange.positions = [aPosition({ lots: decimal(1) })];
+        return status(504);
+      }),
+    );
+    const { user } = open();
+    await user.click(await closeButton(31));
+    await user.click(await screen.findByRole('button', { name: '50%' }, SOON));
+    await confirmWith(user, 'Close 1 lot');
+    expect(await screen.findByText('The lots are closed.')).toBeInTheDocument();
+    expect(shares).toEqual(['1']);
   });
 });

@@ -41,7 +41,7 @@ export function useChartLines(
         takeProfit: ({ id }) => text('lines.takeProfit', { id: String(id) }),
         stopLoss: ({ id }) => text('lines.stopLoss', { id: String(id) }),
         liquidation: text('form.liquidation'),
-        entrust: (order) => text('lines.entrust', { order: lots(order) }),
+        entrust: (order) => text(order.isReduceOnly ? 'lines.reduceOnly' : 'lines.entrust', { order: lots(order) }),
       },
       tick,
       (order, initial) => onStops({ order, initial }),

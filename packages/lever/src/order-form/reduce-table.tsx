@@ -44,6 +44,11 @@ export function ReduceTable({ reductions, directions, quote, priceDecimals }: Re
         </small>
       </>
     );
+  const profitOf = ({ profit }: Reduction) => <ProfitText value={profit} />;
+  const liquidationOf = ({ liquidation }: AccountFiguresAt) => (
+    <LiquidationText liquidation={liquidation} decimals={priceDecimals} />
+  );
+  const riskRateOf = ({ riskRate }: AccountFiguresAt) => <ValueText>{format.percent(riskRate)}</ValueText>;
   return (
     <TwoSides
       unit={quote}
@@ -52,18 +57,10 @@ export function ReduceTable({ reductions, directions, quote, priceDecimals }: Re
         row('lots', text('reduce.closes'), ({ lots, open }) =>
           text('reduce.closesOf', { lots: format.amount(lots), open: format.amount(open) }),
         ),
-        row('profit', text('reduce.profit'), ({ profit }) => <ProfitText value={profit} />),
+        row('profit', text('reduce.profit'), profitOf),
         row('released', text('reduce.released'), ({ margin }) => money(margin)),
-        row(
-          'liquidation',
-          text('form.liquidation'),
-          changed(({ liquidation }) => <LiquidationText liquidation={liquidation} decimals={priceDecimals} />),
-        ),
-        row(
-          'rate',
-          text('account.riskRate'),
-          changed(({ riskRate }) => <ValueText>{format.percent(riskRate)}</ValueText>),
-        ),
+        row('liquidation', text('form.liquidation'), changed(liquidationOf)),
+        row('rate', text('account.riskRate'), changed(riskRateOf)),
         row(
           'margins',
           text('account.margins'),

@@ -2,7 +2,7 @@ import { selectDialect } from '@bourse/api-client';
 import { useAppSelector, useCapabilities } from '@bourse/feature-kit';
 import { ONE } from '@bourse/decimal';
 import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
@@ -10,13 +10,16 @@ import type { FormInput } from '../rules/order-rules';
 import { selectForm, type LeverFormState } from './slice';
 import { useLotSizeOf } from './use-lot-size';
 
+/** What is entered. Where the back end has no reduce-only orders, no order is one. */
+function useEnteredOrder(pair: PairId) {
+  const { mode, draft } = useAppSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair));
+  const { reducesOnly } = useCapabilities();
+  return { mode, draft: reducesOnly || !draft.isReduceOnly ? draft : { ...draft, isReduceOnly: false }, reducesOnly };
+}
+
 /** Input, market and account of a pair's order form, as the rules take them. */
 export function useOrderInput(pair: Pair, book: ReadableBook) {
-  const { mode, draft: entered } = useAppSelector((state: { leverOrderForm: LeverFormState }) =>
-    selectForm(state, pair.id),
-  );
-  const { reducesOnly } = useCapabilities();
-  const draft = reducesOnly || !entered.isReduceOnly ? entered : { ...entered, isReduceOnly: false };
+  const { mode, draft, reducesOnly } = useEnteredOrder(pair.id);
   const { deal } = useLeverDeal(pair.id);
   const account = useLeverAccount(pair.id);
   const best = useBestPrices(book);

@@ -6,11 +6,22 @@ import type { LeverStream } from '../api/streams';
 import { readOrders } from '../api/read-orders';
 import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { netProfit } from '../rules/net-profit';
-import { isPartOf, orderNews, type OpenOrders } from './gone-orders';
+import { orderNews, partsOf, type OpenOrders, type ReducedPosition } from './gone-orders';
 import { useNewsToast } from './use-news-toast';
 
 /** Reads of the closed list for one position: its row may come after the event. */
 const MOST_READS = 3;
+
+/** What the events have shown until now. */
+interface Seen {
+  before: OpenOrders | undefined;
+  /** Closed positions whose row has not been read yet, with the number of reads. */
+  readonly wanted: Map<number, number>;
+  /** Positions of which a part has closed, with the number of reads, until its row has been read. */
+  readonly reduced: Map<ReducedPosition, number>;
+  /** The parts that were told. */
+  readonly toldParts: Set<number>;
+}
 
 /** Counts a read of each row that is waited for, and gives up those that were read too often. */
 function countRead<Key>(reads: Map<Key, number>): void {
@@ -25,37 +36,38 @@ export function useOrderNews(stream: LeverStream | undefined): void {
   const dispatch = useAppDispatch<LeverState>();
   const { tellCancelled, tellClosed, tellFilled } = useNewsToast();
   const now = useServerNow();
-  const before = useRef<OpenOrders>(undefined);
-  // Closed positions whose row has not been read yet, with the number of reads.
-  const wanted = useRef(new Map<number, number>());
-  // Positions of which a part has closed, with the number of reads, until its row has been read; and the parts that were told.
-  const reduced = useRef(new Map<LeverOrder, number>());
-  const toldParts = useRef(new Set<number>());
+  const { current: seen } = useRef<Seen>({
+    before: undefined,
+    wanted: new Map(),
+    reduced: new Map(),
+    toldParts: new Set(),
+  });
 
   const follow = useEffectEvent(async (positions: readonly LeverOrder[], entrusts: readonly LeverOrder[]) => {
     const after = { positions, entrusts };
-    const news = before.current && orderNews(before.current, after);
-    before.current = after;
+    const news = seen.before && orderNews(seen.before, after);
+    seen.before = after;
     if (!news) return;
     tellFilled(news.filled);
-    for (const id of news.closed) wanted.current.set(id, 0);
+    for (const id of news.closed) seen.wanted.set(id, 0);
     if (news.goneReductions.length > 0) {
       const gone = new Set(news.goneReductions);
       const { data } = await dispatch(readOrders({ list: 'revoked', page: 1 }));
       tellCancelled((data ?? []).filter(({ id, closeReason }) => gone.has(id) && closeReason === 'nothingOpen'));
     }
-    for (const position of news.reduced) reduced.current.set(position, 0);
-    if (wanted.current.size === 0 && reduced.current.size === 0) return;
-    countRead(wanted.current);
-    countRead(reduced.current);
+    for (const position of news.reduced) seen.reduced.set(position, 0);
+    if (seen.wanted.size === 0 && seen.reduced.size === 0) return;
+    countRead(seen.wanted);
+    countRead(seen.reduced);
     const { data } = await dispatch(readOrders({ list: 'closed', page: 1 }));
-    const parts = [...reduced.current.keys()].flatMap((position) => {
-      const told = (data ?? []).filter((order) => isPartOf(order, position) && !toldParts.current.has(order.id));
-      if (told.length > 0) reduced.current.delete(position);
-      return told;
+    const untold = (data ?? []).filter(({ id }) => !seen.toldParts.has(id));
+    const parts = [...seen.reduced.keys()].flatMap((position) => {
+      const found = partsOf(untold, position);
+      if (found.length > 0) seen.reduced.delete(position);
+      return found;
     });
-    for (const { id } of parts) toldParts.current.add(id);
-    const found = [...(data ?? []).filter(({ id }) => wanted.current.delete(id)), ...parts];
+    for (const { id } of parts) seen.toldParts.add(id);
+    const found = [...(data ?? []).filter(({ id }) => seen.wanted.delete(id)), ...parts];
     for (const order of found) {
       leverLimits.noteResult(quoteOf(order), { id: order.id, profit: netProfit(order), fee: undefined }, now());
     }

@@ -3,9 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/fixtures';
 import type { Direction } from '../contract';
-import { changeByClosing, changeByOpening, changeByReversing } from './account-change';
+import { changeByClosing, changeByOpening, changeByReducing, changeByReversing } from './account-change';
 import { closePreview } from './close-preview';
 import { summariseAccount } from './account';
+import { lotsOfShare, reductionOf } from './reduction';
 
 const d = decimal;
 const account = {
@@ -109,6 +110,49 @@ describe('every close', () => {
         expect(compare(after.riskRate, before.riskRate)).not.toBe(-1);
       }),
     );
+  });
+});
+
+describe('a reduce-only order', () => {
+  const two = {
+    ...account,
+    positions: [aPosition({ id: 5, lots: d(4), entryPrice: d(96_000) }), aPosition({ id: 2 })],
+  };
+
+  it('closes the oldest position first, and of the last one only the lots that are left', () => {
+    // 2 lots at 97,000 and 1 of 4 at 96,000, closed at 98,000: 0.2 × 1,000 + 0.1 × 2,000; margin 1,940 + a quarter of it.
+    const reduction = reductionOf(two, 'long', d(3), d(98_000));
+    expect([...reduction.parts]).toEqual([
+      [2, '2'],
+      [5, '1'],
+    ]);
+    expect(reduction).toMatchObject({ lots: '3', open: '6', profit: '400', margin: '2425' });
+    expect(reduction.change.after.margins).toBe('1455');
+  });
+
+  it('never closes more than is open, and nothing of the other direction', () => {
+    expect(reductionOf(two, 'long', d(99), undefined)).toMatchObject({ lots: '6', open: '6', profit: undefined });
+    expect(reductionOf(two, 'short', d(1), undefined)).toMatchObject({ lots: '0', open: '0' });
+  });
+
+  it('keeps the equity, and never lowers the margin level of a solvent account', () => {
+    fc.assert(
+      fc.property(accounts, fc.constantFrom(1, 2), (given, lots) => {
+        const { before, after } = changeByReducing(given, new Map([[1, d(lots)]]));
+        fc.pre(before.riskRate !== undefined && after.riskRate !== undefined && compare(before.riskRate, d(0)) >= 0);
+        expect(compare(after.riskRate, before.riskRate)).not.toBe(-1);
+        if (lots === 2) expect(after).toEqual(changeByClosing(given, new Set([1])).after);
+      }),
+    );
+  });
+
+  it.each([
+    [10, 25, '2'],
+    [10, 100, '10'],
+    [1, 25, '1'],
+    [3, 50, '1'],
+  ])('of %i lots closes %i %% as %s whole lots', (lots, percent, closing) => {
+    expect(lotsOfShare(d(lots), percent)).toBe(closing);
   });
 });
 

@@ -8,6 +8,7 @@ import type { OpenOrder } from '../contract';
 import type { OrderMove } from '../move-order/move-order';
 import { spotMessages } from '../locales/messages';
 import { useOpenOrders } from '../open-orders/use-open-orders';
+import { triggerLines } from './trigger-lines';
 
 /**
  * The user's open orders of a pair, as lines on its chart. `onMove`: the line of an order was dragged; nothing is sent before the dialog
@@ -24,7 +25,7 @@ export function useOrderLines(
   const places = priceDecimals(pair);
   return useMemo(() => {
     const sides = { buy: text('form.buy'), sell: text('form.sell') };
-    return orderLines(
+    const resting = orderLines(
       orders,
       (side, amount, count) => {
         const line = `${sides[side]} ${format.amount(amount)}`;
@@ -42,5 +43,10 @@ export function useOrderLines(
         },
       }),
     );
+    const triggers = triggerLines(
+      orders,
+      ({ side, remaining }) => `${text('form.trigger')}: ${sides[side]} ${format.amount(remaining)}`,
+    );
+    return [...resting, ...triggers];
   }, [orders, places, onMove, onCancel, text, format]);
 }

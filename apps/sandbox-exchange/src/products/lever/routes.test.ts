@@ -115,6 +115,27 @@ describe('orders', () => {
     expect(await test.ask(leverBatchClose, { type: 2 }, token)).toMatchObject({ message: SERVER_TEXTS.nothingToClose });
   });
 
+  it('orders only reduce where they are reduce-only, and close in parts', async () => {
+    await test.reply(leverSubmit, order(), token);
+    const reduce = order({ multiple: '1', share: '4', type: 2, reduce_only: 1 });
+    expect(await test.reply(leverSubmit, reduce, token)).toBe(SERVER_TEXTS.positionClosed);
+    await test.reply(leverSubmit, { ...reduce, status: 0, target_price: '101000' }, token);
+    expect(await list(0)).toMatchObject([{ direction: 'short', lots: '4', margin: '0', isReduceOnly: true }]);
+    const [position] = await list(1);
+    expect(position).toMatchObject({ lots: '6', margin: '600' });
+    expect(await test.reply(leverClose, { id: position?.id ?? 0, share: '2' }, token)).toBe(
+      SERVER_TEXTS.positionClosed,
+    );
+    await test.reply(leverClose, { id: position?.id ?? 0 }, token);
+    expect((await list(3)).map(({ lots, closeReason }) => [lots, closeReason])).toEqual([
+      ['2', 'user'],
+      ['4', 'reduceOnly'],
+      ['4', 'user'],
+    ]);
+    expect(await list(4)).toMatchObject([{ isReduceOnly: true, closeReason: 'nothingOpen' }]);
+    expect(await test.ask(leverSubmit, reduce, token)).toMatchObject({ message: SERVER_TEXTS.nothingToClose });
+  });
+
   it('orders have pages of ten', async () => {
     for (let count = 0; count < 11; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one order after the other

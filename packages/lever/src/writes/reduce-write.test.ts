@@ -1,0 +1,41 @@
+import { decimal } from '@bourse/decimal';
+import { expect, it } from 'vitest';
+import { partsOf, orderNews } from '../order-notices/gone-orders';
+import { aPosition } from '../testing/fixtures';
+import { judgeReduction } from './reduce-write';
+
+const d = decimal;
+const before = {
+  newest: 40,
+  positions: [
+    { id: 31, lots: d(2) },
+    { id: 32, lots: d(5) },
+  ],
+};
+
+it.each([
+  ['all lots are still open', 3, [2, 5], 'absent'],
+  ['exactly the lots of the order have closed', 3, [0, 4], 'closed'],
+  ['everything has closed and the order asked for more', 9, [0, 0], 'closed'],
+  ['another number of lots has closed', 3, [0, 5], 'unsure'],
+] as const)('judges a lost reduce-only order by the lots that are left: %s', (_, lots, open, finding) => {
+  const now = open.flatMap((left, index) => (left > 0 ? [aPosition({ id: 31 + index, lots: d(left) })] : []));
+  // A position that has opened since does not count.
+  expect(judgeReduction({ lots: d(lots) }, before, [...now, aPosition({ id: 50, lots: d(8) })])).toBe(finding);
+});
+
+it('is not sure about a lost reduce-only order where nothing was known before', () => {
+  expect(judgeReduction({ lots: d(3) }, undefined, [])).toBe('unsure');
+});
+
+it('finds the parts that closed of a position between two events, and no older part of it', () => {
+  const position = aPosition({ lots: d(6) });
+  const { reduced, closed } = orderNews(
+    { positions: [position], entrusts: [] },
+    { positions: [{ ...position, lots: d(2) }], entrusts: [] },
+  );
+  expect(closed).toEqual([]);
+  const part = (id: number, lots: number) => aPosition({ id, lots: d(lots), completedAt: 1 });
+  const rows = [part(60, 3), part(59, 1), part(45, 4), aPosition({ id: 61, entryPrice: d(1) })];
+  expect(reduced.flatMap((of) => partsOf(rows, of)).map(({ id }) => id)).toEqual([60, 59]);
+});
