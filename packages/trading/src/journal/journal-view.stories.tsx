@@ -2,8 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BreakdownTable } from './breakdown-table';
-import { groupedStatistics, journalStatistics, profitCalendar } from './journal';
+import { journalStatistics, profitCalendar } from './journal';
 import { JournalView } from './journal-view';
 
 const DAY_MS = 86_400_000;
@@ -51,14 +50,3 @@ export const Days: Story = {
 };
 
 export const Empty: Story = { args: { statistics: journalStatistics([]), days: [] } };
-
-/** The same trades by pair. */
-export const Groups: Story = {
-  render: () => (
-    <BreakdownTable
-      by="By pair"
-      quote="USDT"
-      groups={groupedStatistics(closed, ({ profit }) => (profit === decimal(-120) ? 'ETH/USDT' : 'BTC/USDT'))}
-    />
-  ),
-};
