@@ -54,14 +54,21 @@ export { PlainDialog, type PlainDialogProps } from './dialog/plain-dialog';
 export { wilsonInterval, type Interval } from './statistics/wilson-interval';
 
 export {
+  groupedStatistics,
+  hourIn,
   journalStatistics,
   profitCalendar,
   profitCourse,
   type CoursePoint,
   type JournalDay,
   type JournalStatistics,
+  type ResultGroup,
   type TradeResult,
 } from './journal/journal';
+export { BreakdownTable, type BreakdownTableProps } from './journal/breakdown-table';
+export { LazyTradeChart } from './journal/lazy-trade-chart';
+export type { ChartedTrade } from './journal/trade-chart';
+export { useTradeChart, type UseTradeChart } from './journal/use-trade-chart';
 export { JournalView, type JournalViewProps } from './journal/journal-view';
 export { journalMessages } from './journal/locales/messages';
 export { createJournalNotes, type JournalNotes, type TradeNote } from './journal/notes';

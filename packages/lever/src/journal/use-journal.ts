@@ -22,6 +22,7 @@ export function useJournal(only: PairId | undefined) {
   const { orders } = useClosedPositions(only);
   const exporting = useCsvExport();
   return {
+    orders,
     ...useMemo(() => {
       const results = orders.map(resultOf);
       return { statistics: journalStatistics(results), days: profitCalendar(results, zoneName(zone)) };

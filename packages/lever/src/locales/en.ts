@@ -154,8 +154,6 @@ const en = {
   'reason.takeProfit': 'Take profit reached',
   'reason.user': 'User',
   'closedChart.closed': 'Closed',
-  'closedChart.entry': 'Entry',
-  'closedChart.exit': 'Exit',
   'closedChart.opened': 'Opened',
   'closedChart.title': '{{symbol}} position {{id}}',
   'reverse.confirm': 'Reverse position',

@@ -153,8 +153,6 @@ const hk: LeverTexts = {
   'reason.takeProfit': '觸發止盈',
   'reason.user': '手動平倉',
   'closedChart.closed': '平倉時間',
-  'closedChart.entry': '開倉',
-  'closedChart.exit': '平倉',
   'closedChart.opened': '開倉時間',
   'closedChart.title': '{{symbol}} 持倉 {{id}}',
   'reverse.confirm': '確認反手',

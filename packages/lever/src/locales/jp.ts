@@ -156,8 +156,6 @@ const jp: LeverTexts = {
   'reason.takeProfit': '利確到達',
   'reason.user': '手動決済',
   'closedChart.closed': '決済日時',
-  'closedChart.entry': '新規',
-  'closedChart.exit': '決済',
   'closedChart.opened': '新規日時',
   'closedChart.title': '{{symbol}} ポジション {{id}}',
   'reverse.confirm': 'ドテンする',

@@ -155,8 +155,6 @@ const kr: LeverTexts = {
   'reason.takeProfit': '익절 도달',
   'reason.user': '직접 종료',
   'closedChart.closed': '종료 시간',
-  'closedChart.entry': '진입',
-  'closedChart.exit': '종료',
   'closedChart.opened': '진입 시간',
   'closedChart.title': '{{symbol}} 포지션 {{id}}',
   'reverse.confirm': '포지션 반전',

@@ -157,8 +157,6 @@ const spa: LeverTexts = {
   'reason.takeProfit': 'Take profit alcanzado',
   'reason.user': 'Usuario',
   'closedChart.closed': 'Cierre',
-  'closedChart.entry': 'Entrada',
-  'closedChart.exit': 'Salida',
   'closedChart.opened': 'Apertura',
   'closedChart.title': 'Posición {{id}} de {{symbol}}',
   'reverse.confirm': 'Invertir posición',

@@ -153,8 +153,6 @@ const zh: LeverTexts = {
   'reason.takeProfit': '触发止盈',
   'reason.user': '手动平仓',
   'closedChart.closed': '平仓时间',
-  'closedChart.entry': '开仓',
-  'closedChart.exit': '平仓',
   'closedChart.opened': '开仓时间',
   'closedChart.title': '{{symbol}} 持仓 {{id}}',
   'reverse.confirm': '确认反手',

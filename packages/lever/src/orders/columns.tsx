@@ -43,6 +43,8 @@ interface ColumnInput extends RowActions {
   /** Address of the page of an order. */
   readonly pathOf: (order: LeverOrder) => string;
   readonly figures?: RowFigures | undefined;
+  /** The user's note on a row. */
+  readonly note?: Column<LeverOrder> | undefined;
 }
 
 /** The second figure is a line of its own below the first one. */
@@ -165,6 +167,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
       header: text('orders.number'),
       cell: (order) => <Link to={pathOf(order)}>{order.id}</Link>,
     },
+    ...(input.note ? [input.note] : []),
     ...actionColumn(input),
   ];
 }

@@ -1,6 +1,6 @@
 import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, Fill, Pagination, Row } from '@bourse/ui-kit';
+import { DataTable, EmptyState, Fill, Pagination, Row, type Column } from '@bourse/ui-kit';
 import { memo, useMemo } from 'react';
 import type { LeverOrder, ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
@@ -31,6 +31,7 @@ export interface OrdersTableProps extends RowActions {
   /** Address of the page of an order. The same function in every render. */
   readonly pathOf: (order: LeverOrder) => string;
   readonly figures?: RowFigures | undefined;
+  readonly note?: Column<LeverOrder> | undefined;
   readonly page: number;
   /** Pagination is shown with more than one page. */
   readonly pageCount: number;
@@ -40,7 +41,8 @@ export interface OrdersTableProps extends RowActions {
 
 /** One page of a list of leverage orders. */
 export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
-  const { list, state, orders, profitMode, decimalsOf, pathOf, figures, page, pageCount, onPage, onRetry } = props;
+  const { list, state, orders, profitMode, decimalsOf, pathOf, figures, note, page, pageCount, onPage, onRetry } =
+    props;
   const { busy, onClose, onReverse, onStops, onRevoke, onChart } = props;
   const text = leverMessages.useText();
   const format = useFormat();
@@ -54,6 +56,7 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
         decimalsOf,
         pathOf,
         figures,
+        note,
         busy,
         onClose,
         onReverse,
@@ -61,7 +64,22 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
         onRevoke,
         onChart,
       }),
-    [list, text, format, profitMode, decimalsOf, pathOf, figures, busy, onClose, onReverse, onStops, onRevoke, onChart],
+    [
+      list,
+      text,
+      format,
+      profitMode,
+      decimalsOf,
+      pathOf,
+      figures,
+      note,
+      busy,
+      onClose,
+      onReverse,
+      onStops,
+      onRevoke,
+      onChart,
+    ],
   );
   if (state.kind === 'failed')
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={onRetry} />;

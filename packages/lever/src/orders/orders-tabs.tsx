@@ -1,8 +1,7 @@
 import { pathWith, usePage, useTab } from '@bourse/feature-kit';
-import { usePairs } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/market/contract';
-import { OrderTabs } from '@bourse/trading';
-import { End, INSET, Link, MenuButton, Row, Switch } from '@bourse/ui-kit';
+import { LazyTradeChart, OrderTabs } from '@bourse/trading';
+import { End, INSET, Link, MenuButton, Row, Switch, type Column } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { useLeverAccount } from '../account/use-lever-account';
@@ -15,7 +14,7 @@ import { OrdersTable } from './orders-table';
 import { onlyShownPair, profitMode } from './profit-mode';
 import { useOrders } from './use-orders';
 import { useRowFigures } from './use-row-figures';
-import { ClosedChartDialog } from '../journal/closed-chart-dialog';
+import { chartedPosition } from '../journal/charted-position';
 import { PATHS } from '../paths';
 
 const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const satisfies readonly ListName[];
@@ -81,13 +80,17 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'info'> {
   readonly only?: PairId | undefined;
   /** Control of the filter. */
   readonly filter?: ReactNode;
+  /** The user's note on a row. */
+  readonly note?: Column<LeverOrder> | undefined;
+  /** Shown in place of the pages of the list: those that a filter has chosen of all rows. */
+  readonly chosen?: readonly LeverOrder[] | undefined;
 }
 
 /** Address of the page of an order. */
 const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.transaction, { id });
 
 /** One list with its filter, actions and dialogs; the rows of the shown pair come first. */
-export function OrdersList({ list, pair, only, filter, account, onStops }: OrdersListProps) {
+export function OrdersList({ list, pair, only, filter, note, chosen, account, onStops }: OrdersListProps) {
   const text = leverMessages.useText();
   const [page, setPage] = usePage();
   const orders = useOrders({ list, shown: pair.id, only, page });
@@ -127,14 +130,15 @@ export function OrdersList({ list, pair, only, filter, account, onStops }: Order
       <OrdersTable
         list={list}
         state={orders.state}
-        orders={orders.orders}
+        orders={chosen ?? orders.orders}
+        note={note}
         profitMode={mode}
         decimalsOf={account.decimalsOf}
         pathOf={pathOf}
         figures={isOpen ? figures : undefined}
         busy={actions.busy}
         page={page}
-        pageCount={orders.pageCount}
+        pageCount={chosen ? 1 : orders.pageCount}
         onPage={setPage}
         onRetry={orders.onRetry}
         onClose={isOpen ? actions.onClose : undefined}
@@ -144,22 +148,7 @@ export function OrdersList({ list, pair, only, filter, account, onStops }: Order
         onChart={list === 'closed' ? setCharted : undefined}
       />
       <PositionDialogs account={account} actions={actions} positions={orders.orders} />
-      {charted && <ClosedChart order={charted} shown={pair} onClose={() => setCharted(undefined)} />}
+      {charted && <LazyTradeChart trade={chartedPosition(charted, text)} onClose={() => setCharted(undefined)} />}
     </>
   );
-}
-
-interface ClosedChartProps {
-  readonly order: LeverOrder;
-  readonly shown: Pair;
-  readonly onClose: () => void;
-}
-
-/** A closed position on the chart of the order's own pair. */
-function ClosedChart({ order, shown, onClose }: ClosedChartProps) {
-  const { groups } = usePairs();
-  const own = groups
-    .flatMap(({ pairs }) => pairs)
-    .find(({ id, symbol }) => (order.pair ? id === order.pair : symbol === order.symbol));
-  return <ClosedChartDialog order={order} pair={own ?? shown} onClose={onClose} />;
 }

@@ -1,7 +1,8 @@
 import type { Pair, PairId } from '@bourse/market/contract';
-import { journalMessages, JournalView } from '@bourse/trading';
+import { createJournalNotes, journalMessages, JournalView, useJournalNotes } from '@bourse/trading';
 import { Button, Row } from '@bourse/ui-kit';
 import { useLeverAccount } from '../account/use-lever-account';
+import type { LeverOrder } from '../contract';
 import { useJournal } from '../journal/use-journal';
 import { leverMessages } from '../locales/messages';
 import { OrdersList } from '../orders/orders-tabs';
@@ -10,10 +11,21 @@ import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
 const noStops = () => {};
 
+/** Notes on closed positions, by their number. */
+const positionNotes = createJournalNotes('leverage');
+
+const noteKey = ({ id }: LeverOrder) => String(id);
+
 function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
   const text = leverMessages.useText();
   const account = useLeverAccount(pair.id);
-  const { statistics, days, isExporting, onExport } = useJournal(only);
+  const { orders, statistics, days, isExporting, onExport } = useJournal(only);
+  const notes = useJournalNotes<LeverOrder>({
+    notes: positionNotes.useNotes(),
+    keyOf: noteKey,
+    nameOf: ({ symbol, id }) => text('closedChart.title', { symbol, id: String(id) }),
+  });
+  const chosen = orders.filter(notes.isShown);
   return (
     <>
       <Row sx={{ justifyContent: 'flex-end', paddingInline: 3 }}>
@@ -22,12 +34,22 @@ function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | u
         </Button>
       </Row>
       <JournalView statistics={statistics} days={days} quote={pair.quote} decimals={SHOWN_MONEY_DECIMALS} />
-      <OrdersList list="closed" pair={pair} only={only} account={account} onStops={noStops} />
+      <OrdersList
+        list="closed"
+        pair={pair}
+        only={only}
+        account={account}
+        onStops={noStops}
+        filter={notes.filter}
+        note={notes.column}
+        chosen={chosen.length < orders.length ? chosen : undefined}
+      />
+      {notes.dialog}
     </>
   );
 }
 
-/** `/leverRecord`: closed positions with statistics, a calendar and a CSV export. */
+/** `/leverRecord`: closed positions with statistics, a calendar, notes with tags, charts and a CSV export. */
 export function Component() {
   const text = leverMessages.useText();
   // Before the content: a catalogue that is first asked for after the data would suspend the whole page.

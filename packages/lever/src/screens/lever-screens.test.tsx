@@ -83,6 +83,18 @@ it('the record says why each position of all pairs closed', async () => {
   expect(screen.getByRole('cell', { name: 'Take profit reached' })).toBeInTheDocument();
 });
 
+it('the record filters all closed positions by a tag of the user', async () => {
+  exchange.closed = [aPosition({ completedAt: Date.now() }), { ...other, completedAt: Date.now() }];
+  const { user } = renderFeature(<Record />, { reducers, address: '/leverRecord' });
+  await user.click(await screen.findByRole('button', { name: 'Add note: ETH/USDT position 44' }, LOADING));
+  await user.type(await screen.findByRole('textbox', { name: 'Tags' }), 'breakout');
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Tag' }));
+  await user.click(screen.getByRole('option', { name: 'breakout' }));
+  expect(screen.getByRole('link', { name: '44' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '31' })).not.toBeInTheDocument();
+});
+
 it('one order is found by its number, of whichever pair', async () => {
   exchange.closed = [{ ...other, completedAt: Date.now(), closeReason: 'batch' }];
   renderFeature(<Transaction />, { reducers, address: '/leverTransaction?id=44' });

@@ -1,5 +1,6 @@
 const en = {
   'options.title': 'Timed options',
+  'journal.title': 'Options history',
   'panel.label': 'Open an option',
   'panel.currency': 'Pay with',
   'panel.amount': 'Amount',

@@ -2,6 +2,7 @@ import type { MicroOptionsTexts } from './messages';
 
 const hk: MicroOptionsTexts = {
   'options.title': '秒合約',
+  'journal.title': '秒合約記錄',
   'panel.label': '開倉',
   'panel.currency': '支付幣種',
   'panel.amount': '開倉數量',

@@ -2,6 +2,7 @@ import type { MicroOptionsTexts } from './messages';
 
 const jp: MicroOptionsTexts = {
   'options.title': 'オプション取引',
+  'journal.title': 'オプション取引履歴',
   'panel.label': '新規注文',
   'panel.currency': '支払い通貨',
   'panel.amount': '投資額',

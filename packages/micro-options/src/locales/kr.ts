@@ -2,6 +2,7 @@ import type { MicroOptionsTexts } from './messages';
 
 const kr: MicroOptionsTexts = {
   'options.title': '옵션 거래',
+  'journal.title': '옵션 거래 내역',
   'panel.label': '옵션 주문',
   'panel.currency': '결제 코인',
   'panel.amount': '주문 금액',

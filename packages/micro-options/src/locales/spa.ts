@@ -2,6 +2,7 @@ import type { MicroOptionsTexts } from './messages';
 
 const spa: MicroOptionsTexts = {
   'options.title': 'Opciones de tiempo fijo',
+  'journal.title': 'Historial de opciones',
   'panel.label': 'Abrir opción',
   'panel.currency': 'Pagar en',
   'panel.amount': 'Importe',

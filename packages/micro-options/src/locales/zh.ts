@@ -2,6 +2,7 @@ import type { MicroOptionsTexts } from './messages';
 
 const zh: MicroOptionsTexts = {
   'options.title': '秒合约',
+  'journal.title': '秒合约记录',
   'panel.label': '开仓',
   'panel.currency': '支付币种',
   'panel.amount': '开仓数量',

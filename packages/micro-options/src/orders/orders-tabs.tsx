@@ -1,10 +1,13 @@
+import { useLink } from '@bourse/feature-kit';
 import { STORAGE_KEYS, createStored } from '@bourse/storage';
 import type { Pair } from '@bourse/market/contract';
 import { OrderTabs, type OrderTab } from '@bourse/trading';
+import { Link } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { ORDER_STATUS } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 import { RunningOptions } from './running-options';
 import { SettledTab } from './settled-tab';
 
@@ -21,6 +24,7 @@ type Tab = OrderTab<'trading' | 'closed'>;
 export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info: ReactNode }) {
   const text = microOptionsMessages.useText();
   const [tab, setTab] = useState<Tab>(() => (storedStatus.read() === ORDER_STATUS.closed ? 'closed' : 'trading'));
+  const record = useLink(PATHS.record);
   const choose = (next: Tab) => {
     setTab(next);
     if (next === 'trading' || next === 'closed') storedStatus.write(ORDER_STATUS[next]);
@@ -37,6 +41,7 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info:
       info={info}
       value={tab}
       onChange={choose}
+      actions={<Link {...record}>{text('journal.title')}</Link>}
     />
   );
 }

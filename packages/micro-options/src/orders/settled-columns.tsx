@@ -10,12 +10,14 @@ export interface SettledColumns {
   readonly format: Formatter;
   /** The user's note on a row. */
   readonly note: Column<OptionOrder>;
+  /** The chart of a row. */
+  readonly chart: Column<OptionOrder>;
   /** Opens the settlement record of a row. */
   readonly onVerify: (order: OptionOrder) => void;
 }
 
 /** The columns of settled options (money side, section 2). */
-export function settledColumns({ text, format, note, onVerify }: SettledColumns): Column<OptionOrder>[] {
+export function settledColumns({ text, format, note, chart, onVerify }: SettledColumns): Column<OptionOrder>[] {
   return [
     ...contractColumns({ text, format }),
     {
@@ -32,6 +34,7 @@ export function settledColumns({ text, format, note, onVerify }: SettledColumns)
       cell: ({ profit, currency }) => <ProfitText value={profit} unit={currency} />,
     },
     note,
+    chart,
     {
       id: 'verify',
       header: text('record.verify'),

@@ -1,12 +1,13 @@
 import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { createJournalNotes, useJournalNotes } from '@bourse/trading';
+import { createJournalNotes, useJournalNotes, useTradeChart } from '@bourse/trading';
 import { DataTable, EmptyState, Toolbar } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useSettledOptionsInfiniteQuery } from '../api';
 import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { SettlementRecordDialog } from '../settlement-record/settlement-record-dialog';
+import { netProfit } from '../rules/net-profit';
 import { ListHeight } from './running-options';
 import { settledColumns } from './settled-columns';
 
@@ -29,6 +30,17 @@ export function SettledOptions() {
     keyOf: noteKey,
     nameOf: ({ symbol, settledAt }) => `${symbol}, ${format.dateTime(settledAt)}`,
   });
+  const chart = useTradeChart<OptionOrder>((option) => ({
+    title: `${option.symbol}, ${format.dateTime(option.settledAt)}`,
+    symbol: option.symbol,
+    isBuy: option.direction === 'up',
+    openedAt: option.openedAt,
+    closedAt: option.settledAt,
+    entryPrice: option.openPrice,
+    exitPrice: option.endPrice,
+    profit: netProfit(option),
+    currency: option.currency,
+  }));
   const rows = orders.filter(journal.isShown);
   const list = useListState(query, { rows: orders.length, shown: rows.length });
   if (list.state.kind === 'failed') {
@@ -41,7 +53,7 @@ export function SettledOptions() {
         <ListHeight>
           <DataTable
             label={text('orders.closed')}
-            columns={settledColumns({ text, format, note: journal.column, onVerify: setVerified })}
+            columns={settledColumns({ text, format, note: journal.column, chart: chart.column, onVerify: setVerified })}
             rows={rows}
             rowKey={({ id }) => id}
             isLoading={list.state.kind === 'loading'}
@@ -50,6 +62,7 @@ export function SettledOptions() {
         </ListHeight>
       </PagedList>
       {journal.dialog}
+      {chart.dialog}
       {verified && <SettlementRecordDialog order={verified} onClose={() => setVerified(undefined)} />}
     </>
   );

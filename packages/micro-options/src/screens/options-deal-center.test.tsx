@@ -10,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { optionSettled, optionSubmit } from '../contract';
 import { microOptions } from '../feature';
 import { reducers } from '../reducers';
+import { Component as Fees } from '../fees/fees';
+import { Component as Journal } from './journal';
 import { OptionPanel } from '../order-form/option-panel';
 import { skipConfirmation } from '../order-form/use-submit-option';
 import { OrdersTabs } from '../orders/orders-tabs';
@@ -234,5 +236,30 @@ describe('the orders', () => {
     expect(await screen.findByText(/\+75\.00\sUSDT/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('This device has no record of this option.')).toBeVisible();
+  });
+});
+
+describe('the journal', () => {
+  it('has the statistics of all settled options, and filters the list by tag', async () => {
+    exchange.closed = [aSettledOption({ id: 1 }), aSettledOption({ id: 2, profit: decimal(-100) })];
+    const { user } = renderFeature(<Journal />, { reducers, address: '/optionRecord' });
+    expect(await screen.findByText(/^50\.00% \(1 won\)/)).toBeVisible();
+    expect(within(screen.getByRole('table', { name: 'By pair' })).getAllByRole('row')).toHaveLength(2);
+    const [first] = await screen.findAllByRole('button', { name: /^Add note/ });
+    if (first) await user.click(first);
+    await user.type(await screen.findByRole('textbox', { name: 'Tags' }), 'news');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Tag' }));
+    await user.click(screen.getByRole('option', { name: 'news' }));
+    expect(screen.getAllByRole('button', { name: 'Verify' })).toHaveLength(1);
+  });
+});
+
+describe('the fees of options', () => {
+  it('are rates, payouts, an estimate and the sum of what was paid', async () => {
+    exchange.closed = [aSettledOption({ id: 1, fee: decimal(2) }), aSettledOption({ id: 2, fee: decimal('0.5') })];
+    renderFeature(<Fees />, { reducers, address: '/fees?days=all' });
+    expect((await screen.findByText('USDT (charges: 2)')).nextSibling).toHaveTextContent('2.5USDT');
+    expect(await screen.findByRole('table', { name: 'Payout of a win' })).toHaveTextContent('30 s');
   });
 });

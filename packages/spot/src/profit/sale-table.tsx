@@ -1,11 +1,12 @@
 import { compareKnown } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ProfitText, useJournalNotes } from '@bourse/trading';
+import { ProfitText, useJournalNotes, useTradeChart } from '@bourse/trading';
 import { AmountText, DataTable, EmptyState, Toolbar, type Column } from '@bourse/ui-kit';
 import { fillKey } from '../api/read-orders';
 import { spotMessages } from '../locales/messages';
 import type { Sale } from '../rules/cost-basis';
 import { TOTAL_PLACES } from '../rules/order-rules';
+import { chartedSale } from './charted-sale';
 import { profitMessages } from './locales/messages';
 import { spotNotes } from './spot-notes';
 
@@ -63,19 +64,23 @@ export function SaleTable({ sales }: { readonly sales: readonly Sale[] }) {
     keyOf: noteKey,
     nameOf: ({ fill }) => `${fill.base}/${fill.quote}, ${format.dateTime(fill.time)}`,
   });
+  const chart = useTradeChart<Sale>((sale) =>
+    chartedSale(sale, `${sale.fill.base}/${sale.fill.quote}, ${format.dateTime(sale.fill.time)}`),
+  );
   const rows = sales.filter(journal.isShown);
   return (
     <>
       {journal.filter !== undefined && <Toolbar>{journal.filter}</Toolbar>}
       <DataTable
         label={text('sales')}
-        columns={[...columns, journal.column]}
+        columns={[...columns, journal.column, chart.column]}
         // A fill without an id may be there twice.
         rows={rows.map((sale, index) => ({ ...sale, index }))}
         rowKey={({ fill, index }) => fill.id ?? `#${index}`}
         empty={<EmptyState title={text(sales.length === 0 ? 'sales.none' : 'sales.noMatch')} />}
       />
       {journal.dialog}
+      {chart.dialog}
     </>
   );
 }

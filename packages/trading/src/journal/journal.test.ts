@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
-import { journalStatistics, profitCalendar, profitCourse } from './journal';
+import { groupedStatistics, hourIn, journalStatistics, profitCalendar, profitCourse } from './journal';
 
 const closedAt = (iso: string, profit: number | undefined) => ({
   closedAt: Date.parse(iso),
@@ -19,6 +19,28 @@ describe('journal', () => {
     expect({ count, wins, profit }).toEqual({ count: 3, wins: 1, profit: '-5' });
     expect(interval?.low).toBeCloseTo(0.0615, 4);
     expect(interval?.high).toBeCloseTo(0.7923, 4);
+  });
+
+  it('the journal counts by group: two wins of three in the hour of nine, and a loss at ten', () => {
+    const hour = hourIn('Asia/Shanghai');
+    const trades = [
+      closedAt('2026-11-19T01:00:00Z', 10),
+      closedAt('2026-11-20T01:59:00Z', 5),
+      closedAt('2026-11-20T01:30:00Z', -8),
+      closedAt('2026-11-20T02:00:00Z', -1),
+      { closedAt: undefined, profit: decimal(100) },
+    ];
+    const groups = groupedStatistics(trades, (trade) => hour(trade.closedAt));
+    expect(groups).toMatchObject([
+      { group: '09:00', count: 3, wins: 2, profit: '7' },
+      { group: '10:00', count: 1, wins: 0, profit: '-1' },
+    ]);
+    expect(groups[0]?.winRate).toBeCloseTo(2 / 3, 10);
+  });
+
+  it('the journal orders groups by number: 60 s before 120 s', () => {
+    const groups = groupedStatistics(closed, ({ profit }) => (profit === '100' ? '120 s' : '60 s'));
+    expect(groups.map(({ group }) => group)).toEqual(['60 s', '120 s']);
   });
 
   it('the journal has no win rate without trades', () => {

@@ -34,6 +34,28 @@ export function journalStatistics(closed: readonly TradeResult[]): JournalStatis
   };
 }
 
+/** Statistics of the trades of one group. */
+export interface ResultGroup extends JournalStatistics {
+  readonly group: string;
+}
+
+/** Statistics by group, in the order of the groups' names; numbers in names are compared as numbers. Trades without a group are left out. */
+export function groupedStatistics<Trade extends TradeResult>(
+  closed: readonly Trade[],
+  groupOf: (trade: Trade) => string | undefined,
+): readonly ResultGroup[] {
+  const grouped = Map.groupBy(closed, groupOf);
+  return [...grouped]
+    .flatMap(([group, trades]) => (group === undefined ? [] : [{ group, ...journalStatistics(trades) }]))
+    .toSorted((a, b) => a.group.localeCompare(b.group, 'en', { numeric: true }));
+}
+
+/** The hour of a moment in a time zone: `09:00`. `undefined` for an unknown moment. */
+export function hourIn(timeZone: string): (time: number | undefined) => string | undefined {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  return (time) => (time === undefined ? undefined : `${format.format(time)}:00`);
+}
+
 export interface JournalDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
