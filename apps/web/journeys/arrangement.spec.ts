@@ -1,12 +1,26 @@
 import { expect, test } from './support/journey';
+import { restingBox } from './support/motion';
 
-test('panels are dragged and hidden, and stay so after a reload', async ({ deal, page }) => {
-  await deal.open();
+test('panels are dragged and hidden, and stay so after a reload; with Shift a level of the book fills its price and the amount', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await deal.openAs(await sandbox.user({ USDT: '100' }));
+  await test.step('with Shift a level fills its price and the amount up to it', async () => {
+    await deal.book.locator('[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const [, price = '', , sum = ''] = await deal.book.locator(':focus').getByRole('gridcell').allTextContents();
+    await page.keyboard.press('Shift+Enter');
+    await expect(deal.price).toHaveValue(String(Number(price.replaceAll(',', ''))));
+    await expect(deal.amount).toHaveValue(String(Number(sum.replaceAll(',', ''))));
+  });
+
   const markets = page.getByRole('region', { name: 'Markets' });
   const edge = page.getByRole('separator', { name: 'Width of the market list' });
-  const before = await markets.boundingBox();
-  const grip = await edge.boundingBox();
-  if (!before || !grip) throw new Error('the market list is not laid out');
+  const before = await restingBox(markets);
+  const grip = await restingBox(edge);
   const y = grip.y + grip.height / 2;
   await page.mouse.move(grip.x + grip.width / 2, y);
   await page.mouse.down();
@@ -20,25 +34,16 @@ test('panels are dragged and hidden, and stay so after a reload', async ({ deal,
   await page.reload();
   await deal.live();
   const width = async () => (await markets.boundingBox())?.width;
-  expect(await width()).toBe(before.width + 60);
+  await expect.poll(width).toBe(before.width + 60);
   await expect(deal.trades).toHaveCount(0);
   await page.getByRole('separator', { name: 'Width of the market list' }).dblclick();
   await expect.poll(width).toBe(before.width);
   // The main task needs no scrolling: only the footer is below.
-  const orders = await page.getByRole('region', { name: 'My orders' }).boundingBox();
-  expect((orders?.y ?? 0) + (orders?.height ?? 0)).toBeLessThanOrEqual(900);
-});
-
-test('with Shift a level of the book fills its price and the amount up to it', async ({ deal, page, sandbox }) => {
-  await deal.openAs(await sandbox.user({ USDT: '100' }));
-  const stop = deal.book.locator('[tabindex="0"]');
-  await stop.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const [, price = '', , sum = ''] = await deal.book.locator(':focus').getByRole('gridcell').allTextContents();
-  await page.keyboard.press('Shift+Enter');
-  await expect(deal.price).toHaveValue(String(Number(price.replaceAll(',', ''))));
-  await expect(deal.amount).toHaveValue(String(Number(sum.replaceAll(',', ''))));
+  const bottom = async () => {
+    const orders = await page.getByRole('region', { name: 'My orders' }).boundingBox();
+    return orders ? orders.y + orders.height : Number.NaN;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(900);
 });
 
 test('on a phone a level of the book opens the form with its price', async ({ deal, page }) => {
@@ -52,7 +57,11 @@ test('on a phone a level of the book opens the form with its price', async ({ de
   await expect(deal.price).not.toHaveValue('');
 });
 
-test('one of two tabs announces an alert, and both show it as triggered', async ({ deal, page, sandbox }) => {
+test('one of two tabs announces an alert once, and both show it as triggered, after a reload too', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
   await deal.openAs(await sandbox.user({ USDT: '100' }), 'SOL_USDT');
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -70,4 +79,9 @@ test('one of two tabs announces an alert, and both show it as triggered', async 
   for (const state of states) await expect(state).toContainText('Triggered');
   const said = () => Promise.all([page, other].map((tab) => tab.getByText(/SOL\/USDT has reached/).count()));
   await expect.poll(async () => (await said()).reduce((sum, count) => sum + count, 0)).toBe(1);
+
+  await page.reload();
+  await deal.live();
+  await page.getByRole('tab', { name: 'Alerts' }).click();
+  await expect(page.getByRole('row', { name: /^SOL\/USDT Rises/ })).toContainText('Triggered');
 });

@@ -15,8 +15,6 @@ import { expect, test } from './support/journey';
 import { cameraJpeg, heicFile, largePng, smallPng, svgFile, textFile } from './support/photos';
 
 const MINUTE_MS = 60_000;
-/** A large photo is encoded until it fits into the limit. */
-const PREPARED = { timeout: 30_000 };
 
 test('a password reset that starts from a 998 of an ad leads back to the ad', async ({ deal, page, sandbox }) => {
   await sandbox.automaticDesk(false);
@@ -48,8 +46,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a verification with camera files is rejected, corrected and approved', async ({ deal, page, sandbox }) => {
-    // Four photos, each encoded and uploaded, and two decisions.
-    test.slow();
     await sandbox.automaticDesk(false);
     const user = await sandbox.user({});
     await deal.logIn(user);
@@ -69,10 +65,10 @@ test.describe('on a phone', () => {
     await choose(front, heicFile());
     await expect(front.getByRole('alert')).toHaveText(/^This browser cannot read HEIC/);
     await choose(front, await cameraJpeg(page));
-    await expect(front.getByText(/location removed · camera data removed · [\d.]+ → [\d.]+ MB/)).toBeVisible(PREPARED);
+    await expect(front.getByText(/location removed · camera data removed · [\d.]+ → [\d.]+ MB/)).toBeVisible();
     await openPhoto(page, 'Document, back');
     await choose(back, await largePng(page));
-    await expect(back.getByText(/^Uploaded · [\d.]+ → [\d.]+ MB/)).toBeVisible(PREPARED);
+    await expect(back.getByText(/^Uploaded · [\d.]+ → [\d.]+ MB/)).toBeVisible();
     await openPhoto(page, 'Selfie with document');
     await expect(back).toBeHidden();
     await choose(hand, await smallPng(page));
@@ -129,23 +125,6 @@ test('a verification draft survives a restart of the browser and an expired sess
   await expect.poll(() => keptPhotos(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('DRAFT12345');
   await context.close();
-});
-
-test('a 997 leads to the payment methods, and back to the ad', async ({ deal, page, sandbox }) => {
-  const user = await sandbox.user({ USDT: '1000' }, 'legal', { reviewStatus: 2 });
-  await deal.logIn(user);
-  await postAd(page);
-  await expect(page).toHaveURL(/\/userSetting$/);
-  await expect(page.getByText('Add your payment details to continue.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Save payment methods' }).click();
-  await expect(page.getByText('Enter your real name.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Real name' }).fill('Ana Lima');
-  await page.getByRole('textbox', { name: 'Card or account number' }).fill('6222 0200 0000 0000 003');
-  await page.getByRole('button', { name: 'Save payment methods' }).click();
-  await expectAd(page);
-  await page.getByRole('button', { name: 'Post ad' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Post ad' }).click();
-  await expect(page).toHaveURL(/\/c2cRelease/);
 });
 
 test('codes that are wrong, expired, or of another purpose are refused; a new one works', async ({ page, sandbox }) => {

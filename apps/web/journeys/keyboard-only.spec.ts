@@ -8,7 +8,6 @@ test('an alert is set and removed, the history saved and the language changed by
   page,
   sandbox,
 }) => {
-  test.slow();
   const user = await sandbox.user({ USDT: '50000', ETH: '1' });
   await sandbox.order({ account: user.account, symbol: 'ETH/USDT', side: 'sell', quantity: '0.1' });
   await deal.openAs(user);

@@ -2,8 +2,6 @@ import { expect, test } from './support/journey';
 import { showsFocus, tabTo } from './support/keyboard';
 
 test('a user logs in, places an order, cancels it and logs out by keyboard only', async ({ page, deal, sandbox }) => {
-  // The whole task in one run, by key presses.
-  test.slow();
   const user = await sandbox.user({ USDT: '50000' });
   await page.goto('/components/login');
   await tabTo(page.getByRole('textbox', { name: 'Account' }));
@@ -24,6 +22,15 @@ test('a user logs in, places an order, cancels it and logs out by keyboard only'
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  await test.step('the list of keys opens on a question mark, and Escape gives the focus back', async () => {
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog');
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
     await expect(page.locator('#main')).toBeFocused();
   });
 
@@ -75,15 +82,4 @@ test('a user logs in, places an order, cancels it and logs out by keyboard only'
   await expect(logOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/components\/login/);
-});
-
-test('the list of keys opens on a question mark, and Escape gives the focus back', async ({ deal, page }) => {
-  await deal.open();
-  await page.locator('#main').focus();
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(page.locator('#main')).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { logInOnScreen } from './support/identity';
 import { expect, test } from './support/journey';
 import { LeverScreen } from './support/lever-screen';
 
-test('opens long by market, sets a stop by typing, and closes, while events are lost, repeated and out of order', async ({
+test('opens long by market, sets a stop by typing, and closes, while events are lost, repeated and out of order, and replies are lost', async ({
   deal,
   page,
   sandbox,
@@ -26,32 +26,19 @@ test('opens long by market, sets a stop by typing, and closes, while events are 
   await expect(lever.closed).toHaveCount(1);
   await sandbox.setPrice(lever.symbol, '15.1');
   await expect(page.getByLabel('Leverage account').getByText('No positions')).toBeVisible();
-});
 
-test('the stops of a market order are sent once it has opened; a reached take profit closes the position', async ({
-  deal,
-  page,
-  sandbox,
-}) => {
-  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
-  const lever = new LeverScreen(page);
-  await sandbox.setPrice(lever.symbol, '15');
-  await lever.open();
-  await lever.form.getByText('TP/SL, size by risk').click();
-  await lever.form.getByRole('textbox', { name: /^Take profit/ }).fill('16');
-  await lever.form.getByRole('textbox', { name: /^Stop loss/ }).fill('14');
-  await expect(lever.form.getByText('TP/SL are set right after the position opens.')).toBeVisible();
+  await lever.showList('Positions');
+  await sandbox.fault({ path: '/api/lever/submit', method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
   await lever.openPosition('10', '2');
-  await expect(lever.cell('16.000')).toBeVisible();
-  await expect(lever.cell('14.000')).toBeVisible();
-
-  await sandbox.setPrice(lever.symbol, '16.5');
+  await expect(lever.closeButtons).toHaveCount(1);
+  await sandbox.fault({ path: '/api/lever/close', method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
+  await lever.close();
   await expect(lever.closeButtons).toHaveCount(0);
   await lever.showList('Closed');
-  await expect(lever.closed).toHaveCount(1);
+  await expect(lever.closed).toHaveCount(2);
 });
 
-test('a limit order waits and is revoked; another one fills at its price, and its stop loss closes it', async ({
+test('a limit order waits and is revoked, the stop loss of another one closes it, and a market order has its stops once it has opened', async ({
   deal,
   page,
   sandbox,
@@ -86,6 +73,20 @@ test('a limit order waits and is revoked; another one fills at its price, and it
   await expect(lever.closeButtons).toHaveCount(0);
   await lever.showList('Cancelled');
   await expect(lever.cell('5.000')).toBeVisible();
+
+  await sandbox.setPrice(lever.symbol, '15');
+  await lever.showList('Positions');
+  await lever.form.getByRole('radio', { name: 'Market' }).click();
+  await lever.form.getByRole('textbox', { name: /^Take profit/ }).fill('16');
+  await lever.form.getByRole('textbox', { name: /^Stop loss/ }).fill('14');
+  await expect(lever.form.getByText('TP/SL are set right after the position opens.')).toBeVisible();
+  await lever.openPosition('10', '2');
+  await expect(lever.cell('16.000')).toBeVisible();
+  await expect(lever.cell('14.000')).toBeVisible();
+  await sandbox.setPrice(lever.symbol, '16.5');
+  await expect(lever.closeButtons).toHaveCount(0);
+  await lever.showList('Closed');
+  await expect(lever.closed).toHaveCount(2);
 });
 
 test('stops by dragging: the dialog asks before the new price is sent, Escape puts the line back', async ({
@@ -181,16 +182,4 @@ test('a 999 keeps the split order, which opens three positions: one is closed al
   await expect(lever.closeButtons).toHaveCount(0);
   await lever.showList('Closed');
   await expect(lever.closed).toHaveCount(3);
-});
-
-test('a lost reply of a submit and of a close has one effect', async ({ deal, page, sandbox }) => {
-  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
-  const lever = new LeverScreen(page);
-  await lever.open();
-  await sandbox.fault({ path: '/api/lever/submit', method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
-  await lever.openPosition('10', '2');
-  await expect(lever.closeButtons).toHaveCount(1);
-  await sandbox.fault({ path: '/api/lever/close', method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
-  await lever.close();
-  await expect(lever.closeButtons).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { expect, test } from './support/journey';
 test.use({ serviceWorkers: 'allow' });
 
 const OPTIONS = /\/assets\/options-deal-center-[^/]+\.js$/;
+const LEVERAGE = /\/assets\/lever-deal-center-[^/]+\.js$/;
 const DEAL_CENTER = /\/assets\/deal-center-[^/]+\.js$/;
 
 const optionsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Options' });
@@ -20,23 +21,18 @@ async function openHome(page: Page): Promise<() => string[]> {
   return () => requests;
 }
 
-test('the code of a screen is requested when its link is hovered, before the click', async ({ page }) => {
-  const requests = await openHome(page);
-  expect(requests()).not.toContainEqual(expect.stringMatching(OPTIONS));
-  await optionsLink(page).hover();
-  await expect.poll(requests).toContainEqual(expect.stringMatching(OPTIONS));
-  await expect(page).toHaveURL('/');
-});
-
-test('the code of a screen is requested when its link has the focus', async ({ page }) => {
-  const requests = await openHome(page);
-  await optionsLink(page).focus();
-  await expect.poll(requests).toContainEqual(expect.stringMatching(OPTIONS));
-});
-
-test('the code of the deal centre is requested while the start page is idle', async ({ page }) => {
+test('code is requested before the click: of the deal centre while the start page is idle, of others when their link is hovered or has the focus', async ({
+  page,
+}) => {
   const requests = await openHome(page);
   await expect.poll(requests).toContainEqual(expect.stringMatching(DEAL_CENTER));
+  for (const code of [OPTIONS, LEVERAGE]) expect(requests()).not.toContainEqual(expect.stringMatching(code));
+  await optionsLink(page).hover();
+  await expect.poll(requests).toContainEqual(expect.stringMatching(OPTIONS));
+  expect(requests()).not.toContainEqual(expect.stringMatching(LEVERAGE));
+  await page.getByRole('banner').getByRole('link', { name: 'Leverage' }).focus();
+  await expect.poll(requests).toContainEqual(expect.stringMatching(LEVERAGE));
+  await expect(page).toHaveURL('/');
 });
 
 test('with the data saver nothing is requested before the click', async ({ page }) => {
