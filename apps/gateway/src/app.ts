@@ -17,11 +17,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { controlRoutes } from './control/routes';
 import { capabilityRoutes } from './routes/capabilities';
+import { leverageRoutes } from './leverage/routes';
 import { marketRoutes } from './routes/market';
 import { ownerRoutes } from './routes/owner';
 import { dealRoutes, spotRoutes } from './routes/spot';
 import { walletRoutes } from './routes/wallet';
 import type { Services } from './services';
+import { publishLeverage } from './leverage/publisher';
 import { liveMarket } from './socket/live-market';
 import { publishEvents } from './socket/publisher';
 import { VenueError } from './venue/venue';
@@ -56,6 +58,9 @@ export async function buildApp(needs: Needs): Promise<App> {
     onError: (error) => server.log.error({ err: error }, 'the socket failed'),
   });
   const stopPublishing = publishEvents({ market, audience: sockets.audience, ownerId: sessions.owner.id });
+  const stopLeverage =
+    trading?.leverage &&
+    publishLeverage({ market, leverage: trading.leverage, audience: sockets.audience, ownerId: sessions.owner.id });
   sessions.onLogout((token) => sockets.audience.endSession(sessionOf(token)));
   const drain = createDrain(server);
   await securityHeaders(server, page ?? '', {});
@@ -72,6 +77,7 @@ export async function buildApp(needs: Needs): Promise<App> {
     if (trading) {
       spotRoutes(router, needs, trading);
       walletRoutes(router, needs, trading);
+      if (trading.leverage) leverageRoutes(router, needs, trading.leverage, trading.desk);
     }
   });
   if (trading && config.isLoopback) {
@@ -87,6 +93,7 @@ export async function buildApp(needs: Needs): Promise<App> {
       await drain.finished(CLOSE_WITHIN_MS);
       server.server.closeAllConnections();
       stopPublishing();
+      stopLeverage?.();
       await sockets.close();
       await server.close();
     },

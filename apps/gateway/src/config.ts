@@ -36,6 +36,8 @@ export interface Config {
   readonly owner: { readonly email: string; readonly password: string | undefined };
   readonly allowsWithdrawals: boolean;
   readonly caps: Caps;
+  /** The largest multiple that is offered. */
+  readonly largestMultiple: number;
 }
 
 /** Largest notional, in USDT or another currency of the same worth. */
@@ -76,6 +78,10 @@ const environment = v.object({
   ALLOW_WITHDRAWALS: v.optional(switchSetting, '0'),
   MAX_ORDER: v.optional(amount, '100'),
   MAX_DAY: v.optional(amount, '1000'),
+  MAX_LEVERAGE: v.optional(
+    numberSetting('is a whole number from 1 to 125', (value) => Number.isInteger(value) && value >= 1 && value <= 125),
+    '10',
+  ),
 });
 
 /** Paths are relative to the app, independent of the working directory: `src/` and `dist/` have the same depth. */
@@ -108,5 +114,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     owner: { email: settings.OWNER_EMAIL, password: settings.OWNER_PASSWORD },
     allowsWithdrawals: settings.ALLOW_WITHDRAWALS,
     caps: { ofOrder: decimal(settings.MAX_ORDER), ofDay: decimal(settings.MAX_DAY) },
+    largestMultiple: settings.MAX_LEVERAGE,
   };
 }

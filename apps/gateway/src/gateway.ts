@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureFree, listenError, STRONG, type PasswordCost } from '@bourse/contract-server';
 import { Account } from './account/account';
+import { ContractAccount } from './account/contract-account';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { writeControlPlace } from './control/place';
 import { openJournal } from './journal';
 import { GatewayMarket } from './market/gateway-market';
 import { Commands } from './orders/commands';
+import { LeverageDesk } from './leverage/leverage-desk';
 import { OrderDesk } from './orders/order-desk';
 import { WithdrawalDesk } from './orders/withdrawal-desk';
 import { ownerPasswordHash, OwnerSessions } from './owner/owner';
@@ -83,11 +85,17 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
   const journal = await openJournal(join(config.dataDir, 'journal.jsonl'));
   const commands = new Commands(journal.entries);
   const account = new Account(venue, () => market.pairs().map(({ symbol }) => symbol), now);
+  const contracts = market.contracts().length > 0 ? venue.contracts : undefined;
+  const contractAccount = contracts && new ContractAccount(venue, contracts, () => market.contracts(), now);
+  const forget = () => {
+    account.change();
+    contractAccount?.change();
+  };
   const stopListening = market.listen((change) => {
-    if (change === 'account') account.change();
+    if (change === 'account') forget();
   });
   const onChange = () => {
-    account.change();
+    forget();
     market.accountChanged();
   };
   const desk = new OrderDesk({
@@ -95,18 +103,26 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
     journal,
     commands,
     caps: config.caps,
-    marketOf: (symbol) => market.pair(symbol)?.terms,
+    marketOf: (symbol) => market.pair(symbol)?.terms ?? market.pairOfContract(symbol)?.contract,
+    contracts: () => market.contracts(),
     worthOf: (currency) => market.worthOf(currency),
-    lastOf: (symbol) => market.state(symbol).last,
+    lastOf: (symbol) => market.state((market.pair(symbol) ?? market.pairOfContract(symbol))?.symbol ?? symbol).last,
     now,
     pause,
     onChange,
   });
   const withdrawals = new WithdrawalDesk({ venue, journal, commands, now, onChange });
+  const leverage = contracts &&
+    contractAccount && {
+      account: contractAccount,
+      desk: new LeverageDesk({ contracts, desk, journal, commands, now }),
+      commands,
+      hasStops: contracts.hasStops,
+    };
   await desk.resolve();
   const resolving = setInterval(() => void desk.resolve().catch(onError), RESOLVE_EVERY_MS);
   return {
-    trading: { account, desk, withdrawals },
+    trading: { account, desk, withdrawals, leverage },
     async close() {
       clearInterval(resolving);
       stopListening();

@@ -13,6 +13,10 @@ const order = {
   type: v.picklist(['limit', 'market']),
   amount: text,
   price: v.optional(text),
+  /** Of an order of a contract. */
+  multiple: v.optional(text),
+  reduces: v.optional(v.boolean()),
+  stop: v.optional(v.object({ kind: v.picklist(['takeProfit', 'stopLoss']), price: text })),
   /** Before the venue's steps were applied; older entries have none. */
   asked: v.optional(v.object({ amount: text, price: v.optional(text) })),
   /** In USDT or another currency of the same worth. */
@@ -42,6 +46,14 @@ const entry = v.variant('is', [
     address: text,
   }),
   v.object({ is: v.literal('withdrawn'), at: v.number(), clientId: text, id: text }),
+  v.object({ is: v.literal('multiple'), at: v.number(), symbol: text, multiple: text }),
+  v.object({
+    is: v.literal('multiple answered'),
+    at: v.number(),
+    symbol: text,
+    outcome: text,
+    message: v.optional(text),
+  }),
   v.object({ is: v.literal('stopped'), at: v.number(), by: text }),
   v.object({ is: v.literal('resumed'), at: v.number(), by: text }),
 ]);

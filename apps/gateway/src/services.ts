@@ -1,7 +1,10 @@
 import type { Router } from '@bourse/contract-server';
 import type { Account } from './account/account';
+import type { ContractAccount } from './account/contract-account';
 import type { Config } from './config';
 import type { GatewayMarket } from './market/gateway-market';
+import type { Commands } from './orders/commands';
+import type { LeverageDesk } from './leverage/leverage-desk';
 import type { OrderDesk } from './orders/order-desk';
 import type { WithdrawalDesk } from './orders/withdrawal-desk';
 import type { Owner, OwnerSessions } from './owner/owner';
@@ -14,7 +17,7 @@ export interface Services {
   readonly venue: Venue;
   readonly market: GatewayMarket;
   readonly sessions: OwnerSessions;
-  readonly config: Pick<Config, 'isLive' | 'allowsWithdrawals' | 'caps'>;
+  readonly config: Pick<Config, 'isLive' | 'allowsWithdrawals' | 'caps' | 'largestMultiple'>;
   /** The account at the venue; `undefined` without keys: public data only. */
   readonly trading: Trading | undefined;
 }
@@ -23,4 +26,14 @@ export interface Trading {
   readonly account: Account;
   readonly desk: OrderDesk;
   readonly withdrawals: WithdrawalDesk;
+  /** `undefined`: the venue has no leverage. */
+  readonly leverage: Leverage | undefined;
+}
+
+/** Trading of the contracts of the shown pairs. */
+export interface Leverage {
+  readonly account: ContractAccount;
+  readonly desk: LeverageDesk;
+  readonly commands: Commands;
+  readonly hasStops: boolean;
 }

@@ -86,6 +86,11 @@ const orderLimits = v.pipe(
     min_number: maybePositive,
     /** The smallest price × amount, in quote currency. */
     min_total: maybePositive,
+    /**
+     * Terms of leverage: the offered multiples, and base currency of a lot. Missing: the pair has none, or its terms are those that its
+     * leverage screen is sent.
+     */
+    leverage: v.fallback(v.optional(v.object({ multiples: list(int), lot_size: decimal })), undefined),
   }),
   v.transform((wire) => ({
     baseId: wire.currency_id,
@@ -97,6 +102,7 @@ const orderLimits = v.pipe(
     amountStep: wire.number_step,
     minAmount: wire.min_number,
     minTotal: wire.min_total,
+    leverage: wire.leverage && { multiples: wire.leverage.multiples, lotSize: wire.leverage.lot_size },
   })),
 );
 export type OrderLimits = v.InferOutput<typeof orderLimits>;

@@ -1,3 +1,4 @@
+import type { LoopbackContracts } from './contracts';
 import type { LoopbackExchange } from './exchange';
 import type { Faults } from './faults';
 import type { VenueEvent } from './types';
@@ -31,6 +32,7 @@ export interface Connection {
 
 export interface Needs {
   readonly exchange: LoopbackExchange;
+  readonly contracts: LoopbackContracts;
   readonly faults: Faults;
   readonly keys: Keys;
 }

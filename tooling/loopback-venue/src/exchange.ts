@@ -36,6 +36,8 @@ export interface MarketOptions {
   readonly lot?: string;
   readonly minAmount?: string;
   readonly minTotal?: string;
+  /** A perpetual contract is traded beside the pair; Binance's dialect has them. */
+  readonly hasContract?: boolean;
 }
 
 /** Levels as decimal text, in any order. */
@@ -165,7 +167,7 @@ export class LoopbackExchange {
     const now = Date.now();
     const order: Order = {
       ...request,
-      id: this.#nextId(),
+      id: this.nextId(),
       state: 'open',
       filled: ZERO,
       cost: ZERO,
@@ -282,7 +284,7 @@ export class LoopbackExchange {
   }
 
   #publish(trade: Omit<Trade, 'id' | 'at'>): Trade {
-    const made: Trade = { ...trade, id: this.#nextId(), at: Date.now() };
+    const made: Trade = { ...trade, id: this.nextId(), at: Date.now() };
     this.#trades.set(trade.symbol, [...this.trades(trade.symbol), made].slice(-KEPT_TRADES));
     this.#emit({ kind: 'trade', trade: made });
     return made;
@@ -297,7 +299,7 @@ export class LoopbackExchange {
     this.#emit({ kind: 'book', symbol, sequence, changed });
   }
 
-  #nextId(): number {
+  nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
   }
@@ -317,7 +319,14 @@ const accepts =
   (price: Decimal): boolean =>
     limit === undefined || (side === 'buy' ? !isGreater(price, limit) : !isLess(price, limit));
 
-function marketOf({ symbol, tick = '0.01', lot = '0.0001', minAmount = lot, minTotal = '0' }: MarketOptions): Market {
+function marketOf({
+  symbol,
+  tick = '0.01',
+  lot = '0.0001',
+  minAmount = lot,
+  minTotal = '0',
+  hasContract = false,
+}: MarketOptions): Market {
   const [base = '', quote = ''] = symbol.split('/');
   return {
     symbol,
@@ -327,5 +336,6 @@ function marketOf({ symbol, tick = '0.01', lot = '0.0001', minAmount = lot, minT
     lot: decimal(lot),
     minAmount: decimal(minAmount),
     minTotal: decimal(minTotal),
+    hasContract,
   };
 }

@@ -22,6 +22,8 @@ export interface Market {
   readonly minAmount: Decimal;
   /** Least price × amount. */
   readonly minTotal: Decimal;
+  /** A perpetual contract is traded beside the pair. */
+  readonly hasContract: boolean;
 }
 
 export interface Bar {
@@ -77,6 +79,26 @@ export interface Order extends OrderRequest {
   readonly changedAt: number;
 }
 
+/** An order of a contract. With a trigger it waits for it, and closes at the market. */
+export interface ContractOrderRequest extends OrderRequest {
+  readonly reduces: boolean;
+  readonly trigger?: { readonly kind: 'takeProfit' | 'stopLoss'; readonly price: Decimal } | undefined;
+}
+
+export interface ContractOrder extends ContractOrderRequest {
+  readonly id: number;
+  readonly state: 'open' | 'filled' | 'cancelled';
+  readonly at: number;
+}
+
+/** The net position of a contract. */
+export interface Position {
+  readonly symbol: string;
+  /** Base currency; negative: short. */
+  readonly amount: Decimal;
+  readonly entry: Decimal;
+}
+
 export interface Balance {
   readonly free: Decimal;
   /** On hold for open orders. */
@@ -113,6 +135,8 @@ export type RefusalCode =
   | 'minimum_amount'
   | 'minimum_total'
   | 'insufficient'
+  | 'margin'
+  | 'reduce_only'
   | 'duplicate'
   | 'unknown_order'
   | 'unknown_network';

@@ -1,5 +1,6 @@
 import { binanceDialect } from './binance/dialect';
 import type { Channel, Dialect, Keys, Needs } from './dialect';
+import { LoopbackContracts } from './contracts';
 import { LoopbackExchange, type MarketOptions } from './exchange';
 import { Faults } from './faults';
 import { krakenDialect } from './kraken/dialect';
@@ -22,6 +23,8 @@ export interface LoopbackVenue {
   readonly origin: string;
   readonly keys: Keys;
   readonly exchange: LoopbackExchange;
+  /** Trading with leverage, of markets that have a contract. */
+  readonly contracts: LoopbackContracts;
   readonly faults: Faults;
   /** Resolves at the next subscription of a channel, of any symbol. */
   subscribed(channel: Channel): Promise<void>;
@@ -35,7 +38,8 @@ const KEYS: Keys = { apiKey: 'loopback-key', secret: Buffer.from('loopback-secre
 /** Starts a venue on a free port of the loopback interface. ccxt has to be installed, see `isCcxtInstalled`. */
 export async function startLoopbackVenue({ dialect, markets, fee }: VenueOptions): Promise<LoopbackVenue> {
   const exchange = new LoopbackExchange(markets, fee);
+  const contracts = new LoopbackContracts(exchange);
   const faults = new Faults();
-  const listening = await listen(DIALECTS[dialect]({ exchange, faults, keys: KEYS }), exchange);
-  return { keys: KEYS, exchange, faults, ...listening };
+  const listening = await listen(DIALECTS[dialect]({ exchange, contracts, faults, keys: KEYS }), exchange);
+  return { keys: KEYS, exchange, contracts, faults, ...listening };
 }

@@ -1,7 +1,7 @@
 import type { Resolution } from '@bourse/charts/contract';
 import { barStart, DAY_MS } from '@bourse/contract-server';
 import { decimal, decimalsOf, type Decimal } from '@bourse/decimal';
-import type { VenueBar, VenueBook, VenueMarket } from '../venue/types';
+import type { VenueBar, VenueBook, VenueContract, VenueMarket } from '../venue/types';
 import type { Venue } from '../venue/venue';
 import { BarSource } from './bar-source';
 import { Ids } from './ids';
@@ -26,6 +26,8 @@ export interface Pair {
   readonly priceDecimals: number;
   readonly amountDecimals: number;
   readonly terms: VenueMarket;
+  /** The contract of the pair; `undefined`: no leverage. */
+  readonly contract: VenueContract | undefined;
 }
 
 export type Change = 'book' | 'trade' | 'ticker' | 'account';
@@ -84,6 +86,16 @@ export class GatewayMarket {
     return this.#pairs.find((pair) => pair.symbol === symbol);
   }
 
+  /** Pair of a contract. */
+  pairOfContract(symbol: string): Pair | undefined {
+    return this.#pairs.find(({ contract }) => contract?.symbol === symbol);
+  }
+
+  /** Symbols of the contracts of the pairs. */
+  contracts(): string[] {
+    return this.#pairs.flatMap(({ contract }) => (contract ? [contract.symbol] : []));
+  }
+
   state(symbol: string): PairState {
     const known = this.#states.get(symbol) ?? new PairState(this.#needs.now());
     this.#states.set(symbol, known);
@@ -123,15 +135,18 @@ export class GatewayMarket {
   }
 
   async #readMarkets(): Promise<void> {
-    const markets = await this.#needs.venue.markets();
+    const { venue } = this.#needs;
+    const markets = await venue.markets();
+    const contracts = (await venue.contracts?.markets()) ?? [];
     this.#pairs = this.#needs.symbols.flatMap((symbol) => {
       const terms = markets.find((market) => market.symbol === symbol);
-      return terms ? [this.#pairOf(terms)] : [];
+      return terms ? [this.#pairOf(terms, contracts)] : [];
     });
   }
 
-  #pairOf(terms: VenueMarket): Pair {
+  #pairOf(terms: VenueMarket, contracts: readonly VenueContract[]): Pair {
     const { symbol, base, quote, priceStep, amountStep } = terms;
+    const contract = contracts.find((each) => each.base === base && each.quote === quote && each.isActive);
     return {
       id: this.#pairIds.of(symbol),
       symbol,
@@ -142,6 +157,7 @@ export class GatewayMarket {
       priceDecimals: decimalsOf(priceStep),
       amountDecimals: decimalsOf(amountStep),
       terms,
+      contract,
     };
   }
 

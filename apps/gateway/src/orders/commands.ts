@@ -22,10 +22,20 @@ const figuresOf = ({ price, amount }: { readonly price?: string | undefined; rea
   amount: amountOf(amount),
 });
 
+const termsOf = ({ symbol, side, type, multiple, reduces, stop }: Extract<JournalEntry, { is: 'place' }>) => ({
+  symbol,
+  side,
+  type,
+  ...(multiple !== undefined && { multiple: amountOf(multiple) }),
+  ...(reduces !== undefined && { reduces }),
+  ...(stop && { stop: { kind: stop.kind, price: amountOf(stop.price) } }),
+});
+
 /** The commands of the journal, by client id. */
 export class Commands {
   readonly #orders = new Map<string, OrderCommand>();
   readonly #withdrawals = new Set<string>();
+  readonly #multiples = new Map<string, Decimal>();
   #isStopped = false;
 
   constructor(entries: readonly JournalEntry[]) {
@@ -46,6 +56,16 @@ export class Commands {
 
   add(order: OrderCommand): void {
     this.#orders.set(order.clientId, order);
+  }
+
+  /** The multiple that was last set of a contract; `undefined`: unknown. */
+  multipleOf(symbol: string): Decimal | undefined {
+    return this.#multiples.get(symbol);
+  }
+
+  setMultiple(symbol: string, multiple: Decimal | undefined): void {
+    if (multiple === undefined) this.#multiples.delete(symbol);
+    else this.#multiples.set(symbol, multiple);
   }
 
   hasWithdrawal(clientId: string): boolean {
@@ -73,12 +93,14 @@ export class Commands {
   #take(entry: JournalEntry): void {
     switch (entry.is) {
       case 'place': {
-        const { is: _is, price, amount, asked = { price, amount }, notional, ...order } = entry;
-        const { symbol, side, type } = order;
+        const { clientId, at, price, amount, asked = { price, amount }, notional } = entry;
+        const terms = termsOf(entry);
         this.add({
-          ...order,
+          ...terms,
           ...figuresOf({ price, amount }),
-          asked: { symbol, side, type, ...figuresOf(asked) },
+          clientId,
+          at,
+          asked: { ...terms, ...figuresOf(asked) },
           notional: amountOf(notional),
           state: 'sent',
         });
@@ -101,6 +123,12 @@ export class Commands {
       case 'cancel':
       case 'cancel answered':
       case 'withdrawn':
+        break;
+      case 'multiple':
+        this.setMultiple(entry.symbol, amountOf(entry.multiple));
+        break;
+      case 'multiple answered':
+        if (entry.outcome !== 'set') this.setMultiple(entry.symbol, undefined);
         break;
       default:
         entry satisfies never;

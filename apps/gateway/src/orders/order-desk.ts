@@ -1,11 +1,11 @@
-import { isGreater, isLess, larger, plus, times, type Decimal } from '@bourse/decimal';
+import { isGreater, isLess, larger, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Caps } from '../config';
 import type { Journal } from '../journal';
-import type { VenueMarket, VenueOrder } from '../venue/types';
+import type { OrderKey, VenueMarket, VenueOrder } from '../venue/types';
 import { settle } from '../venue/settle';
 import type { RefusalReason, Venue } from '../venue/venue';
 import type { Commands, OrderCommand } from './commands';
-import { fitToMarket, marketTotal, type AskedOrder, type RuleRefusal } from './rules';
+import { fitToMarket, isSameOrder, marketTotal, type AskedOrder, type RuleRefusal } from './rules';
 
 /** An order without an answer is looked for after these pauses (milliseconds): venues list a new order late. */
 const LOOK_UP_AFTER_MS = [0, 1000, 3000];
@@ -37,7 +37,10 @@ export interface DeskNeeds {
   readonly journal: Journal;
   readonly commands: Commands;
   readonly caps: Caps;
+  /** Terms of a pair or a contract. */
   readonly marketOf: (symbol: string) => VenueMarket | undefined;
+  /** Symbols of contracts whose orders the kill switch cancels. */
+  readonly contracts?: () => readonly string[];
   /** Worth of one unit of a currency in USDT; `undefined` if there is no price. */
   readonly worthOf: (currency: string) => Decimal | undefined;
   readonly lastOf: (symbol: string) => Decimal | undefined;
@@ -46,15 +49,6 @@ export interface DeskNeeds {
   /** Orders or balances may have changed. */
   readonly onChange: () => void;
 }
-
-type CancelledOrder = Pick<VenueOrder, 'id' | 'symbol'>;
-
-const isSameOrder = (one: AskedOrder, other: AskedOrder) =>
-  one.symbol === other.symbol &&
-  one.side === other.side &&
-  one.type === other.type &&
-  one.amount === other.amount &&
-  one.price === other.price;
 
 /** Places and cancels orders at the venue, each command once and within the caps. */
 export class OrderDesk {
@@ -81,7 +75,7 @@ export class OrderDesk {
     return result;
   }
 
-  async cancel(order: CancelledOrder): Promise<CancelResult> {
+  async cancel(order: OrderKey): Promise<CancelResult> {
     const { venue, journal, now } = this.#needs;
     await journal.write({ is: 'cancel', at: now(), orderId: order.id, symbol: order.symbol });
     const answered = (outcome: string, message?: string) =>
@@ -105,17 +99,40 @@ export class OrderDesk {
     }
   }
 
-  /** The kill switch: refuses new orders from now on, waits for those on their way, and cancels all open orders of the account. */
+  /**
+   * The kill switch: refuses new orders from now on, waits for those on their way, and cancels all open orders of the account. Orders
+   * that can only make a position smaller stay: without its stop loss a position has more risk.
+   */
   async stop(by: string): Promise<{ cancelled: number; left: number }> {
-    const { venue, journal, commands, now } = this.#needs;
+    const { journal, commands, now } = this.#needs;
     commands.setStopped(true);
     await journal.write({ is: 'stopped', at: now(), by });
     await Promise.allSettled([...this.#inFlight.values()].map(({ result }) => result));
+    const { venue, contracts } = this.#needs;
+    const lists = [() => venue.openOrders()];
+    if (contracts && venue.contracts) {
+      const { openOrders } = venue.contracts;
+      lists.push(() => openOrders(contracts()));
+    }
+    // A list that the venue does not answer does not keep the orders of the other one open.
+    const sweeps = await Promise.allSettled(lists.map((list) => this.#cancelAll(list)));
+    const done = sweeps.map((sweep) => {
+      if (sweep.status === 'rejected') throw sweep.reason;
+      return sweep.value;
+    });
+    return {
+      cancelled: done.reduce((count, { cancelled }) => count + cancelled, 0),
+      left: done.reduce((count, { left }) => count + left, 0),
+    };
+  }
+
+  async #cancelAll(list: () => Promise<readonly VenueOrder[]>): Promise<{ cancelled: number; left: number }> {
+    const read = async () => (await list()).filter(({ reduces }) => !reduces);
     let cancelled = 0;
-    let open = await venue.openOrders();
+    let open = await read();
     for (let round = 0; round < STOP_ROUNDS && open.length > 0; round += 1) {
       for (const order of open) if ((await this.cancel(order)).ok) cancelled += 1;
-      open = await venue.openOrders();
+      open = await read();
     }
     return { cancelled, left: open.length };
   }
@@ -147,7 +164,7 @@ export class OrderDesk {
     if (!checked.ok) return checked;
     const { order, notional } = checked;
     // From here to the entry in `commands` nothing waits, so that orders at the same time cannot exceed the cap together.
-    const refusal = this.#refusal(notional);
+    const refusal = this.#refusal(notional, order);
     if (refusal) return { ok: false, reason: refusal };
     const command: OrderCommand = { ...order, asked, clientId, notional, at: now(), state: 'sent' };
     commands.add(command);
@@ -170,8 +187,9 @@ export class OrderDesk {
 
   async #send(command: OrderCommand): Promise<PlaceResult> {
     const { venue, onChange } = this.#needs;
-    const { clientId, symbol, side, type, amount, price } = command;
-    const reply = await settle(() => venue.placeOrder({ clientId, symbol, side, type, amount, price }));
+    const { clientId, symbol, side, type, amount, price, reduces, stop } = command;
+    const order = { clientId, symbol, side, type, amount, price, ...(reduces && { reduces }), ...(stop && { stop }) };
+    const reply = await settle(() => venue.placeOrder(order));
     try {
       if (reply.ok) return await this.#found(command, reply.value, false);
       const { outcome, reason, message } = reply.failure;
@@ -210,8 +228,8 @@ export class OrderDesk {
     return { ok: false, reason };
   }
 
-  async #find({ clientId, symbol }: OrderCommand): Promise<VenueOrder | undefined> {
-    const found = await settle(() => this.#needs.venue.findOrder({ clientId, symbol }));
+  async #find({ clientId, symbol, stop }: OrderCommand): Promise<VenueOrder | undefined> {
+    const found = await settle(() => this.#needs.venue.findOrder({ clientId, symbol, stop }));
     return found.ok ? found.value : undefined;
   }
 
@@ -235,6 +253,7 @@ export class OrderDesk {
     const fitted = fitToMarket(asked, market);
     if (!fitted.ok) return fitted;
     const { order } = fitted;
+    if (order.reduces) return { ok: true, order, notional: ZERO };
     const worth = worthOf(market.quote);
     if (worth === undefined) return { ok: false, reason: 'worth_unknown' };
     if (order.price !== undefined) {
@@ -250,16 +269,17 @@ export class OrderDesk {
     return { ok: true, order, notional: times(total, worth) };
   }
 
-  #refusal(notional: Decimal): PlaceRefusal | undefined {
+  #refusal(notional: Decimal, { reduces }: AskedOrder): PlaceRefusal | undefined {
     const { caps, commands, now } = this.#needs;
     if (commands.isStopped) return 'stopped';
+    if (reduces) return undefined;
     if (isGreater(notional, caps.ofOrder)) return 'cap_of_order';
     if (isGreater(plus(commands.usedNotional(now()), notional), caps.ofDay)) return 'cap_of_day';
     return undefined;
   }
 
   /** A lost reply of a cancel: the order itself tells whether it was cancelled or filled. An order that is open stays unknown. */
-  async #lookUpCancel(order: CancelledOrder): Promise<CancelResult> {
+  async #lookUpCancel(order: OrderKey): Promise<CancelResult> {
     const { venue } = this.#needs;
     const found = venue.abilities.orderById ? await settle(() => venue.order(order)) : undefined;
     const state = found?.ok ? found.value?.state : undefined;

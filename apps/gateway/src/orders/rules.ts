@@ -1,5 +1,5 @@
 import { floorToStep, isGreater, isLess, isPositive, minus, plus, times, ZERO, type Decimal } from '@bourse/decimal';
-import type { OrderType, Side, VenueBook, VenueMarket } from '../venue/types';
+import type { OrderType, Side, Stop, VenueBook, VenueMarket } from '../venue/types';
 
 /** An order as the owner asks for it. */
 export interface AskedOrder {
@@ -10,7 +10,23 @@ export interface AskedOrder {
   readonly amount: Decimal;
   /** `undefined` of a market order. */
   readonly price: Decimal | undefined;
+  /** Of an order that opens a position. */
+  readonly multiple?: Decimal | undefined;
+  /** It can only make a position smaller: limits of the least total and caps do not apply. */
+  readonly reduces?: boolean | undefined;
+  readonly stop?: Stop | undefined;
 }
+
+export const isSameOrder = (one: AskedOrder, other: AskedOrder): boolean =>
+  one.symbol === other.symbol &&
+  one.side === other.side &&
+  one.type === other.type &&
+  one.amount === other.amount &&
+  one.price === other.price &&
+  one.multiple === other.multiple &&
+  one.reduces === other.reduces &&
+  one.stop?.kind === other.stop?.kind &&
+  one.stop?.price === other.stop?.price;
 
 export type RuleRefusal =
   | 'pair_closed'
@@ -33,7 +49,7 @@ export function fitToMarket(
     return { ok: false, reason: 'price_invalid' };
   if (market.minAmount && isLess(amount, market.minAmount)) return { ok: false, reason: 'below_minimum' };
   if (market.maxAmount && isGreater(amount, market.maxAmount)) return { ok: false, reason: 'above_maximum' };
-  if (market.minNotional && price && isLess(times(price, amount), market.minNotional)) {
+  if (!asked.reduces && market.minNotional && price && isLess(times(price, amount), market.minNotional)) {
     return { ok: false, reason: 'total_too_small' };
   }
   return { ok: true, order: { ...asked, amount, price: asked.type === 'market' ? undefined : price } };

@@ -1,10 +1,12 @@
 import { capabilities } from '@bourse/feature-kit/contract';
+import { multiplesOf } from '../leverage/terms';
 import type { GatewayRouter, Services } from '../services';
 
 /** Announces the products that the venue and the settings offer. All others are absent: their calls are answered with 404. */
 export function capabilityRoutes({ route }: GatewayRouter, { venue, market, config, trading }: Services): void {
   const offered = [
     ['spot', true],
+    ['leverage', trading?.leverage !== undefined && market.contracts().length > 0],
     ['deposits', trading !== undefined && venue.abilities.depositAddress],
     ['withdrawals', trading !== undefined && venue.abilities.withdraw && config.allowsWithdrawals],
   ] as const;
@@ -15,7 +17,7 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
       c2c_partial: 0,
       products,
       account: config.isLive ? 'live' : 'testnet',
-      order_limits: market.pairs().map(({ baseId, quoteId, terms }) => ({
+      order_limits: market.pairs().map(({ baseId, quoteId, terms, contract }) => ({
         currency_id: baseId,
         legal_id: quoteId,
         order_types: venue.abilities.marketOrders ? ['limit', 'market'] : ['limit'],
@@ -23,6 +25,10 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
         number_step: terms.amountStep,
         min_number: terms.minAmount,
         min_total: terms.minNotional,
+        ...(trading?.leverage &&
+          contract && {
+            leverage: { multiples: multiplesOf(contract, config.largestMultiple), lot_size: contract.amountStep },
+          }),
       })),
     } as const;
     return announced;

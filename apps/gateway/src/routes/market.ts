@@ -19,8 +19,8 @@ import { publicTrade } from '../wire';
 const RECENT_TRADES = 20;
 
 /** Pairs, tickers, bars and trades of the venue. */
-export function marketRoutes({ route }: GatewayRouter, { market }: Services): void {
-  const groups = () => quotationGroups(market);
+export function marketRoutes({ route }: GatewayRouter, { market, trading }: Services): void {
+  const groups = () => quotationGroups(market, trading?.leverage !== undefined);
   route(quotationNew, groups);
   route(quotationNewPost, groups);
   route(quotation, () => ({ coin_list: groups() }));
@@ -50,15 +50,18 @@ export function marketRoutes({ route }: GatewayRouter, { market }: Services): vo
   }));
 }
 
-function quotationGroups(market: GatewayMarket) {
+function quotationGroups(market: GatewayMarket, hasLeverage: boolean) {
   const groups = Map.groupBy(
     market.pairs().filter(({ terms }) => terms.isActive),
     ({ quote }) => quote,
   );
-  return [...groups].map(([name, pairs]) => ({ name, quotation: pairs.map((pair) => quotationEntry(market, pair)) }));
+  return [...groups].map(([name, pairs]) => ({
+    name,
+    quotation: pairs.map((pair) => quotationEntry(market, pair, hasLeverage)),
+  }));
 }
 
-function quotationEntry(market: GatewayMarket, pair: Pair) {
+function quotationEntry(market: GatewayMarket, pair: Pair, hasLeverage: boolean) {
   const ticker = market.state(pair.symbol).ticker();
   return {
     id: pair.id,
@@ -77,6 +80,8 @@ function quotationEntry(market: GatewayMarket, pair: Pair) {
     price_decimals: pair.priceDecimals,
     number_decimals: pair.amountDecimals,
     number_step: pair.terms.amountStep,
+    // A lot of leverage is the step of the contract.
+    lever_share_num: hasLeverage ? pair.contract?.amountStep : undefined,
   };
 }
 

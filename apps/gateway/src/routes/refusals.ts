@@ -1,6 +1,5 @@
 import { Rejection, unavailable } from '@bourse/contract-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { Pair } from '../market/gateway-market';
 import type { CancelRefusal, PlaceRefusal } from '../orders/order-desk';
 import type { VenueMarket } from '../venue/types';
 import type { RefusalReason } from '../venue/venue';
@@ -41,7 +40,7 @@ const PLACE_REFUSALS: Readonly<Record<RuleOfGateway, (terms: VenueMarket) => str
 const isOfGateway = (reason: string): reason is RuleOfGateway => reason in PLACE_REFUSALS;
 
 /** The text of each reason for refusing an order; an unknown outcome is a 503. */
-export function placeRefusal(reason: PlaceRefusal | 'unknown', { terms }: Pair): Rejection {
+export function placeRefusal(reason: PlaceRefusal | 'unknown', { terms }: { readonly terms: VenueMarket }): Rejection {
   return isOfGateway(reason) ? new Rejection(PLACE_REFUSALS[reason](terms)) : venueRefusal(reason);
 }
 

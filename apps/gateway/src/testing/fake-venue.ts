@@ -165,6 +165,7 @@ export function fakeVenue({
     get abilities() {
       return abilities;
     },
+    contracts: undefined,
     placed,
     fail: (command, fault) => faults.set(command, [...(faults.get(command) ?? []), fault]),
     setBook(symbol, bids, asks) {

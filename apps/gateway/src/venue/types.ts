@@ -26,6 +26,47 @@ export interface VenueMarket {
   readonly takerFee: Decimal | undefined;
 }
 
+/**
+ * A perpetual contract of a pair that is settled in its quote currency. Its amounts are in base currency, whatever the venue counts in.
+ */
+export interface VenueContract extends VenueMarket {
+  /** Largest multiple that the venue tells; `undefined`: it tells none. */
+  readonly largestMultiple: Decimal | undefined;
+}
+
+export type Direction = 'long' | 'short';
+
+/** A position of a contract; the figures are the venue's own. `undefined`: the venue does not tell it. */
+export interface VenuePosition {
+  /** Of the contract, `BTC/USDT:USDT`. */
+  readonly symbol: string;
+  readonly direction: Direction;
+  /** Of base currency. */
+  readonly amount: Decimal;
+  readonly entryPrice: Decimal;
+  readonly markPrice: Decimal | undefined;
+  /** Margin of the position, in quote currency. */
+  readonly margin: Decimal | undefined;
+  readonly multiple: Decimal | undefined;
+  readonly liquidationPrice: Decimal | undefined;
+  /** Unrealised P/L, in quote currency. */
+  readonly profit: Decimal | undefined;
+  /** Maintenance margin ÷ margin that covers it; the position is liquidated at 1. */
+  readonly marginRatio: Decimal | undefined;
+  /** Last change, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Price that an order waits for. */
+export interface Trigger {
+  readonly price: Decimal;
+}
+
+/** A stop closes a position at the market once the price reaches its trigger. Venues do not list its kind. */
+export interface Stop extends Trigger {
+  readonly kind: 'takeProfit' | 'stopLoss';
+}
+
 /** The book of a pair, best price first on both sides. */
 export interface VenueBook {
   readonly symbol: string;
@@ -92,9 +133,15 @@ export interface VenueOrder {
   /** Of base currency. */
   readonly amount: Decimal;
   readonly filled: Decimal;
+  /** It can only make a position smaller. */
+  readonly reduces?: boolean | undefined;
+  readonly stop?: Trigger | undefined;
   /** Epoch milliseconds. */
   readonly at: number;
 }
+
+/** What names an order at the venue. Venues list stops apart from other orders. */
+export type OrderKey = Pick<VenueOrder, 'id' | 'symbol' | 'stop'>;
 
 /** A fill of one's own. */
 export interface VenueFill {
@@ -120,6 +167,8 @@ export interface PlacedOrder {
   readonly amount: Decimal;
   /** `undefined` for a market order. */
   readonly price: Decimal | undefined;
+  readonly reduces?: boolean | undefined;
+  readonly stop?: Stop | undefined;
 }
 
 export interface DepositAddress {

@@ -1,16 +1,21 @@
+import type { Decimal } from '@bourse/decimal';
 import type {
   DepositAddress,
+  OrderKey,
   PlacedOrder,
   VenueBalance,
   VenueBar,
   VenueBook,
+  VenueContract,
   VenueFill,
   VenueMarket,
   VenueNetwork,
   VenueOrder,
+  VenuePosition,
   VenueTicker,
   VenueTrade,
   VenueTransfer,
+  Trigger,
   WithdrawalRequest,
 } from './types';
 
@@ -37,8 +42,22 @@ export interface VenueAbilities {
   readonly barLengths: readonly number[];
 }
 
+/** Trading with leverage: contracts beside the pairs. Their orders are placed, cancelled and found as those of pairs, by their symbols. */
+export interface VenueContracts {
+  /** Stops can be placed. */
+  readonly hasStops: boolean;
+  markets(): Promise<readonly VenueContract[]>;
+  /** The money that margins are taken from. */
+  balances(): Promise<readonly VenueBalance[]>;
+  positions(): Promise<readonly VenuePosition[]>;
+  /** Open orders of these contracts, stops included. */
+  openOrders(symbols: readonly string[]): Promise<readonly VenueOrder[]>;
+  /** Sets the multiple of a contract, for its position and later orders. */
+  setMultiple(symbol: string, multiple: Decimal): Promise<void>;
+}
+
 /**
- * A venue with one account, spot only. Every number is decimal text without an exponent. All methods reject with {@link VenueError} and
+ * A venue with one account. Every number is decimal text without an exponent. All methods reject with {@link VenueError} and
  * with nothing else; none of them repeats a request by itself.
  */
 export interface Venue {
@@ -47,6 +66,8 @@ export interface Venue {
   /** Play money of the venue's test network. */
   readonly isTestnet: boolean;
   readonly abilities: VenueAbilities;
+  /** `undefined`: no leverage. */
+  readonly contracts: VenueContracts | undefined;
 
   markets(): Promise<readonly VenueMarket[]>;
   book(symbol: string): Promise<VenueBook>;
@@ -65,12 +86,16 @@ export interface Venue {
   /** Own fills of these pairs, newest first. */
   fills(symbols: readonly string[]): Promise<readonly VenueFill[]>;
   placeOrder(order: PlacedOrder): Promise<VenueOrder>;
-  cancelOrder(order: Pick<VenueOrder, 'id' | 'symbol'>): Promise<void>;
+  cancelOrder(order: OrderKey): Promise<void>;
   /** The order of a client id, in any state; `undefined`: the venue has none. Needs `abilities.findByClientId`. */
-  findOrder(order: { readonly clientId: string; readonly symbol: string }): Promise<VenueOrder | undefined>;
+  findOrder(order: {
+    readonly clientId: string;
+    readonly symbol: string;
+    readonly stop?: Trigger | undefined;
+  }): Promise<VenueOrder | undefined>;
 
   /** The order of an id, in any state; `undefined`: the venue has none. Needs `abilities.orderById`. */
-  order(order: Pick<VenueOrder, 'id' | 'symbol'>): Promise<VenueOrder | undefined>;
+  order(order: OrderKey): Promise<VenueOrder | undefined>;
 
   networks(currency: string): Promise<readonly VenueNetwork[]>;
   depositAddress(currency: string, network: string | undefined): Promise<DepositAddress>;

@@ -6,6 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import type { LeverOrder } from '../contract';
 import { heldByOrders, pairLiquidation, summariseAccount } from '../rules/account';
+import { reportedLiquidation, type ReportedLiquidation } from '../rules/liquidation-price';
 import { useLeverDeal } from './use-lever-deal';
 import { useLotSizes } from './use-lot-sizes';
 import { usePriceDecimals, type Priced } from './use-price-decimals';
@@ -64,7 +65,8 @@ export function useLeverAccount(pair: PairId) {
     pushedProfit: stream?.profit,
     summary: summariseAccount(input),
     viewOf,
-    /** The estimated liquidation price of the pair of an order. */
-    liquidationOf: (order: Priced) => pairLiquidation(viewOf(order)),
+    /** Liquidation price of a position as the back end sends it, else the estimated one of its pair. */
+    liquidationOf: (order: Priced & Partial<ReportedLiquidation>) =>
+      reportedLiquidation(order) ?? pairLiquidation(viewOf(order)),
   };
 }

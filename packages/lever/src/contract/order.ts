@@ -70,6 +70,8 @@ export const leverOrder = v.pipe(
     currency: maybeId,
     /** Optional: the multiple of the order. */
     multiple: positiveDecimal,
+    /** Optional: liquidation price, of a back end that computes it; otherwise the client estimates it. */
+    liquidation_price: positiveDecimal,
     /** Optional: why the position closed, or why the exchange revoked the order. */
     close_reason: v.fallback(v.optional(v.picklist(CLOSE_REASON_NAMES)), undefined),
     /** Optional: 1 for an order that only closes positions. */
@@ -110,6 +112,8 @@ export const leverOrder = v.pipe(
     /** P/L without fees: unrealised while the position is open, realised afterwards. */
     profit: wire.profits,
     multiple: wire.multiple,
+    /** The back end's own; `undefined`: the client estimates it. */
+    liquidationPrice: wire.liquidation_price,
     /** The back end is closing the position: it is no longer open, and its result is not known yet. */
     isClosing: wire.status === LIST_STATUS.closing,
     ...(wire.reduce_only && { isReduceOnly: true }),

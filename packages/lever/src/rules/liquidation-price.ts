@@ -1,4 +1,5 @@
 import { ceilTo, dividedBy, floorTo, isPositive, isZero, minus, plus, sum, times, type Decimal } from '@bourse/decimal';
+import type { LeverOrder } from '../contract';
 import { signed } from './direction';
 import type { Exposure } from './unrealised-profit';
 
@@ -48,4 +49,15 @@ export function liquidationPrice(input: LiquidationInput): LiquidationPrice {
   const below = isPositive(netSize);
   const price = below ? ceilTo(exact, priceDecimals) : floorTo(exact, priceDecimals);
   return isPositive(price) ? { kind: 'price', price, below } : { kind: 'none', reason: 'covered' };
+}
+
+/** The part of a position that has a liquidation price of the back end. */
+export type ReportedLiquidation = Pick<LeverOrder, 'liquidationPrice' | 'direction'>;
+
+/** The liquidation price that the back end has computed; `undefined` if it sends none. */
+export function reportedLiquidation({
+  liquidationPrice: price,
+  direction,
+}: Partial<ReportedLiquidation>): LiquidationPrice | undefined {
+  return price && { kind: 'price', price, below: direction === 'long' };
 }

@@ -8,7 +8,7 @@ import { contractValue } from './contract-value';
 import { closeReasonOf } from './close-reason';
 import { lotsForPercent } from './affordable-lots';
 import { distanceTo } from './distance';
-import { liquidationPrice } from './liquidation-price';
+import { liquidationPrice, reportedLiquidation } from './liquidation-price';
 import { findLotProblem } from './lot-rules';
 import { initialMargin } from './margin';
 import { netProfit } from './net-profit';
@@ -111,6 +111,12 @@ describe('risk rate', () => {
 });
 
 describe('estimated liquidation price', () => {
+  it('gives way to the price that the back end has computed', () => {
+    const position = aPosition({ direction: 'short', liquidationPrice: d(120) });
+    expect(reportedLiquidation(position)).toEqual({ kind: 'price', price: '120', below: false });
+    expect(reportedLiquidation(aPosition())).toBeUndefined();
+  });
+
   const account = { available: d(0), otherProfit: d(0), maintenanceRate: d('0.5'), priceDecimals: 4 };
 
   // Margin = value ÷ multiple; half of it may be lost: entry × (1 ∓ 0.5 ÷ multiple).

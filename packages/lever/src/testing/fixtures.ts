@@ -28,6 +28,7 @@ export function aPosition(overrides: Partial<LeverOrder> = {}): LeverOrder {
     overnightFee: decimal(0),
     profit: decimal(200),
     multiple: decimal(10),
+    liquidationPrice: undefined,
     isClosing: false,
     closeReason: undefined,
     ...overrides,

@@ -1,5 +1,6 @@
 import type { Dialect, HttpAnswer, HttpRequest, Needs } from '../dialect';
 import { Refusal, type RefusalCode } from '../types';
+import { CONTRACT_COMMANDS, privateContractCalls } from './contracts';
 import { COMMANDS, privateCalls } from './private';
 import { publicCalls } from './public';
 import { signed } from './signature';
@@ -24,6 +25,8 @@ const ERRORS: Readonly<Record<RefusalCode, Error>> = {
   minimum_amount: [-1013, 'Filter failure: LOT_SIZE'],
   minimum_total: [-1013, 'Filter failure: NOTIONAL'],
   insufficient: [-2010, 'Account has insufficient balance for requested action.'],
+  margin: [-2019, 'Margin is insufficient.'],
+  reduce_only: [-2022, 'ReduceOnly Order is rejected.'],
   duplicate: [-2010, 'Duplicate order sent.'],
   unknown_order: [-2013, 'Order does not exist.'],
   unknown_network: [-4018, 'The network is not supported.'],
@@ -32,10 +35,10 @@ const CANCEL_OF_UNKNOWN: Error = [-2011, 'Unknown order sent.'];
 
 const failed = ([code, msg]: Error, status = BAD_REQUEST): HttpAnswer => ({ status, body: { code, msg } });
 
-/** Binance: REST `/api/v3` and `/sapi/v1`, market streams, and the user data stream of the WebSocket API. */
-export function binanceDialect({ exchange, faults, keys }: Needs): Dialect {
+/** Binance: REST `/api/v3`, `/sapi/v1` and `/fapi` (contracts), market streams, and the user data stream of the WebSocket API. */
+export function binanceDialect({ exchange, contracts, faults, keys }: Needs): Dialect {
   const open = publicCalls(exchange, faults);
-  const closed = privateCalls(exchange, faults);
+  const closed = { ...privateCalls(exchange, faults), ...privateContractCalls(exchange, contracts) };
 
   /** Why a private request is refused; `undefined` if it is not. Source: developers.binance.com, "Request Security". */
   function denied(fieldsText: string, apiKey: unknown): HttpAnswer | undefined {
@@ -60,7 +63,9 @@ export function binanceDialect({ exchange, faults, keys }: Needs): Dialect {
     if (refused) return refused;
     if (faults.isRateLimited()) return failed([-1003, 'Too many requests.'], TOO_MANY_REQUESTS);
     const result = { body: command(new URLSearchParams(text)) };
-    return COMMANDS.has(name) && faults.losesReply() ? { ...result, isLost: true } : result;
+    return (COMMANDS.has(name) || CONTRACT_COMMANDS.has(name)) && faults.losesReply()
+      ? { ...result, isLost: true }
+      : result;
   }
 
   return {
@@ -73,6 +78,6 @@ export function binanceDialect({ exchange, faults, keys }: Needs): Dialect {
         return failed(isUnknownCancel ? CANCEL_OF_UNKNOWN : ERRORS[error.code]);
       }
     },
-    ...binanceSocket({ exchange, faults, keys }),
+    ...binanceSocket({ exchange, contracts, faults, keys }),
   };
 }

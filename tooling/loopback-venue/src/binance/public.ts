@@ -2,6 +2,7 @@ import { decimalsOf, sum, times } from '@bourse/decimal';
 import type { LoopbackExchange } from '../exchange';
 import type { Faults } from '../faults';
 import type { Bar, Market, Trade } from '../types';
+import { publicContractCalls } from './contracts';
 import { idOf, marketOfId } from './names';
 
 type Answer = (query: URLSearchParams) => unknown;
@@ -23,7 +24,7 @@ export function publicCalls(exchange: LoopbackExchange, faults: Faults): Readonl
       serverTime: faults.now(),
       symbols: exchange.markets().map((market) => symbolRow(market, exchange.isOpen(market.symbol))),
     }),
-    '/fapi/v1/exchangeInfo': NO_SYMBOLS,
+    ...publicContractCalls(exchange),
     '/dapi/v1/exchangeInfo': NO_SYMBOLS,
     '/api/v3/depth'(query) {
       const { symbol } = marketOfId(exchange, query.get('symbol'));

@@ -14,6 +14,8 @@ const ERRORS: Readonly<Record<RefusalCode, string>> = {
   minimum_amount: 'EOrder:Order minimum not met',
   minimum_total: 'EOrder:Cost minimum not met',
   insufficient: 'EOrder:Insufficient funds',
+  margin: 'EOrder:Insufficient margin',
+  reduce_only: 'EOrder:Reduce only:No position exists',
   duplicate: 'EGeneral:Invalid arguments:cl_ord_id',
   unknown_order: 'EOrder:Unknown order',
   unknown_network: 'EFunding:No funding method',

@@ -19,6 +19,7 @@ import {
   tradesOf,
   transfersOf,
 } from './convert';
+import { ccxtContracts, ContractSizes, keyParams } from './ccxt-contracts';
 import { failureOf } from './failure';
 import type { FromChild, Method, OpenedVenue, ToChild } from './messages';
 
@@ -149,16 +150,18 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     .finally(() => clearTimeout(timer));
   const { has } = opened;
   const abilities = abilitiesOf(opened);
+  const sizes = new ContractSizes();
+  const contracts = keys && ccxtContracts({ has, precisionMode: opened.precisionMode, sizes, ask });
 
-  async function findOrder({ clientId, symbol }: { clientId: string; symbol: string }) {
+  async function findOrder({ clientId, symbol, stop }: Parameters<Venue['findOrder']>[0]) {
     const lists: readonly Method[] =
       has['fetchOrders'] === true
         ? ['fetchOpenOrders', 'fetchOrders']
         : ['fetchOpenOrders', 'fetchClosedOrders', 'fetchCanceledOrders'];
     for (const list of lists) {
       if (!has[list]) continue;
-      const orders = await ask(ordersOf, list, symbol, undefined, RECENT_ORDERS);
-      const found = orders.find((order) => order.clientId === clientId);
+      const orders = await ask(ordersOf, list, symbol, undefined, RECENT_ORDERS, keyParams(stop));
+      const found = sizes.ordersFrom(orders).find((order) => order.clientId === clientId);
       if (found) return found;
     }
     return undefined;
@@ -168,8 +171,9 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     name: opened.name,
     isTestnet,
     abilities,
+    contracts,
     markets: () => ask((reply) => marketsOf(reply, opened.precisionMode), 'loadMarkets', true),
-    book: (symbol) => ask((reply) => bookOf(symbol, reply), 'fetchOrderBook', symbol),
+    book: (symbol) => ask((reply) => sizes.bookFrom(bookOf(symbol, reply)), 'fetchOrderBook', symbol),
     trades: (symbol) => ask(tradesOf, 'fetchTrades', symbol),
     async bars(symbol, length, from, to) {
       const timeframe = Object.keys(TIMEFRAMES).find((name) => TIMEFRAMES[name] === length);
@@ -199,17 +203,22 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       return each.toSorted((one, other) => other.at - one.at);
     },
     async placeOrder(order) {
-      const { clientId, symbol, side, type, amount, price } = order;
-      const reply = await call('createOrder', symbol, type, side, amount, price, { clientOrderId: clientId });
+      const { clientId, symbol, side, type, amount, price, reduces, stop } = order;
+      const reply = await call('createOrder', symbol, type, side, sizes.toVenue(symbol, amount), price, {
+        clientOrderId: clientId,
+        ...(reduces && { reduceOnly: true }),
+        ...(stop && { [`${stop.kind}Price`]: stop.price }),
+      });
       const placed = idOf(reply);
       if (placed === undefined) throw new VenueError('the reply has no id of the order', { outcome: 'unknown' });
-      return { ...order, id: placed, state: 'open', filled: ZERO, at: Date.now() };
+      return { ...order, reduces: reduces === true, id: placed, state: 'open', filled: ZERO, at: Date.now() };
     },
-    async cancelOrder({ id: orderId, symbol }) {
-      await call('cancelOrder', orderId, symbol);
+    async cancelOrder({ id: orderId, symbol, stop }) {
+      await call('cancelOrder', orderId, symbol, keyParams(stop));
     },
     findOrder,
-    order: ({ id: orderId, symbol }) => ask((reply) => ordersOf([reply])[0], 'fetchOrder', orderId, symbol),
+    order: ({ id: orderId, symbol, stop }) =>
+      ask((reply) => sizes.ordersFrom(ordersOf([reply]))[0], 'fetchOrder', orderId, symbol, keyParams(stop)),
 
     networks: (currency) => ask((reply) => networksIn(reply, currency), 'fetchCurrencies'),
     async depositAddress(currency, network) {

@@ -1,10 +1,11 @@
-import { absolute, compare, decimal, isPositive, parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
+import { absolute, compare, decimal, isPositive, parseDecimal, times, ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import type {
   OrderState,
   TransferState,
   VenueBalance,
   VenueBar,
+  VenueContract,
   VenueFill,
   VenueLevel,
   VenueMarket,
@@ -21,17 +22,17 @@ import type {
  */
 
 /** A message of the process has no key for a figure that is not known. */
-const figure = v.pipe(
+export const figure = v.pipe(
   v.optional(v.unknown()),
   v.transform((value) => parseDecimal(value)),
 );
 const text = v.fallback(v.optional(v.string()), undefined);
-const time = v.fallback(v.nullish(v.number(), 0), 0);
+export const time = v.fallback(v.nullish(v.number(), 0), 0);
 const fee = v.fallback(v.nullish(v.object({ currency: text, cost: figure })), undefined);
 const bounds = v.fallback(v.nullish(v.object({ min: figure, max: figure })), undefined);
 
 /** The rows of a list, or the values of an object, that fit a schema. */
-function rowsOf<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema>[] {
+export function rowsOf<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema>[] {
   const rows: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
   return rows.flatMap((row) => {
     const read = v.safeParse(schema, row);
@@ -39,15 +40,23 @@ function rowsOf<Schema extends v.GenericSchema>(schema: Schema, value: unknown):
   });
 }
 
-const market = v.object({
+const terms = {
   symbol: v.string(),
   base: v.string(),
   quote: v.string(),
-  spot: v.literal(true),
   active: v.nullish(v.boolean(), true),
   taker: figure,
   precision: v.object({ price: figure, amount: figure }),
-  limits: v.object({ amount: bounds, cost: bounds }),
+};
+const market = v.object({ ...terms, spot: v.literal(true), limits: v.object({ amount: bounds, cost: bounds }) });
+const contract = v.object({
+  ...terms,
+  settle: v.string(),
+  swap: v.literal(true),
+  linear: v.literal(true),
+  /** Base currency of a contract. */
+  contractSize: figure,
+  limits: v.object({ amount: bounds, cost: bounds, leverage: bounds }),
 });
 
 const DECIMAL_PLACES = 2;
@@ -61,11 +70,17 @@ function stepOf(precision: Decimal | undefined, mode: number): Decimal {
   return mode === DECIMAL_PLACES ? decimal(`1e-${precision}`) : USUAL_STEP;
 }
 
-const maybePositive = (value: Decimal | undefined) => (value !== undefined && isPositive(value) ? value : undefined);
+export const maybePositive = (value: Decimal | undefined) =>
+  value !== undefined && isPositive(value) ? value : undefined;
 
 /** Spot pairs. */
-export function marketsOf(value: unknown, precisionMode: number): VenueMarket[] {
-  return rowsOf(market, value).map(({ symbol, base, quote, active, taker, precision, limits }) => ({
+export const marketsOf = (value: unknown, precisionMode: number): VenueMarket[] =>
+  rowsOf(market, value).map((row) => rulesOf(row, precisionMode));
+
+type Terms = Omit<v.InferOutput<typeof market>, 'spot'>;
+
+function rulesOf({ symbol, base, quote, active, taker, precision, limits }: Terms, precisionMode: number): VenueMarket {
+  return {
     symbol,
     base,
     quote,
@@ -76,7 +91,32 @@ export function marketsOf(value: unknown, precisionMode: number): VenueMarket[] 
     maxAmount: maybePositive(limits.amount?.max),
     minNotional: maybePositive(limits.cost?.min),
     takerFee: taker,
-  }));
+  };
+}
+
+export interface SizedContract extends VenueContract {
+  /** Base currency of what the venue counts as 1. */
+  readonly size: Decimal;
+}
+
+/** Perpetual contracts that are settled in their quote currency, with amounts in base currency. */
+export function contractsOf(value: unknown, precisionMode: number): SizedContract[] {
+  return rowsOf(contract, value).flatMap((row) => {
+    const size = maybePositive(row.contractSize);
+    if (size === undefined || row.settle !== row.quote) return [];
+    const rules = rulesOf(row, precisionMode);
+    const { amountStep, minAmount, maxAmount } = rules;
+    return [
+      {
+        ...rules,
+        amountStep: times(amountStep, size),
+        minAmount: minAmount && times(minAmount, size),
+        maxAmount: maxAmount && times(maxAmount, size),
+        largestMultiple: maybePositive(row.limits.leverage?.max),
+        size,
+      },
+    ];
+  });
 }
 
 /** Levels of a side, best first; a level that is empty or unreadable is left out. `outwards` is 1 for asks and -1 for bids. */
@@ -195,6 +235,10 @@ const order = v.object({
   price: figure,
   amount: figure,
   filled: figure,
+  reduceOnly: v.nullish(v.boolean()),
+  triggerPrice: figure,
+  stopLossPrice: figure,
+  takeProfitPrice: figure,
   timestamp: time,
 });
 
@@ -208,25 +252,26 @@ const ORDER_STATES: Readonly<Record<string, OrderState>> = {
 
 /** Newest first. An order without a known state counts as open: it must not be taken for one that is done. */
 export function ordersOf(value: unknown): VenueOrder[] {
-  const orders = rowsOf(order, value).flatMap(
-    ({ id, clientOrderId, symbol, status, timestamp, price, amount, filled, side, type }) =>
-      amount
-        ? [
-            {
-              id,
-              clientId: clientOrderId,
-              symbol,
-              price,
-              side: sideOf(side),
-              type: type === 'market' ? 'market' : 'limit',
-              state: ORDER_STATES[status ?? 'open'] ?? 'open',
-              amount,
-              filled: filled ?? ZERO,
-              at: timestamp,
-            } as const,
-          ]
-        : [],
-  );
+  const orders = rowsOf(order, value).flatMap((row) => {
+    const { id, clientOrderId, symbol, status, timestamp, price, amount, filled, side, type, reduceOnly } = row;
+    if (!amount) return [];
+    const trigger = maybePositive(row.takeProfitPrice ?? row.stopLossPrice ?? row.triggerPrice);
+    const made = {
+      id,
+      clientId: clientOrderId,
+      symbol,
+      price,
+      side: sideOf(side),
+      type: type === 'market' ? 'market' : 'limit',
+      state: ORDER_STATES[status ?? 'open'] ?? 'open',
+      amount,
+      filled: filled ?? ZERO,
+      ...(reduceOnly === true && { reduces: true }),
+      ...(trigger && { stop: { price: trigger } }),
+      at: timestamp,
+    } as const;
+    return [made];
+  });
   return newestFirst(orders);
 }
 

@@ -20,6 +20,8 @@ export type Method =
   | 'fetchMyTrades'
   | 'createOrder'
   | 'cancelOrder'
+  | 'fetchPositions'
+  | 'setLeverage'
   | 'fetchCurrencies'
   | 'fetchDepositAddress'
   | 'fetchDeposits'

@@ -156,6 +156,11 @@ const spa: ServerTextTranslation = {
   // Leverage
   该交易对未开放合约交易: 'Este par no admite operaciones con apalancamiento.',
   请选择倍数: 'Elija un apalancamiento.',
+  '该合约已有反向持仓或委托，请先平仓或撤单':
+    'El contrato tiene una posición u orden en la dirección contraria. Ciérrela o cancélela primero.',
+  '该合约的持仓和委托使用其他倍数，请使用相同倍数':
+    'La posición y las órdenes de este contrato tienen otro apalancamiento. Elija el mismo.',
+  该交易所不提供此列表: 'Este exchange no ofrece la lista.',
   所选倍数不存在: 'Este apalancamiento no está disponible.',
   手数必须是大于0的整数: 'El número de lotes debe ser un entero mayor que cero.',
   请输入限价价格: 'Introduzca un precio límite.',

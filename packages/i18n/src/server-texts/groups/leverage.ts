@@ -20,6 +20,10 @@ export const LEVERAGE_TEXTS = {
   longStopLossTooHigh: '买入止损价必须低于开仓价和当前价',
   shortTakeProfitTooHigh: '卖出止盈价必须低于开仓价和当前价',
   shortStopLossTooLow: '卖出止损价必须高于开仓价和当前价',
+  /** Of a venue that nets the orders of a contract. */
+  leverageOneDirection: '该合约已有反向持仓或委托，请先平仓或撤单',
+  leverageOneMultiple: '该合约的持仓和委托使用其他倍数，请使用相同倍数',
+  leverageListAbsent: '该交易所不提供此列表',
   positionClosed: '平仓成功',
   entrustRevoked: '委托撤销成功',
   /** Of back ends that take only both stops together. */

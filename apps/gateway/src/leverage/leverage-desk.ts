@@ -1,0 +1,195 @@
+import { floorToStep, isGreater, isZero, type Decimal } from '@bourse/decimal';
+import type { Journal } from '../journal';
+import { settle } from '../venue/settle';
+import type { Direction, Side, Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
+import type { RefusalReason, VenueContracts } from '../venue/venue';
+import type { Commands } from '../orders/commands';
+import type { CancelRefusal, OrderDesk, PlaceRefusal } from '../orders/order-desk';
+import { stopKind, stopRefusal, type StopRefusal } from './stop-rules';
+
+/** Why an order of a contract is not sent. */
+export type LeverageRefusal =
+  | 'position_not_found'
+  /** The venue has one position of a contract; an order of the other direction would make it smaller. */
+  | 'other_direction'
+  /** The venue has one multiple of a contract. */
+  | 'other_multiple'
+  | StopRefusal;
+export type LeverageResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: LeverageRefusal | PlaceRefusal | CancelRefusal };
+
+export interface Opening {
+  readonly contract: VenueContract;
+  readonly direction: Direction;
+  readonly multiple: Decimal;
+  /** Of base currency. */
+  readonly amount: Decimal;
+  /** Limit; `undefined`: at the market. */
+  readonly price: Decimal | undefined;
+}
+
+interface Needs {
+  readonly contracts: VenueContracts;
+  readonly desk: OrderDesk;
+  readonly journal: Journal;
+  readonly commands: Commands;
+  readonly now: () => number;
+}
+
+const OPENING_SIDE = { long: 'buy', short: 'sell' } as const satisfies Record<Direction, Side>;
+const CLOSING_SIDE = { long: 'sell', short: 'buy' } as const satisfies Record<Direction, Side>;
+
+/** Direction of the position that an order opens. */
+export const openedBy = (side: Side): Direction => (side === 'buy' ? 'long' : 'short');
+
+/** Opens, closes and protects positions at the venue. All orders are placed and cancelled by the order desk. */
+export class LeverageDesk {
+  readonly #needs: Needs;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  /** Places an order that opens a position or adds to one. */
+  open(opening: Opening, clientId: string): Promise<LeverageResult> {
+    return this.#inTurn(async () => {
+      const { contracts, desk, commands } = this.#needs;
+      const { contract, direction, multiple, amount, price } = opening;
+      const { symbol } = contract;
+      const order = {
+        symbol,
+        side: OPENING_SIDE[direction],
+        type: price === undefined ? 'market' : 'limit',
+        amount,
+        price,
+        multiple,
+      } as const;
+      if (commands.order(clientId)) return desk.place(order, clientId);
+      if (desk.isStopped) return { ok: false, reason: 'stopped' };
+      const read = await settle(() => this.#stateOf(symbol));
+      if (!read.ok) return { ok: false, reason: read.failure.reason };
+      const { positions, orders } = read.value;
+      const opened = [
+        ...positions.map((each) => each.direction),
+        ...orders.filter(opens).map(({ side }) => openedBy(side)),
+      ];
+      if (opened.some((each) => each !== direction)) return { ok: false, reason: 'other_direction' };
+      const known = positions[0]?.multiple ?? commands.multipleOf(symbol);
+      if (opened.length > 0 && known !== multiple) return { ok: false, reason: 'other_multiple' };
+      // Stops of a position that has ended would close the new one.
+      const cleared =
+        positions.length === 0 ? await this.#cancelAll(orders.filter(({ reduces }) => reduces)) : undefined;
+      if (cleared && !cleared.ok) return cleared;
+      if (opened.length === 0) {
+        const failure = await this.#setMultiple(contracts, symbol, multiple);
+        if (failure) return { ok: false, reason: failure };
+      }
+      return desk.place(order, clientId);
+    });
+  }
+
+  /** Closes a position at the market, and cancels its stops. A repetition gets the outcome of the first request. */
+  close(isAsked: (position: VenuePosition) => boolean, clientId: string): Promise<LeverageResult> {
+    return this.#inTurn(async () => {
+      const { desk, commands, contracts } = this.#needs;
+      const earlier = commands.order(clientId);
+      if (earlier) return desk.place(earlier.asked, clientId);
+      const position = (await contracts.positions()).find(isAsked);
+      if (!position) return { ok: false, reason: 'position_not_found' };
+      const { symbol, direction, amount } = position;
+      const side = CLOSING_SIDE[direction];
+      const result = await desk.place(
+        { symbol, side, type: 'market', amount, price: undefined, reduces: true },
+        clientId,
+      );
+      if (!result.ok) return result;
+      // The position is closed, whatever becomes of its stops: the next opening cancels those that are left.
+      await settle(async () => this.#cancelAll(await this.#stopsOf(symbol)));
+      return result;
+    });
+  }
+
+  /**
+   * Sets both stops of a position; 0 means none. A new stop is placed before the old one is cancelled, so that a failure leaves the
+   * position as it was protected before.
+   */
+  setStops(
+    position: VenuePosition,
+    contract: VenueContract,
+    prices: Readonly<Record<Stop['kind'], Decimal>>,
+    clientIdOf: (kind: Stop['kind']) => string,
+  ): Promise<LeverageResult> {
+    return this.#inTurn(async () => {
+      const { symbol, direction, amount } = position;
+      const wrong = stopRefusal(position, prices);
+      if (wrong) return { ok: false, reason: wrong };
+      const read = await settle(() => this.#stopsOf(symbol));
+      if (!read.ok) return { ok: false, reason: read.failure.reason };
+      for (const kind of ['stopLoss', 'takeProfit'] as const) {
+        const price = floorToStep(prices[kind], contract.priceStep);
+        const old = read.value.filter(({ stop }) => stop && stopKind(stop, position) === kind);
+        const kept = old.find((order) => order.stop?.price === price && !isGreater(amount, order.amount));
+        if (!kept && !isZero(price)) {
+          const stop = { kind, price };
+          const order = {
+            symbol,
+            side: CLOSING_SIDE[direction],
+            type: 'market',
+            amount,
+            price: undefined,
+            reduces: true,
+            stop,
+          } as const;
+          const placed = await this.#needs.desk.place(order, clientIdOf(kind));
+          if (!placed.ok) return placed;
+        }
+        const cancelled = await this.#cancelAll(old.filter((order) => order !== kept));
+        if (!cancelled.ok) return cancelled;
+      }
+      return { ok: true };
+    });
+  }
+
+  async #stateOf(symbol: string) {
+    const { contracts } = this.#needs;
+    const positions = (await contracts.positions()).filter((position) => position.symbol === symbol);
+    return { positions, orders: await contracts.openOrders([symbol]) };
+  }
+
+  async #stopsOf(symbol: string): Promise<readonly VenueOrder[]> {
+    const orders = await this.#needs.contracts.openOrders([symbol]);
+    return orders.filter(({ reduces, stop }) => reduces && stop);
+  }
+
+  async #cancelAll(orders: readonly VenueOrder[]): Promise<LeverageResult> {
+    for (const order of orders) {
+      const result = await this.#needs.desk.cancel(order);
+      // A stop that is gone has been filled, or its venue has cancelled it with its position.
+      if (!result.ok && result.reason !== 'order_not_found' && result.reason !== 'order_filled') return result;
+    }
+    return { ok: true };
+  }
+
+  /** Why the multiple was not set; nothing was ordered then. */
+  async #setMultiple(contracts: VenueContracts, symbol: string, multiple: Decimal): Promise<RefusalReason | undefined> {
+    const { journal, commands, now } = this.#needs;
+    await journal.write({ is: 'multiple', at: now(), symbol, multiple });
+    const reply = await settle(() => contracts.setMultiple(symbol, multiple));
+    commands.setMultiple(symbol, reply.ok ? multiple : undefined);
+    const outcome = reply.ok ? 'set' : reply.failure.outcome;
+    const message = reply.ok ? undefined : reply.failure.message;
+    await journal.write({ is: 'multiple answered', at: now(), symbol, outcome, ...(message && { message }) });
+    return reply.ok ? undefined : reply.failure.reason;
+  }
+
+  /** One command after the other: each one reads the position that the one before has left. */
+  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = this.#last.then(work, work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+const opens = ({ reduces }: VenueOrder) => !reduces;

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { ReceivedOf } from '@bourse/api-client/contract';
+import { Rejection, type RequestKey } from '@bourse/contract-server';
+import { decimal, isMultipleOf, isPositive, ONE, plus, times, ZERO } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import {
+  BATCH_TYPE,
+  DIRECTION_TYPE,
+  leverBatchClose,
+  leverCancel,
+  leverClose,
+  leverDeal,
+  leverDealAll,
+  leverMyTrade,
+  leverSetStop,
+  leverSubmit,
+  LIST_STATUS,
+  ORDER_STATUS,
+} from '@bourse/lever/contract';
+import type { Pair } from '../market/gateway-market';
+import { clientIdOf } from '../orders/client-id';
+import type { OrderDesk } from '../orders/order-desk';
+import { pageOf } from '../routes/page';
+import { cancelRefusal } from '../routes/refusals';
+import type { GatewayRouter, Leverage, Services } from '../services';
+import type { VenueContract, VenuePosition } from '../venue/types';
+import { bookSides } from '../wire';
+import { leverageRefusal } from './refusals';
+import { multiplesOf } from './terms';
+import { entrustId, entrustRow, lotsOf, positionId, positionRow, riskRateOf } from './wire';
+
+const LOT_PRESETS = [1, 5, 10, 50, 100];
+
+interface TradedPair extends Pair {
+  readonly contract: VenueContract;
+}
+
+const isTraded = (pair: Pair | undefined): pair is TradedPair => pair?.contract !== undefined;
+/** A program that sends no `t` gets no protection against its own repetitions. */
+const idOf = (request: RequestKey | undefined, part = '') =>
+  request ? clientIdOf({ ...request, action: `${request.action}${part}` }) : randomUUID().replaceAll('-', '');
+
+/** The leverage screen, positions, orders and stops of the owner. The desk cancels, as it does orders of pairs. */
+export function leverageRoutes(router: GatewayRouter, services: Services, leverage: Leverage, orders: OrderDesk): void {
+  readRoutes(router, services, leverage);
+  openRoutes(router, services, leverage, orders);
+  closeRoutes(router, services, leverage);
+}
+
+type PairInput = { readonly currency_id: number; readonly legal_id: number };
+
+function pairOf({ market }: Services, { currency_id, legal_id }: PairInput): TradedPair {
+  const pair = market.pairOf(currency_id, legal_id);
+  if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
+  if (!isTraded(pair)) throw new Rejection(SERVER_TEXTS.leverageClosed);
+  return pair;
+}
+
+/** Pair of a position. */
+function pairWith({ market }: Services, { symbol }: Pick<VenuePosition, 'symbol'>): TradedPair {
+  const pair = market.pairOfContract(symbol);
+  if (!isTraded(pair)) throw new Rejection(SERVER_TEXTS.pairNotFound);
+  return pair;
+}
+
+function readRoutes({ route, userRoute }: GatewayRouter, services: Services, { account, commands }: Leverage): void {
+  const { venue, market, config } = services;
+
+  async function positionRows(pair: Pair | undefined) {
+    const [positions, orders] = [await account.positions.get(), await account.openOrders.get()];
+    const shown = positions.filter(({ symbol }) => pair === undefined || symbol === pair.contract?.symbol);
+    return shown.flatMap((position) => positionRow(position, orders, market));
+  }
+
+  async function entrustRows(pair: Pair | undefined) {
+    const shown = (await account.openOrders.get()).filter(
+      ({ symbol }) => pair === undefined || symbol === pair.contract?.symbol,
+    );
+    return shown.flatMap((order) => entrustRow(order, commands, market));
+  }
+
+  const askedPair = ({ currency_id, legal_id }: ReceivedOf<typeof leverDealAll>) =>
+    currency_id === undefined || legal_id === undefined ? undefined : pairOf(services, { currency_id, legal_id });
+
+  async function ownPart(pair: TradedPair) {
+    const balance = (await account.balances.get()).find(({ currency }) => currency === pair.quote);
+    const { available, held } = balance ?? { available: ZERO, held: ZERO };
+    return { user_lever: available, all_levers: plus(available, held), my_transaction: await positionRows(pair) };
+  }
+
+  route(leverDeal, async ({ input, user }) => {
+    const pair = pairOf(services, input);
+    const { contract } = pair;
+    const book = bookSides(await venue.book(contract.symbol));
+    const last = (await account.tickers.get()).find(({ symbol }) => symbol === contract.symbol)?.last;
+    const { minAmount, maxAmount, amountStep } = contract;
+    const lots = (amount: typeof amountStep | undefined) => amount && lotsOf(amount, contract);
+    return {
+      lever_transaction: book,
+      last_price: last,
+      multiple: {
+        muit: multiplesOf(contract, config.largestMultiple).map((value) => ({ value })),
+        share: LOT_PRESETS.map((value) => ({ value })),
+      },
+      lever_share_limit: { min: lots(minAmount) ?? ONE, max: lots(maxAmount) },
+      ...(user ? await ownPart(pair) : { my_transaction: [] }),
+    };
+  });
+
+  userRoute(leverMyTrade, async ({ input }) => {
+    const pair = askedPair(input);
+    const page = (rows: Awaited<ReturnType<typeof positionRows>>) => {
+      const total = rows.length;
+      return { message: { data: pageOf(rows, input.page), total }, total };
+    };
+    switch (input.status) {
+      case LIST_STATUS.entrusts:
+        return page(await entrustRows(pair));
+      case LIST_STATUS.positions:
+        return page(await positionRows(pair));
+      // A venue closes at once.
+      case LIST_STATUS.closing:
+        return page([]);
+      // A venue nets the fills of a contract: it keeps no list of closed positions.
+      default:
+        throw new Rejection(SERVER_TEXTS.leverageListAbsent);
+    }
+  });
+
+  userRoute(leverDealAll, async ({ input }) => {
+    const rows = await positionRows(askedPair(input));
+    const rate = riskRateOf(await account.positions.get());
+    return { order: { data: pageOf(rows, input.page), total: rows.length }, hazard_rate: rate };
+  });
+}
+
+function openRoutes(
+  { userRoute }: GatewayRouter,
+  services: Services,
+  { account, desk }: Leverage,
+  orders: OrderDesk,
+): void {
+  userRoute(leverSubmit, async ({ input, request }) => {
+    const pair = pairOf(services, input);
+    const amount = times(input.share, pair.contract.amountStep);
+    if (!isPositive(input.share) || !isMultipleOf(input.share, ONE)) {
+      throw new Rejection(SERVER_TEXTS.lotsPositiveInteger);
+    }
+    const multiples = multiplesOf(pair.contract, services.config.largestMultiple);
+    const multiple = multiples.map((value) => decimal(value)).find((value) => value === input.multiple);
+    if (multiple === undefined) throw new Rejection(SERVER_TEXTS.multipleNotOffered);
+    const direction = input.type === DIRECTION_TYPE.long ? 'long' : 'short';
+    const price = input.status === ORDER_STATUS.limit ? input.target_price : undefined;
+    const opening = { contract: pair.contract, direction, multiple, amount, price } as const;
+    const result = await desk.open(opening, idOf(request));
+    if (!result.ok) throw leverageRefusal(result, pair);
+    return SERVER_TEXTS.orderPlaced;
+  });
+
+  userRoute(leverCancel, async ({ input }) => {
+    const order = (await account.openOrders.get()).find((each) => !each.reduces && entrustId(each) === input.id);
+    if (!order) throw new Rejection(SERVER_TEXTS.entrustNotRevocable);
+    const result = await orders.cancel(order);
+    if (!result.ok) throw cancelRefusal(result.reason);
+    return SERVER_TEXTS.entrustRevoked;
+  });
+}
+
+function closeRoutes({ userRoute }: GatewayRouter, services: Services, { account, desk, hasStops }: Leverage): void {
+  userRoute(leverClose, async ({ input, request }) => {
+    const isAsked = (position: VenuePosition) => positionId(position) === input.id;
+    const position = (await account.positions.get()).find(isAsked);
+    const result = await desk.close(isAsked, idOf(request));
+    if (result.ok) return SERVER_TEXTS.positionClosed;
+    if (!position) throw new Rejection(SERVER_TEXTS.positionNotFound);
+    throw leverageRefusal(result, pairWith(services, position));
+  });
+
+  userRoute(leverBatchClose, async ({ input, request }) => {
+    const isChosen = ({ direction }: VenuePosition) =>
+      input.type === BATCH_TYPE.all || (direction === 'long') === (input.type === BATCH_TYPE.long);
+    const chosen = (await account.positions.get()).filter(isChosen);
+    if (chosen.length === 0) throw new Rejection(SERVER_TEXTS.nothingToClose);
+    let refused: Rejection | undefined;
+    for (const position of chosen) {
+      const id = positionId(position);
+      const result = await desk.close((each) => positionId(each) === id, idOf(request, ` ${id}`));
+      // The others are closed all the same: each of them is less risk.
+      if (!result.ok) refused ??= leverageRefusal(result, pairWith(services, position));
+    }
+    if (refused) throw refused;
+    return SERVER_TEXTS.positionClosed;
+  });
+
+  userRoute(
+    leverSetStop,
+    async (asked: { input: ReceivedOf<typeof leverSetStop>; request: RequestKey | undefined }) => {
+      if (!hasStops) throw new Rejection(SERVER_TEXTS.notOpen);
+      const { input, request } = asked;
+      const position = (await account.positions.get()).find((each) => positionId(each) === input.id);
+      if (!position) throw new Rejection(SERVER_TEXTS.positionNotFound);
+      const pair = pairWith(services, position);
+      const prices = { takeProfit: input.target_profit_price, stopLoss: input.stop_loss_price };
+      const result = await desk.setStops(position, pair.contract, prices, (kind) => idOf(request, ` ${kind}`));
+      if (!result.ok) throw leverageRefusal(result, pair);
+      return SERVER_TEXTS.stopsSet;
+    },
+  );
+}

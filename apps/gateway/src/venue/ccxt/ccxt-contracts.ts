@@ -1,0 +1,90 @@
+import { dividedBy, times, type Decimal } from '@bourse/decimal';
+import type { VenueBook, VenueLevel, VenueOrder } from '../types';
+import { VenueError, type VenueContracts } from '../venue';
+import { balancesOf, contractsOf, ordersOf } from './convert';
+import type { Method, OpenedVenue } from './messages';
+import { positionsOf } from './positions';
+
+interface Needs extends Pick<OpenedVenue, 'has' | 'precisionMode'> {
+  readonly sizes: ContractSizes;
+  /** Sends a call once, and converts its reply. */
+  readonly ask: <Value>(convert: (reply: unknown) => Value, method: Method, ...args: unknown[]) => Promise<Value>;
+}
+
+/** ccxt's symbol of a contract names the currency that it is settled in: `BTC/USDT:USDT`. */
+const isContract = (symbol: string) => symbol.includes(':');
+
+/** Base currency of what the venue counts as 1, by symbol: 1 of a pair, the contract size of a contract. */
+export class ContractSizes {
+  readonly #sizes = new Map<string, Decimal>();
+
+  set(symbol: string, size: Decimal): void {
+    this.#sizes.set(symbol, size);
+  }
+
+  get(symbol: string): Decimal | undefined {
+    return this.#sizes.get(symbol);
+  }
+
+  /** @throws VenueError if the venue has no such contract */
+  toVenue(symbol: string, amount: Decimal): Decimal {
+    if (!isContract(symbol)) return amount;
+    const size = this.#sizes.get(symbol);
+    if (!size) throw new VenueError(`no contract ${symbol}`, { outcome: 'refused', reason: 'pair_closed' });
+    return dividedBy(amount, size);
+  }
+
+  ordersFrom(orders: readonly VenueOrder[]): VenueOrder[] {
+    return orders.map((order) => {
+      const size = this.#sizes.get(order.symbol);
+      return size ? { ...order, amount: times(order.amount, size), filled: times(order.filled, size) } : order;
+    });
+  }
+
+  bookFrom(book: VenueBook): VenueBook {
+    const size = this.#sizes.get(book.symbol);
+    if (!size) return book;
+    const sized = (levels: readonly VenueLevel[]) =>
+      levels.map(([price, amount]): VenueLevel => [price, times(amount, size)]);
+    return { ...book, bids: sized(book.bids), asks: sized(book.asks) };
+  }
+}
+
+/** Stops are orders with a trigger, which some venues list and cancel apart from others. */
+export const keyParams = (stop: object | undefined) => (stop ? { trigger: true } : {});
+
+/** Contracts of a venue that has positions with a settable multiple; `undefined` for others. */
+export function ccxtContracts({ has, precisionMode, sizes, ask }: Needs): VenueContracts | undefined {
+  const can = (method: string) => has[method] !== undefined && has[method] !== false;
+  if (!can('fetchPositions') || !can('setLeverage')) return undefined;
+  const hasStops = can('createStopLossOrder') && can('createTakeProfitOrder');
+  const swaps = { type: 'swap' };
+  const openOrders = (symbol: string | undefined, stop?: object) =>
+    ask(ordersOf, 'fetchOpenOrders', symbol, undefined, undefined, {
+      ...(symbol === undefined && swaps),
+      ...keyParams(stop),
+    });
+  return {
+    hasStops,
+    async markets() {
+      const contracts = await ask((reply) => contractsOf(reply, precisionMode), 'loadMarkets');
+      for (const { symbol, size } of contracts) sizes.set(symbol, size);
+      return contracts;
+    },
+    balances: () => ask(balancesOf, 'fetchBalance', swaps),
+    positions: () =>
+      ask((reply) => positionsOf(reply, (symbol) => sizes.get(symbol)), 'fetchPositions', undefined, swaps),
+    async openOrders(symbols) {
+      const [symbol] = symbols;
+      if (symbol === undefined) return [];
+      const asked = symbols.length === 1 ? symbol : undefined;
+      const lists = [await openOrders(asked), ...(hasStops ? [await openOrders(asked, {})] : [])];
+      // A venue may list its stops in both.
+      const orders = new Map(lists.flat().map((order) => [order.id, order]));
+      return sizes.ordersFrom([...orders.values()].filter((order) => symbols.includes(order.symbol)));
+    },
+    async setMultiple(symbol, multiple) {
+      await ask(() => undefined, 'setLeverage', Number(multiple), symbol);
+    },
+  };
+}

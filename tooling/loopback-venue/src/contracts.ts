@@ -1,0 +1,220 @@
+import {
+  absolute,
+  decimal,
+  dividedBy,
+  isGreater,
+  isLess,
+  isMultipleOf,
+  isNegative,
+  isPositive,
+  isZero,
+  minus,
+  negate,
+  plus,
+  smaller,
+  sum,
+  times,
+  ZERO,
+  type Decimal,
+} from '@bourse/decimal';
+import { takenSide } from './book';
+import type { LoopbackExchange } from './exchange';
+import {
+  Refusal,
+  type ContractOrder,
+  type ContractOrderRequest,
+  type Position,
+  type RefusalCode,
+  type Side,
+} from './types';
+
+/** Share of a position's value below which its margin is not enough. */
+export const MAINTENANCE = decimal('0.005');
+const START_MULTIPLE = 20;
+
+/**
+ * Perpetual contracts of the pairs, with one net position each and one cross margin in USDT. An order trades as a whole at the best price
+ * of the book of other people, which it does not change. There are no fees.
+ */
+export class LoopbackContracts {
+  readonly #exchange: LoopbackExchange;
+  readonly #positions = new Map<string, Position>();
+  readonly #orders = new Map<number, ContractOrder>();
+  readonly #multiples = new Map<string, number>();
+  readonly #marks = new Map<string, Decimal>();
+  #wallet: Decimal = ZERO;
+
+  constructor(exchange: LoopbackExchange) {
+    this.#exchange = exchange;
+  }
+
+  /** Money without the P/L of open positions. */
+  get wallet(): Decimal {
+    return this.#wallet;
+  }
+
+  fund(wallet: Decimal): void {
+    this.#wallet = wallet;
+  }
+
+  positions(): readonly Position[] {
+    return [...this.#positions.values()];
+  }
+
+  /** Newest first. */
+  orders(): readonly ContractOrder[] {
+    return [...this.#orders.values()].toReversed();
+  }
+
+  multiple(symbol: string): number {
+    return this.#multiples.get(symbol) ?? START_MULTIPLE;
+  }
+
+  setMultiple(symbol: string, multiple: number): void {
+    this.#multiples.set(symbol, multiple);
+  }
+
+  mark(symbol: string): Decimal {
+    return this.#marks.get(symbol) ?? this.#exchange.last(symbol);
+  }
+
+  /** Moves the mark price: triggers stops, fills orders that it reaches, and liquidates what has too little margin. */
+  setMark(symbol: string, price: string): void {
+    const mark = decimal(price);
+    this.#marks.set(symbol, mark);
+    for (const order of this.#open(symbol)) {
+      if (order.trigger ? isTriggered(order, mark) : reaches(order, mark)) this.#fill(order, order.price ?? mark);
+    }
+    const position = this.#positions.get(symbol);
+    if (position && isLess(this.equity(), this.#maintenance(position))) {
+      this.#add(symbol, negate(position.amount), mark);
+      this.#wallet = isNegative(this.#wallet) ? ZERO : this.#wallet;
+    }
+  }
+
+  profit({ symbol, amount, entry }: Position): Decimal {
+    return times(amount, minus(this.mark(symbol), entry));
+  }
+
+  value({ symbol, amount }: Position): Decimal {
+    return times(absolute(amount), this.mark(symbol));
+  }
+
+  margin(position: Position): Decimal {
+    return dividedBy(this.value(position), decimal(this.multiple(position.symbol)));
+  }
+
+  equity(): Decimal {
+    return sum([this.#wallet, ...this.positions().map((position) => this.profit(position))]);
+  }
+
+  /** Money that is no margin of a position or an order. */
+  free(): Decimal {
+    const margins = [
+      ...this.positions().map((position) => this.margin(position)),
+      ...[...this.#orders.values()]
+        .filter(({ state, reduces }) => state === 'open' && !reduces)
+        .map((order) => this.#held(order)),
+    ];
+    return minus(this.equity(), sum(margins));
+  }
+
+  /** Mark price at which the margin of the account is the maintenance margin of its one position; 0: none. */
+  liquidationPrice({ amount, entry }: Position): Decimal {
+    const cost = minus(times(entry, amount), this.#wallet);
+    const price = dividedBy(cost, minus(amount, times(MAINTENANCE, absolute(amount))));
+    return isPositive(price) ? price : ZERO;
+  }
+
+  /** @throws Refusal */
+  place(request: ContractOrderRequest): ContractOrder {
+    const { symbol, side, price, amount, reduces, trigger, clientId } = request;
+    const market = this.#exchange.market(symbol);
+    refuse(!this.#exchange.isOpen(symbol), 'closed_pair');
+    refuse(!isPositive(amount) || !isMultipleOf(amount, market.lot), 'lot');
+    refuse(price !== undefined && !isMultipleOf(price, market.tick), 'tick');
+    refuse(clientId !== undefined && this.#open(symbol).some((each) => each.clientId === clientId), 'duplicate');
+    refuse(reduces && isZero(this.#reducible(symbol, side)), 'reduce_only');
+    const order: ContractOrder = { ...request, id: this.#exchange.nextId(), state: 'open', at: Date.now() };
+    refuse(!reduces && isGreater(this.#held(order), this.free()), 'margin');
+    this.#orders.set(order.id, order);
+    const best = this.#exchange.book(symbol)[takenSide(side)][0]?.[0];
+    if (!trigger && best && reaches(order, best)) this.#fill(order, best);
+    return this.order(order.id);
+  }
+
+  /** @throws Refusal if the order is not open */
+  cancel(id: number): ContractOrder {
+    const order = this.order(id);
+    refuse(order.state !== 'open', 'unknown_order');
+    const cancelled = { ...order, state: 'cancelled' } as const;
+    this.#orders.set(id, cancelled);
+    return cancelled;
+  }
+
+  /** @throws Refusal if there is no such order */
+  order(id: number): ContractOrder {
+    const order = this.#orders.get(id);
+    if (!order) throw new Refusal('unknown_order');
+    return order;
+  }
+
+  #open(symbol: string): readonly ContractOrder[] {
+    return [...this.#orders.values()].filter((order) => order.symbol === symbol && order.state === 'open');
+  }
+
+  #held({ symbol, price, amount }: ContractOrder): Decimal {
+    return dividedBy(times(price ?? this.mark(symbol), amount), decimal(this.multiple(symbol)));
+  }
+
+  #maintenance(position: Position): Decimal {
+    return times(this.value(position), MAINTENANCE);
+  }
+
+  /** What an order of a side can take from the position. */
+  #reducible(symbol: string, side: Side): Decimal {
+    const amount = this.#positions.get(symbol)?.amount ?? ZERO;
+    const left = side === 'sell' ? amount : negate(amount);
+    return isPositive(left) ? left : ZERO;
+  }
+
+  #fill(order: ContractOrder, price: Decimal): void {
+    const { symbol, side, amount, reduces } = order;
+    const traded = reduces ? smaller(amount, this.#reducible(symbol, side)) : amount;
+    this.#orders.set(order.id, { ...order, state: isZero(traded) ? 'cancelled' : 'filled' });
+    this.#add(symbol, side === 'buy' ? traded : negate(traded), price);
+  }
+
+  #add(symbol: string, change: Decimal, price: Decimal): void {
+    const { amount, entry } = this.#positions.get(symbol) ?? { amount: ZERO, entry: price };
+    const after = plus(amount, change);
+    const isGrowing = isZero(amount) || isNegative(amount) === isNegative(change);
+    // An order that is larger than the position closes it, and opens the other direction at its price.
+    const closed = isGrowing ? ZERO : smaller(absolute(change), absolute(amount));
+    const gain = times(closed, minus(price, entry));
+    this.#wallet = plus(this.#wallet, isNegative(amount) ? negate(gain) : gain);
+    if (isZero(after)) {
+      this.#positions.delete(symbol);
+      return;
+    }
+    const isTurned = !isZero(amount) && isNegative(after) !== isNegative(amount);
+    const cost = plus(times(amount, entry), times(change, price));
+    const newEntry = isTurned ? price : isGrowing ? dividedBy(cost, after) : entry;
+    this.#positions.set(symbol, { symbol, amount: after, entry: newEntry });
+  }
+}
+
+function refuse(isWrong: boolean, code: RefusalCode): void {
+  if (isWrong) throw new Refusal(code);
+}
+
+/** Whether an order trades at a price. */
+const reaches = ({ side, price: limit }: ContractOrder, price: Decimal): boolean =>
+  limit === undefined || (side === 'buy' ? !isGreater(price, limit) : !isLess(price, limit));
+
+/** A stop loss of a long position sells below its trigger, a take profit above. */
+function isTriggered({ side, trigger }: ContractOrder, mark: Decimal): boolean {
+  if (!trigger) return false;
+  const isBelow = (side === 'sell') === (trigger.kind === 'stopLoss');
+  return isBelow ? !isGreater(mark, trigger.price) : !isLess(mark, trigger.price);
+}
