@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
@@ -86,6 +87,17 @@ describe('an upload', () => {
   ])('refuses %s, whatever its name and type', async (_, bytes) => {
     expect(await send(bytes())).toMatchObject({ type: 'error' });
     expect(await test.store.db.selectFrom('uploads').select('name').execute()).toEqual([]);
+  });
+
+  it('keeps a picture that is stored in several pieces whole', async () => {
+    const side = 300;
+    const pixels = randomBytes(side * side * 3);
+    const noise = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+      .png()
+      .toBuffer();
+    const { message } = await send(noise);
+    const shown = await see(message, token);
+    expect(await sharp(shown.rawPayload).raw().toBuffer()).toEqual(pixels);
   });
 
   it('drops data appended to a picture', async () => {

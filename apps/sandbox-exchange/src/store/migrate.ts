@@ -21,6 +21,7 @@ import { identity } from './migrations/0050-identity';
 import { documents } from './migrations/0051-documents';
 import { subscription } from './migrations/0060-subscription';
 import { passwordResets } from './migrations/0070-password-resets';
+import { uploadPieces } from './migrations/0071-upload-pieces';
 import { orderTypes } from './migrations/0080-order-types';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0051-documents': documents,
   '0060-subscription': subscription,
   '0070-password-resets': passwordResets,
+  '0071-upload-pieces': uploadPieces,
   '0080-order-types': orderTypes,
 };
 

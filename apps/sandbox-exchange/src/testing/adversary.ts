@@ -1,7 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Context } from '../core/context';
 import type { Mark } from '../core/mark';
-import type { Exchange } from '../exchange';
 import { deposit } from '../core/ledger-commands';
 import { WALLETS } from '../ledger/types';
 import { closeMany, revoke } from '../products/lever/close';
@@ -15,6 +14,7 @@ import { act } from './adversary-acts';
 import type { Step } from './adversary-moves';
 import { canFlee, DUST, insurance, leverOf, wealths } from './adversary-wealth';
 import { START, type Scene, type World } from './adversary-world';
+import type { Runner } from './memory-exchange';
 import type { TestExchange } from './test-exchange';
 
 /** Users of a sequence: the attacker, a market maker, and three others who trade with the attacker. */
@@ -23,7 +23,7 @@ export const USERS_OF_A_SEQUENCE = 5;
 /** Carries the steps out in one command, and returns what broke; `undefined` if nothing did. */
 export async function carryOut(
   test: TestExchange,
-  exchange: Exchange,
+  exchange: Runner,
   world: World,
   steps: readonly Step[],
   parts: readonly ('begin' | 'end')[],
