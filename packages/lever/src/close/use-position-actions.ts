@@ -11,14 +11,21 @@ import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { useClosePart } from './use-close-part';
 import { useWriteToast } from './use-write-toast';
 
-/** The writes on listed orders, each with its confirmation and the toast of its outcome. */
-export function usePositionActions(pair: PairId | undefined) {
+/** The closes of whole positions and of their parts. */
+function useCloses(pair: PairId | undefined) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
   const close = useWrite(closeWrite, (result) =>
     tell(result, (finding) => text(finding === 'closed' ? 'close.foundClosed' : 'close.foundOpen')),
   );
-  const closePart = useClosePart(pair);
+  return { close, closePart: useClosePart(pair) };
+}
+
+/** The writes on listed orders, each with its confirmation and the toast of its outcome. */
+export function usePositionActions(pair: PairId | undefined) {
+  const text = leverMessages.useText();
+  const tell = useWriteToast(WRITE_TOAST);
+  const { close, closePart } = useCloses(pair);
   const revoke = useWrite(revokeWrite, (result) =>
     tell(result, (finding) =>
       text(

@@ -20,6 +20,8 @@ export interface ReduceTableProps {
   readonly priceDecimals: number;
 }
 
+const profitOf = ({ profit }: Reduction) => <ProfitText value={profit} />;
+
 /** What a reduce-only order closes, and what it does to the whole account: each figure after the order, above the present one. */
 export function ReduceTable({ reductions, directions, quote, priceDecimals }: ReduceTableProps) {
   const text = leverMessages.useText();
@@ -44,7 +46,6 @@ export function ReduceTable({ reductions, directions, quote, priceDecimals }: Re
         </small>
       </>
     );
-  const profitOf = ({ profit }: Reduction) => <ProfitText value={profit} />;
   const liquidationOf = ({ liquidation }: AccountFiguresAt) => (
     <LiquidationText liquidation={liquidation} decimals={priceDecimals} />
   );
