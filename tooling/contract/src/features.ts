@@ -21,7 +21,7 @@ async function read(folder: string): Promise<[name: string, check: ContractCheck
 }
 
 /** The packages in the order of their names, each after those whose values it uses. */
-export function inOrder(checks: ReadonlyMap<string, ContractCheck>): Readonly<Record<string, ContractCheck>> {
+function inOrder(checks: ReadonlyMap<string, ContractCheck>): Readonly<Record<string, ContractCheck>> {
   const ordered = new Map<string, ContractCheck>();
   const add = (name: string, from: readonly string[]) => {
     const check = checks.get(name);

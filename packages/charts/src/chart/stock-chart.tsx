@@ -52,7 +52,11 @@ const LazyIndicatorPanel = lazyPart(
 );
 
 // Its ground is the one of a picture that is saved of it.
-const StockChartRoot = styled('div')({ position: 'relative', containerType: 'inline-size', backgroundColor: colour.panel });
+const StockChartRoot = styled('div')({
+  position: 'relative',
+  containerType: 'inline-size',
+  backgroundColor: colour.panel,
+});
 
 const Plot = styled('div')({
   width: '100%',

@@ -1,15 +1,13 @@
-import { useFormat } from '@bourse/i18n';
 import { INSET_FOCUS_RING, Row, Text, useElementWidth, VisuallyHidden, rovingIndex } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import { depthCurve, pointAt, pointsFromLeft, type DepthCurve, type DepthPoint } from './depth-curve';
 import { DepthReadout } from './depth-readout';
 import { depthScale } from './depth-scale';
-import { depthTexts } from './depth-texts';
-import { mountDepth } from './mount-depth';
 import type { DepthBook, DepthSide, DepthSource } from './depth-book';
+import { useDepthDrawing } from './use-depth-drawing';
 
 const LEGEND_HEIGHT = 32;
 /** In a narrower legend both totals need all the room, and the price axis has the middle too; CSS pixels. */
@@ -50,33 +48,13 @@ export interface DepthPlotProps {
  */
 export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
   const text = chartsMessages.useText();
-  const format = useFormat();
   const id = useId();
-  const field = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const plotHeight = height - LEGEND_HEIGHT;
+  const { field, canvas, texts } = useDepthDrawing(pair, store, plotHeight);
   const width = useElementWidth(field);
   const [reading, setReading] = useState<Reading>();
   // The announced value changes only when the user moves: continuous announcements are unusable.
   const [spoken, setSpoken] = useState('');
-
-  const { symbol, base, priceDecimals, amountDecimals } = pair;
-  const texts = useMemo(
-    () => depthTexts({ symbol, base, priceDecimals, amountDecimals }, text, format),
-    [symbol, base, priceDecimals, amountDecimals, text, format],
-  );
-  const plotHeight = height - LEGEND_HEIGHT;
-
-  useEffect(() => {
-    if (!canvas.current || !field.current) return undefined;
-    return mountDepth({
-      canvas: canvas.current,
-      frame: field.current,
-      store,
-      height: plotHeight,
-      writePrice: texts.axisPrice,
-      writeTotal: texts.axisTotal,
-    });
-  }, [store, plotHeight, texts, canvas, field]);
 
   const curve = useMemo(() => depthCurve(book), [book]);
   const points = pointsFromLeft(curve);
@@ -143,7 +121,7 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
             curve={curve}
             point={point}
             scale={depthScale(curve, width, plotHeight)}
-            base={base}
+            base={pair.base}
             texts={texts}
           />
         )}

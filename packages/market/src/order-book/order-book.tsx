@@ -1,25 +1,22 @@
 import { decimal, times, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, INSET_FOCUS_RING, soft, useElementWidth, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EmptyState, INSET_FOCUS_RING, soft, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '../contract';
-import { amountDecimals, priceDecimals, tickOf } from '../display-decimals';
+import { priceDecimals, tickOf } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
-import { AccessibleGrid, type GridHandle } from './accessible-grid';
+import { AccessibleGrid } from './accessible-grid';
 import { BookHead } from './book-head';
 import { BookSkeleton } from './book-skeleton';
 import type { BookStore } from './book-store';
-import { bookTexts } from './book-texts';
-import { shapeOf } from './book-layout';
 import type { OwnPrices } from './book-rows';
 import type { BookSide } from './group-levels';
 import { bookHeight, rowInSlot, slotAt, slotTop, type BookShape, type BookSlot } from './layout';
 import { LiveSummary } from './live-summary';
-import { mountBook, type MountedBook } from './mount-book';
-import { useBookLayout } from './use-book-layout';
+import { useBookDrawing } from './use-book-drawing';
+import { useBookShape } from './use-book-shape';
+import { useBookTexts } from './use-book-texts';
 import { useGrouping } from './use-grouping';
-import { useRowHeight } from './use-row-height';
 
 /** A level that was pressed. */
 export interface PickedLevel {
@@ -93,52 +90,25 @@ function fillingOf(store: BookStore): Filling {
  */
 export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPickPrice }: OrderBookProps) {
   const text = marketMessages.useText();
-  const format = useFormat();
-  const [layout, setLayout] = useBookLayout();
-  const rowHeight = useRowHeight();
-  const shape = useMemo(() => shapeOf(layout, levels, rowHeight), [layout, levels, rowHeight]);
+  const { layout, setLayout, shape } = useBookShape(levels);
   const [multiple, setMultiple] = useGrouping(pair.id);
   const [picked, setPicked] = useState('');
-  const field = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedBook>(undefined);
-  const grid = useRef<GridHandle>(null);
-  const width = useElementWidth(field);
   const filling = useSyncExternalStore(book.subscribe, () => fillingOf(book));
-
   const decimals = priceDecimals(pair);
-  const step = multiple === 1 ? undefined : times(tickOf(decimals), decimal(multiple));
-  const places = amountDecimals(pair);
-  const { symbol, base, quote } = pair;
-  // Memoised by the pair's constant fields: its figures change constantly and must not remount the book.
-  const texts = useMemo(
-    () => bookTexts({ symbol, base, quote, priceDecimals: decimals, amountDecimals: places }, text, format),
-    [symbol, base, quote, decimals, places, text, format],
-  );
-
-  useEffect(() => {
-    if (!canvas.current || !field.current) return undefined;
-    const mount = mountBook({
-      canvas: canvas.current,
-      frame: field.current,
-      store: book,
-      shape,
-      step,
-      ownPrices,
-      priceDecimals: decimals,
-      ...texts,
-      onReadingPace: (view) => grid.current?.refresh(view),
-    });
-    mounted.current = mount;
-    return () => {
-      mounted.current = undefined;
-      mount.unmount();
-    };
-  }, [book, shape, step, texts, ownPrices, canvas, field, mounted, grid, decimals]);
+  const texts = useBookTexts(pair);
+  const { field, canvas, grid, width, currentView } = useBookDrawing({
+    store: book,
+    shape,
+    step: multiple === 1 ? undefined : times(tickOf(decimals), decimal(multiple)),
+    ownPrices,
+    priceDecimals: decimals,
+    texts,
+  });
 
   const pick = (slot: BookSlot | undefined, withAmount: boolean) => {
-    const row = slot && mounted.current && rowInSlot(mounted.current.view(), slot, shape);
+    const view = currentView();
+    const row = slot && view && rowInSlot(view, slot, shape);
     if (!row || !onPickPrice) return;
     const { side, price, amount, sum } = row;
     onPickPrice(price, { side, price, amount, sum, withAmount });
@@ -169,7 +139,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
           onPointerLeave={() => moveCursor(cursor.current, undefined, shape, 'pointer')}
           onClick={(event) => pick(slotUnder(event), event.shiftKey)}
         />
-        <Cursor ref={cursor} style={{ height: rowHeight }} />
+        <Cursor ref={cursor} style={{ height: shape.rowHeight }} />
         <AccessibleGrid
           ref={grid}
           shape={shape}
@@ -187,7 +157,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
             <EmptyState title={text('book.empty')} hint={text('book.emptyHint', { symbol: pair.symbol })} />
           </Over>
         )}
-        <LiveSummary field={field} view={() => mounted.current?.view()} write={texts.grid.middle} />
+        <LiveSummary field={field} view={currentView} write={texts.grid.middle} />
         <VisuallyHidden as="output">{picked}</VisuallyHidden>
       </Field>
     </OrderBookRoot>
