@@ -4,7 +4,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { SANDBOX_TOKEN } from '../sandbox-load/control.ts';
-import type { Built } from '../shared/build.ts';
+import { buildPackage, type Built } from '../shared/build.ts';
 import { startExchange } from '../shared/exchange.ts';
 
 /** How clients came back after an outage. */
@@ -30,9 +30,8 @@ interface Size {
 
 const printed = v.object({ connected: v.number(), backAt: v.array(v.number()) });
 
-const ROOT = join(import.meta.dirname, '../..');
-/** The connection of the client is run from its source. */
-const SOURCE = ['--conditions=@bourse/source', '--import', './tooling/tsconfig/source-hooks.mjs'];
+/** A package that depends on the one with the connection; the clients use both. */
+const PACKAGE = '@bourse/market';
 
 /** Many clients in one process, with the client's own connection: every socket ends for a time, and the clients come back. */
 export async function measureReconnections(
@@ -40,11 +39,12 @@ export async function measureReconnections(
   { clients, outageSeconds }: Size,
   say: (line: string) => void,
 ): Promise<Reconnections> {
+  await buildPackage(PACKAGE);
   const exchange = await startExchange({ BOT_RATE: '1', SANDBOX_CONTROL: '1', SANDBOX_TOKEN }, Promise.resolve(build));
   try {
     const file = join(import.meta.dirname, 'returning-clients.ts');
-    const args = [...SOURCE, file, exchange.address, String(clients), String(outageSeconds)];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
+    const args = [file, exchange.address, String(clients), String(outageSeconds)];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
     const { connected, backAt } = v.parse(printed, JSON.parse(stdout));
     const after = backAt.toSorted((one, other) => one - other);
     const seconds = Map.groupBy(after, (at) => Math.max(0, Math.floor(at / 1000)));
