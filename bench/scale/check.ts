@@ -1,15 +1,20 @@
-// `npm run x -- cluster-check trade session`: journeys of these files, or a few by default, and the contract check, against a cluster of this machine.
+// `npm run x -- cluster-check trade session`: journeys of these files and the contract check, against a cluster of this machine. Without
+// names: a selection of journeys, and the faults of another cluster under load too.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { newUser, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
 import { built } from '../shared/build.ts';
+import { faultFindings } from './fault-findings.ts';
+import { sufferFaults } from './faults.ts';
 import { openAddressOf, startCluster } from './local-cluster.ts';
 import { findPrograms } from './programs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const JOURNEYS = ['trade', 'session', 'orders', 'identity'];
+const JOURNEYS = ['trade', 'orders', 'leverage', 'options', 'wallet', 'session', 'identity'];
 const CHECK = ['--conditions=@bourse/source', '--import', './tooling/tsconfig/source-hooks.mjs'];
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -22,6 +27,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
 const programs = findPrograms();
 if ('missing' in programs) throw new Error(programs.missing);
 const { web, sandbox } = await built();
+const files = process.argv.slice(2);
 const cluster = await startCluster({
   programs,
   web,
@@ -30,7 +36,6 @@ const cluster = await startCluster({
 });
 try {
   const core = cluster.cores.map(openAddressOf).find((address) => address !== undefined) ?? '';
-  const files = process.argv.slice(2);
   const journeys = await run(
     [
       'scripts/door.mjs',
@@ -51,4 +56,11 @@ try {
   process.exitCode = Math.max(journeys, contract);
 } finally {
   await cluster.stop();
+}
+
+if (files.length === 0) {
+  const { goals } = faultFindings(await sufferFaults(programs, { web, sandbox }, say));
+  for (const { what, measured, isReached } of goals)
+    say(`${isReached ? 'reached' : 'NOT REACHED'}: ${what}: ${measured}`);
+  if (goals.some(({ isReached }) => !isReached)) process.exitCode = 1;
 }

@@ -64,6 +64,15 @@ export const PRODUCT_LOADS: readonly ProductLoad[] = [
     stored: 'select count(*)::int as count from c2c_ads where user_id = $1',
   },
   {
+    product: 'subscription',
+    path: '/user/up_order',
+    // The open launch of the seed, with its price.
+    fields: () => ({ amount: '100', buymoney: '1.05' }),
+    pauseMs: 500,
+    users: 1,
+    stored: 'select count(*)::int as count from subscriptions where user_id = $1',
+  },
+  {
     product: 'transfer',
     path: '/wallet/change',
     fields: (number) => ({

@@ -20,6 +20,11 @@ export function built(): Promise<Built> {
   return building;
 }
 
+/** Builds a package and those that it depends on, so that Node can run them. */
+export function buildPackage(name: string): Promise<void> {
+  return run('turbo', ['run', 'build', `--filter=${name}`, '--output-logs=errors-only']);
+}
+
 async function build(): Promise<Built> {
   const { WEB_DIR: web, SANDBOX_DIR: sandbox } = process.env;
   const missing = [

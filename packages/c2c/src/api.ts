@@ -185,6 +185,9 @@ export const c2cApi = exchangeApi.injectEndpoints({
   }),
 });
 
+/** The cached orders, without a request. */
+export const useOwnOrdersState = c2cApi.endpoints.ownOrders.useInfiniteQueryState;
+
 export const {
   useAssetAvailableQuery,
   useMarketAdsInfiniteQuery,

@@ -1,7 +1,6 @@
-import { isAnnounced, pathWith, reportUserEvent, WriteRecovery, usePolling } from '@bourse/feature-kit';
+import { isAnnounced, pathWith, reportUserEvent, WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useOwnOrdersInfiniteQuery } from './api';
 import type { Order } from './contract';
 import { c2cMessages } from './locales/messages';
 import { dealWrite } from './writes/acceptor-deal';
@@ -10,13 +9,14 @@ import { publishWrite } from './writes/publish-ad';
 import { takeWrite } from './writes/take-ad';
 import { withdrawWrite } from './writes/withdraw-ad';
 import { PATHS } from './paths';
-import { changedOrders, POLL_MS } from './order-notices/running-orders';
+import { changedOrders } from './order-notices/running-orders';
+import { useFollowedOrders } from './order-notices/use-followed-orders';
 
 /** Work on every screen while a session exists: changes of the orders' state, lost replies. */
 export function Component() {
   const text = c2cMessages.useText();
   const toast = useToast();
-  const { data } = useOwnOrdersInfiniteQuery(undefined, usePolling(POLL_MS, { whileHidden: isAnnounced() }));
+  const { data } = useFollowedOrders({ whileHidden: isAnnounced() });
   const before = useRef<readonly Order[]>(undefined);
   const onOrders = useEffectEvent((now: readonly Order[]) => {
     for (const { id, status } of changedOrders(before.current, now)) {

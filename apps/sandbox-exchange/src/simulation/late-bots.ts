@@ -10,12 +10,12 @@ export function lateBots(openBots: () => Promise<Bots>, onError: (error: unknown
   let opening: Promise<void> | undefined;
   let isWanted = false;
   let isClosed = false;
-  const ready = () =>
-    (opening ??= openBots().then((bots) => {
-      opened = bots;
-      if (isClosed) bots.close();
-      else if (isWanted) bots.start();
-    }, onError));
+  async function open() {
+    opened = await openBots();
+    if (isClosed) opened.close();
+    else if (isWanted) opened.start();
+  }
+  const ready = () => (opening ??= open().catch(onError));
   const present = () => {
     if (!opened) throw new ControlError('The bots are still being opened.');
     return opened;

@@ -45,7 +45,7 @@ beforeEach(() => {
   ];
   // Polls have jitter; this is its middle.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   stubLayout(1440);
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const request = new Request(new URL(input, location.href), init);
@@ -99,8 +99,8 @@ async function open(path: string) {
   return { realtime, stop, count };
 }
 
-/** C2C orders change without an event: every 15 s. */
-const C2C = { '/c2c_user_deal': 240 };
+/** C2C orders change without an event: every minute, and every 15 s while one runs. */
+const C2C = { '/c2c_user_deal': 60 };
 /** The list of trades is read after each trade that an event tells of. */
 const TRADES = { '/currency/new_tradehistory': 60 };
 const NO_PAIR = { pairs: [], lists: ['daymarket_list'] };
@@ -111,6 +111,7 @@ it.each([
   ['/dealCenter', { ...C2C, ...TRADES }, ONE_PAIR],
   ['/leverdealCenter', { ...C2C, ...TRADES }, ONE_PAIR],
   ['/letransactions', C2C, NO_PAIR],
+  ['/secondDealCenter', C2C, ONE_PAIR],
 ])('asks on %s so often in an hour, and nothing while hidden', async (path, requests, interest) => {
   const { realtime, stop, count } = await open(path);
   const seen = await count();

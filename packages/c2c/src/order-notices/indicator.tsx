@@ -1,11 +1,11 @@
-import { pathWith, useCountdown, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { pathWith, useCountdown, rowsOfPages } from '@bourse/feature-kit';
 import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import { useOwnOrdersInfiniteQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { clockText } from '../rules/deadline';
-import { POLL_MS, runningOrders } from './running-orders';
+import { runningOrders } from './running-orders';
+import { useFollowedOrders } from './use-followed-orders';
 import { PATHS } from '../paths';
 
 /** The same in all languages: the name of the product in the header's menu. */
@@ -34,7 +34,7 @@ const Pill = styled(Link)({
 /** The user's running orders in the header: the nearest deadline, else how many there are. Nothing without a running order. */
 export function Component() {
   const text = c2cMessages.useText();
-  const { data } = useOwnOrdersInfiniteQuery(undefined, usePolling(POLL_MS));
+  const { data } = useFollowedOrders();
   const { count, next, deadline } = runningOrders(rowsOfPages(data?.pages ?? []));
   const seconds = useCountdown(deadline);
   if (!next) return null;

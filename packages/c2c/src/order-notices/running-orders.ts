@@ -2,9 +2,6 @@ import type { Order } from '../contract';
 import { isRunning } from '../rules/order-actions';
 import { deadlineOf } from '../rules/deadline';
 
-/** Interval of reads of the user's orders on every screen, milliseconds. */
-export const POLL_MS = 15_000;
-
 export interface RunningOrders {
   readonly count: number;
   /** The running order with the nearest deadline, else the newest one. */
