@@ -48,35 +48,16 @@ function callOf(request: Request): string {
   return `${nameOf(request)} ${searchParams.toString()}${form.toString()}${hours}`;
 }
 
-interface Call {
-  /** Method and path. */
-  readonly name: string;
-  /** The name with its fields. */
-  readonly call: string;
-  /** `Date.now()` when it was seen. */
-  readonly at: number;
-}
-
-function callsOf(page: Page): Call[] {
-  const calls: Call[] = [];
+function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
   page.on('request', (request) => {
-    if (isCall(request)) calls.push({ name: nameOf(request), call: callOf(request), at: Date.now() });
+    if (isCall(request)) calls.push(request);
   });
   return calls;
 }
 
-const names = (calls: readonly Call[]) => calls.map(({ name }) => name);
-
-/** Without a socket the application polls 5 s after its start, less a tenth. A slow machine comes to it before the chart is drawn. */
-const FIRST_POLL_MS = 4500;
-
-const beforePolls = (calls: readonly Call[], start: number) => calls.filter(({ at }) => at < start + FIRST_POLL_MS);
-
-/** The calls that the application repeats after its start (`Date.now()`), without its polls. */
-const twice = (calls: readonly Call[], start: number) =>
-  beforePolls(calls, start)
-    .map(({ call }) => call)
-    .filter((call, index, all) => all.indexOf(call) !== index);
+const twice = (calls: readonly Request[]) =>
+  calls.map(callOf).filter((call, index, all) => all.indexOf(call) !== index);
 
 /** Holds back what matches. Resolves to the function that lets it go. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -95,14 +76,13 @@ test('a first visit of the deal centre asks for the first pair before the script
   const calls = callsOf(page);
   const release = await hold(page, ENTRY);
   await page.goto('/dealCenter', { waitUntil: 'commit' });
-  await expect.poll(() => names(calls)).toEqual(SPOT);
-  const start = Date.now();
+  await expect.poll(() => calls.map(nameOf)).toEqual(SPOT);
   release();
   await expect(deal.book.getByRole('row').first()).toBeVisible();
   await expect(deal.trades.getByRole('row').first()).toBeVisible();
   await expect(page.locator('.highcharts-series path').first()).toBeAttached();
-  expect(twice(calls, start)).toEqual([]);
-  expect(names(beforePolls(calls, start)).filter((name) => SPOT.includes(name))).toEqual(SPOT);
+  expect(twice(calls)).toEqual([]);
+  expect(calls.map(nameOf).filter((name) => SPOT.includes(name))).toEqual(SPOT);
 });
 
 test('a later visit asks for the remembered pair at the same time as for the pairs', async ({ page, deal }) => {
@@ -110,28 +90,26 @@ test('a later visit asks for the remembered pair at the same time as for the pai
   await expect(deal.trades.getByRole('row').first()).toBeVisible();
   const release = await hold(page, /quotation_new/);
   const calls = callsOf(page);
-  const start = Date.now();
   await page.goto('/dealCenter', { waitUntil: 'commit' });
   // The page before it may still ask for the articles of its footer.
-  const early = () => names(calls).filter((name) => SPOT.includes(name));
+  const early = () => calls.map(nameOf).filter((name) => SPOT.includes(name));
   await expect.poll(early).toEqual([...SPOT.slice(1), SPOT[0]]);
   release();
   await expect(page).toHaveTitle(/ETH\/USDT/);
   await expect(deal.trades.getByRole('row').first()).toBeVisible();
   await expect(page.locator('.highcharts-series path').first()).toBeAttached();
-  expect(twice(calls, start)).toEqual([]);
+  expect(twice(calls)).toEqual([]);
 });
 
 test('leverage asks for the first pair before the scripts are there, and for nothing twice', async ({ page, deal }) => {
   const calls = callsOf(page);
   const release = await hold(page, ENTRY);
   await page.goto('/leverdealCenter', { waitUntil: 'commit' });
-  await expect.poll(() => names(calls)).toEqual(LEVERAGE);
-  const start = Date.now();
+  await expect.poll(() => calls.map(nameOf)).toEqual(LEVERAGE);
   release();
   await expect(deal.trades.getByRole('row').first()).toBeVisible();
   await expect(page.locator('.highcharts-series path').first()).toBeAttached();
-  expect(twice(calls, start)).toEqual([]);
+  expect(twice(calls)).toEqual([]);
 });
 
 test('the start page asks for the pairs before the scripts are there, and for nothing twice', async ({
@@ -141,11 +119,10 @@ test('the start page asks for the pairs before the scripts are there, and for no
   const calls = callsOf(deal.page);
   const release = await hold(page, ENTRY);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => names(calls)).toEqual(['GET /currency/quotation_new']);
-  const start = Date.now();
+  await expect.poll(() => calls.map(nameOf)).toEqual(['GET /currency/quotation_new']);
   release();
   await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
-  expect(twice(calls, start)).toEqual([]);
+  expect(twice(calls)).toEqual([]);
 });
 
 test('the assets ask for user and wallets before the scripts are there, and for the user once', async ({
@@ -157,12 +134,11 @@ test('the assets ask for user and wallets before the scripts are there, and for 
   const calls = callsOf(page);
   const release = await hold(page, ENTRY);
   await page.goto('/letransactions', { waitUntil: 'commit' });
-  await expect.poll(() => names(calls)).toEqual(['GET /user/info', 'POST /wallet/list']);
-  const start = Date.now();
+  await expect.poll(() => calls.map(nameOf)).toEqual(['GET /user/info', 'POST /wallet/list']);
   release();
   await expect(page.getByRole('main').getByText(/1,234/).first()).toBeVisible();
   // The reconciliation reads wallets and ledger on its own, at the same moment.
-  expect(twice(calls, start).filter((call) => !/wallet\/list|account\/list/.test(call))).toEqual([]);
+  expect(twice(calls).filter((call) => !/wallet\/list|account\/list/.test(call))).toEqual([]);
 });
 
 test('a session that has expired is ended by the early replies', async ({ page, deal, sandbox }) => {

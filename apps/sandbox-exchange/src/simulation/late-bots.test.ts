@@ -11,7 +11,7 @@ it('opens the bots when they are started first, and starts and stops them then',
     close: () => void calls.push('close'),
   } as Partial<Bots> as Bots;
   const open = vi.fn<() => Promise<Bots>>(async () => bots);
-  const late = lateBots(open, expect.unreachable);
+  const late = lateBots(open, () => expect.unreachable());
   await expect(late.step()).rejects.toThrow('The bots are still being opened.');
   await late.stop();
   expect(open).not.toHaveBeenCalled();
