@@ -158,7 +158,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     expect(await stops()).toEqual([]);
   });
 
-  it('keeps stops and cancels other orders when trading is stopped', async () => {
+  it('keeps stops, cancels other orders and still closes positions when trading is stopped', async () => {
     const { desk, orders } = desks();
     await desk.open(long(), nextId());
     await desk.open(long('1', '90'), nextId());
@@ -168,6 +168,8 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     expect(await orders.stop('a test')).toEqual({ cancelled: 1, left: 0 });
     expect(await contracts.openOrders([SYMBOL])).toMatchObject([{ stop: { price: '80' } }]);
     expect(await desk.open(long(), nextId())).toEqual({ ok: false, reason: 'stopped' });
+    expect(await desk.close(() => true, nextId())).toEqual({ ok: true });
+    expect(await contracts.positions()).toEqual([]);
   });
 
   it('reports the liquidation price, and no position after the venue has liquidated it', async () => {

@@ -122,6 +122,9 @@ function readRoutes({ route, userRoute }: GatewayRouter, services: Services, { a
       case LIST_STATUS.closing:
         return page([]);
       // A venue nets the fills of a contract: it keeps no list of closed positions.
+      case LIST_STATUS.closed:
+      case LIST_STATUS.revoked:
+        throw new Rejection(SERVER_TEXTS.leverageListAbsent);
       default:
         throw new Rejection(SERVER_TEXTS.leverageListAbsent);
     }

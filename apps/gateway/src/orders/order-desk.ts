@@ -110,10 +110,8 @@ export class OrderDesk {
     await Promise.allSettled([...this.#inFlight.values()].map(({ result }) => result));
     const { venue, contracts } = this.#needs;
     const lists = [() => venue.openOrders()];
-    if (contracts && venue.contracts) {
-      const { openOrders } = venue.contracts;
-      lists.push(() => openOrders(contracts()));
-    }
+    const { contracts: market } = venue;
+    if (contracts && market) lists.push(() => market.openOrders(contracts()));
     // A list that the venue does not answer does not keep the orders of the other one open.
     const sweeps = await Promise.allSettled(lists.map((list) => this.#cancelAll(list)));
     const done = sweeps.map((sweep) => {
@@ -181,7 +179,8 @@ export class OrderDesk {
       command.state = 'refused';
       throw error;
     }
-    if (commands.isStopped) return this.#refused(command, 'stopped', 'trading was stopped before the order was sent');
+    if (this.#isRefusedByStop(command))
+      return this.#refused(command, 'stopped', 'trading was stopped before the order was sent');
     return this.#send(command);
   }
 
@@ -247,7 +246,7 @@ export class OrderDesk {
     | { readonly ok: false; readonly reason: PlaceRefusal }
   > {
     const { marketOf, worthOf, lastOf, venue } = this.#needs;
-    if (this.isStopped) return { ok: false, reason: 'stopped' };
+    if (this.#isRefusedByStop(asked)) return { ok: false, reason: 'stopped' };
     const market = marketOf(asked.symbol);
     if (!market) return { ok: false, reason: 'pair_closed' };
     const fitted = fitToMarket(asked, market);
@@ -269,10 +268,15 @@ export class OrderDesk {
     return { ok: true, order, notional: times(total, worth) };
   }
 
-  #refusal(notional: Decimal, { reduces }: AskedOrder): PlaceRefusal | undefined {
+  /** While trading is stopped, orders that can only make a position smaller are placed: a position must not be trapped. */
+  #isRefusedByStop({ reduces }: Pick<AskedOrder, 'reduces'>): boolean {
+    return this.isStopped && !reduces;
+  }
+
+  #refusal(notional: Decimal, asked: AskedOrder): PlaceRefusal | undefined {
     const { caps, commands, now } = this.#needs;
-    if (commands.isStopped) return 'stopped';
-    if (reduces) return undefined;
+    if (this.#isRefusedByStop(asked)) return 'stopped';
+    if (asked.reduces) return undefined;
     if (isGreater(notional, caps.ofOrder)) return 'cap_of_order';
     if (isGreater(plus(commands.usedNotional(now()), notional), caps.ofDay)) return 'cap_of_day';
     return undefined;

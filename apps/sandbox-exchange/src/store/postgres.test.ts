@@ -105,5 +105,5 @@ it('an exchange on a read-only store reads what another one has committed, and c
   });
   const { rows } = await lite.query<{ available: string }>("select available from accounts where house = 'insurance'");
   expect(rows).toEqual([{ available: '500000000' }]);
-  for (const { close } of [reading, store, writing.exchange, writing.store]) await close();
+  for (const opened of [reading, store, writing.exchange, writing.store]) await opened.close();
 });

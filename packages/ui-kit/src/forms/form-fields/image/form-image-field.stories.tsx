@@ -6,7 +6,7 @@ import { Form } from '../../form/form';
 import { useForm, useFormValue } from '../../form/use-form';
 import { FormImageField } from './form-image-field';
 import { imageMetadata } from './image-metadata';
-import { cameraPhoto, cardPhoto, heicPhoto, svgPicture, textNamedJpg } from './sample-photos';
+import { cameraPhoto, cardPhoto, heicPhoto, svgPicture, textNamedJpg } from './photos.test-support';
 import type { UploadImage } from './use-image-upload';
 
 const MEGABYTE = 1024 * 1024;
