@@ -1,5 +1,6 @@
 import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { realtimeOf } from '@bourse/realtime';
+import { balanceChanged } from '@bourse/realtime/contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { optionSettled, type OptionOrder } from '../contract';
 import type { Anchor } from '../rules/order-clock';
@@ -23,7 +24,8 @@ interface RunningEntry {
 
 /**
  * While the list is in use: `closed_microorder` replaces the matching order, which is removed after half a second;
- * balances are requested again. A reconnect requests the list again, because events may have been missed.
+ * balances are requested again. A reconnect requests the list again, because events may have been missed, and so does a changed
+ * balance: no other event tells of an option that another tab or device has opened.
  */
 export async function followSettlements({
   extra,
@@ -33,6 +35,8 @@ export async function followSettlements({
 }: RunningEntry): Promise<void> {
   const realtime = realtimeOf(extra);
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  const request = () => void dispatch(exchangeApi.util.invalidateTags([TAGS.Options]));
+  let pending: ReturnType<typeof setTimeout> | undefined;
   const stopEvents = realtime.subscribe(optionSettled, {}, (settled) => {
     const results = new Map(settled.map((order) => [order.id, order]));
     updateCachedData((orders) =>
@@ -45,9 +49,16 @@ export async function followSettlements({
     timers.add(timer);
     dispatch(exchangeApi.util.invalidateTags([TAGS.OptionAccount, BALANCE]));
   });
-  const stopResync = realtime.onResync(() => void dispatch(exchangeApi.util.invalidateTags([TAGS.Options])));
+  // A settlement changes the balance too: the settled row keeps its time.
+  const stopBalance = realtime.subscribe(balanceChanged, {}, () => {
+    clearTimeout(pending);
+    pending = setTimeout(request, SETTLED_SHOWN_MS);
+  });
+  const stopResync = realtime.onResync(request);
   await cacheEntryRemoved;
   stopEvents();
+  stopBalance();
   stopResync();
+  clearTimeout(pending);
   for (const timer of timers) clearTimeout(timer);
 }

@@ -3,6 +3,7 @@ import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { balanceChanged } from '@bourse/realtime/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { aPair } from '@bourse/market/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -203,6 +204,14 @@ describe('the orders', () => {
     expect(await screen.findByText(/\+75\.00\sUSDT/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /ETH\/USDT/ })).toBeVisible();
+  });
+
+  it('the orders show an option that another tab has opened, after the balance has changed', async () => {
+    const { realtime } = openOrders();
+    await screen.findByText('No open options');
+    exchange.trading = [anOption()];
+    act(() => realtime.emit(balanceChanged, {}));
+    expect(await screen.findByRole('row', { name: /BTC\/USDT/ })).toBeVisible();
   });
 
   it('the orders hide an expired option, show that its result is pending, and never predict one', async () => {
