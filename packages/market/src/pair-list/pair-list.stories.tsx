@@ -134,7 +134,7 @@ export const Thousands: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['picture'], args: { groups: [], state: LOADING } };
+export const Loading: Story = { args: { groups: [], state: LOADING } };
 
 export const Failed: Story = {
   args: { groups: [], state: { kind: 'failed', failure: { kind: 'network' } }, onRetry: fn() },

@@ -31,7 +31,7 @@ export const OfOnePair: Story = {
   play: async ({ canvas }) => expect(canvas.queryByText('BTC/USDT')).toBeNull(),
 };
 
-export const Loading: Story = { tags: ['picture'], args: { state: { kind: 'loading' }, fills: [] } };
+export const Loading: Story = { args: { state: { kind: 'loading' }, fills: [] } };
 export const None: Story = { args: { fills: [] } };
 
 export const Failed: Story = {

@@ -214,7 +214,7 @@ describe('the form', () => {
   it('shows the fee and the received amount if the exchange sends the fee rate', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '96000', '0.5');
-    expect(screen.getByText('Max. fee').nextSibling).toHaveTextContent('0.0005BTC');
+    expect(screen.getByRole('link', { name: 'Max. fee' }).closest('dt')?.nextSibling).toHaveTextContent('0.0005BTC');
     expect(screen.getByText('Min. received').nextSibling).toHaveTextContent('0.4995BTC');
   });
 

@@ -39,7 +39,7 @@ const jp: Messages<typeof en> = {
   'estimate.stake': '投入額',
   'estimate.taker': '予想テイカー手数料',
   'estimate.opening': '予想新規手数料',
-  'estimate.overnight': '1泊あたりの予想手数料',
+  'estimate.overnight': '1日あたりの予想手数料',
 };
 
 export default jp;

@@ -39,7 +39,7 @@ const kr: Messages<typeof en> = {
   'estimate.stake': '투자 금액',
   'estimate.taker': '예상 테이커 수수료',
   'estimate.opening': '예상 진입 수수료',
-  'estimate.overnight': '1박당 예상 수수료',
+  'estimate.overnight': '하루 예상 오버나이트 수수료',
 };
 
 export default kr;

@@ -157,7 +157,7 @@ const en: ServerTextTranslation = {
   该交易对未开放合约交易: 'Leverage trading is not available for this pair.',
   请选择倍数: 'Select leverage.',
   '该合约已有反向持仓或委托，请先平仓或撤单':
-    'The contract has a position or an order in the other direction. Close or revoke it first.',
+    'The contract has a position or an order in the other direction. Close or cancel it first.',
   '该合约的持仓和委托使用其他倍数，请使用相同倍数':
     'The position and orders of this contract have another leverage. Choose the same one.',
   该交易所不提供此列表: 'This venue does not provide the list.',
