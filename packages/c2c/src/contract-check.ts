@@ -15,7 +15,7 @@ declare module '@bourse/api-client/contract-check' {
 const adPages = ({ pair }: Known) =>
   pair ? (['sell', 'buy'] as const).map((type) => ({ type, page: 1, currency_id: pair.quoteId })) : [];
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   after: ['market'],
   contract: c2c,

@@ -1,7 +1,7 @@
 import * as featureKit from './contract';
 import { nothing, probe, type ContractCheck } from '@bourse/api-client/contract-check';
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: featureKit,
   subject: 'Uploads, abilities of the back end, customer service.',

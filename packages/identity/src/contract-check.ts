@@ -28,7 +28,7 @@ const FIELDS = {
   'GET /api/user/center › name': 'Name of the person, as submitted; optional.',
 };
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: identity,
   subject: 'Login, registration, verification codes, the user.',

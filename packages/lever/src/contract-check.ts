@@ -14,7 +14,7 @@ const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
 const leverLists = (known: Known) =>
   keysOf(known).flatMap((keys) => Object.values(lever.LIST_STATUS).map((status) => ({ ...keys, status, page: 1 })));
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   after: ['market'],
   contract: lever,

@@ -83,7 +83,7 @@ const FIELDS = {
   'POST /api/replay › at': 'Where a new session starts, epoch seconds.',
 };
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: market,
   subject: 'Pairs, tickers, bars, trades, coins.',

@@ -34,7 +34,7 @@ const FIELDS = {
   'GET /api/microtrade/lists › status': '1 open options, 3 settled ones.',
 };
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: options,
   subject: 'Timed options.',

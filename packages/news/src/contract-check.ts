@@ -7,7 +7,7 @@ declare module '@bourse/api-client/contract-check' {
   }
 }
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: news,
   subject: 'News, notices, the user agreement.',

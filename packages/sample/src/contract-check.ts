@@ -1,7 +1,7 @@
 import type { ContractCheck } from '@bourse/api-client/contract-check';
 import * as contract from './contract';
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract,
   subject: 'Sample: what its calls are for.',

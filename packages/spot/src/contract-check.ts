@@ -11,7 +11,7 @@ declare module '@bourse/api-client/contract-check' {
 /** The wire's keys of the pair under check. */
 const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   after: ['market'],
   contract: spot,

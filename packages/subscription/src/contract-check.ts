@@ -31,7 +31,7 @@ const FIELDS = {
   'POST /api/user/uplists › limit': 'Rows of a page.',
 };
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: subscription,
   subject: 'Token subscription: launch, subscribing, records, unlock.',

@@ -84,7 +84,7 @@ const FIELDS = {
   'POST /api/bi/price › price': "Price of the platform's own token, in USDT.",
 };
 
-/** What the contract documents and the check of a back end know of this package. */
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   after: ['identity'],
   contract: wallet,

@@ -11,7 +11,7 @@ const oneOrMore = v.union([
 
 const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
 
-/** Titles by file; a file alone stands for all of its tests. */
+/** Titles by file; a file without titles means all of its tests. */
 const tests = v.union([
   v.pipe(
     v.string(),

@@ -4,7 +4,7 @@ import { isRunning } from '../rules/order-actions';
 
 /** Interval of reads on every screen while an order runs, milliseconds: the other side's payment is not announced by an event. */
 const RUNNING_POLL_MS = 15_000;
-/** The same without one, in milliseconds: another user may take the user's ad, who then has a payment window of many minutes. */
+/** Interval while no order runs, milliseconds. An ad that is taken starts a payment window of many minutes. */
 const IDLE_POLL_MS = 60_000;
 
 /** The user's orders, read again and again; `whileHidden`: also while the tab is hidden. */

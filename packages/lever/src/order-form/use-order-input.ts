@@ -10,7 +10,7 @@ import type { FormInput } from '../rules/order-rules';
 import { selectForm, type LeverFormState } from './slice';
 import { useLotSizeOf } from './use-lot-size';
 
-/** What is entered. Where the back end has no reduce-only orders, no order is one. */
+/** The entered values. Where the back end has no reduce-only orders, no order is one. */
 function useEnteredOrder(pair: PairId) {
   const { mode, draft } = useAppSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair));
   const { reducesOnly } = useCapabilities();

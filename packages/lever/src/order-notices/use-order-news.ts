@@ -12,7 +12,7 @@ import { useNewsToast } from './use-news-toast';
 /** Reads of the closed list for one position: its row may come after the event. */
 const MOST_READS = 3;
 
-/** What the events have shown until now. */
+/** The orders that the events have shown until now. */
 interface Seen {
   before: OpenOrders | undefined;
   /** Closed positions whose row has not been read yet, with the number of reads. */

@@ -62,7 +62,7 @@ const ofPair = (
 
 const stop = (price: LeverOrder['entryPrice']) => (isZero(price) ? undefined : price);
 
-/** What the lots of a reduction do not follow from. */
+/** Figures without which the lots of a reduction do not follow. */
 const NO_ACCOUNT = {
   available: undefined,
   pending: undefined,

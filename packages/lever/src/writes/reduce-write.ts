@@ -24,7 +24,7 @@ export interface ReduceTicket {
   readonly lots: Decimal;
 }
 
-/** What was known before the request; `undefined` if the lists were not loaded. */
+/** The lists before the request; `undefined` if the lists were not loaded. */
 export interface KnownBefore {
   /** Newest id: a pending order with a higher one is new. */
   readonly newest: number;

@@ -6,7 +6,7 @@ import type { ResultGroup } from './journal';
 import { journalMessages } from './locales/messages';
 
 export interface BreakdownTableProps {
-  /** What the trades are grouped by: the header of the first column. */
+  /** Header of the first column: the property by which the trades are grouped. */
   readonly by: string;
   readonly groups: readonly ResultGroup[];
   readonly quote: string;
