@@ -147,6 +147,13 @@ export async function expectConformance({ canvasElement, mount, onHover, mostExt
     await expect(extraBars).toBeGreaterThanOrEqual(0);
     await expect(extraBars).toBeLessThanOrEqual(mostExtraBars);
   });
+  await step('a bar that arrives before the newest bars are drawn is in view too', async () => {
+    control.setView({ min: opened(-120), max: opened(-81) });
+    show(control, bars, true);
+    show(control, later(1));
+    await new Promise(requestAnimationFrame);
+    await waitFor(() => expect(control.view()?.max).toBe(newestView(later(1))?.max));
+  });
   await step('other bars reset the view', async () => {
     control.setView(zoomedView(newestView(bars) ?? { min: 0, max: 0 }, bars, 0.5));
     show(control, bars.slice(50), true);

@@ -9,7 +9,15 @@ import { axisWriter, type ChartLook } from '../plot/chart-look';
 import { lastPriceMark } from '../plot/last-price';
 import { createPan } from '../plot/pan-view';
 import { legendHeight } from '../plot/plot-margins';
-import { FEWEST_BARS, indexesIn, isBehind, isSameButLast, newestView, type PriceView } from '../plot/price-view';
+import {
+  FEWEST_BARS,
+  followedView,
+  indexesIn,
+  isBehind,
+  isSameButLast,
+  newestView,
+  type PriceView,
+} from '../plot/price-view';
 import { svg } from '../plot/svg';
 import { untilReleased } from '../plot/until-released';
 import { addIndicators, addPrices, figures } from './add-series';
@@ -158,6 +166,8 @@ export function controlChart(
     show(input) {
       const isUpdate = !input.isOther && isSameButLast(shown, input.bars);
       const isFirst = shown.length === 0;
+      const pending = next && view();
+      const before = shown;
       ({ bars: shown, barLength, values } = input);
       const last = shown.at(-1);
       if (isUpdate && last) {
@@ -165,9 +175,11 @@ export function controlChart(
       } else {
         drawAll();
       }
-      // The library itself follows the newest bar, or keeps the view where that is out of sight.
+      // The library itself follows the newest bar, or keeps the view where that is out of sight; but not a range that waits for its
+      // frame, which is one of the bars before.
       const newest = newestView(shown);
       if ((isFirst || input.isOther) && newest) setView(newest);
+      else if (pending) setView(followedView(pending, before, shown));
       markLast();
     },
     view,
