@@ -19,7 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeforeMeasurement: Story = {};
+/** The calls of the page are shown from the next second on. */
+export const BeforeMeasurement: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loaded');
+  },
+};
 
 /** The whole file is shown before it is saved. */
 export const PreparedFile: Story = {
