@@ -1,7 +1,8 @@
+import type { Decimal } from '@bourse/decimal';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import type { EntryCauses } from '../ledger/entry-texts';
-import type { Transfer } from '../ledger/types';
+import type { Wallet } from '../ledger/types';
 import type { Database } from '../store/database';
 import type { ChainReport } from './chain-report';
 import type { Context } from './context';
@@ -30,6 +31,31 @@ export interface Changes {
   publish?(published: Published): void;
 }
 
+/** Money that a user takes out of an account, by a transfer or a withdrawal. */
+export interface Outflow {
+  readonly userId: number;
+  readonly currencyId: number;
+  readonly from: Wallet;
+  /** The account of the same user that receives it; `undefined` if it leaves the user. */
+  readonly to: Wallet | undefined;
+  readonly amount: Decimal;
+}
+
+export type OutflowRefusal = 'margin_too_low' | 'not_confirmed';
+
+/** The first product's reason why money must not leave an account; `undefined` if it may. */
+export function outflowRefusal(
+  context: Context,
+  products: readonly Product[],
+  outflow: Outflow,
+): OutflowRefusal | undefined {
+  for (const product of products) {
+    const reason = product.refuseOutflow?.(context, context.of(product), outflow);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
 /**
  * A product of the exchange, such as spot trading. The core calls these members and knows no product by name. `State` is
  * the product's own state in memory: commands change it synchronously, ahead of the store by one batch. After a failed
@@ -54,12 +80,8 @@ export interface Product<State = unknown> {
   due?(context: Context, state: State, deadline: Deadline): void;
   /** Called when mark prices have changed, once per batch of changes, as a command of its own. */
   onPrice?(context: Context, state: State, marks: readonly Mark[]): void;
-  /** Why a transfer between accounts of a user must not happen, such as margin that open positions need; `undefined` if it may. */
-  refuseTransfer?(
-    context: Context,
-    state: State,
-    transfer: Transfer,
-  ): 'open_positions' | 'margin_too_low' | 'not_confirmed' | undefined;
+  /** Why money must not leave an account, such as margin that open positions need; `undefined` if it may. */
+  refuseOutflow?(context: Context, state: State, outflow: Outflow): OutflowRefusal | undefined;
   /** Called with every report of the simulated chains; see `chain/`. Reports repeat. */
   onChain?(context: Context, state: State, report: ChainReport): void;
   /** Decisions that the product leaves to the back office, by kind; see `desk/`. */

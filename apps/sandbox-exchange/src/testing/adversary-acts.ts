@@ -182,7 +182,7 @@ export function act({ test, context, world }: Scene, one: Exclude<Step, { kind: 
         address: OUTSIDE,
         network: 'TRC20',
       };
-      const requested = requestWithdrawal(context, money, asked);
+      const requested = requestWithdrawal(context, money, asked, products);
       if (!requested.ok) return;
       decideWithdrawal(context, money, { id: requested.id, approve: one.approve });
       if (!one.approve) return;

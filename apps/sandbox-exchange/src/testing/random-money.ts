@@ -55,7 +55,10 @@ export async function runRandomMoney(test: TestExchange, seed: string, commands:
       address: isInternal ? depositAddressOf(recipient, 'tron') : OUTSIDE,
       network: 'TRC20',
     };
-    const result = await exchange.run((context) => requestWithdrawal(context, context.of(wallet), command), key);
+    const result = await exchange.run(
+      (context) => requestWithdrawal(context, context.of(wallet), command, exchange.products),
+      key,
+    );
     if (result.ok) withdrawals.push(result.id);
   }
 

@@ -53,7 +53,9 @@ async function withdrawForEver(userId: number): Promise<never> {
     network: 'TRC20',
   } as const;
   for (;;) {
-    const result = await exchange.run((context) => requestWithdrawal(context, context.of(wallet), command));
+    const result = await exchange.run((context) =>
+      requestWithdrawal(context, context.of(wallet), command, exchange.products),
+    );
     if (result.ok) tell({ kind: 'requested', id: result.id });
     else await exchange.tick();
   }

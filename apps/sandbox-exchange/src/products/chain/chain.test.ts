@@ -74,7 +74,9 @@ describe('a withdrawal', () => {
       address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
       network: 'TRC20',
     } as const;
-    const asked = await test.exchange.run((context) => requestWithdrawal(context, context.of(wallet), command));
+    const asked = await test.exchange.run((context) =>
+      requestWithdrawal(context, context.of(wallet), command, test.exchange.products),
+    );
     expect(asked).toMatchObject({ ok: true });
     test.clock.advance(3000);
     await test.exchange.tick();

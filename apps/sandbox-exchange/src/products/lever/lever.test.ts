@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createLeverExchange, done, leverOf, type LeverExchange } from './lever.test-support';
 import { nextMidnight } from './overnight';
-import { refuseTransfer } from './refuse-transfer';
+import { wallet } from '../wallet/rules';
+import { withdrawalOf } from '../wallet/wallet.test-support';
+import { requestWithdrawal } from '../wallet/withdraw';
+import { refuseOutflow } from './refuse-outflow';
 
 let lever: LeverExchange;
 let user: User;
@@ -332,10 +335,10 @@ describe('overnight fee', () => {
   });
 });
 
-const transfer = (amount: string) =>
+const takeOut = (amount: string) =>
   lever.run((context) => ({
     ok: true as const,
-    reason: refuseTransfer(context, {
+    reason: refuseOutflow(context, {
       userId: user.id,
       currencyId: lever.usdt.id,
       from: 'lever',
@@ -344,18 +347,37 @@ const transfer = (amount: string) =>
     }),
   }));
 
-describe('a transfer out of the contract account', () => {
-  it('keeps the risk rate above the warning rate at every price', async () => {
+describe('money that leaves the contract account', () => {
+  it('money that leaves the contract account keeps the risk rate above the warning rate at every price', async () => {
     done(await lever.submit(user, { lots: d(100), multiple: d(100) }));
     // Equity 9,930, margin 1,000: 110 % are 550.
-    expect(await transfer('9379')).toEqual({ ok: true, reason: undefined });
-    expect(await transfer('9380')).toEqual({ ok: true, reason: 'margin_too_low' });
+    expect(await takeOut('9379')).toEqual({ ok: true, reason: undefined });
+    expect(await takeOut('9380')).toEqual({ ok: true, reason: 'margin_too_low' });
     await lever.mark(99_000);
-    expect(await transfer('8379')).toEqual({ ok: true, reason: undefined });
-    expect(await transfer('8380')).toEqual({ ok: true, reason: 'margin_too_low' });
+    expect(await takeOut('8379')).toEqual({ ok: true, reason: undefined });
+    expect(await takeOut('8380')).toEqual({ ok: true, reason: 'margin_too_low' });
   });
 
-  it('a transfer out of the contract account is free without positions', async () => {
-    expect(await transfer('10000')).toEqual({ ok: true, reason: undefined });
+  it('money that leaves the contract account is judged at the worse of the mark and its average', async () => {
+    done(await lever.submit(user, { lots: d(100), multiple: d(100) }));
+    await lever.mark(100_000, 'live', 99_000);
+    expect(await takeOut('8379')).toEqual({ ok: true, reason: undefined });
+    expect(await takeOut('8380')).toEqual({ ok: true, reason: 'margin_too_low' });
+  });
+
+  it('a withdrawal from the contract account leaves no loss to the insurance fund', async () => {
+    const poor = await lever.trader('2145');
+    done(await lever.submit(poor, { direction: 'short', lots: d(30), multiple: d(100) }));
+    // A loss of 1,440 of 2,124: without the money that the withdrawal asks for, the equity is below zero.
+    await lever.mark(104_800);
+    const withdrawal = withdrawalOf(poor, lever.usdt.id, { wallet: 'lever', amount: d(700) });
+    const asked = await lever.run((context) =>
+      requestWithdrawal(context, context.of(wallet), withdrawal, lever.exchange.products),
+    );
+    expect(asked).toEqual({ ok: false, reason: 'margin_too_low' });
+  });
+
+  it('money that leaves the contract account is free without positions', async () => {
+    expect(await takeOut('10000')).toEqual({ ok: true, reason: undefined });
   });
 });

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { LeverContext } from './lever-context';
 import { scheduleOvernight } from './overnight';
 import { accountOfUser, ENTRUST_HOLD, heldBy, MARGIN_HOLD, termsOf, unitsOf } from './margins';
-import { higherOf, lowerOf } from './prices';
+import { higherOf, lowerOf, worseOf } from './prices';
 import { touched } from './push';
 import type { CloseReason, LeverOrder } from './types';
 
@@ -89,5 +89,5 @@ export function openingPrice(context: LeverContext, { pairId, direction }: Sided
 export function closingPrice(context: LeverContext, { pairId, direction }: Sided): Decimal | undefined {
   const mark = context.mark(pairId);
   if (mark === undefined || mark.state === 'outlier') return undefined;
-  return direction === 'long' ? lowerOf(mark) : higherOf(mark);
+  return worseOf(mark, direction);
 }

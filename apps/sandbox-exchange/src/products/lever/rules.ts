@@ -8,7 +8,7 @@ import { loadLever, writeLever } from './store';
 import { ENTRUST_HOLD, MARGIN_HOLD } from './margins';
 import { onPrice } from './on-price';
 import { chargeOvernight } from './overnight';
-import { refuseTransfer } from './refuse-transfer';
+import { refuseOutflow } from './refuse-outflow';
 
 /** Leverage trading: cross-margined positions on the spot pairs that have leverage terms. */
 export const lever: Product<LeverState> = {
@@ -35,7 +35,7 @@ export const lever: Product<LeverState> = {
     return { write: (transaction) => writeLever(transaction, writes) };
   },
   due: (context, state, deadline) => chargeOvernight({ ...context, lever: state }, deadline),
-  refuseTransfer: (context, _state, transfer) => refuseTransfer(enter(context), transfer),
+  refuseOutflow: (context, _state, outflow) => refuseOutflow(enter(context), outflow),
   onPrice: (context, state, marks) => onPrice({ ...context, lever: state }, marks),
 };
 

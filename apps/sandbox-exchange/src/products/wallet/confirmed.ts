@@ -1,8 +1,9 @@
 import { dividedBy, floorTo, isPositive, minus, ONE, sum, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Catalog } from '../../catalog/catalog';
 import type { Context } from '../../core/context';
+import type { Outflow } from '../../core/product';
 import { amountOf, fromUnits, toUnits } from '../../ledger/money';
-import { WALLETS, type Transfer, type Wallet } from '../../ledger/types';
+import { WALLETS, type Wallet } from '../../ledger/types';
 import type { WalletState } from './state';
 
 /** Money that a deposit has brought and that a reorganisation can still take away, or that it has taken and the user has spent. */
@@ -37,15 +38,15 @@ export function confirmed(context: Needs, state: WalletState, { userId, currency
   return least > 0n ? least : 0n;
 }
 
-/** A transfer into leverage or options must be of confirmed money: there it is won by another user, or by the house. */
+/** Money that leaves its user must be confirmed; also into leverage or options, where another user or the house wins it. */
 export function refuseUnconfirmed(
   context: Context,
   state: WalletState,
-  { userId, currencyId, from, to, amount }: Transfer,
+  { userId, currencyId, from, to, amount }: Outflow,
 ): 'not_confirmed' | undefined {
   const currency = context.catalog.currency(currencyId);
   const units = currency && amountOf(amount, currency.scale);
-  if (units === undefined || (to !== 'lever' && to !== 'micro')) return undefined;
+  if (units === undefined || to === 'change' || to === 'legal') return undefined;
   const available = context.ledger.available(userId, currencyId, from);
   // More than the account has is refused for that.
   if (units > available) return undefined;

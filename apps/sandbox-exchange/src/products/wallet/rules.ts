@@ -47,7 +47,7 @@ export const wallet: Product<WalletState> = {
     else settleWithdrawal(context, state, report.reference, !report.isReversed);
   },
 
-  refuseTransfer: refuseUnconfirmed,
+  refuseOutflow: refuseUnconfirmed,
 
   desk: {
     [REVERSED_CASE]: {

@@ -2,7 +2,7 @@ import { decimal, isGreater, isLess, type Decimal } from '@bourse/decimal';
 import { leverMinimum, transferType } from '@bourse/wallet/contract';
 import { hasAccount } from '../../catalog/accounts-of';
 import type { Context } from '../../core/context';
-import type { Product } from '../../core/product';
+import { outflowRefusal, type OutflowRefusal, type Product } from '../../core/product';
 import { transfer } from '../../core/ledger-commands';
 import type { Transfer } from '../../ledger/types';
 import { refuse } from '../../result';
@@ -17,9 +17,7 @@ export type TransferRefusal =
   | 'account_unsupported'
   | 'below_minimum'
   | 'above_maximum'
-  | 'open_positions'
-  | 'margin_too_low'
-  | 'not_confirmed';
+  | OutflowRefusal;
 
 /** Transfers an amount between two accounts of a user, unless a product needs it (margin of open positions). */
 export function transferBetween(
@@ -40,9 +38,7 @@ export function transferBetween(
   if (isGreater(amount, MAXIMUM)) return refuse('above_maximum');
   const minimum = transferType(from, to) && leverMinimum(priceOf(context, currencyId));
   if (minimum !== undefined && isLess(amount, minimum)) return { ok: false, reason: 'below_minimum', minimum };
-  for (const product of products) {
-    const reason = product.refuseTransfer?.(context, context.of(product), command);
-    if (reason !== undefined) return refuse(reason);
-  }
+  const reason = outflowRefusal(context, products, command);
+  if (reason !== undefined) return refuse(reason);
   return transfer(context, command);
 }

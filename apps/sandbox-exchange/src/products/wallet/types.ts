@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import type { OutflowRefusal } from '../../core/product';
 import type { Wallet } from '../../ledger/types';
 import type { Done, Refused } from '../../result';
 
@@ -110,7 +111,7 @@ export type RequestWithdrawalResult =
       | 'above_day_limit'
       | 'not_above_fee'
       | 'insufficient_balance'
-      | 'not_confirmed'
+      | OutflowRefusal
     >;
 
 export type DecideResult = Done | Refused<'not_found' | 'already_decided' | 'amount_invalid' | 'hash_taken'>;

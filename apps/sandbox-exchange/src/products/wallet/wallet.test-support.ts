@@ -42,7 +42,7 @@ export async function createWalletExchange() {
     usdtOf: (user: User) => test.balance(user, 'USDT'),
     request: (user: User, overrides: Partial<RequestWithdrawal> = {}) =>
       exchange.run((context) =>
-        requestWithdrawal(context, context.of(wallet), withdrawalOf(user, test.usdt.id, overrides)),
+        requestWithdrawal(context, context.of(wallet), withdrawalOf(user, test.usdt.id, overrides), exchange.products),
       ),
     /** 250 USDT to the user's address in a transaction of its own, without confirmations. */
     report(user: User, overrides: Partial<ChainReport> = {}): ChainReport {

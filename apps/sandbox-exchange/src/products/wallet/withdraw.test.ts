@@ -148,12 +148,16 @@ describe('a withdrawal', () => {
   it('a withdrawal that is repeated with the same key has one effect; with other fields it is refused', async () => {
     const user = await test.user({ USDT: '500' });
     const send = (fields: object) =>
-      test.exchange.run((context) => requestWithdrawal(context, context.of(wallet), withdrawalOf(user, test.usdt.id)), {
-        userId: user.id,
-        action: '/api/wallet/out',
-        clientId: 'one',
-        fields,
-      });
+      test.exchange.run(
+        (context) =>
+          requestWithdrawal(context, context.of(wallet), withdrawalOf(user, test.usdt.id), test.exchange.products),
+        {
+          userId: user.id,
+          action: '/api/wallet/out',
+          clientId: 'one',
+          fields,
+        },
+      );
     const [first, second] = await Promise.all([send({ number: '100' }), send({ number: '100' })]);
     expect(first).toEqual(second);
     expect(await send({ number: '200' })).toEqual({ ok: false, reason: 'request_taken' });
@@ -168,7 +172,9 @@ describe('a withdrawal over a restart', () => {
       const own = await createTestExchange({ seed: when });
       const user = await own.user({ USDT: '500' });
       const command = withdrawalOf(user, own.usdt.id);
-      const result = await own.exchange.run((context) => requestWithdrawal(context, context.of(wallet), command));
+      const result = await own.exchange.run((context) =>
+        requestWithdrawal(context, context.of(wallet), command, own.exchange.products),
+      );
       const id = result.ok ? result.id : 0;
       await own.exchange.run((context) => decideWithdrawal(context, context.of(wallet), { id, approve: true }));
       if (when === 'after the broadcast') await own.exchange.tick();

@@ -3,10 +3,10 @@ import { addressFault } from '@bourse/wallet/contract';
 import type { Currency } from '../../catalog/types';
 import { payOut } from '../chain/rules';
 import type { Context } from '../../core/context';
+import { outflowRefusal, type Product } from '../../core/product';
 import { openCase, withdrawCase } from '../desk/rules';
 import { amountOf, fromUnits, toUnits } from '../../ledger/money';
 import { refuse } from '../../result';
-import { confirmed } from './confirmed';
 import { kindOf, ownerOfAddress } from './deposit-address';
 import { moneyTerms, withdrawalFee, withdrawalRate, type NetworkTerms } from './terms';
 import type { DecideResult, RequestWithdrawal, RequestWithdrawalResult, WithdrawalRecord } from './types';
@@ -41,11 +41,12 @@ export function networkOf({ code }: Pick<Currency, 'code'>, name: string): Netwo
   return networks.length === 1 && name === '' ? networks[0] : networks.find((one) => one.name === name);
 }
 
-/** Holds amount and fee and puts the withdrawal before the reviewers. Every limit is checked here, in the queue. */
+/** Holds amount and fee and puts the withdrawal before the reviewers. Every limit is checked here, in the queue; `products` may keep money back, such as margins. */
 export function requestWithdrawal(
   context: Context,
   state: WalletState,
   command: RequestWithdrawal,
+  products: readonly Product[],
 ): RequestWithdrawalResult {
   const { catalog, ledger, now, users } = context;
   const { userId, currencyId, wallet: from, amount, address } = command;
@@ -71,7 +72,8 @@ export function requestWithdrawal(
   if (units <= feeUnits) return refuse('not_above_fee');
   const available = ledger.available(userId, currencyId, from);
   if (units > available) return refuse('insufficient_balance');
-  if (units > confirmed(context, state, command)) return refuse('not_confirmed');
+  const reason = outflowRefusal(context, products, { userId, currencyId, from, to: undefined, amount });
+  if (reason !== undefined) return refuse(reason);
 
   const record: WithdrawalRecord = {
     id: state.nextId('withdrawal'),

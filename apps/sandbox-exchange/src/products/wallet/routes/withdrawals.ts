@@ -64,7 +64,10 @@ export function withdrawalRoutes({ userRoute }: Router, { exchange }: Services):
       rate: input.rate,
       charge: input.charge,
     };
-    const result = await exchange.run((context) => requestWithdrawal(context, context.of(wallet), command), request);
+    const result = await exchange.run(
+      (context) => requestWithdrawal(context, context.of(wallet), command, exchange.products),
+      request,
+    );
     if (!result.ok) throw WITHDRAWAL_REFUSALS[result.reason](currency);
     return SERVER_TEXTS.withdrawalSubmitted;
   });

@@ -1,19 +1,26 @@
 import { isGreater, minus } from '@bourse/decimal';
-import type { Transfer } from '../../ledger/types';
+import type { Outflow } from '../../core/product';
 import { accountOf, riskRateOf, WARNING_RATE } from './formulas';
 import type { LeverContext } from './lever-context';
 import { freeMoneyOf, positionsIn } from './margins';
+import { worseOf } from './prices';
 import { LEVER_WALLET, type LeverOrder } from './types';
 
-/** A transfer out of the contract account must keep the risk rate above the warning rate. */
-export function refuseTransfer(
+/**
+ * Money that leaves the contract account must keep the risk rate above the warning rate, at the worse of the mark and its
+ * average: positions close at that price.
+ */
+export function refuseOutflow(
   context: LeverContext,
-  { userId, currencyId, from, amount }: Transfer,
+  { userId, currencyId, from, amount }: Outflow,
 ): 'margin_too_low' | undefined {
   const currency = context.catalog.currency(currencyId);
   if (from !== LEVER_WALLET || !currency) return undefined;
   const free = minus(freeMoneyOf(context, userId, currency), amount);
-  const priceOf = (position: LeverOrder) => context.mark(position.pairId)?.price ?? position.entryPrice;
+  const priceOf = ({ pairId, direction, entryPrice }: LeverOrder) => {
+    const mark = context.mark(pairId);
+    return mark ? worseOf(mark, direction) : entryPrice;
+  };
   const account = accountOf(free, positionsIn(context, userId, currency), priceOf, currency.scale);
   const rate = riskRateOf(account);
   return rate === undefined || isGreater(rate, WARNING_RATE) ? undefined : 'margin_too_low';
