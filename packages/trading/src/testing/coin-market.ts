@@ -17,49 +17,47 @@ export interface Coin {
   readonly lotSize: string;
 }
 
-/** A dear coin, one below a dollar, and one below a millionth. */
-export const COINS: readonly Coin[] = [
-  {
-    id: 1,
-    name: 'BTC',
-    last: '97251.12',
-    ask: '97260.34',
-    bid: '97240.56',
-    priceDecimals: 2,
-    amountDecimals: 6,
-    lotSize: '0.01',
-  },
-  {
-    id: 6,
-    name: 'DOGE',
-    last: '0.38412',
-    ask: '0.38423',
-    bid: '0.38401',
-    priceDecimals: 5,
-    amountDecimals: 0,
-    lotSize: '10',
-  },
-  {
-    id: 7,
-    name: 'PEPE',
-    last: '0.0000008765',
-    ask: '0.0000008777',
-    bid: '0.0000008754',
-    priceDecimals: 10,
-    amountDecimals: 0,
-    step: '100',
-    lotSize: '100000000',
-  },
-];
+/** Dear. */
+const BTC: Coin = {
+  id: 1,
+  name: 'BTC',
+  last: '97251.12',
+  ask: '97260.34',
+  bid: '97240.56',
+  priceDecimals: 2,
+  amountDecimals: 6,
+  lotSize: '0.01',
+};
 
-/** Every coin with every other. */
-export const COIN_PAIRS = COINS.flatMap((before) =>
-  COINS.filter((coin) => coin !== before).map((after) => ({
-    before,
-    after,
-    names: `${after.name} after ${before.name}`,
-  })),
-);
+/** Below a dollar. */
+const DOGE: Coin = {
+  id: 6,
+  name: 'DOGE',
+  last: '0.38412',
+  ask: '0.38423',
+  bid: '0.38401',
+  priceDecimals: 5,
+  amountDecimals: 0,
+  lotSize: '10',
+};
+
+/** Below a millionth. */
+const PEPE: Coin = {
+  id: 7,
+  name: 'PEPE',
+  last: '0.0000008765',
+  ask: '0.0000008777',
+  bid: '0.0000008754',
+  priceDecimals: 10,
+  amountDecimals: 0,
+  step: '100',
+  lotSize: '100000000',
+};
+
+export const COINS: readonly Coin[] = [BTC, DOGE, PEPE];
+
+/** Every coin once after every other one. */
+export const COIN_TOUR: readonly [Coin, ...Coin[]] = [BTC, DOGE, PEPE, BTC, PEPE, DOGE, BTC];
 
 /** Matches a text with the name of another coin, or with the first digits of its prices. */
 export function ofOtherCoins(shown: Coin): RegExp {

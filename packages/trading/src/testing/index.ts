@@ -1,2 +1,2 @@
-export { COIN_PAIRS, COINS, coinMarketHandlers, coinOf, ofOtherCoins, type Coin } from './coin-market';
+export { COIN_TOUR, COINS, coinMarketHandlers, coinOf, ofOtherCoins, type Coin } from './coin-market';
 export { dealMarketHandlers } from './deal-market-handlers';
