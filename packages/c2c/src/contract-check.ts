@@ -17,6 +17,7 @@ const adPages = ({ pair }: Known) =>
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  min_number: 'Smallest amount that may be taken; zero or without it the whole remainder only. Optional.',
   acceptor_id: 'Identity of the acceptor.',
   acceptor_name: 'Name of the acceptor.',
   ad_id: 'Identity of the ad that was taken. Optional.',

@@ -9,6 +9,7 @@ declare module '@bourse/api-client/contract-check' {
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  status: 'Status of the merchant: 1 approved.',
   card_id: 'Number of the identity document; in a reply with its middle hidden, optional.',
   city_name: 'City of the user.',
   district_name: 'District of the user.',

@@ -16,6 +16,8 @@ const leverLists = (known: Known) =>
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  'leverOrder › status': 'State: 0 pending, 1 open, 2 closing, 3 closed, 4 revoked. Optional.',
+  value: 'The number.',
   reduce_only:
     '1: the order only closes positions of the pair in the opposite direction, oldest first, never more than is open. Sent only to a back end that announces it; `multiple` is then 1 and without meaning.',
   'POST /api/lever/close › share':

@@ -23,6 +23,9 @@ const withdrawable = ({ withdrawableId }: Known) =>
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  value: 'Change of what is free in the account, signed, in the currency.',
+  min_number: 'Least withdrawal or deposit, in the currency.',
+  amount: 'The amount that was sent, in the currency; a reviewer checks it.',
   transaction_info: 'Which account a row of the log belongs to, as text. Optional.',
   acc: 'The address that the deposit was sent from.',
   address_id: 'Identity of a saved address.',
