@@ -43,7 +43,10 @@ export interface ContractCheck {
   /** Calls that a back end with announced products may leave out: the client hides what they are for. */
   readonly extras?: readonly Call[];
   readonly screens?: readonly ScreenCalls[];
-  /** Description and unit of wire fields, see `FIELDS`. */
+  /**
+   * Description and unit of the package's wire fields, by field name. A field with a different meaning in one place has a second
+   * entry: `call, event or schema › field`.
+   */
   readonly fields?: Readonly<Record<string, string>>;
 }
 

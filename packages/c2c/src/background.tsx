@@ -9,7 +9,7 @@ import { publishWrite } from './writes/publish-ad';
 import { takeWrite } from './writes/take-ad';
 import { withdrawWrite } from './writes/withdraw-ad';
 import { PATHS } from './paths';
-import { changedOrders } from './order-notices/running-orders';
+import { changedOrders } from './rules/running-orders';
 import { useFollowedOrders } from './order-notices/use-followed-orders';
 
 /** Work on every screen while a session exists: changes of the orders' state, lost replies. */

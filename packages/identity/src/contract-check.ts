@@ -7,25 +7,41 @@ declare module '@bourse/api-client/contract-check' {
   }
 }
 
-/** Meanings of the fields of password reset, payee information, verification and regional users. */
+/** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
-  alipay_account: 'Account of the payee at Alipay.',
-  bank_account: 'Number of the bank account or card.',
-  bank_name: 'Name of the bank.',
+  status: 'Status of the merchant: 1 approved.',
   card_id: 'Number of the identity document; in a reply with its middle hidden, optional.',
   city_name: 'City of the user.',
   district_name: 'District of the user.',
   front_pic: 'Address of the photo of the front.',
   hand_pic: 'Address of the photo of the person with the document.',
-  real_name: 'Name of the payee.',
-  reason: 'Why it was rejected; optional.',
   repassword: 'The same password once more.',
   reverse_pic: 'Address of the photo of the back.',
-  total: 'Number of rows of all pages; optional.',
-  wechat_account: 'Account of the payee at WeChat.',
-  wechat_nickname: 'Name of the payee at WeChat.',
   'POST /api/user/real_name › name': 'Name of the person, without digits.',
   'GET /api/user/center › name': 'Name of the person, as submitted; optional.',
+  account: 'The name that the user logs in with.',
+  account_number: 'The name that the user logs in with, as the header shows it (masked by the client).',
+  code: 'The verification code.',
+  country_code: 'Dialling code of the phone number.',
+  email: 'Email address, empty where none is bound.',
+  email_code: 'The code that came by email.',
+  extension_code: "The user's own invite code.",
+  is_seller: '1: the user is a merchant.',
+  lan: 'Language of the message.',
+  mobile_code: 'The code that came to the phone.',
+  password: 'Password, 6 to 16 characters.',
+  phone: 'Phone number, empty where none is bound.',
+  re_password: 'The same password once more.',
+  review_status: 'Identity verification: 0 not submitted, 1 under review, 2 approved, 3 rejected.',
+  seller: 'Where the user is a merchant: one row each.',
+  total_assets: "Worth of all the user's accounts, in USDT.",
+  'POST /api/user/login › type': 'Always 1: log in with a password.',
+  'POST /api/user/register › type': 'What the account is named by: an email address or a mobile phone.',
+  'POST /api/user/register › extension_code': 'Invite code of a user.',
+  'POST /api/user/register › country_code': 'Dialling code of the phone number, empty for an email address.',
+  'POST /api/sms_send › type': '`forget`: to set a forgotten password.',
+  'POST /api/sms_mail › type': '`forget`: to set a forgotten password.',
+  user_string: 'Email address or phone number.',
 };
 
 /** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */

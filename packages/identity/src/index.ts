@@ -1,4 +1,4 @@
-export { maskAccount } from './account/mask-account';
+export { maskAccount } from './rules/mask-account';
 export { useIsAgent } from './account/use-is-agent';
 export { useUser } from './account/use-user';
 export { logout } from './contract';

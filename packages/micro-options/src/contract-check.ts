@@ -1,8 +1,9 @@
 import * as options from './contract';
 import { nothing, probe, type ContractCheck } from '@bourse/api-client/contract-check';
 
-/** Fields that only calls of timed options have, or that have a different meaning there. */
+/** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  amount: 'Amount of the insurance, in the currency. Optional.',
   coverage: 'Per cent of a loss that the insurance pays. Optional.',
   effective_at: 'When the insurance takes effect (T+1). Optional.',
   end_price: 'Last trade price at the expiry, in quote currency; 0 while the option is open.',

@@ -7,6 +7,16 @@ declare module '@bourse/api-client/contract-check' {
   }
 }
 
+/** Meanings of the fields that only this package has, or that have a meaning of their own here. */
+const FIELDS = {
+  c_id: 'Category: 3 and 4 notices, 5 banners, 9, 10, 19, 21 and 25 articles.',
+  cover: 'Address of a picture, wide.',
+  language: 'Language.',
+  sorts: 'Place in the list, smaller ones first.',
+  thumbnail: 'Address of a picture, small.',
+  title: 'Title, plain text.',
+};
+
 /** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: news,
@@ -26,4 +36,5 @@ export const contractCheck: ContractCheck = {
     probe(news.agreement, () => news.NEWS_LANGUAGES.map((lang) => ({ lang }))),
   ],
   screens: [['News and notices', news.newsList, news.newsDetail]],
+  fields: FIELDS,
 };

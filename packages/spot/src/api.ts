@@ -1,9 +1,10 @@
 import { BALANCE, exchangeApi, runWith, type Tag } from '@bourse/api-client';
 import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { orderKey } from './open-orders/rows';
+import { orderKey } from './rules/open-orders';
 import { ORDER_MODE, pairId } from '@bourse/market/contract';
-import { ALL_PAIRS, fillKey, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
+import { fillKey } from './rules/fill-key';
+import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
   amendOrder,
   cancelOrder,

@@ -11,6 +11,27 @@ declare module '@bourse/api-client/contract-check' {
 /** The wire's keys of the pair under check. */
 const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
 
+/** Meanings of the fields that only this package has, or that have a meaning of their own here. */
+const FIELDS = {
+  order_type:
+    'Type of a limit order that is not a plain one: `post_only`, `ioc`, `fok`, `stop_limit`. Sent only to a back end that announces it.',
+  trigger_price:
+    'Trigger price of a stop-limit order, in quote currency. A buy is placed once a trade is at it or above, a sale once one is at it or below.',
+  waiting: '1: a stop-limit order whose trigger price has not been reached.',
+  'POST /api/transaction_amend › num': 'The whole amount of the order, with its filled part, in base currency.',
+  complete: 'Recent trades of the pair, newest first.',
+  complete_number: 'What of the order is filled, in base currency.',
+  in_fee: 'Fee of a buy, in base currency.',
+  mode: 'Order mode: 1 market, 2 limit.',
+  num: 'Amount of the order, in base currency.',
+  out_fee: 'Fee of a sale, in quote currency.',
+  taker_fee: 'Share of what an order receives that a taker pays: `0.001` is 0.1 per cent.',
+  total_number: 'Whole amount of the order, in base currency.',
+  user_cny: 'What is free in quote currency, in renminbi.',
+  user_currency: 'Free to sell, in base currency; 0 for a visitor.',
+  user_legal: 'Free to spend, in quote currency; 0 for a visitor.',
+};
+
 /** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   after: ['market'],
@@ -26,4 +47,5 @@ export const contractCheck: ContractCheck = {
   writes: [spot.placeBuy, spot.placeSell, spot.cancelOrder],
   notCalled: [[spot.amendOrder, 'is called only where a back end announces it']],
   screens: [['Spot', spot.deal, tradeHistory, spot.openBuys, spot.openSells, spot.completedOrders]],
+  fields: FIELDS,
 };

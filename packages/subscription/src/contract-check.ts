@@ -1,6 +1,7 @@
 import * as subscription from './contract';
 import { nothing, probe, type ContractCheck } from '@bourse/api-client/contract-check';
 
+/** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
   c_name: 'Code of the token.',
   sy: 'What is left of the planned issue, in tokens.',
@@ -19,7 +20,6 @@ const FIELDS = {
   'GET /api/user/upstart › title': 'Heading of the launch. Optional.',
   'GET /api/user/upstart › total': 'Planned issue, in tokens.',
   'GET /api/user/upstart › balance': 'USDT that the user can pay with.',
-  'GET /api/user/upstart.detail › balance': 'USDT that the user can pay with.',
   'POST /api/user/up_order › amount': 'Quantity of tokens, a multiple of 100.',
   'POST /api/user/up_order › buymoney': 'The price that the user confirmed, USDT for one token.',
   'subscriptionRecord › id': 'Identity of the subscription.',

@@ -1,6 +1,6 @@
-export { addressFault } from './address/check-address';
-export { withChecksum } from './address/evm';
-export { networkKind, type NetworkKind } from './address/network';
+export { addressFault } from './rules/address/check-address';
+export { withChecksum } from './rules/address/evm';
+export { networkKind, type NetworkKind } from './rules/address/network';
 export { ACCOUNTS, logTypeOf, type Account, type AccountName } from './contract/account';
 export { addAddress, addressCurrencies, deleteAddress, savedAddresses, type SavedAddress } from './contract/addresses';
 export { grandTotal, walletDetail, walletList, type Balance } from './contract/balances';

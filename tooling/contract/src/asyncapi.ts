@@ -117,6 +117,6 @@ function message({ door, name, value }: Named<EventDefinition>, comments: Readon
     name: value.name,
     title: value.name,
     summary,
-    payload: inDocument(wireSchema(value.payload, 'reply'), value.name),
+    payload: inDocument(wireSchema(value.payload, 'reply'), { door, name: value.name }),
   };
 }

@@ -2,6 +2,7 @@ import type { Call } from '@bourse/api-client/contract';
 import type { EventDefinition } from '@bourse/realtime/contract';
 import type * as v from 'valibot';
 import { FEATURES } from './features';
+import type { Place } from './fields';
 
 /** A call, event or schema of a contract entry point, by its export name. */
 export interface Named<Value> {
@@ -35,3 +36,6 @@ export const SCHEMAS = collect(isSchema);
 
 /** `POST /api/wallet/list`. */
 export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} /api${path}`;
+
+/** The place of a call's fields. */
+export const placeOf = ({ door, value }: Named<Call>): Place => ({ door, name: callName(value) });

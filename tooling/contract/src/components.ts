@@ -1,18 +1,23 @@
 import { SCHEMAS } from './calls';
-import { meaningOf } from './fields';
+import { meaningOf, type Place } from './fields';
 import type { JsonSchema } from './json-schema';
 import { REPLY_SCALARS } from './scalars';
 import { wireSchema } from './wire-schema';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Reply schemas that the documents define once and reference by name. */
-const NAMED: ReadonlyMap<JsonSchema, string> = new Map([
-  ...REPLY_SCALARS,
-  ...SCHEMAS.map(({ name, value }) => [wireSchema(value, 'reply'), capital(name)] as const).filter(
+/** Objects of the contracts that have a name, with the package that has them. */
+const OBJECTS: ReadonlyMap<JsonSchema, Place> = new Map(
+  SCHEMAS.map(({ door, name, value }) => [wireSchema(value, 'reply'), { door, name }] as const).filter(
     ([schema]) => schema.type === 'object',
   ),
-]);
+);
+
+/** The name of a reply schema that the documents define once and reference; `undefined` for every other schema. */
+function nameOf(schema: JsonSchema): string | undefined {
+  const place = OBJECTS.get(schema);
+  return place ? capital(place.name) : REPLY_SCALARS.get(schema);
+}
 
 type Document = Record<string, unknown>;
 
@@ -20,12 +25,12 @@ type Document = Record<string, unknown>;
  * The document form of a schema: fields with their descriptions, named schemas by reference.
  * @param place the call, event or schema that contains it
  */
-export function inDocument(schema: JsonSchema, place: string): Document {
-  const name = NAMED.get(schema);
+export function inDocument(schema: JsonSchema, place: Place): Document {
+  const name = nameOf(schema);
   return name === undefined ? written(schema, place) : { $ref: `#/components/schemas/${name}` };
 }
 
-function written(schema: JsonSchema, place: string): Document {
+function written(schema: JsonSchema, place: Place): Document {
   const { properties, items, anyOf, contentSchema, ...rest } = schema;
   return {
     ...rest,
@@ -40,7 +45,7 @@ function written(schema: JsonSchema, place: string): Document {
   };
 }
 
-function withMeaning(schema: JsonSchema, field: string, place: string): Document {
+function withMeaning(schema: JsonSchema, field: string, place: Place): Document {
   const made = inDocument(schema, place);
   const general = typeof made['description'] === 'string' ? ` ${made['description']}` : '';
   return { ...made, description: `${meaningOf(field, place)}${general}` };
@@ -48,6 +53,7 @@ function withMeaning(schema: JsonSchema, field: string, place: string): Document
 
 /** All named schemas, for `components`. */
 export const componentSchemas = (): Document =>
-  Object.fromEntries([...NAMED].map(([schema, name]) => [name, written(schema, placeOf(name))]));
-
-const placeOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+  Object.fromEntries([
+    ...[...REPLY_SCALARS].map(([schema, name]) => [name, schema] as const),
+    ...[...OBJECTS].map(([schema, place]) => [capital(place.name), written(schema, place)] as const),
+  ]);

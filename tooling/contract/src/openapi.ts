@@ -1,5 +1,5 @@
 import type { Call } from '@bourse/api-client/contract';
-import { CALLS, callName, type Named } from './calls';
+import { CALLS, callName, placeOf, type Named } from './calls';
 import { readComments } from './comments';
 import { componentSchemas, inDocument } from './components';
 import { FEATURES } from './features';
@@ -75,11 +75,12 @@ const REFUSAL = {
   required: ['type', 'message'],
 };
 
-function operation({ door, name, value: call }: Named<Call>, comments: ReadonlyMap<string, string>): object {
+function operation(named: Named<Call>, comments: ReadonlyMap<string, string>): object {
+  const { door, name, value: call } = named;
   const comment = comments.get(`${door}.${name}`);
   if (comment === undefined) throw new RangeError(`${callName(call)} has no doc comment above it`);
   const [summary = ''] = comment.split(/(?<=[.?])\s/);
-  const request = inDocument(wireSchema(call.request, 'request'), callName(call));
+  const request = inDocument(wireSchema(call.request, 'request'), placeOf(named));
   return {
     operationId: name,
     tags: [door],
@@ -92,7 +93,7 @@ function operation({ door, name, value: call }: Named<Call>, comments: ReadonlyM
       200: {
         description: 'The answer, or why there is none.',
         content: {
-          'application/json': { schema: { anyOf: [envelopeOf(call), { $ref: '#/components/schemas/Refusal' }] } },
+          'application/json': { schema: { anyOf: [envelopeOf(named), { $ref: '#/components/schemas/Refusal' }] } },
         },
       },
     },
@@ -115,8 +116,9 @@ const bodyOf = (call: Call, schema: object) => ({
   content: { [call.body === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded']: { schema } },
 });
 
-function envelopeOf(call: Call): object {
-  const message = inDocument(wireSchema(call.reply, 'reply'), callName(call));
+function envelopeOf(named: Named<Call>): object {
+  const { value: call } = named;
+  const message = inDocument(wireSchema(call.reply, 'reply'), placeOf(named));
   return call.envelope === 'code'
     ? { type: 'object', properties: { code: { enum: [1, '1'] }, data: message }, required: ['code', 'data'] }
     : { type: 'object', properties: { type: { const: 'ok' }, message }, required: ['type', 'message'] };

@@ -135,6 +135,13 @@ describe('the mould of a feature', () => {
     ['src/list/api.ts', 'exchangeApi.injectEndpoints({})', 'move injectEndpoints to src/api.ts (mould: api)'],
     ['src/list/place.ts', 'createWrite({})', 'move createWrite to src/writes/ (mould: writes)'],
     ['src/list/rules.ts', '', 'move it to src/rules/, named after what it rules (mould: rules)'],
+    ['src/list/add-schema.ts', '', 'move it to src/rules/, named after what it rules (mould: rules)'],
+    ['src/list/form.tsx', 'schemaOfRules({}, rule)', 'move schemaOfRules to src/rules/ (mould: rules)'],
+    [
+      'src/list/total.ts',
+      "import { times } from '@bourse/decimal'",
+      'move what it computes with decimals to src/rules/ (mould: rules)',
+    ],
     [
       'src/rules/fee.ts',
       "import { useState } from 'react'",

@@ -99,15 +99,26 @@ const writes = (of: Package): Departure[] =>
 
 const IMPURE = /from '(?:react|react-[a-z]+|@reduxjs\/[^']+)'|\.tsx'/;
 
-const rules = (of: Package): Departure[] =>
-  sourcesOf(of).flatMap((path) => {
+const ARITHMETIC =
+  /import \{[^}]*\b(?:ceilTo|dividedBy|floorTo|larger|minus|plus|roundHalfUp|smaller|times)\b[^}]*\} from '@bourse\/decimal'/;
+
+/** Folders and names of files that compute with decimals for a reply, a request, a hook or a table. */
+const MAY_COMPUTE = /^src\/(?:api|contract|rules|writes)[./]|\/(?:use-[^/]*|[^/]*-csv)\.ts$|\.tsx$/;
+
+const hasRule = (of: Package, path: string) => !MAY_COMPUTE.test(path) && ARITHMETIC.test(of.read(path) ?? '');
+
+const rules = (of: Package): Departure[] => [
+  ...onlyIn(of, 'rules', ['schemaOfRules'], (path) => path.startsWith('src/rules/'), 'src/rules/'),
+  ...sourcesOf(of).flatMap((path) => {
     const isInRules = path.startsWith('src/rules/');
-    if (!isInRules && /(?:^|-)rules\.ts$/.test(basename(path))) {
+    if (!isInRules && /(?:^|-)(?:rules|schema)\.ts$/.test(basename(path))) {
       return [advise(of, path, 'rules', `move it to src/rules/, named after what it rules`)];
     }
+    if (hasRule(of, path)) return [advise(of, path, 'rules', 'move what it computes with decimals to src/rules/')];
     const isPure = !path.endsWith('.tsx') && !IMPURE.test(of.read(path) ?? '');
     return isInRules && !isPure ? [advise(of, path, 'rules', 'take out React and the store: rules are pure')] : [];
-  });
+  }),
+];
 
 const background = (of: Package): Departure[] => {
   const feature = of.read('src/feature.ts') ?? '';

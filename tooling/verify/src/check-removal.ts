@@ -37,7 +37,7 @@ const PLACES: readonly Place[] = [
     folder: 'apps/sandbox-exchange',
     list: { file: 'src/products/products.ts', from: `./${name}/` },
     own: `src/products/${name}`,
-    except: ['**/*.test.*', 'src/testing/adversary*.ts'],
+    except: ['**/*.test.*'],
   },
 ];
 

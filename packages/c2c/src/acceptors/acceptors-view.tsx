@@ -6,7 +6,7 @@ import { TableCell } from '../layout/table-cell';
 import { PayMethods } from '../layout/pay-methods';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
-import { methodsOfAcceptor } from './kinds';
+import { methodsOfAcceptor } from '../rules/acceptors';
 import { useCoinTexts } from './terms';
 import { PATHS } from '../paths';
 

@@ -20,8 +20,8 @@ import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { dealAmounts, termsOf, type DealAmounts, type DealTerms } from '../rules/deal-amounts';
 import type { DealTicket } from '../writes/acceptor-deal';
-import type { DealDraft } from './deal-schema';
-import { methodsOfAcceptor } from './kinds';
+import type { DealDraft } from '../rules/deal-rules';
+import { methodsOfAcceptor } from '../rules/acceptors';
 import { knownFacts, UnknownTerms, useCoinTexts } from './terms';
 
 const CODES = [

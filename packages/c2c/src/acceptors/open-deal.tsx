@@ -8,7 +8,7 @@ import { c2cMessages } from '../locales/messages';
 import { clockText } from '../rules/deadline';
 import { PayeeCard } from '../order/payee-card';
 import { SupportLink } from '../support/support-link';
-import { accountsOf } from './kinds';
+import { accountsOf } from '../rules/acceptors';
 import { knownFacts, useCoinTexts } from './terms';
 
 /** A transferred withdrawal confirms itself after so long (money side, section 9), milliseconds. */

@@ -8,7 +8,7 @@ import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { dealAmounts, termsOf } from '../rules/deal-amounts';
 import { dealWrite } from '../writes/acceptor-deal';
-import { dealSchema, type DealDraft } from './deal-schema';
+import { dealSchema, type DealDraft } from '../rules/deal-rules';
 
 const EMPTY: DealDraft = { method: '', mobile: '', account: '', money: '' };
 

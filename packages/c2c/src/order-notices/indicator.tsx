@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { c2cMessages } from '../locales/messages';
 import { clockText } from '../rules/deadline';
-import { runningOrders } from './running-orders';
+import { runningOrders } from '../rules/running-orders';
 import { useFollowedOrders } from './use-followed-orders';
 import { PATHS } from '../paths';
 

@@ -2,7 +2,7 @@ import { decimal, parseDecimal, times } from '@bourse/decimal';
 import { useForm, useFormValue } from '@bourse/ui-kit/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { adSchema, EMPTY_AD, type AdDraft } from './ad-schema';
+import { adSchema, EMPTY_AD, type AdDraft } from '../rules/ad-rules';
 import { PublishView, type PublishViewProps } from './publish-view';
 
 type Submit = PublishViewProps['form']['submit'];

@@ -10,7 +10,7 @@ import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { useIndexDifference } from '../market/index-difference';
 import type { PublishAdTicket } from '../writes/publish-ad';
-import type { AdDraft } from './ad-schema';
+import type { AdDraft } from '../rules/ad-rules';
 import type { Coin } from './use-publish-form';
 
 export interface PublishViewProps {

@@ -10,7 +10,7 @@ import { c2cMessages } from '../locales/messages';
 import { PAY_METHODS } from '../contract';
 import { useIndexPrice } from '../market/use-index-price';
 import { publishWrite, type PublishAdTicket } from '../writes/publish-ad';
-import { adSchemaOf, EMPTY_AD, typedNumber, type AdDraft } from './ad-schema';
+import { adSchemaOf, EMPTY_AD, typedNumber, type AdDraft } from '../rules/ad-rules';
 import { PATHS } from '../paths';
 
 export interface Coin {

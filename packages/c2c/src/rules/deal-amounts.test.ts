@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { anAcceptor } from '../testing';
 import { dealAmounts, moneyProblem, termsOf } from './deal-amounts';
-import { ofKind } from '../acceptors/kinds';
+import { ofKind } from './acceptors';
 
 describe('dealAmounts', () => {
   const terms = { rate: decimal('0.5'), price: decimal('7.1') };

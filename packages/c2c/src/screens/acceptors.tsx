@@ -1,7 +1,7 @@
 import { loadState } from '@bourse/feature-kit';
 import { useSearchParams } from 'react-router';
 import { AcceptorsView } from '../acceptors/acceptors-view';
-import { ofKind } from '../acceptors/kinds';
+import { ofKind } from '../rules/acceptors';
 import { useAcceptorsQuery } from '../api';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';

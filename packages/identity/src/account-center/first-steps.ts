@@ -2,7 +2,7 @@ import { isPositive } from '@bourse/decimal';
 import { createDeviceValue } from '@bourse/storage';
 import * as v from 'valibot';
 import type { UserInfo } from '../contract';
-import { isVerified } from './levels-of';
+import { isVerified } from '../rules/levels';
 import type { Screens } from '@bourse/feature-kit';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';

@@ -5,7 +5,7 @@ import { Card, Chip, Padded, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { assetsInBtc, LEVELS, levelStates, type Level } from './levels-of';
+import { assetsInBtc, LEVELS, levelStates, type Level } from '../rules/levels';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
 import { useBtcPrice } from './use-btc-price';

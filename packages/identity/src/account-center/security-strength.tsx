@@ -1,7 +1,7 @@
 import { LinearProgress, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
-import { securityLabel, type Security, type SecurityItem } from './security';
+import { securityLabel, type Security, type SecurityItem } from '../rules/security';
 import { PATHS } from '../paths';
 
 const RAISE: Readonly<Record<SecurityItem, string | undefined>> = {

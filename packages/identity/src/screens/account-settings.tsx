@@ -1,10 +1,10 @@
 import { pathWith } from '@bourse/feature-kit';
 import { Chip, CopyButton, Narrow, Padded, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import { isVerified } from '../account-center/levels-of';
-import { securityOf } from '../account-center/security';
+import { isVerified } from '../rules/levels';
+import { securityOf } from '../rules/security';
 import { SecurityStrength } from '../account-center/security-strength';
-import { maskAccount } from '../account/mask-account';
+import { maskAccount } from '../rules/mask-account';
 import { useUser } from '../account/use-user';
 import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';

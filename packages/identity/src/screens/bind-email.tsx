@@ -1,31 +1,16 @@
 import { asFailure } from '@bourse/api-client';
-import { useToast, looksLikeEmail } from '@bourse/ui-kit';
-import {
-  CHINA,
-  Form,
-  FormCodeField,
-  FormSubmit,
-  FormTextField,
-  schemaOfRules,
-  useForm,
-  useFormValue,
-} from '@bourse/ui-kit/forms';
+import { useToast } from '@bourse/ui-kit';
+import { CHINA, Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { useNavigate } from 'react-router';
-import * as v from 'valibot';
 import { Card } from '../layout/card';
 import { identityMessages } from '../locales/messages';
+import { bindEmailSchema } from '../rules/bind-email-rules';
 import { ACCOUNT_MAX } from '../rules/login-rules';
 import { refusalOf } from '../account/refusal';
 import { CODE_MAX } from '../rules/register-rules';
 import { useSendCode } from '../register/use-send-code';
 import { useBindEmailMutation } from '../api/settings';
 import { PATHS } from '../paths';
-
-/** Email address and code are required (money side, section 5). */
-const schema = schemaOfRules({ email: v.string(), code: v.string() }, ({ email, code }) => ({
-  email: looksLikeEmail(email) ? undefined : 'register.emailnum',
-  code: code === '' ? 'register.incode' : undefined,
-}));
 
 /** `/bindEmail`: binds an email address with a code that is sent to it. */
 export function Component() {
@@ -34,7 +19,7 @@ export function Component() {
   const navigate = useNavigate();
   const send = useSendCode();
   const [bind] = useBindEmailMutation();
-  const form = useForm({ schema, defaults: { email: '', code: '' }, draft: { key: 'bind-email' } });
+  const form = useForm({ schema: bindEmailSchema, defaults: { email: '', code: '' }, draft: { key: 'bind-email' } });
   const email = useFormValue(form, 'email').trim();
 
   const submit = async ({ code }: { code: string }) => {

@@ -6,7 +6,7 @@ import type { LeverStream } from '../api/streams';
 import { readOrders } from '../api/read-orders';
 import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { netProfit } from '../rules/net-profit';
-import { orderNews, partsOf, type OpenOrders, type ReducedPosition } from './gone-orders';
+import { orderNews, partsOf, type OpenOrders, type ReducedPosition } from '../rules/order-news';
 import { useNewsToast } from './use-news-toast';
 
 /** Reads of the closed list for one position: its row may come after the event. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { LeverOrder } from '../contract';
 import type { Stops } from '../rules/stops';
 import { storedOrderTicket, ticketOf } from '../writes/position-writes';
-import type { PlannedStops } from './plan';
+import type { PlannedStops } from '../rules/planned-stops';
 
 const plan: v.GenericSchema<unknown, PlannedStops> = v.pipe(
   v.object({

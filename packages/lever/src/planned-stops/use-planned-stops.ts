@@ -9,7 +9,7 @@ import type { LeverStream } from '../api/streams';
 import { leverMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 import type { LeverState, LeverThunk } from '../state';
-import { nextStep, type OpenLists, type PlannedStops } from './plan';
+import { nextStep, type OpenLists, type PlannedStops } from '../rules/planned-stops';
 import { markSent, removePlan, storedPlans } from './stored-plans';
 
 const TOAST = 'lever-planned-stops';

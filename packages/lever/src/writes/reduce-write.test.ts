@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
-import { partsOf, orderNews } from '../order-notices/gone-orders';
+import { partsOf, orderNews } from '../rules/order-news';
 import { aPosition } from '../testing/fixtures';
 import { judgeReduction } from './reduce-write';
 

@@ -6,7 +6,7 @@ import { Alert, Box, Button, Columns, Page, Panel, Select, Skeleton, Stack } fro
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSettledPagesInfiniteQuery } from '../api';
-import { optionStatistics } from '../journal/option-statistics';
+import { optionStatistics } from '../rules/option-statistics';
 import { microOptionsMessages } from '../locales/messages';
 import { SettledOptions } from '../orders/settled-options';
 

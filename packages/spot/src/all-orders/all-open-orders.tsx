@@ -5,7 +5,7 @@ import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { spotMessages } from '../locales/messages';
 import { OpenOrdersTable } from '../open-orders/open-orders-table';
-import { mergeOpenOrders } from '../open-orders/rows';
+import { mergeOpenOrders } from '../rules/open-orders';
 import { useCancelOrder } from '../open-orders/use-cancel-order';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 import { linkedOrder, soughtOrder } from './linked-order';

@@ -2,7 +2,7 @@ import type { Answer, RunCall } from '@bourse/api-client';
 import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrder } from '../contract';
 import type { Side } from '@bourse/market/contract';
 import { findInPages, readAllPages, rowsOfPages } from '@bourse/feature-kit';
-import { orderKey } from '../open-orders/rows';
+import { orderKey } from '../rules/open-orders';
 import type { FreshOrders } from '../writes/find-outcome';
 
 /*
@@ -33,10 +33,6 @@ export async function readOpenOrders(run: RunCall, of: OrdersOf, page: number): 
 }
 
 export const ALL_PAIRS: OrdersOf = { baseId: undefined };
-
-/** Fills without an id are distinguished by all their fields. */
-export const fillKey = ({ id, time, side, price, amount }: CompletedOrder) =>
-  id === undefined ? `${time}|${side}|${price}|${amount}` : String(id);
 
 /** Every open order, as it is now. */
 export const readAllOpen = (run: RunCall, of: OrdersOf) =>

@@ -5,7 +5,7 @@ import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '../contract';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { OrderList } from '../order-batch/order-list';
-import { orderKey } from '../open-orders/rows';
+import { orderKey } from '../rules/open-orders';
 import { PlainDialog } from '@bourse/trading';
 
 const RESULT_TEXT = {

@@ -7,7 +7,7 @@ import { rowsOf } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
-import { fillKey } from '../api/read-orders';
+import { fillKey } from '../rules/fill-key';
 import { spotMessages } from '../locales/messages';
 
 /** The user's newest fills of a pair, as marks on its chart. The order form has the same list cached. */

@@ -2,7 +2,7 @@ import { readStored, readStoredAs, STORAGE_KEYS, writeStoredAs } from '@bourse/s
 import { decimal } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { storedTicket } from '../writes/stored-ticket';
-import { ARRIVALS_AT_MOST, type Arrival } from './arrival';
+import { ARRIVALS_AT_MOST, type Arrival } from '../rules/arrival';
 
 /** Storage key of the notes. */
 export const ARRIVALS_KEY = 'bourse.spot.arrivals';

@@ -1,7 +1,7 @@
 import { isDone, isUndecided } from '@bourse/feature-kit';
 import type { SpotState, SpotThunk } from '../state';
 import { orderWrite } from '../writes/order-write';
-import { withArrival, type Arrival } from './arrival';
+import { withArrival, type Arrival } from '../rules/arrival';
 import { readArrivals, storeArrivals } from './arrival-storage';
 import { arrivalsRead } from './slice';
 

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { aFill, aTicket } from '../testing/fixtures';
-import type { Arrival } from './arrival';
+import type { Arrival } from '../rules/arrival';
 import { receiptOf } from '../rules/receipt';
 import { ReceiptDialog } from './receipt-dialog';
 

@@ -10,7 +10,7 @@ import { useCompletedOrdersInfiniteQuery } from '../api';
 import { spotMessages } from '../locales/messages';
 import type { SpotState } from '../state';
 import { orderWrite } from '../writes/order-write';
-import { noteArrival } from './arrival';
+import { noteArrival } from '../rules/arrival';
 import { followArrival } from './keep-arrival';
 import { receiptsOf } from '../rules/match-fills';
 import { selectArrivals } from './slice';

@@ -1,6 +1,6 @@
 import { userLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Arrival } from './arrival';
+import type { Arrival } from '../rules/arrival';
 
 export interface ReceiptsState {
   /** Newest first. */

@@ -1,6 +1,7 @@
 import { freshReads } from '@bourse/api-client';
 import { readAllPages, useCsvExport, rowsOfPages, useAppDispatch, useAppStore } from '@bourse/feature-kit';
-import { fillKey, readFills } from '../api/read-orders';
+import { readFills } from '../api/read-orders';
+import { fillKey } from '../rules/fill-key';
 import type { CompletedOrder } from '../contract';
 import { receiptsOf } from '../rules/match-fills';
 import { selectArrivals } from '../execution-receipt/slice';

@@ -7,7 +7,7 @@ import type { SpotTexts } from '../locales/messages';
 import { SideText } from '@bourse/trading';
 import { FilledBar } from './filled-bar';
 import { typeText } from './type-text';
-import { filledPercent, orderKey } from './rows';
+import { filledPercent, orderKey } from '../rules/open-orders';
 
 export interface OpenOrderColumns {
   readonly text: TextFunction<SpotTexts>;

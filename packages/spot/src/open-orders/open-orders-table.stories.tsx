@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anOpenOrder } from '../testing/fixtures';
 import { OpenOrdersTable } from './open-orders-table';
-import { orderKey } from './rows';
+import { orderKey } from '../rules/open-orders';
 
 const orders = [
   anOpenOrder(),

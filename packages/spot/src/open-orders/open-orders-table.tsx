@@ -5,7 +5,7 @@ import type { OpenOrder } from '../contract';
 import { PagedList, ReadError, type LoadState, type More } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
 import { openOrderColumns } from './columns';
-import { orderKey } from './rows';
+import { orderKey } from '../rules/open-orders';
 import type { ReactNode } from 'react';
 
 export interface OpenOrdersTableProps {

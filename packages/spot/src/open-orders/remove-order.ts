@@ -1,7 +1,7 @@
 import { spotApi } from '../api';
 import type { OpenOrder } from '../contract';
 import type { SpotThunk } from '../state';
-import { orderKey } from './rows';
+import { orderKey } from '../rules/open-orders';
 
 /**
  * Removes a cancelled order from every cached list of open orders at once (specification, section 7), before the lists

@@ -9,7 +9,7 @@ import { useFailureText, useAppDispatch } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
 import { readIsOpen } from '../api/read-orders';
 import { removeOrder } from './remove-order';
-import { orderKey } from './rows';
+import { orderKey } from '../rules/open-orders';
 
 /**
  * Cancels orders, one request per order at a time. After a lost reply nothing is sent again: the open orders are

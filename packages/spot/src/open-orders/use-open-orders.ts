@@ -5,7 +5,7 @@ import { useOpenOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/market/contract';
 import { useListState, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
-import { mergeOpenOrders } from './rows';
+import { mergeOpenOrders } from '../rules/open-orders';
 
 interface Options {
   readonly side?: Side | undefined;

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenOrdersInfiniteQuery } from '../api';
 import { ALL_PAIRS, readOrdersNow } from '../api/read-orders';
 import type { OpenOrder } from '../contract';
-import { mergeOpenOrders, orderKey } from '../open-orders/rows';
-import { filledOrders, type KnownFills } from './filled-orders';
+import { mergeOpenOrders, orderKey } from '../rules/open-orders';
+import { filledOrders, type KnownFills } from '../rules/filled-orders';
 import { useFilledToast } from './use-filled-toast';
 
 const NOTHING: KnownFills = { open: [], fills: new Set() };

@@ -4,7 +4,7 @@ import { usePricePlaces } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
 import type { OpenOrder } from '../contract';
 import { spotMessages } from '../locales/messages';
-import { orderKey } from '../open-orders/rows';
+import { orderKey } from '../rules/open-orders';
 import { PATHS } from '../paths';
 
 const TOAST = 'spot-filled';

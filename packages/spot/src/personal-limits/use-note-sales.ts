@@ -19,7 +19,7 @@ export function useNoteSales(pair: Pair): void {
   const note = useEffectEvent(async (fills: readonly CompletedOrder[]) => {
     // Most visitors have no fills.
     if (fills.length === 0) return;
-    const { saleResults } = await import('./sale-results');
+    const { saleResults } = await import('../rules/sale-results');
     for (const { fill, profit } of saleResults(fills)) {
       const { id, time } = fill;
       if (id === undefined || time === undefined || now() - time > DAY_MS) continue;

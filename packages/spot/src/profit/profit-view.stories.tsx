@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { pairProfits } from '../rules/pair-profit';
 import { aFill } from '../testing/fixtures';
 import { ProfitView } from './profit-view';
-import { profitSummary } from './profit-summary';
+import { profitSummary } from '../rules/profit-summary';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-20T12:00:00Z');

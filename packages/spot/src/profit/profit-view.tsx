@@ -27,7 +27,7 @@ import { COST_METHODS, type CostMethod } from '../rules/cost-basis';
 import { unrealisedProfit } from '../rules/pair-profit';
 import { profitMessages } from './locales/messages';
 import { PairTable } from './pair-table';
-import type { ProfitSummary } from './profit-summary';
+import type { ProfitSummary } from '../rules/profit-summary';
 
 export interface ProfitViewProps extends ProfitSummary {
   readonly state: LoadState;

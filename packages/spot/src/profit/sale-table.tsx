@@ -2,7 +2,7 @@ import { compareKnown } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ProfitText, useJournalNotes, useTradeChart } from '@bourse/trading';
 import { AmountText, DataTable, EmptyState, Toolbar, type Column } from '@bourse/ui-kit';
-import { fillKey } from '../api/read-orders';
+import { fillKey } from '../rules/fill-key';
 import { spotMessages } from '../locales/messages';
 import type { Sale } from '../rules/cost-basis';
 import { TOTAL_PLACES } from '../rules/order-rules';

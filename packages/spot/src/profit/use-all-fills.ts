@@ -2,7 +2,7 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAllPages, useAppSelector, type AllPages } from '@bourse/feature-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFillPagesInfiniteQuery } from '../api';
-import { fillKey } from '../api/read-orders';
+import { fillKey } from '../rules/fill-key';
 import type { CompletedOrder } from '../contract';
 
 /** All fills of the user, newest first. */

@@ -8,7 +8,7 @@ import type { CostMethod } from '../rules/cost-basis';
 import { pairProfits, type PairProfit } from '../rules/pair-profit';
 import { profitMessages } from './locales/messages';
 import { profitCsv } from './profit-csv';
-import { countFeesUnknown, profitSummary } from './profit-summary';
+import { countFeesUnknown, profitSummary } from '../rules/profit-summary';
 import { useAllFills } from './use-all-fills';
 
 /** Last prices of the displayed pairs, refreshed every few seconds. */

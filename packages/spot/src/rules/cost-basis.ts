@@ -5,6 +5,7 @@ import {
   minus,
   negate,
   plus,
+  roundHalfUp,
   sum,
   sumIfKnown,
   times,
@@ -123,3 +124,12 @@ export function costBasis(fills: readonly CompletedOrder[], { method, isComplete
 
 /** Sum of the amounts of lots. */
 export const amountOf = (lots: readonly Lot[]): Decimal => sum(lots.map(({ amount }) => amount));
+
+/** Decimals of a price that is computed. */
+const PRICE_DECIMALS = 8;
+
+/** Average cost of what a sale took, fees included: cost ÷ amount, in quote currency; `undefined` where a cost is not known. */
+export function entryPriceOf({ lots, cost }: Pick<Sale, 'lots' | 'cost'>): Decimal | undefined {
+  const amount = amountOf(lots);
+  return cost !== undefined && isPositive(amount) ? roundHalfUp(dividedBy(cost, amount), PRICE_DECIMALS) : undefined;
+}

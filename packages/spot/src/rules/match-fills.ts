@@ -1,6 +1,6 @@
 import { isGreater, isLess, minus, type Decimal } from '@bourse/decimal';
 import type { CompletedOrder } from '../contract';
-import type { Arrival } from '../execution-receipt/arrival';
+import type { Arrival } from './arrival';
 import { receiptOf, type Receipt } from './receipt';
 
 /** Can this fill be of this order? Of its pair and side, no worse than its price, and not from before it. */

@@ -2,7 +2,7 @@ import { compare, decimal, isNegative, isPositive } from '@bourse/decimal';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFill, aTicket } from '../testing/fixtures';
-import { midOf, noteArrival, type Arrival } from '../execution-receipt/arrival';
+import { midOf, noteArrival, type Arrival } from './arrival';
 import { receiptsOf } from './match-fills';
 import { partOf, receiptOf, slippageInBasisPoints } from './receipt';
 

@@ -15,7 +15,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { CompletedOrder } from '../contract';
-import { midOf, type Arrival } from '../execution-receipt/arrival';
+import { midOf, type Arrival } from './arrival';
 
 /** Execution quality of an order: its price against the book at arrival. Amounts and parts are in base currency. */
 export interface Receipt {

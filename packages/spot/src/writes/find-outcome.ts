@@ -1,5 +1,6 @@
 import { compare, isGreater, isLess, larger, minus, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { CompletedOrder, OpenOrder } from '../contract';
+import { fillKey } from '../rules/fill-key';
 import { isImmediate } from '../rules/limit-types';
 import type { OrderTicket } from './order-ticket';
 
@@ -28,9 +29,6 @@ export type Finding =
   | { readonly kind: 'nothing' }
   /** There are changes that may or may not belong to this order: the user has to check. */
   | { readonly kind: 'unsure' };
-
-const fillKey = (fill: KnownFill) =>
-  fill.id === undefined ? `${fill.time}|${fill.side}|${fill.price}|${fill.amount}` : String(fill.id);
 
 /** The fills of `now` that were not there `before`; fills without an id may be alike, so they are counted. */
 export function newFills(before: readonly KnownFill[], now: readonly CompletedOrder[]): CompletedOrder[] {

@@ -7,7 +7,7 @@ import { Body } from '../layout/body';
 import { walletMessages } from '../locales/messages';
 import { AddressText } from './address-text';
 import { CoolDown } from './cool-down';
-import type { AddressValues } from './address-schema';
+import type { AddressValues } from '../rules/address-book-rules';
 
 interface ColumnNeeds {
   readonly text: ReturnType<typeof walletMessages.useText>;

@@ -1,7 +1,7 @@
 import { colour, FONT_SIZE, soft, Text, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
-import { addressGroups, comparedParts } from './resemblance';
+import { addressGroups, comparedParts } from '../rules/address/resemblance';
 
 /** Characters at each end that are written strongly. */
 const STRONG = 6;

@@ -12,7 +12,7 @@ import {
 } from '../api';
 import type { SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { addressSchema, FIELD_OF, type AddressValues } from './address-schema';
+import { addressSchema, FIELD_OF, type AddressValues } from '../rules/address-book-rules';
 import { addressKey, allowListFault } from '../rules/allow-list';
 
 /** Cause of the toasts: a success replaces the failure before it. */

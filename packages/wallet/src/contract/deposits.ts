@@ -1,7 +1,7 @@
 import { confirmation, decimal, defineCall, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
-import { networkKind } from '../address/network';
+import { networkKind } from '../rules/address/network';
 
 /** An address at which the user receives a currency over one network. */
 export interface DepositAddress {

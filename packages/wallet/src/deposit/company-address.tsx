@@ -3,7 +3,7 @@ import { useAppSelector } from '@bourse/feature-kit';
 import { Alert, CopyButton, Row, Text } from '@bourse/ui-kit';
 import { useCompanyAddressQuery } from '../api';
 import { AddressText } from '../address/address-text';
-import { networkKind } from '../address/network';
+import { networkKind } from '../rules/address/network';
 import type { Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
 

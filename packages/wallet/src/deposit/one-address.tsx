@@ -15,9 +15,9 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { addressFault } from '../address/check-address';
+import { addressFault } from '../rules/address/check-address';
 import { AddressText, ComparedAddress } from '../address/address-text';
-import { networkKind } from '../address/network';
+import { networkKind } from '../rules/address/network';
 import type { Balance, DepositAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';

@@ -1,34 +1,12 @@
 import { asFailure } from '@bourse/api-client';
-import { isPositive, parseDecimal, ZERO } from '@bourse/decimal';
 import { useUploadImage } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
-import {
-  Form,
-  FormImageField,
-  FormNumberField,
-  FormSubmit,
-  FormTextField,
-  schemaOfRules,
-  useForm,
-} from '@bourse/ui-kit/forms';
-import * as v from 'valibot';
+import { Form, FormImageField, FormNumberField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useDepositProofMutation } from '../api';
 import type { Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { AMOUNT_DECIMALS } from '../account/use-amount-text';
-
-const INCOMPLETE = 'lay.canshucuowu';
-
-/** Every field is required (money side, section 5, "Deposit proof"). */
-const schema = schemaOfRules(
-  { acc: v.string(), hash: v.string(), amount: v.string(), pic: v.string() },
-  ({ acc, hash, amount, pic }) => ({
-    acc: acc.trim() === '' ? INCOMPLETE : undefined,
-    hash: hash.trim() === '' ? INCOMPLETE : undefined,
-    amount: isPositive(parseDecimal(amount) ?? ZERO) ? undefined : INCOMPLETE,
-    pic: pic === '' ? 'proof.pictureRequired' : undefined,
-  }),
-);
+import { depositProofSchema } from '../rules/deposit-proof-rules';
 
 export interface ProofFormProps {
   readonly currency: Balance;
@@ -42,7 +20,7 @@ export function ProofForm({ currency, onDone }: ProofFormProps) {
   const [send] = useDepositProofMutation();
   const upload = useUploadImage();
   const form = useForm({
-    schema,
+    schema: depositProofSchema,
     defaults: { acc: '', hash: '', amount: '', pic: '' },
     draft: { key: `wallet.proof.${currency.currencyId}` },
   });

@@ -6,9 +6,13 @@ import {
   isLess,
   isPositive,
   isZero,
+  parseDecimal,
   smaller,
+  ZERO,
   type Decimal,
 } from '@bourse/decimal';
+import { schemaOfRules } from '@bourse/ui-kit/forms';
+import * as v from 'valibot';
 import { ACCOUNTS, leverMinimum, transferType, type Account, type Balance, type TransferCurrency } from '../contract';
 
 const AMOUNT_DECIMALS = 8;
@@ -53,11 +57,39 @@ export function wholeTransfer(available: Decimal): Decimal {
   return floorTo(smaller(available, MAXIMUM), AMOUNT_DECIMALS);
 }
 
+/** The balances of the accounts. */
+export type Accounts = Readonly<Record<Account, { readonly balances: readonly Balance[] }>>;
+
+/** The balance of a currency in an account; `undefined` where the account does not have the currency. */
+export function balanceIn(accounts: Accounts, account: Account, currencyId: number): Balance | undefined {
+  return accounts[account].balances.find((balance) => balance.currencyId === currencyId);
+}
+
+/** The account of a form's value; `undefined` for every other text. */
+export const accountOf = (written: string): Account | undefined => ACCOUNTS.find((account) => account === written);
+
+/**
+ * The schema of a transfer's form: the direction must be possible, the amount valid.
+ * @param directionFault why the back end cannot transfer in a direction, as a text key; `undefined` if it can
+ */
+export function transferSchema(accounts: Accounts, directionFault: (from: Account, to: Account) => string | undefined) {
+  return schemaOfRules(
+    { currencyId: v.string(), from: v.string(), to: v.string(), amount: v.string() },
+    ({ currencyId, from, to, amount }) => {
+      const [source, target] = [accountOf(from), accountOf(to)];
+      if (!source || !target) return {};
+      const { available = ZERO, usdtPrice } = balanceIn(accounts, source, Number(currencyId)) ?? {};
+      const minimum = minimumOf({ from: source, to: target, usdtPrice });
+      return {
+        to: directionFault(source, target),
+        amount: transferFault(parseDecimal(amount), { available, minimum }),
+      };
+    },
+  );
+}
+
 /** The accounts that have a currency, in their usual order. */
-export function accountsOf(
-  currencyId: number,
-  accounts: Readonly<Record<Account, { readonly balances: readonly Balance[] }>>,
-): Account[] {
+export function accountsOf(currencyId: number, accounts: Accounts): Account[] {
   return ACCOUNTS.filter((account) => accounts[account].balances.some((balance) => balance.currencyId === currencyId));
 }
 
@@ -67,7 +99,7 @@ export function accountsOf(
  */
 export function transferableAccounts(
   currencyId: number,
-  accounts: Parameters<typeof accountsOf>[1],
+  accounts: Accounts,
   currencies: readonly TransferCurrency[] | undefined,
 ): Account[] {
   const having = accountsOf(currencyId, accounts);

@@ -3,7 +3,7 @@ import { useTransferHistoryInfiniteQuery } from '../api';
 import type { Account } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
-import type { Accounts } from './transfer-options';
+import type { Accounts } from '../rules/transfer-rules';
 import { TransferPanel } from './transfer-panel';
 
 export interface TransferDialogProps {

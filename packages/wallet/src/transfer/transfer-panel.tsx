@@ -3,7 +3,7 @@ import { isLost } from '@bourse/feature-kit';
 import { HeldBy } from './held-by';
 import { TransferConfirmation } from './transfer-confirmation';
 import { TransferForm } from './transfer-form';
-import type { TransferOffer } from './transfer-options';
+import type { TransferOffer } from '../rules/transfer-options';
 import { TransferOutcome } from './transfer-outcome';
 import { useTransferForm } from './use-transfer-form';
 

@@ -1,33 +1,12 @@
 import { canTransfer, selectDialect } from '@bourse/api-client';
 import { useAppSelector } from '@bourse/feature-kit';
 import { isGreater, isPositive, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
-import { schemaOfRules, useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
-import * as v from 'valibot';
-import { ACCOUNTS, type Account } from '../contract';
-import { minimumOf, transferFault, wholeTransfer } from '../rules/transfer-rules';
+import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
+import type { Account } from '../contract';
+import { accountOf, balanceIn, minimumOf, transferSchema, wholeTransfer, type Accounts } from '../rules/transfer-rules';
 import { useResetWhenDone } from '../writes/use-reset-when-done';
-import { balanceIn, optionsOf, type Accounts, type TransferOffer } from './transfer-options';
+import { optionsOf, type TransferOffer } from '../rules/transfer-options';
 import { useSubmitTransfer, type TransferValues } from './use-submit-transfer';
-
-const accountOf = (written: string): Account | undefined => ACCOUNTS.find((account) => account === written);
-
-type DirectionFault = (from: Account, to: Account) => string | undefined;
-
-function transferSchema(accounts: Accounts, directionFault: DirectionFault) {
-  return schemaOfRules(
-    { currencyId: v.string(), from: v.string(), to: v.string(), amount: v.string() },
-    ({ currencyId, from, to, amount }) => {
-      const [source, target] = [accountOf(from), accountOf(to)];
-      if (!source || !target) return {};
-      const { available = ZERO, usdtPrice } = balanceIn(accounts, source, Number(currencyId)) ?? {};
-      const minimum = minimumOf({ from: source, to: target, usdtPrice });
-      return {
-        to: directionFault(source, target),
-        amount: transferFault(parseDecimal(amount), { available, minimum }),
-      };
-    },
-  );
-}
 
 /** Available amount before and after the transfer; `after` is `undefined` while the amount is none, or more than is available. */
 export interface Change {
@@ -81,7 +60,7 @@ function useTransferPreview(form: FormOf<TransferValues>, accounts: Accounts): T
  */
 export function useTransferForm(offer: TransferOffer, onDone?: () => void) {
   const dialect = useAppSelector(selectDialect);
-  const directionFault: DirectionFault = (from, to) => {
+  const directionFault = (from: Account, to: Account) => {
     if (from === to) return 'transfer.sameAccount';
     return canTransfer(dialect, from, to) ? undefined : 'transfer.noDirection';
   };

@@ -6,7 +6,7 @@ import { useUsedAddresses } from '../account/stored-values';
 import { moneyChanged } from '../api';
 import { walletMessages } from '../locales/messages';
 import { withdrawWrite } from '../writes/withdraw-write';
-import type { WithdrawValues } from './withdraw-values';
+import type { WithdrawValues } from '../rules/withdrawal-rules';
 
 /** The field that a refusal of the server is about. */
 const FIELD_OF: ReadonlyMap<string, keyof WithdrawValues> = new Map([

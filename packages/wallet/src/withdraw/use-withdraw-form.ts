@@ -7,7 +7,7 @@ import { wholeAmount } from '../rules/withdrawal-limits';
 import { useResetWhenDone } from '../writes/use-reset-when-done';
 import { useSubmitWithdrawal } from './use-submit-withdrawal';
 import { useWithdrawPreview } from './use-withdraw-preview';
-import { NO_WITHDRAWAL, withdrawSchema, type WithdrawalSituation } from './withdraw-values';
+import { NO_WITHDRAWAL, withdrawSchema, type WithdrawalSituation } from '../rules/withdrawal-rules';
 
 /**
  * The withdrawal of a currency from an account: `values` with their `errors` in the form's own object, what the withdrawal would do, and

@@ -2,10 +2,16 @@ import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import { useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useEffect } from 'react';
 import { addressKey, allowListFault } from '../rules/allow-list';
-import { hasChecksum } from '../address/evm';
+import { hasChecksum } from '../rules/address/evm';
 import { highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
 import { restOfDay } from '../rules/withdrawal-limits';
-import { kindOf, resembled, validNetworks, type WithdrawalSituation, type WithdrawValues } from './withdraw-values';
+import {
+  kindOf,
+  resembled,
+  validNetworks,
+  type WithdrawalSituation,
+  type WithdrawValues,
+} from '../rules/withdrawal-rules';
 
 /** What a withdrawal of the entered values would do. */
 export interface WithdrawPreview {

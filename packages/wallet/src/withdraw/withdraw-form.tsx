@@ -17,7 +17,7 @@ import type { Account, SavedAddress, WithdrawalInfo } from '../contract';
 import { walletMessages } from '../locales/messages';
 import type { FeeRule } from '../rules/withdrawal-fee';
 import type { WithdrawPreview } from './use-withdraw-preview';
-import type { WithdrawValues } from './withdraw-values';
+import type { WithdrawValues } from '../rules/withdrawal-rules';
 
 export interface WithdrawFormProps {
   readonly form: {

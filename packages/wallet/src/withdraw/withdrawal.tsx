@@ -5,7 +5,7 @@ import { useWithdrawForm } from './use-withdraw-form';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawOutcome } from './withdraw-outcome';
 import { WithdrawReview } from './withdraw-review';
-import type { WithdrawalSituation } from './withdraw-values';
+import type { WithdrawalSituation } from '../rules/withdrawal-rules';
 
 export interface WithdrawalProps {
   readonly account: Account;

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assetsInBtc, levelStates } from './levels-of';
+import { assetsInBtc, levelStates } from './levels';
 
 const USER = { reviewStatus: 2, phone: '', email: 'ana@example.org' } as const;
 

@@ -1,6 +1,6 @@
 import type { Order } from '../contract';
-import { isRunning } from '../rules/order-actions';
-import { deadlineOf } from '../rules/deadline';
+import { isRunning } from './order-actions';
+import { deadlineOf } from './deadline';
 
 export interface RunningOrders {
   readonly count: number;

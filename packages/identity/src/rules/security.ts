@@ -1,5 +1,5 @@
 import type { UserInfo } from '../contract';
-import { isVerified } from './levels-of';
+import { isVerified } from './levels';
 
 export type SecurityItem = 'phone' | 'email' | 'identity';
 

@@ -1,9 +1,9 @@
 import { decimal, decimalsOf, isGreater, percentOf, plus, ZERO, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feeRule, highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
-import { restOfDay, wholeAmount, withdrawalAmountFault, type WithdrawalLimits } from '../rules/withdrawal-limits';
-import { kindOf } from './withdraw-values';
+import { feeRule, highFee, netReceived, withdrawalFee } from './withdrawal-fee';
+import { restOfDay, wholeAmount, withdrawalAmountFault, type WithdrawalLimits } from './withdrawal-limits';
+import { kindOf } from './withdrawal-rules';
 
 const d = decimal;
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 18n }).map((units): Decimal => d(`${units}e-8`));

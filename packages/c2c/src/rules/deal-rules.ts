@@ -1,7 +1,7 @@
 import { parseDecimal } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { moneyProblem, type DealTerms, type MoneyProblem } from '../rules/deal-amounts';
+import { moneyProblem, type DealTerms, type MoneyProblem } from './deal-amounts';
 
 export interface DealDraft {
   readonly method: string;

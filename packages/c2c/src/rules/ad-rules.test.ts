@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { adSchema, EMPTY_AD, trimmed } from './ad-schema';
+import { adSchema, EMPTY_AD, trimmed } from './ad-rules';
 
 const codes = (values: object) =>
   v.safeParse(adSchema, { ...EMPTY_AD, ...values }).issues?.map(({ message }) => message) ?? [];

@@ -1,15 +1,14 @@
 import process from 'node:process';
-import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { subscription } from '../products/subscription/rules';
-import { carryOut, USERS_OF_A_SEQUENCE } from './adversary';
-import { step, type Step } from './adversary-moves';
-import { newWorld } from './adversary-world';
-import { newCurrency } from './builders';
-import { memoryExchange } from './memory-exchange';
-import { createTestExchange } from './test-exchange';
+import { memoryExchange } from '../memory-exchange';
+import { createTestExchange } from '../test-exchange';
+import { ADVERSARIES } from './adversaries';
+import type { Step } from './product-adversary';
+import { carryOut } from './session';
+import { step, type PriceStep } from './steps';
+import { newWorld, USERS_OF_A_SEQUENCE } from './world';
 
 /** `ADVERSARY_RUNS=1000000` for the long run. */
 const RUNS = Number(process.env['ADVERSARY_RUNS'] ?? 2000);
@@ -29,28 +28,19 @@ const usersFrom = (first: number) => Array.from({ length: USERS_OF_A_SEQUENCE },
 /** An exchange on which sequences are played; each has users of its own. */
 async function openExchange() {
   const test = await createTestExchange();
-  const token = await test.exchange.admin.createCurrency(newCurrency({ code: 'BRS', type: 'brs' }));
-  for (const house of ['insurance', 'options'] as const) {
-    await test.exchange.admin.fundHouse({ house, currencyId: test.usdt.id, amount: decimal('1e9') });
-  }
   const storedUsers = STORED * USERS_OF_A_SEQUENCE;
   await sql`
     insert into users (account, email, phone, extension_code, is_seller, review_status, is_bot, created_at)
     select n || '@bourse.example', '', '', 'C' || n, false, 2, false, 0 from generate_series(1, ${storedUsers}::integer) as n
   `.execute(test.store.db);
   let exchange = await test.restart();
-  await exchange.run((context) => {
-    const sale = { currencyId: token.id, quoteId: test.usdt.id, price: decimal(1), total: 10n ** 12n };
-    const times = { startsAt: 0, endsAt: 1e15, resultAt: 1e15, freeze: 0 };
-    context.of(subscription).addLaunch({ id: 1, sold: 0n, presold: 0n, ...sale, ...times });
-    return { ok: true };
-  });
+  for (const { prepare } of ADVERSARIES) await prepare?.(exchange, test);
   const memory = await memoryExchange(test);
   let sequences = 0;
   let stored = 0;
 
   /** Plays a sequence, and returns what broke. */
-  async function play(steps: readonly Step[], restartAt: number | null) {
+  async function play(steps: readonly (Step | PriceStep)[], restartAt: number | null) {
     sequences += 1;
     if (restartAt === null) {
       const users = usersFrom(1 + storedUsers + sequences * USERS_OF_A_SEQUENCE);

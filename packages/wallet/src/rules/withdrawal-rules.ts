@@ -1,14 +1,14 @@
 import { parseDecimal, ZERO } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { addressKey, allowListFault, type AllowList } from '../rules/allow-list';
-import { addressFault, networksOfAddress } from '../address/check-address';
-import type { AddressFault } from '../address/fault';
-import { networkKind, type NetworkKind } from '../address/network';
-import { resembledAddress } from '../address/resemblance';
+import { addressKey, allowListFault, type AllowList } from './allow-list';
+import { addressFault, networksOfAddress } from './address/check-address';
+import type { AddressFault } from './address/fault';
+import { networkKind, type NetworkKind } from './address/network';
+import { resembledAddress } from './address/resemblance';
 import type { WithdrawalInfo } from '../contract';
-import { highFee, type FeeRule } from '../rules/withdrawal-fee';
-import { withdrawalAmountFault } from '../rules/withdrawal-limits';
+import { highFee, type FeeRule } from './withdrawal-fee';
+import { withdrawalAmountFault } from './withdrawal-limits';
 
 export interface WithdrawValues {
   readonly address: string;

@@ -1,7 +1,7 @@
 import { compare, decimal, floorTo, isGreater, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { C2C_DECIMALS } from '../rules/ad-amounts';
+import { C2C_DECIMALS } from './ad-amounts';
 
 /** The input of an ad's form, as text. */
 export interface AdDraft {

@@ -8,7 +8,7 @@ import {
   type ResultGroup,
 } from '@bourse/trading';
 import type { OptionOrder } from '../contract';
-import { netProfit } from '../rules/net-profit';
+import { netProfit } from './net-profit';
 
 /** Statistics of the settled options of one currency, after fees. */
 export interface OptionStatistics {

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/fixtures';
-import { nextStep, type PlannedStops } from './plan';
+import { nextStep, type PlannedStops } from './planned-stops';
 
 const NOW = 1_800_000_000_000;
 const plan: PlannedStops = {

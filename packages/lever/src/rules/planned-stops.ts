@@ -1,5 +1,5 @@
 import type { LeverOrder } from '../contract';
-import type { Stops } from '../rules/stops';
+import type { Stops } from './stops';
 import type { OrderTicket } from '../writes/position-writes';
 
 /** Stops that are set once a pending order has become a position. `sentAt`: when the request was sent, epoch milliseconds. */

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import type { OpenOrder } from '../contract';
-import { filledPercent, mergeOpenOrders } from './rows';
+import { filledPercent, mergeOpenOrders } from './open-orders';
 
 const row = (id: number, createdAt: number | undefined, side: 'buy' | 'sell' = 'buy'): OpenOrder => ({
   id,

@@ -1,6 +1,6 @@
 import { ZERO, type Decimal } from '@bourse/decimal';
 import type { CompletedOrder } from '../contract';
-import { costBasis } from '../rules/cost-basis';
+import { costBasis } from './cost-basis';
 
 /** A sale with its profit before fees, in quote currency. */
 export interface SaleResult {

@@ -1,7 +1,5 @@
-import { ACCOUNTS, type Account, type Balance, type TransferCurrency } from '../contract';
-import { chosenDirection, transferableAccounts } from '../rules/transfer-rules';
-
-export type Accounts = Readonly<Record<Account, { readonly balances: readonly Balance[] }>>;
+import { ACCOUNTS, type Account, type TransferCurrency } from '../contract';
+import { chosenDirection, transferableAccounts, type Accounts } from './transfer-rules';
 
 /** What a transfer form offers. */
 export interface TransferOffer {
@@ -18,10 +16,6 @@ export interface TransferOffer {
         readonly to?: Account | undefined;
       }
     | undefined;
-}
-
-export function balanceIn(accounts: Accounts, account: Account, currencyId: number): Balance | undefined {
-  return accounts[account].balances.find((balance) => balance.currencyId === currencyId);
 }
 
 /** The currencies that can be transferred, the accounts of each, and the currency and direction at the start. */

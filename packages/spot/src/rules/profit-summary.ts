@@ -1,9 +1,9 @@
 import { sumIfKnown, isPositive, type Decimal } from '@bourse/decimal';
 import { profitCalendar, profitCourse, type CoursePoint, type JournalDay, type TradeResult } from '@bourse/trading';
-import { ledgerChange } from '../rules/ledger-change';
+import { ledgerChange } from './ledger-change';
 import type { CompletedOrder } from '../contract';
-import type { Sale } from '../rules/cost-basis';
-import type { PairProfit } from '../rules/pair-profit';
+import type { Sale } from './cost-basis';
+import type { PairProfit } from './pair-profit';
 
 /** The P/L of the pairs of one quote currency. */
 export interface ProfitSummary {

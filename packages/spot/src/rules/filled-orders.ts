@@ -1,7 +1,7 @@
 import { compare, isGreater, isZero, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
-import { fillKey } from '../api/read-orders';
+import { fillKey } from './fill-key';
 import type { CompletedOrder, OpenOrder } from '../contract';
-import { orderKey } from '../open-orders/rows';
+import { orderKey } from './open-orders';
 import type { FreshOrders } from '../writes/find-outcome';
 
 /** Open orders with the fills that are of none of them, or already counted. */
