@@ -77,6 +77,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   number: 'Amount, in base currency; of an open order what is still open.',
   number_decimals: 'Places of an amount of the pair.',
   number_step: 'Optional: amounts of the pair are whole multiples of it.',
+  closes: 'Optional, of a filled reduce-only order: what it closed, each an order of its own with its lots and P/L.',
   close_reason:
     'Optional, of a closed leverage position: `user`, `batch`, `stop_loss`, `take_profit` or `liquidation`.',
   open: 'First price of the bar, in quote currency.',
@@ -168,7 +169,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'leverOrder › type': 'Direction: 1 is long, anything else short.',
   'POST /api/lever/submit › type': 'Direction: 1 long, 2 short.',
   'POST /api/lever/submit › status': '1 opens at the market, 0 waits for the limit price.',
-  'POST /api/lever/my_trade › status': '0 pending orders, 1 positions, 3 closed, 4 revoked.',
+  'POST /api/lever/my_trade › status':
+    '0 pending orders, 1 positions, 3 closed, 4 revoked, 5 filled reduce-only orders (asked of a back end that announces `reduce_only`).',
   'POST /api/lever/batch_close › type': '0 all positions, 1 long ones, 2 short ones.',
   'lever_trade › type': 'Always `lever_trade`.',
   acceptor_id: 'Identity of the acceptor.',
