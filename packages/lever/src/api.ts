@@ -36,7 +36,12 @@ const NO_NEWS: LeverStream = {
   closed: [],
 };
 
-const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const;
+/** An order in any state. */
+export interface OrderSearch {
+  readonly id: number;
+  /** The lists of the back end, in the order in which they are read. */
+  readonly lists: readonly ListName[];
+}
 
 /** An order and the list that has it. */
 export interface FoundOrder {
@@ -102,10 +107,10 @@ export const leverApi = exchangeApi.injectEndpoints({
     }),
 
     /** The order of this id in any state; `null` if no list has it. */
-    findOrder: build.query<FoundOrder | null, number>({
-      queryFn: async (id, _api, _options, baseQuery) => {
+    findOrder: build.query<FoundOrder | null, OrderSearch>({
+      queryFn: async ({ id, lists }, _api, _options, baseQuery) => {
         const run = runWith(baseQuery);
-        for (const list of LISTS) {
+        for (const list of lists) {
           const readPage = async (page: number) => {
             const answer = await run(leverMyTrade, pageRequest({ list, page }));
             return answer.error ? answer : { data: answer.data.orders };

@@ -2,6 +2,7 @@ import { isZero } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { WriteRecovery } from '@bourse/feature-kit';
 import { pairKeysOf } from '@bourse/market/contract';
+import { useMoveToast } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLeverDealQuery, useLeverStreamQuery } from './api';
 import type { LeverStream } from './api/streams';
@@ -12,6 +13,7 @@ import type { LeverOrder } from './contract';
 import { leverMessages } from './locales/messages';
 import { isRisky } from './rules/risk-rate';
 import { batchCloseWrite, closePartWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { moveWrite } from './writes/move-write';
 import { reduceWrite } from './writes/reduce-write';
 import { reverseWrite } from './writes/reverse-write';
 import { submitWrite } from './writes/submit-write';
@@ -44,6 +46,7 @@ export function Component() {
   useOrderNews(stream);
   usePlannedStops(stream);
   const tellReverse = useReverseToast();
+  const tellMove = useMoveToast();
   const actions = usePositionActions(undefined);
   const { positions, isCritical, shownRate } = useLiquidationRisk(stream);
   return (
@@ -56,6 +59,7 @@ export function Component() {
       <WriteRecovery write={revokeWrite} />
       <WriteRecovery write={stopsWrite} />
       <WriteRecovery write={reverseWrite} onFound={(finding) => tellReverse({ kind: 'unknown', finding })} />
+      <WriteRecovery write={moveWrite} onFound={(finding) => tellMove({ kind: 'unknown', finding })} />
       {isCritical && (
         <WarningBar
           riskRate={shownRate}

@@ -23,6 +23,7 @@ const FIELDS = {
   'POST /api/lever/close › share':
     'The lots that close, whole lots; the rest stays open under its id. Sent only to a back end that announces it, and only for a part.',
   liquidation_price: 'Optional: liquidation price of the position, where the back end computes it.',
+  closes: 'Optional, of a filled reduce-only order: what it closed, each an order of its own with its lots and P/L.',
   close_reason:
     'Optional, of a closed leverage position: `user`, `batch`, `stop_loss`, `take_profit` or `liquidation`.',
   ExRAte: 'Price of the quote currency in renminbi.',
@@ -65,7 +66,8 @@ const FIELDS = {
   'leverOrder › type': 'Direction: 1 is long, anything else short.',
   'POST /api/lever/submit › type': 'Direction: 1 long, 2 short.',
   'POST /api/lever/submit › status': '1 opens at the market, 0 waits for the limit price.',
-  'POST /api/lever/my_trade › status': '0 pending orders, 1 positions, 3 closed, 4 revoked.',
+  'POST /api/lever/my_trade › status':
+    '0 pending orders, 1 positions, 3 closed, 4 revoked, 5 filled reduce-only orders (asked of a back end that announces `reduce_only`).',
   'POST /api/lever/batch_close › type': '0 all positions, 1 long ones, 2 short ones.',
   'lever_trade › type': 'Always `lever_trade`.',
 };

@@ -1,5 +1,6 @@
 import { leverFormSlice } from './order-form/slice';
 import { batchCloseWrite, closePartWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { moveWrite } from './writes/move-write';
 import { reduceWrite } from './writes/reduce-write';
 import { reverseWrite } from './writes/reverse-write';
 import { submitWrite } from './writes/submit-write';
@@ -11,6 +12,7 @@ export const reducers = {
   [closeWrite.name]: closeWrite.reducer,
   [closePartWrite.name]: closePartWrite.reducer,
   [reduceWrite.name]: reduceWrite.reducer,
+  [moveWrite.name]: moveWrite.reducer,
   [revokeWrite.name]: revokeWrite.reducer,
   [stopsWrite.name]: stopsWrite.reducer,
   [reverseWrite.name]: reverseWrite.reducer,

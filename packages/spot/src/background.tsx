@@ -2,7 +2,7 @@ import { WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useLocation } from 'react-router';
 import { useFilledNews } from './order-notices/use-filled-news';
-import { useMoveToast } from './move-order/use-move-toast';
+import { useMoveToast } from '@bourse/trading';
 import { moveWrite } from './writes/move-write';
 import { orderWrite } from './writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './submit-order/outcome-words';

@@ -33,6 +33,17 @@ export {
 } from './market-estimate/market-estimate';
 export { useAffordable, useMarketEstimate } from './market-estimate/use-market-estimate';
 
+export {
+  asMoved,
+  cancelAndPlace,
+  type MoveFinding,
+  type MoveReply,
+  type MoveSteps,
+} from './move-order/cancel-and-place';
+export { moveMessages } from './move-order/locales/messages';
+export { MoveOrder, type MoveOrderProps } from './move-order/move-order';
+export { useMoveToast } from './move-order/use-move-toast';
+
 export { OrderListFrame, type OrderListFrameProps } from './order-list/order-list-frame';
 export { OrderTabs, type OrderTab, type OrderTabsProps } from './deal-screen/order-tabs';
 export { SideText } from './order-list/side-text';

@@ -13,6 +13,7 @@ import { accounts } from './migrations/0008-accounts';
 import { transfers } from './migrations/0009-transfers';
 import { lever } from './migrations/0010-lever';
 import { reduceOnly } from './migrations/0011-reduce-only';
+import { closedBy } from './migrations/0012-closed-by';
 import { options } from './migrations/0020-options';
 import { c2c } from './migrations/0030-c2c';
 import { acceptors } from './migrations/0031-acceptors';
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0009-transfers': transfers,
   '0010-lever': lever,
   '0011-reduce-only': reduceOnly,
+  '0012-closed-by': closedBy,
   '0020-options': options,
   '0030-c2c': c2c,
   '0031-acceptors': acceptors,

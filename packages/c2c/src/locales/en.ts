@@ -328,6 +328,7 @@ const en = {
   'deal.foundHint': 'We received no reply, but the request was submitted.',
   'deal.notFound': 'Request not found',
 
+  'fees.ordersUnknown': 'The exchange states no fee of C2C orders. Only fees of acceptors are counted.',
   'records.title': 'Acceptor history',
   'records.direction': 'Direction',
   'records.deposits': 'Deposits',

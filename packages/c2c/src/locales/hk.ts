@@ -324,6 +324,7 @@ const hk: C2cTexts = {
   'deal.foundHint': '未收到回應，但申請已提交。',
   'deal.notFound': '未找到申請',
 
+  'fees.ordersUnknown': '交易所未提供 C2C 訂單的手續費，此處僅統計承兌商手續費。',
   'records.title': '承兌紀錄',
   'records.direction': '類型',
   'records.deposits': '充值',

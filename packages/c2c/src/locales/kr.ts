@@ -325,6 +325,7 @@ const kr: C2cTexts = {
   'deal.foundHint': '응답을 받지 못했지만 요청이 접수되었습니다.',
   'deal.notFound': '요청을 찾지 못했습니다',
 
+  'fees.ordersUnknown': '거래소가 C2C 주문의 수수료를 제공하지 않아 환전상 수수료만 합산합니다.',
   'records.title': '환전 내역',
   'records.direction': '구분',
   'records.deposits': '입금',

@@ -329,6 +329,7 @@ const spa: C2cTexts = {
   'deal.foundHint': 'Se perdió la respuesta, pero la solicitud existe.',
   'deal.notFound': 'Solicitud no encontrada',
 
+  'fees.ordersUnknown': 'La plataforma no indica comisiones de las órdenes C2C. Solo se suman las de los cambistas.',
   'records.title': 'Operaciones con cambistas',
   'records.direction': 'Tipo',
   'records.deposits': 'Depósitos',

@@ -324,6 +324,7 @@ const zh: C2cTexts = {
   'deal.foundHint': '未收到响应，但申请已提交。',
   'deal.notFound': '未找到申请',
 
+  'fees.ordersUnknown': '交易所未提供 C2C 订单的手续费，此处仅统计承兑商手续费。',
   'records.title': '承兑记录',
   'records.direction': '类型',
   'records.deposits': '充值',

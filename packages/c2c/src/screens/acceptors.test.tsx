@@ -1,4 +1,4 @@
-import { featureKitMessages } from '@bourse/feature-kit';
+import { featureKitMessages, feeMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
@@ -10,6 +10,7 @@ import { acceptorDeal } from '../contract';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireAcceptor, aWireDeal, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { Component as Fees } from '../fees/fees';
 import { Component as DealScreen } from './acceptor-deal';
 import { Component as RecordsScreen } from './acceptor-records';
 import { Component as AcceptorsScreen } from './acceptors';
@@ -20,7 +21,7 @@ freshServer(() => {
   exchange = c2cExchange({ acceptors: [aWireAcceptor(), aWireAcceptor({ id: 2, name: 'Block Bridge', type: 2 })] });
   return c2cHandlers(exchange);
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, feeMessages, marketMessages, uiKitMessages]));
 
 const openDeal = (current: 0 | 1, more = '') =>
   renderFeature(<DealScreen />, { reducers, address: `${PATHS.acceptorDeal}?id=1&current=${current}${more}` });
@@ -134,4 +135,13 @@ describe('the records', () => {
     expect((await screen.findAllByText('6222 other'))[0]).toBeVisible();
     expect(screen.queryByText(/Bank of Shanghai/)).toBeNull();
   });
+});
+
+it('the fee page sums the fees of confirmed deals of both directions, and says that C2C orders have none', async () => {
+  const confirmed = { is_sure: 1, fee: '12.50' } as const;
+  exchange.deposits = [aWireDeal(confirmed), aWireDeal({ id: 72, is_sure: 2, fee: '99' })];
+  exchange.withdrawals = [aWireDeal({ ...confirmed, id: 73, fee: '7.5' }), aWireDeal({ id: 74, fee: '99' })];
+  renderFeature(<Fees />, { reducers, address: '/fees?days=all' });
+  expect((await screen.findByText('CNY (charges: 2)')).nextSibling).toHaveTextContent('20CNY');
+  expect(screen.getByText(/^The exchange states no fee of C2C orders/)).toBeVisible();
 });

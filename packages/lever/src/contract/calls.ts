@@ -53,7 +53,7 @@ export const leverMyTrade = defineCall({
   ...own,
   path: '/lever/my_trade',
   request: v.object({
-    status: v.pipe(int, v.picklist([0, 1, 2, 3, 4])),
+    status: v.pipe(int, v.picklist([0, 1, 2, 3, 4, 5])),
     legal_id: v.optional(id),
     currency_id: v.optional(id),
     page: int,

@@ -8,8 +8,11 @@ export const DIRECTION_TYPE = { long: 1, short: 2 } as const;
 export const ORDER_STATUS = { market: 1, limit: 0 } as const;
 export type OrderMode = keyof typeof ORDER_STATUS;
 
-/** `status` of a list of orders (trading side, section 4). Back ends that close later have `closing` positions in between. */
-export const LIST_STATUS = { entrusts: 0, positions: 1, closing: 2, closed: 3, revoked: 4 } as const;
+/**
+ * `status` of a list of orders (trading side, section 4). Back ends that close later have `closing` positions in between. `filled`:
+ * reduce-only orders that have closed positions; asked of a back end that announces `reduce_only` only.
+ */
+export const LIST_STATUS = { entrusts: 0, positions: 1, closing: 2, closed: 3, revoked: 4, filled: 5 } as const;
 export type ReadableList = keyof typeof LIST_STATUS;
 /** The lists that are shown; positions that are closing are among the open ones. */
 export type ListName = Exclude<ReadableList, 'closing'>;

@@ -44,7 +44,13 @@ const CLOSE_REASON_NAMES = [
 ] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[keyof typeof CLOSE_REASONS];
 
-/** A position, a pending order (entrust), or a closed or revoked one (trading side, section 3, "Leverage order"). */
+/** A position, or a part of one, that a reduce-only order has closed: an order of its own. */
+const closedPart = v.pipe(
+  v.object({ id, share: decimal, profits: decimalOrUnknown }),
+  v.transform(({ id: of, share, profits }) => ({ id: of, lots: share, profit: profits })),
+);
+
+/** A position, a pending order (entrust), or a closed, filled or revoked one (trading side, section 3, "Leverage order"). */
 export const leverOrder = v.pipe(
   v.object({
     id,
@@ -76,6 +82,8 @@ export const leverOrder = v.pipe(
     close_reason: v.fallback(v.optional(v.picklist(CLOSE_REASON_NAMES)), undefined),
     /** Optional: 1 for an order that only closes positions. */
     reduce_only: v.optional(flag),
+    /** Optional: what a filled reduce-only order has closed. */
+    closes: v.fallback(v.optional(list(closedPart)), undefined),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -117,6 +125,7 @@ export const leverOrder = v.pipe(
     /** The back end is closing the position: it is no longer open, and its result is not known yet. */
     isClosing: wire.status === LIST_STATUS.closing,
     ...(wire.reduce_only && { isReduceOnly: true }),
+    ...(wire.closes && { closes: wire.closes }),
     closeReason: wire.close_reason && CLOSE_REASONS[wire.close_reason],
   })),
 );

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeverOrder } from '../contract';
 import { aPosition } from '../testing/fixtures';
-import { leverLines, linesKey, type OnStops } from './chart-lines';
+import { leverLines, linesKey, type LineDrags } from './chart-lines';
 import { leverMarks } from './chart-marks';
 
 const texts = {
@@ -13,14 +13,15 @@ const texts = {
   entrust: () => 'Limit',
 };
 const liquidation = { kind: 'price', price: decimal(90_000), below: true } as const;
-const onStops = vi.fn<OnStops>();
-beforeEach(() => void onStops.mockClear());
+const onStops = vi.fn<LineDrags['onStops']>();
+const onMove = vi.fn<LineDrags['onMove']>();
+beforeEach(() => void vi.clearAllMocks());
 
 const linesOf = (
   positions: readonly LeverOrder[],
   entrusts: readonly LeverOrder[] = [],
   liquid: Parameters<typeof leverLines>[3] = liquidation,
-) => leverLines('1-3', positions, entrusts, liquid, texts, decimal('0.00001'), onStops);
+) => leverLines('1-3', positions, entrusts, liquid, texts, { tick: decimal('0.00001'), onStops, onMove });
 const idsOf = (...given: Parameters<typeof linesOf>) => linesOf(...given).map(({ id }) => id);
 
 it('draws entry, stops and the liquidation price of the pair', () => {
@@ -47,7 +48,7 @@ it('has the same key for other marks, and another one for another stop', () => {
   expect(linesKey([aPosition(), aPosition({ id: 32 })])).not.toBe(key);
 });
 
-it('lets only the stops be dragged, by ticks of the pair; the other stop stays as it is', () => {
+it('lets the stops of a position be dragged, and not its entry, by ticks of the pair; the other stop stays as it is', () => {
   const position = aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
   const dragged = linesOf([position]).filter(({ drag }) => drag);
   expect(dragged.map(({ id, drag }) => [id, drag?.step])).toEqual([
@@ -56,6 +57,16 @@ it('lets only the stops be dragged, by ticks of the pair; the other stop stays a
   ]);
   dragged[1]?.drag?.onDrop(decimal(94_000));
   expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { takeProfit: '99000', stopLoss: '94000' });
+});
+
+it('lets a pending order be dragged where the back end says which order would replace it', () => {
+  const order = aPosition({ id: 40 });
+  const reducing = aPosition({ id: 41, multiple: undefined, isReduceOnly: true });
+  const unknown = [aPosition({ id: 42, multiple: undefined }), aPosition({ id: 43, pair: undefined })];
+  const dragged = linesOf([], [order, reducing, ...unknown]).filter(({ drag }) => drag);
+  expect(dragged.map(({ id }) => id)).toEqual(['entrust 40', 'entrust 41']);
+  dragged[0]?.drag?.onDrop(decimal(96_000));
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(order, '96000');
 });
 
 it('marks openings and closes of the pair; the close of a long position is a sale', () => {

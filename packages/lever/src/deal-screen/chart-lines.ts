@@ -3,6 +3,7 @@ import type { PairId } from '@bourse/market/contract';
 import type { Decimal } from '@bourse/decimal';
 import type { LeverOrder } from '../contract';
 import type { LiquidationPrice } from '../rules/liquidation-price';
+import { isMovable } from '../rules/move-rules';
 import type { StopKind, Stops } from '../rules/stops';
 
 export interface LineTexts {
@@ -25,10 +26,18 @@ export function linesKey(orders: readonly LeverOrder[]): string {
     .join(';');
 }
 
-export type OnStops = (order: LeverOrder, stops: Stops) => void;
+/** What the user does with lines. */
+export interface LineDrags {
+  /** The step of the pair's prices. */
+  readonly tick: Decimal;
+  /** The line of a stop was dragged; the stops as they would then be. */
+  readonly onStops: (order: LeverOrder, stops: Stops) => void;
+  /** The line of a pending order was dragged to a price. */
+  readonly onMove: (order: LeverOrder, price: Decimal) => void;
+}
 
 /** The line of a stop, if it is set. Dragging moves it by ticks of the pair and keeps the other stop. */
-function stopLine(order: LeverOrder, kind: StopKind, label: string, tick: Decimal, onStops: OnStops): ChartLine[] {
+function stopLine(order: LeverOrder, kind: StopKind, label: string, { tick, onStops }: LineDrags): ChartLine[] {
   const { id, takeProfit, stopLoss, [kind]: price } = order;
   if (price === undefined) return [];
   const onDrop = (dropped: Decimal) => onStops(order, { takeProfit, stopLoss, [kind]: dropped });
@@ -36,8 +45,8 @@ function stopLine(order: LeverOrder, kind: StopKind, label: string, tick: Decima
 }
 
 /**
- * Lines of a pair: entry and stops of its positions, its pending orders, and the estimated liquidation price. `tick`: the step of the pair's prices. `onStops`: the
- * line of a stop was dragged; the stops as they would then be.
+ * Lines of a pair: entry and stops of its positions, its pending orders, and the estimated liquidation price. A pending order that the
+ * back end does not describe completely has no handle: it could not be placed again.
  */
 export function leverLines(
   pair: PairId,
@@ -45,22 +54,22 @@ export function leverLines(
   entrusts: readonly LeverOrder[],
   liquidation: LiquidationPrice | undefined,
   texts: LineTexts,
-  tick: Decimal,
-  onStops: OnStops,
+  drags: LineDrags,
 ): readonly ChartLine[] {
   const isOfPair = (order: LeverOrder) => order.pair === undefined || order.pair === pair;
   const own = positions.filter(isOfPair);
   return [
     ...own.flatMap((order): ChartLine[] => [
       { id: `entry ${order.id}`, price: order.entryPrice, label: texts.entry(order), tone: toneOf(order) },
-      ...stopLine(order, 'takeProfit', texts.takeProfit(order), tick, onStops),
-      ...stopLine(order, 'stopLoss', texts.stopLoss(order), tick, onStops),
+      ...stopLine(order, 'takeProfit', texts.takeProfit(order), drags),
+      ...stopLine(order, 'stopLoss', texts.stopLoss(order), drags),
     ]),
     ...entrusts.filter(isOfPair).map((order): ChartLine => ({
       id: `entrust ${order.id}`,
       price: order.entryPrice,
       label: texts.entrust(order),
       tone: toneOf(order),
+      ...(isMovable(order) && { drag: { step: drags.tick, onDrop: (price) => drags.onMove(order, price) } }),
     })),
     ...(own.length > 0 && liquidation?.kind === 'price'
       ? [{ id: 'liquidation', price: liquidation.price, label: texts.liquidation, tone: 'alert' } as const]

@@ -10,6 +10,7 @@ import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import type { Direction, LeverOrder } from '../contract';
+import { MoveLeverOrder, type LeverMove } from '../move-order/move-lever-order';
 import { OrderPanel } from '../order-form/order-panel';
 import { leverMessages } from '../locales/messages';
 import { levelTaken } from '../order-form/slice';
@@ -55,14 +56,17 @@ function useOwnPrices(entrusts: readonly LeverOrder[]) {
   }, [resting]);
 }
 
-/** The user's orders on the chart and in the book, and the stops that are edited. */
+/** The user's orders on the chart and in the book, the stops that are edited, and the pending order that is moved. */
 function useChartOrders(pair: Pair, account: ReturnType<typeof useLeverAccount>) {
   const [edit, setEdit] = useState<StopsEdit>();
+  const [move, setMove] = useState<LeverMove>();
   const entrusts = account.entrusts.filter((order) => order.pair === undefined || order.pair === pair.id);
   return {
     edit,
     setEdit,
-    lines: useChartLines(pair, account, setEdit),
+    move,
+    setMove,
+    lines: useChartLines(pair, account, setEdit, setMove),
     marks: useChartMarks(pair.id, account.input.positions),
     ownPrices: useOwnPrices(entrusts),
   };
@@ -84,7 +88,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   // A back end without lot sizes in the quotation offers every pair.
   const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
   const { only, setPressed } = useOnlyDirection();
-  const { edit, setEdit, lines, marks, ownPrices } = useChartOrders(pair, account);
+  const { edit, setEdit, move, setMove, lines, marks, ownPrices } = useChartOrders(pair, account);
   return (
     <>
       <DealFrame
@@ -114,7 +118,13 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         }
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} only={only} onPlaced={onPlaced} />}
         renderOrders={(info) => (
-          <OrdersTabs pair={pair} account={account} info={info} onStops={(order) => setEdit({ order })} />
+          <OrdersTabs
+            pair={pair}
+            account={account}
+            info={info}
+            onStops={(order) => setEdit({ order })}
+            onMove={(order) => setMove({ order })}
+          />
         )}
         shortcuts={[{ id: 'form', key: 'f', label: text('keys.form'), run: noAction, showsForm: true }]}
         phoneActions={[
@@ -124,6 +134,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         phoneActionsLabel={text('side.label')}
       />
       <StopsEditor account={account} edit={edit} onEdit={setEdit} />
+      <MoveLeverOrder pair={pair} account={account} move={move} onMove={setMove} />
     </>
   );
 }

@@ -45,7 +45,6 @@ export function freshTrading() {
 }
 
 export const pair = aPair({ lotSize: decimal('0.1'), spread: decimal('0.02'), leverFee: decimal('0.05') });
-const noStops = () => {};
 
 /** The form and the positions of a pair, with the background component. */
 function Trading() {
@@ -59,7 +58,7 @@ function Trading() {
   return (
     <>
       <OrderPanel pair={pair} book={book} />
-      <OrdersList list="positions" pair={pair} account={account} onStops={noStops} />
+      <OrdersList list="positions" pair={pair} account={account} />
       <Background />
     </>
   );

@@ -8,13 +8,15 @@ import type { LeverOrder } from '../contract';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import type { StopsEdit } from '../stops/stops-editor';
+import type { LeverMove } from '../move-order/move-lever-order';
 import { leverLines, linesKey } from './chart-lines';
 
-/** Lines of a pair on its chart. `onStops`: a stop was dragged; nothing is sent before the stops dialog confirms it. */
+/** Lines of a pair on its chart. `onStops`, `onMove`: a line was dragged; nothing is sent before a dialog confirms it. */
 export function useChartLines(
   pair: Pair,
   account: ReturnType<typeof useLeverAccount>,
   onStops: (edit: StopsEdit) => void,
+  onMove: (move: LeverMove) => void,
 ): readonly ChartLine[] {
   const text = leverMessages.useText();
   const format = useFormat();
@@ -43,8 +45,11 @@ export function useChartLines(
         liquidation: text('form.liquidation'),
         entrust: (order) => text(order.isReduceOnly ? 'lines.reduceOnly' : 'lines.entrust', { order: lots(order) }),
       },
-      tick,
-      (order, initial) => onStops({ order, initial }),
+      {
+        tick,
+        onStops: (order, initial) => onStops({ order, initial }),
+        onMove: (order, price) => onMove({ order, price }),
+      },
     );
-  }, [pair.id, drawn, drawnEntrusts, tick, price, below, onStops, text, format]);
+  }, [pair.id, drawn, drawnEntrusts, tick, price, below, onStops, onMove, text, format]);
 }

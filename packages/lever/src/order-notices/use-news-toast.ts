@@ -1,15 +1,15 @@
 import { sumIfKnown, type Decimal } from '@bourse/decimal';
-import { reportUserEvent, pathWith } from '@bourse/feature-kit';
+import { reportUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';
 import type { LeverOrder } from '../contract';
 import { quoteOf } from '../personal-limits/limits';
+import { orderPath } from '../orders/order-path';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { closeReasonOf } from '../rules/close-reason';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
-import { PATHS } from '../paths';
 
 /** The toast of the user's own close is replaced by the one with the realised P/L. */
 export const WRITE_TOAST = 'lever-write';
@@ -28,7 +28,7 @@ const note = (kind: string, order: LeverOrder, message: string) =>
   reportUserEvent({
     id: `lever-${kind}-${order.id}`,
     text: message,
-    path: pathWith(PATHS.transaction, { id: order.id }),
+    path: orderPath(order.id),
   });
 
 /** Reports closed positions with reason and realised P/L, and filled pending orders: a toast, and an entry of the bell for each. */

@@ -1,7 +1,6 @@
 import { compareKnown, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
-import { Button, colour, type Column, Row } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, type Column, Row } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { LeverOrder, ListName } from '../contract';
 import { DirectionText } from '../order-form/direction-text';
@@ -9,12 +8,16 @@ import { LiquidationText } from '../order-form/liquidation-text';
 import type { LeverTexts } from '../locales/messages';
 import type { PriceDecimals } from '../account/use-price-decimals';
 import { closeReasonOf } from '../rules/close-reason';
+import { isMovable } from '../rules/move-rules';
 import { netProfit } from '../rules/net-profit';
 import type { LiquidationPrice } from '../rules/liquidation-price';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { returnOnMargin } from '../rules/return-on-margin';
 import type { ProfitMode } from './profit-mode';
+import { filledColumns } from './filled-columns';
+import { orderPath } from './order-path';
 import { ProfitText } from './profit-text';
+import { TwoLines } from './two-lines';
 
 export interface RowFigures {
   /** Estimated liquidation price of the order's pair. */
@@ -28,27 +31,32 @@ export interface RowActions {
   /** Offered where the back end names pair and multiple of the position. */
   readonly onReverse?: ((order: LeverOrder) => void) | undefined;
   readonly onStops?: ((order: LeverOrder) => void) | undefined;
+  /** Offered where the back end says which order would replace the pending one. */
+  readonly onMove?: ((order: LeverOrder) => void) | undefined;
   readonly onRevoke?: ((order: LeverOrder) => void) | undefined;
   readonly onChart?: ((order: LeverOrder) => void) | undefined;
   /** Ids of rows with a write under way. */
   readonly busy: ReadonlySet<number>;
 }
 
-interface ColumnInput extends RowActions {
+export interface ColumnInput extends RowActions {
   readonly list: ListName;
   readonly text: TextFunction<LeverTexts>;
   readonly format: Formatter;
   readonly profitMode: ProfitMode;
   readonly decimalsOf: PriceDecimals;
-  /** Address of the page of an order. */
-  readonly pathOf: (order: LeverOrder) => string;
   readonly figures?: RowFigures | undefined;
   /** The user's note on a row. */
   readonly note?: Column<LeverOrder> | undefined;
 }
 
-/** The second figure is a line of its own below the first one. */
-const TwoLines = styled('span')({ '& small': { display: 'block', color: colour.quiet } });
+const TIME = {
+  positions: 'orders.time',
+  entrusts: 'orders.time',
+  closed: 'orders.closedAt',
+  filled: 'orders.filledAt',
+  revoked: 'orders.revokedAt',
+} as const satisfies Readonly<Record<ListName, string>>;
 
 /** P/L of a row in the chosen mode. */
 const profitOf = (order: LeverOrder, mode: ProfitMode) => (mode === 'gross' ? order.profit : netProfit(order));
@@ -62,7 +70,7 @@ const numeric = (id: string, header: string, show: (order: LeverOrder) => string
 
 /** Columns of a list of leverage orders (trading side, section 3). Prices have the decimals of their pair, money has four. */
 export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
-  const { list, text, format, profitMode: mode, figures, decimalsOf, pathOf } = input;
+  const { list, text, format, profitMode: mode, figures, decimalsOf } = input;
   const price = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal | undefined) =>
     numeric(id, header, (order) => format.price(valueOf(order), decimalsOf(order)));
   const money = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal | undefined) =>
@@ -76,7 +84,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
   const timeOf = (order: LeverOrder) =>
     list === 'closed'
       ? (order.completedAt ?? order.handledAt)
-      : list === 'revoked'
+      : list === 'revoked' || list === 'filled'
         ? order.handledAt
         : (order.openedAt ?? order.submittedAt);
   const result: Column<LeverOrder>[] = [
@@ -122,7 +130,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
         },
       ]
     : [];
-  return [
+  const named: Column<LeverOrder>[] = [
     {
       id: 'pair',
       header: text('orders.pair'),
@@ -141,6 +149,24 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
       ),
     },
     numeric('lots', text('form.lots'), ({ lots }) => format.amount(lots)),
+  ];
+  const numbered: Column<LeverOrder>[] = [
+    {
+      id: 'time',
+      isTime: true,
+      header: text(TIME[list]),
+      cell: (order) => format.dateTime(timeOf(order)),
+      compare: (a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0),
+    },
+    {
+      id: 'id',
+      header: text('orders.number'),
+      cell: (order) => <Link to={orderPath(order.id)}>{order.id}</Link>,
+    },
+  ];
+  if (list === 'filled') return [...named, ...filledColumns(input), ...numbered];
+  return [
+    ...named,
     price('entry', text(hasResult ? 'orders.entryPrice' : 'orders.limitPrice'), ({ entryPrice }) => entryPrice),
     ...(hasResult ? result : []),
     ...(list === 'closed' ? [reason] : []),
@@ -155,21 +181,18 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     ...(isOpen && figures ? [numeric('breakEven', text('orders.breakEven'), (order) => figures.breakEven(order))] : []),
     money('fee', text('orders.fee'), ({ tradeFee }) => tradeFee),
     ...(hasResult ? [money('overnight', text('orders.overnight'), ({ overnightFee }) => overnightFee)] : []),
-    {
-      id: 'time',
-      isTime: true,
-      header: text(list === 'closed' ? 'orders.closedAt' : list === 'revoked' ? 'orders.revokedAt' : 'orders.time'),
-      cell: (order) => format.dateTime(timeOf(order)),
-      compare: (a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0),
-    },
-    {
-      id: 'id',
-      header: text('orders.number'),
-      cell: (order) => <Link to={pathOf(order)}>{order.id}</Link>,
-    },
+    ...numbered,
     ...(input.note ? [input.note] : []),
     ...actionColumn(input),
   ];
+}
+
+interface RowAction {
+  readonly id: string;
+  readonly word: string;
+  readonly run: (order: LeverOrder) => void;
+  /** Missing: for each row. */
+  readonly isOffered?: (order: LeverOrder) => boolean;
 }
 
 function actionColumn({
@@ -178,16 +201,19 @@ function actionColumn({
   onClose,
   onReverse,
   onStops,
+  onMove,
   onRevoke,
   onChart,
 }: ColumnInput): Column<LeverOrder>[] {
-  const actions = [
+  const offered: (RowAction | undefined)[] = [
     onStops && { id: 'stops', word: text('orders.stops'), run: onStops },
     onClose && { id: 'close', word: text('orders.close'), run: onClose },
     onReverse && { id: 'reverse', word: text('orders.reverse'), run: onReverse },
+    onMove && { id: 'move', word: text('orders.move'), run: onMove, isOffered: isMovable },
     onRevoke && { id: 'revoke', word: text('orders.revoke'), run: onRevoke },
     onChart && { id: 'chart', word: text('orders.chart'), run: onChart },
-  ].filter((action) => action !== undefined);
+  ];
+  const actions = offered.filter((action) => action !== undefined);
   if (actions.length === 0) return [];
   return [
     {
@@ -200,18 +226,20 @@ function actionColumn({
           text('orders.closing')
         ) : (
           <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
-            {actions.map(({ id, word, run }) => (
-              <Button
-                key={id}
-                size="small"
-                tone="quiet"
-                pending={busy.has(order.id) && id !== 'chart'}
-                onClick={() => run(order)}
-                aria-label={text('orders.actionOn', { action: word, id: String(order.id) })}
-              >
-                {word}
-              </Button>
-            ))}
+            {actions
+              .filter(({ isOffered }) => isOffered?.(order) ?? true)
+              .map(({ id, word, run }) => (
+                <Button
+                  key={id}
+                  size="small"
+                  tone="quiet"
+                  pending={busy.has(order.id) && id !== 'chart'}
+                  onClick={() => run(order)}
+                  aria-label={text('orders.actionOn', { action: word, id: String(order.id) })}
+                >
+                  {word}
+                </Button>
+              ))}
           </Row>
         ),
     },

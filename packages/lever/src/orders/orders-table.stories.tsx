@@ -1,7 +1,7 @@
-import { decimal } from '@bourse/decimal';
+import { decimal, ONE } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aPosition, OPENED_AT } from '../testing/fixtures';
+import { aFilledReduction, aPosition, OPENED_AT } from '../testing/fixtures';
 import { MemoryRouter } from 'react-router';
 import { OrdersTable } from './orders-table';
 
@@ -26,7 +26,6 @@ const meta = {
     ],
     profitMode: 'gross',
     decimalsOf: () => 2,
-    pathOf: ({ id }) => `/leverTransaction?id=${id}`,
     busy: new Set<number>(),
     page: 1,
     pageCount: 1,
@@ -75,6 +74,14 @@ export const Closed: Story = {
   args: {
     list: 'closed',
     orders: [aPosition({ completedAt: OPENED_AT + 3_600_000 })],
+  },
+};
+
+/** Reduce-only orders: what they closed, and one of before the exchange kept it. */
+export const Filled: Story = {
+  args: {
+    list: 'filled',
+    orders: [aFilledReduction(), aPosition({ id: 30, direction: 'short', multiple: ONE, isReduceOnly: true })],
   },
 };
 

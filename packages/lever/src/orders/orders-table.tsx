@@ -12,6 +12,7 @@ const EMPTY = {
   entrusts: 'orders.noEntrusts',
   positions: 'orders.noPositions',
   closed: 'orders.noClosed',
+  filled: 'orders.noFilled',
   revoked: 'orders.noRevoked',
 } as const;
 
@@ -19,6 +20,7 @@ const LABEL = {
   entrusts: 'tabs.entrusts',
   positions: 'tabs.positions',
   closed: 'tabs.closed',
+  filled: 'tabs.filled',
   revoked: 'tabs.revoked',
 } as const;
 
@@ -28,8 +30,6 @@ export interface OrdersTableProps extends RowActions {
   readonly orders: readonly LeverOrder[];
   readonly profitMode: ProfitMode;
   readonly decimalsOf: PriceDecimals;
-  /** Address of the page of an order. The same function in every render. */
-  readonly pathOf: (order: LeverOrder) => string;
   readonly figures?: RowFigures | undefined;
   readonly note?: Column<LeverOrder> | undefined;
   readonly page: number;
@@ -41,9 +41,8 @@ export interface OrdersTableProps extends RowActions {
 
 /** One page of a list of leverage orders. */
 export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
-  const { list, state, orders, profitMode, decimalsOf, pathOf, figures, note, page, pageCount, onPage, onRetry } =
-    props;
-  const { busy, onClose, onReverse, onStops, onRevoke, onChart } = props;
+  const { list, state, orders, profitMode, decimalsOf, figures, note, page, pageCount, onPage, onRetry } = props;
+  const { busy, onClose, onReverse, onStops, onMove, onRevoke, onChart } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const columns = useMemo(
@@ -54,13 +53,13 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
         format,
         profitMode,
         decimalsOf,
-        pathOf,
         figures,
         note,
         busy,
         onClose,
         onReverse,
         onStops,
+        onMove,
         onRevoke,
         onChart,
       }),
@@ -70,13 +69,13 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
       format,
       profitMode,
       decimalsOf,
-      pathOf,
       figures,
       note,
       busy,
       onClose,
       onReverse,
       onStops,
+      onMove,
       onRevoke,
       onChart,
     ],

@@ -1,6 +1,6 @@
-import { pathWith, usePage, useTab } from '@bourse/feature-kit';
+import { usePage, useTab } from '@bourse/feature-kit';
 import type { Pair, PairId } from '@bourse/market/contract';
-import { LazyTradeChart, OrderTabs } from '@bourse/trading';
+import { LazyTradeChart, OrderTabs, type OrderTab } from '@bourse/trading';
 import { End, INSET, Link, MenuButton, Row, Switch, type Column } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -12,13 +12,11 @@ import type { LeverOrder, ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { OrdersTable } from './orders-table';
 import { onlyShownPair, profitMode } from './profit-mode';
+import { useLists } from './use-lists';
 import { useOrders } from './use-orders';
 import { useRowFigures } from './use-row-figures';
 import { chartedPosition } from '../journal/charted-position';
 import { PATHS } from '../paths';
-
-const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const satisfies readonly ListName[];
-const TABS = [...LISTS, 'alerts', 'info'] as const;
 
 export interface OrdersTabsProps {
   readonly pair: Pair;
@@ -26,12 +24,15 @@ export interface OrdersTabsProps {
   readonly info?: ReactNode;
   /** Opens the stops dialog of a position. */
   readonly onStops: (order: LeverOrder) => void;
+  /** Opens the dialog that moves a pending order. */
+  readonly onMove: (order: LeverOrder) => void;
 }
 
-/** Positions, pending, closed and revoked orders of all pairs, price alerts and, where given, the coin information. */
-export function OrdersTabs({ pair, account, info, onStops }: OrdersTabsProps) {
+/** Positions, pending, closed, filled and revoked orders of all pairs, price alerts and, where given, the coin information. */
+export function OrdersTabs({ pair, account, info, onStops, onMove }: OrdersTabsProps) {
   const text = leverMessages.useText();
-  const [named, setTab] = useTab(TABS, 'positions');
+  const lists = useLists();
+  const [named, setTab] = useTab<OrderTab<ListName>>([...lists, 'alerts', 'info'], 'positions');
   const only = onlyShownPair.useValue();
   const counts = { positions: account.input.positions.length, entrusts: account.entrusts.length };
   const labelOf = (id: ListName) => {
@@ -53,12 +54,13 @@ export function OrdersTabs({ pair, account, info, onStops }: OrdersTabsProps) {
       }
       account={account}
       onStops={onStops}
+      onMove={onMove}
     />
   );
   return (
     <OrderTabs
       label={text('tabs.label')}
-      lists={LISTS.map((id) => ({ id, label: labelOf(id), content: list(id) }))}
+      lists={lists.map((id) => ({ id, label: labelOf(id), content: list(id) }))}
       visitorText={text('orders.visitor')}
       pair={pair}
       info={info}
@@ -74,7 +76,9 @@ export function OrdersTabs({ pair, account, info, onStops }: OrdersTabsProps) {
   );
 }
 
-export interface OrdersListProps extends Omit<OrdersTabsProps, 'info'> {
+export interface OrdersListProps extends Omit<OrdersTabsProps, 'info' | 'onStops' | 'onMove'> {
+  readonly onStops?: OrdersTabsProps['onStops'];
+  readonly onMove?: OrdersTabsProps['onMove'];
   readonly list: ListName;
   /** The rows of this pair only; of all pairs where left out. */
   readonly only?: PairId | undefined;
@@ -86,11 +90,8 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'info'> {
   readonly chosen?: readonly LeverOrder[] | undefined;
 }
 
-/** Address of the page of an order. */
-const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.transaction, { id });
-
 /** One list with its filter, actions and dialogs; the rows of the shown pair come first. */
-export function OrdersList({ list, pair, only, filter, note, chosen, account, onStops }: OrdersListProps) {
+export function OrdersList({ list, pair, only, filter, note, chosen, account, onStops, onMove }: OrdersListProps) {
   const text = leverMessages.useText();
   const [page, setPage] = usePage();
   const orders = useOrders({ list, shown: pair.id, only, page });
@@ -134,7 +135,6 @@ export function OrdersList({ list, pair, only, filter, note, chosen, account, on
         note={note}
         profitMode={mode}
         decimalsOf={account.decimalsOf}
-        pathOf={pathOf}
         figures={isOpen ? figures : undefined}
         busy={actions.busy}
         page={page}
@@ -144,6 +144,7 @@ export function OrdersList({ list, pair, only, filter, note, chosen, account, on
         onClose={isOpen ? actions.onClose : undefined}
         onReverse={isOpen ? actions.onReverse : undefined}
         onStops={isOpen ? onStops : undefined}
+        onMove={list === 'entrusts' ? onMove : undefined}
         onRevoke={list === 'entrusts' ? actions.onRevoke : undefined}
         onChart={list === 'closed' ? setCharted : undefined}
       />

@@ -133,11 +133,9 @@ export interface Problem {
   readonly code:
     | LotProblem
     | StopProblem
+    | LimitProblem
     | 'form.pairMissing'
     | 'form.multipleRequired'
-    | 'form.priceRequired'
-    | 'form.limitBuyAbove'
-    | 'form.limitSellBelow'
     | 'form.noBestPrice'
     | 'form.insufficient'
     | 'form.partsTooSmall';
@@ -198,13 +196,22 @@ export function findCommonProblems(input: FormInput, directions: readonly Direct
   );
 }
 
+export type LimitProblem = 'form.priceRequired' | 'form.limitBuyAbove' | 'form.limitSellBelow';
+
 /** A limit is not empty; a buy is not above the live price, a sell is not below it (trading side, section 5). */
-function findPriceProblem(input: FormInput, direction: Direction): Problem['code'] | undefined {
-  const { mode, live } = input;
-  const price = openingPrice(input, direction);
-  if (price === undefined) return mode === 'market' ? 'form.noBestPrice' : 'form.priceRequired';
-  if (mode === 'market') return undefined;
+export function findLimitProblem(
+  direction: Direction,
+  price: Decimal | undefined,
+  live: Decimal | undefined,
+): LimitProblem | undefined {
+  if (price === undefined || !isPositive(price)) return 'form.priceRequired';
   if (live === undefined) return undefined;
   if (direction === 'long') return isGreater(price, live) ? 'form.limitBuyAbove' : undefined;
   return isGreater(live, price) ? 'form.limitSellBelow' : undefined;
+}
+
+function findPriceProblem(input: FormInput, direction: Direction): Problem['code'] | undefined {
+  const price = openingPrice(input, direction);
+  if (input.mode === 'limit') return findLimitProblem(direction, price, input.live);
+  return price === undefined ? 'form.noBestPrice' : undefined;
 }

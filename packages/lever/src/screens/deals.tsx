@@ -1,4 +1,4 @@
-import { loadState, pageCount, pathWith, usePage } from '@bourse/feature-kit';
+import { loadState, pageCount, usePage } from '@bourse/feature-kit';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
@@ -11,10 +11,8 @@ import { OrdersTable } from '../orders/orders-table';
 import { profitMode } from '../orders/profit-mode';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { LeverPairPage } from '../layout/lever-pair-page';
-import { PATHS } from '../paths';
 
 const NO_ORDERS: readonly LeverOrder[] = [];
-const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.transaction, { id });
 
 function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
   const [page, goTo] = usePage();
@@ -32,7 +30,6 @@ function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId |
         orders={orders}
         profitMode={profitMode.useValue()}
         decimalsOf={account.decimalsOf}
-        pathOf={pathOf}
         busy={actions.busy}
         page={page}
         pageCount={pageCount(data?.total ?? 0, PAGE_SIZE)}

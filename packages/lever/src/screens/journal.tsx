@@ -9,8 +9,6 @@ import { OrdersList } from '../orders/orders-tabs';
 import { LeverPairPage } from '../layout/lever-pair-page';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
-const noStops = () => {};
-
 /** Notes on closed positions, by their number. */
 const positionNotes = createJournalNotes('leverage');
 
@@ -39,7 +37,6 @@ function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | u
         pair={pair}
         only={only}
         account={account}
-        onStops={noStops}
         filter={notes.filter}
         note={notes.column}
         chosen={chosen.length < orders.length ? chosen : undefined}

@@ -1,5 +1,7 @@
+import { respond } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { featureKitMessages } from '@bourse/feature-kit';
+import { capabilities } from '@bourse/feature-kit/contract';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
@@ -9,10 +11,10 @@ import { tradingMessages } from '@bourse/trading';
 import { coinMarketHandlers, dealMarketHandlers } from '@bourse/trading/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leverMessages } from '../locales/messages';
 import { reducers } from '../reducers';
-import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
+import { aFilledReduction, aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { Component as DealCenter } from './lever-deal-center';
 import { Component as List } from './orders';
 import { Component as Record } from './journal';
@@ -110,4 +112,37 @@ it('the fee page has the rates of the pair, an estimate, and the opening and ove
   expect(await screen.findByText('0.0100%')).toBeVisible();
   // 0.01 % of 1,000 a night.
   expect(screen.getByText('Est. fee per night').nextSibling).toHaveTextContent('0.1USDT');
+});
+
+describe('a filled reduce-only order', () => {
+  const announce = () => server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'] })));
+
+  it.each(['mouse', 'keyboard'])('is listed with what it closed, with a link to each position (%s)', async (device) => {
+    announce();
+    exchange.filled = [aFilledReduction()];
+    const { user } = renderFeature(<List />, { reducers, address: '/leverList' });
+    const tab = await screen.findByRole('tab', { name: 'Filled' }, LOADING);
+    if (device === 'mouse') await user.click(tab);
+    else {
+      screen.getByRole('tab', { name: 'Positions' }).focus();
+      await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    }
+    expect(await screen.findByRole('cell', { name: '4 lots 31, 34' }, LOADING)).toBeVisible();
+    expect(screen.getByRole('cell', { name: '+40.00' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '34' })).toHaveAttribute('href', '/leverTransaction?id=34');
+  });
+
+  it('has a page of its own', async () => {
+    announce();
+    exchange.filled = [aFilledReduction()];
+    renderFeature(<Transaction />, { reducers, address: '/leverTransaction?id=33' });
+    expect((await screen.findByText('Status', {}, LOADING)).nextSibling).toHaveTextContent('Filled');
+    expect(screen.getByRole('link', { name: '31' })).toHaveAttribute('href', '/leverTransaction?id=31');
+  });
+
+  it('has no list where the back end does not announce such orders', async () => {
+    renderFeature(<List />, { reducers, address: '/leverList?tab=filled' });
+    expect(await screen.findByRole('tab', { name: 'Positions', selected: true }, LOADING)).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Filled' })).not.toBeInTheDocument();
+  });
 });

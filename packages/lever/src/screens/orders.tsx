@@ -4,24 +4,26 @@ import { Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { leverMessages } from '../locales/messages';
+import { MoveLeverOrder, type LeverMove } from '../move-order/move-lever-order';
 import { OrdersList } from '../orders/orders-tabs';
+import { useLists } from '../orders/use-lists';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { LeverPairPage } from '../layout/lever-pair-page';
-
-const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const;
 
 function Lists({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
   const text = leverMessages.useText();
   const account = useLeverAccount(pair.id);
-  const [tab, setTab] = useTab(LISTS, 'positions');
+  const lists = useLists();
+  const [tab, setTab] = useTab(lists, 'positions');
   const [edit, setEdit] = useState<StopsEdit>();
+  const [move, setMove] = useState<LeverMove>();
   return (
     <>
       <Tabs
         label={text('tabs.label')}
         value={tab}
         onChange={setTab}
-        items={LISTS.map((list) => ({
+        items={lists.map((list) => ({
           id: list,
           label: text(`tabs.${list}`),
           content: (
@@ -32,11 +34,13 @@ function Lists({ pair, only }: { readonly pair: Pair; readonly only: PairId | un
               only={only}
               account={account}
               onStops={(order) => setEdit({ order })}
+              onMove={(order) => setMove({ order })}
             />
           ),
         }))}
       />
       <StopsEditor account={account} edit={edit} onEdit={setEdit} />
+      <MoveLeverOrder pair={pair} account={account} move={move} onMove={setMove} />
     </>
   );
 }

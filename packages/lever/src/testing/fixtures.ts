@@ -1,5 +1,5 @@
 import type { WireReplyOf } from '@bourse/api-client/contract';
-import { decimal } from '@bourse/decimal';
+import { decimal, ZERO } from '@bourse/decimal';
 import type { leverDeal, LeverOrder, leverMyTrade } from '../contract';
 
 /** 20 November 2026, 20:00 in Shanghai. */
@@ -49,6 +49,28 @@ const WIRE_REASON = {
   nothingOpen: 'nothing_open',
 } as const;
 
+/** A filled sell of 4 lots, which closed position 31 and a part of another one with 40 USDT of profit. */
+export function aFilledReduction(overrides: Partial<LeverOrder> = {}): LeverOrder {
+  return aPosition({
+    id: 33,
+    direction: 'short',
+    lots: decimal(4),
+    entryPrice: decimal(101_000),
+    margin: ZERO,
+    tradeFee: ZERO,
+    profit: decimal(40),
+    multiple: decimal(1),
+    openedAt: undefined,
+    handledAt: OPENED_AT + 3_600_000,
+    isReduceOnly: true,
+    closes: [
+      { id: 31, lots: decimal(3), profit: decimal(30) },
+      { id: 34, lots: decimal(1), profit: decimal(10) },
+    ],
+    ...overrides,
+  });
+}
+
 /** An order in the wire format. */
 export function toWire(order: LeverOrder): WireLeverOrder {
   const [baseId = 0, quoteId = 0] = (order.pair ?? '0-0').split('-').map(Number);
@@ -75,6 +97,7 @@ export function toWire(order: LeverOrder): WireLeverOrder {
     ...(order.pair !== undefined && { legal: quoteId, currency: baseId }),
     ...(order.multiple !== undefined && { multiple: order.multiple }),
     ...(order.isReduceOnly && { reduce_only: 1 }),
+    ...(order.closes && { closes: order.closes.map(({ id, lots, profit }) => ({ id, share: lots, profits: profit })) }),
     ...(order.closeReason !== undefined && { close_reason: WIRE_REASON[order.closeReason] }),
   };
 }

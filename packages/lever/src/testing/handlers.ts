@@ -1,6 +1,6 @@
 import type { ReceivedOf } from '@bourse/api-client/contract';
 import { rejection, respond } from '@bourse/api-client/testing';
-import { isZero, ZERO } from '@bourse/decimal';
+import { isZero, sumIfKnown, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { HttpHandler } from 'msw';
 import {
@@ -21,7 +21,7 @@ import {
 import { oppositeOf } from '../rules/direction';
 import { reductionOf } from '../rules/reduction';
 import { splitPosition } from '../rules/split-position';
-import { aPosition, aWireDeal, toWire, type WireLeverDeal } from './fixtures';
+import { aFilledReduction, aPosition, aWireDeal, toWire, type WireLeverDeal } from './fixtures';
 
 /** State of the exchange of tests and stories; a change shows in the next reply. */
 export interface LeverExchange {
@@ -29,6 +29,7 @@ export interface LeverExchange {
   entrusts: LeverOrder[];
   positions: LeverOrder[];
   closed: LeverOrder[];
+  filled: LeverOrder[];
   revoked: LeverOrder[];
   /** Requests of `submit` in order. */
   readonly submitted: ReceivedOf<typeof leverSubmit>[];
@@ -41,6 +42,7 @@ export function leverExchange(overrides: Partial<Omit<LeverExchange, 'submitted'
     entrusts: [],
     positions: [],
     closed: [],
+    filled: [],
     revoked: [],
     ...overrides,
     submitted: [],
@@ -76,6 +78,7 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
   const listOf = (status: number) => {
     if (status === LIST_STATUS.entrusts) return exchange.entrusts;
     if (status === LIST_STATUS.positions) return exchange.positions;
+    if (status === LIST_STATUS.filled) return exchange.filled;
     return status === LIST_STATUS.closed ? exchange.closed : exchange.revoked;
   };
   const close = (ids: readonly number[]) => {
@@ -119,7 +122,18 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
       exchange.entrusts = [order, ...exchange.entrusts];
       return SERVER_TEXTS.orderPlaced;
     }
+    const before = exchange.closed.length;
     for (const [id, lots] of parts) closePart(id, lots, 'reduceOnly');
+    const closes = exchange.closed.slice(0, exchange.closed.length - before);
+    const filled = aFilledReduction({
+      id: 100 + exchange.submitted.length,
+      direction: oppositeOf(direction),
+      pair,
+      lots: request.share,
+      profit: sumIfKnown(closes.map(({ profit }) => profit)),
+      closes,
+    });
+    exchange.filled = [filled, ...exchange.filled];
     return SERVER_TEXTS.positionClosed;
   };
 

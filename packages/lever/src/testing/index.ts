@@ -1,2 +1,10 @@
-export { aPosition, aWireDeal, OPENED_AT, toWire, type WireLeverDeal, type WireLeverOrder } from './fixtures';
+export {
+  aFilledReduction,
+  aPosition,
+  aWireDeal,
+  OPENED_AT,
+  toWire,
+  type WireLeverDeal,
+  type WireLeverOrder,
+} from './fixtures';
 export { leverExchange, leverHandlers, type LeverExchange } from './handlers';

@@ -9,6 +9,7 @@ export interface Submitted {
   readonly multiple: Decimal;
   /** Lots of each part. */
   readonly parts: readonly Decimal[];
+  readonly isReduceOnly?: boolean | undefined;
 }
 
 /** Ids of orders known before the request; `undefined` if the lists were not loaded. */
@@ -21,7 +22,7 @@ export type KnownIds = readonly number[] | undefined;
  */
 export function findNewOrders(
   known: KnownIds,
-  { direction, mode, multiple, parts }: Submitted,
+  { direction, mode, multiple, parts, isReduceOnly = false }: Submitted,
   { entrusts, positions, closed }: NewestOrders,
 ): readonly LeverOrder[] | undefined {
   if (known === undefined) return undefined;
@@ -29,7 +30,7 @@ export function findNewOrders(
   const candidates = [...(mode === 'limit' ? entrusts : []), ...positions, ...closed].filter(
     (order) =>
       order.id > newestKnown &&
-      !order.isReduceOnly &&
+      (order.isReduceOnly ?? false) === isReduceOnly &&
       order.direction === direction &&
       (order.multiple === undefined || order.multiple === multiple),
   );

@@ -16,7 +16,7 @@ import { levelTaken, sideChosen } from '../order-form/slice';
 import { useSpotShortcuts } from '../shortcuts/use-spot-shortcuts';
 import { LostOrderLine } from '../submit-order/lost-order-line';
 import { useFillMarks } from './use-fill-marks';
-import { MoveOrder, type OrderMove } from '../move-order/move-order';
+import { MoveSpotOrder, type OrderMove } from '../move-order/move-order';
 import { useCancelOrder } from '../open-orders/use-cancel-order';
 import { OrdersTabs } from './orders-tabs';
 import { useDeal } from './use-deal';
@@ -97,7 +97,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
         phoneActionsLabel={text('form.side')}
         renderPhoneNote={(openForm) => <LostOrderLine onOpen={openForm} />}
       />
-      <MoveOrder pair={pair} book={store} move={move} onMove={setMove} />
+      <MoveSpotOrder pair={pair} book={store} move={move} onMove={setMove} />
       <LazyCancelAllDialog {...cancelAll} pricePlaces={() => priceDecimals(pair)} />
     </>
   );

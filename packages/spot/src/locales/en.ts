@@ -66,28 +66,8 @@ const en = {
   'confirm.cancel': 'Cancel',
 
   'orders.waiting': 'waits for {{price}}',
-  'move.from': 'Current price',
-  'move.noteOneStep': 'The order is changed in one step. At its new price it queues behind the orders there.',
-  'move.found.unchanged': 'The order is unchanged. The move may still be processing: check again before you retry.',
   'move.action': 'Move',
   'move.buy': 'Move order: buy {{amount}} {{base}} at {{price}}',
-  'move.confirm': 'Move order',
-  'move.done': 'Order moved',
-  'move.filled': 'The order filled before it could be moved.',
-  'move.first': '1. Cancel at',
-  'move.found.cancelled':
-    'The order is cancelled, the new one was not placed. Place it with the order form if you still want it.',
-  'move.found.open':
-    'The order is still open at its old price. The cancellation may still be processing: check again before you retry.',
-  'move.found.unknown': 'The result is unknown and could not be checked. Check your open orders.',
-  'move.found.unsure': 'The old order is gone. Check your open orders and history for the new one.',
-  'move.gone': 'The order is no longer open. Nothing was changed.',
-  'move.note':
-    'A move is two steps: the order is cancelled, then what is left is placed at the new price, behind the orders there. If the second step is rejected, or a reply is lost, no order is sent by itself.',
-  'move.price': 'New price',
-  'move.refused': 'The order is cancelled. The new one was rejected: {{reason}}',
-  'move.samePrice': 'Enter another price.',
-  'move.second': '2. Place at',
   'move.sell': 'Move order: sell {{amount}} {{base}} at {{price}}',
   'move.titleBuy': 'Move buy of {{amount}} {{base}} from {{price}}',
   'move.titleSell': 'Move sell of {{amount}} {{base}} from {{price}}',

@@ -67,29 +67,8 @@ const jp: Messages<typeof en> = {
   'confirm.cancel': 'キャンセル',
 
   'orders.waiting': '{{price}} を待機中',
-  'move.from': '現在の価格',
-  'move.noteOneStep': '注文は1回の操作で変更されます。新しい価格では既存の注文の後ろに並びます。',
-  'move.found.unchanged':
-    '注文は変わっていません。まだ処理中の可能性があります。再試行の前にもう一度確認してください。',
   'move.action': '価格変更',
   'move.buy': '価格変更：買い {{amount}} {{base}}、{{price}}',
-  'move.confirm': '価格を変更',
-  'move.done': '注文の価格を変更しました',
-  'move.filled': '価格変更の前に注文が約定しました。',
-  'move.first': '1. 取消する価格',
-  'move.found.cancelled':
-    '注文は取り消され、新しい注文は発注されていません。必要なら注文フォームから発注してください。',
-  'move.found.open':
-    '注文は元の価格のまま残っています。取消が処理中の可能性があるため、再確認してから再試行してください。',
-  'move.found.unknown': '結果が不明で確認できません。未約定注文を確認してください。',
-  'move.found.unsure': '元の注文はなくなりました。新しい注文を未約定注文と履歴で確認してください。',
-  'move.gone': '注文はすでに存在しないため、変更しませんでした。',
-  'move.note':
-    '価格変更は2段階です。注文を取り消し、残りの数量を新しい価格で発注し直します（順番は最後になります）。2段階目が拒否されたり応答が失われた場合、自動では発注しません。',
-  'move.price': '新しい価格',
-  'move.refused': '注文は取り消されましたが、新しい注文は拒否されました：{{reason}}',
-  'move.samePrice': '別の価格を入力してください。',
-  'move.second': '2. 新しい価格',
   'move.sell': '価格変更：売り {{amount}} {{base}}、{{price}}',
   'move.titleBuy': '買い {{amount}} {{base}} の価格変更（現在 {{price}}）',
   'move.titleSell': '売り {{amount}} {{base}} の価格変更（現在 {{price}}）',

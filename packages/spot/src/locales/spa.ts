@@ -68,29 +68,8 @@ const spa: Messages<typeof en> = {
   'confirm.cancel': 'Cancelar',
 
   'orders.waiting': 'espera {{price}}',
-  'move.from': 'Precio actual',
-  'move.noteOneStep':
-    'La orden se cambia en un solo paso. En el nuevo precio se sitúa detrás de las órdenes existentes.',
-  'move.found.unchanged': 'La orden no ha cambiado. El cambio puede estar en curso: compruébalo antes de reintentar.',
   'move.action': 'Mover',
   'move.buy': 'Mover orden: compra de {{amount}} {{base}} a {{price}}',
-  'move.confirm': 'Mover orden',
-  'move.done': 'Orden movida',
-  'move.filled': 'La orden se ejecutó antes de moverla.',
-  'move.first': '1. Cancelar a',
-  'move.found.cancelled':
-    'La orden está cancelada y la nueva no se colocó. Colóquela desde el formulario si aún la desea.',
-  'move.found.open':
-    'La orden sigue abierta a su precio anterior. La cancelación aún puede estar en curso: compruébelo antes de reintentar.',
-  'move.found.unknown': 'El resultado es desconocido y no se pudo comprobar. Revise sus órdenes abiertas.',
-  'move.found.unsure': 'La orden anterior ya no está. Busque la nueva en sus órdenes abiertas y el historial.',
-  'move.gone': 'La orden ya no está abierta. No se cambió nada.',
-  'move.note':
-    'Mover son dos pasos: la orden se cancela y lo que queda se coloca al nuevo precio, detrás de las órdenes que ya están ahí. Si se rechaza el segundo paso o se pierde una respuesta, no se envía ninguna orden sola.',
-  'move.price': 'Nuevo precio',
-  'move.refused': 'La orden está cancelada. La nueva fue rechazada: {{reason}}',
-  'move.samePrice': 'Introduzca otro precio.',
-  'move.second': '2. Colocar a',
   'move.sell': 'Mover orden: venta de {{amount}} {{base}} a {{price}}',
   'move.titleBuy': 'Mover compra de {{amount}} {{base}} desde {{price}}',
   'move.titleSell': 'Mover venta de {{amount}} {{base}} desde {{price}}',

@@ -15,7 +15,7 @@ import { aFill, anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { spotExchange } from '../testing/handlers';
 import { renderSpot } from '../testing/render-spot';
-import { MoveOrder, type OrderMove } from './move-order';
+import { MoveSpotOrder, type OrderMove } from './move-order';
 
 const { server, present } = freshExchange(() => spotExchange({ open: [anOpenOrder()] }));
 const pair = aPair({ amountDecimals: 4 });
@@ -28,7 +28,7 @@ function Screen() {
   return (
     <>
       <OpenOrders pair={pair} onMove={setMove} />
-      <MoveOrder pair={pair} book={book} move={move} onMove={setMove} />
+      <MoveSpotOrder pair={pair} book={book} move={move} onMove={setMove} />
     </>
   );
 }

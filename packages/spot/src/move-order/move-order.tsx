@@ -1,17 +1,15 @@
 import type { Decimal } from '@bourse/decimal';
-import { useCapabilities, useWrite } from '@bourse/feature-kit';
+import { isPositive } from '@bourse/decimal';
+import { useCapabilities } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
 import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
+import { MoveOrder } from '@bourse/trading';
+import { AmountText, FigureLine } from '@bourse/ui-kit';
 import type { OpenOrder } from '../contract';
-import { bestPrice } from '../rules/order-rules';
+import { spotMessages } from '../locales/messages';
+import { bestPrice, isFarThroughBook, totalOf } from '../rules/order-rules';
 import { moveTicket, moveWrite } from '../writes/move-write';
-import { useMoveToast } from './use-move-toast';
-
-const Dialog = lazyPart(async () => (await import('./move-dialog')).MoveDialog, {
-  fallback: null,
-  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
-});
 
 /** The order that is to be moved, with the price at which its line was dropped. */
 export interface OrderMove {
@@ -19,7 +17,7 @@ export interface OrderMove {
   readonly price?: Decimal | undefined;
 }
 
-export interface MoveOrderProps {
+export interface MoveSpotOrderProps {
   readonly pair: Pair;
   readonly book: BookStore;
   /** `undefined` closes the dialog. */
@@ -27,27 +25,48 @@ export interface MoveOrderProps {
   readonly onMove: (move: OrderMove | undefined) => void;
 }
 
-/** The dialog that moves an open order to another price; its button confirms. Loaded when it is first needed. */
-export function MoveOrder({ pair, book, move, onMove }: MoveOrderProps) {
-  const write = useWrite(moveWrite, useMoveToast());
+/** The dialog that moves an open order to another price; its button confirms. */
+export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
   const best = useBestPrices(book);
   const { amendsOrders } = useCapabilities();
   if (!move) return null;
-  const { order, price } = move;
+  const { order, price: initial } = move;
+  const { side, base, quote, remaining, price: from } = order;
+  const pricePlaces = priceDecimals(pair);
   return (
-    <Dialog
+    <MoveOrder
       key={order.id}
-      order={order}
-      initial={price}
-      pricePlaces={priceDecimals(pair)}
-      best={bestPrice(order.side, best)}
-      isOneStep={amendsOrders}
-      isBusy={write.isBusy}
-      onMove={(to) => {
-        onMove(undefined);
-        write.press(moveTicket(order, pair, { to, amends: amendsOrders }));
-        write.confirm();
-      }}
+      write={moveWrite}
+      ticketAt={(to) => moveTicket(order, pair, { to, amends: amendsOrders })}
+      kind={amendsOrders ? 'oneStep' : 'queued'}
+      title={text(side === 'buy' ? 'move.titleBuy' : 'move.titleSell', {
+        amount: format.amount(remaining),
+        base,
+        price: format.price(from, pricePlaces),
+      })}
+      side={side}
+      from={from}
+      initial={initial}
+      quote={quote}
+      pricePlaces={pricePlaces}
+      problemOf={(price) =>
+        price !== undefined && isPositive(price) ? undefined : text(side === 'buy' ? 'lay.inprice' : 'lay.outprice')
+      }
+      warningOf={(price) =>
+        isFarThroughBook(side, price, bestPrice(side, best)) ? text('form.farThroughBook') : undefined
+      }
+      renderFigures={(price) => (
+        <>
+          <FigureLine label={text('form.amount')}>
+            <AmountText value={remaining} unit={base} />
+          </FigureLine>
+          <FigureLine label={text('form.total')}>
+            <AmountText missing="notEntered" value={price && totalOf(price, remaining)} unit={quote} />
+          </FigureLine>
+        </>
+      )}
       onClose={() => onMove(undefined)}
     />
   );

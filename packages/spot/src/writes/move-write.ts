@@ -1,7 +1,8 @@
-import { freshReads, isUnknownOutcome, type ApiFailure } from '@bourse/api-client';
+import { freshReads, type Answer } from '@bourse/api-client';
 import { isPositive, minus, smaller, sum, ZERO, type Decimal } from '@bourse/decimal';
 import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
 import { pairId } from '@bourse/market/contract';
+import { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from '@bourse/trading';
 import * as v from 'valibot';
 import { ordersTouched, spotApi } from '../api';
 import { readOrdersNow } from '../api/read-orders';
@@ -22,19 +23,6 @@ export interface MoveTicket {
   /** The whole amount, with its filled part, where the back end moves an order in one step. */
   readonly whole?: Decimal | undefined;
 }
-
-/** `gone`: the order was no longer open, nothing was sent; `filled`: it filled before it was cancelled; `refused`: it is cancelled, and the new one was refused. */
-export type MoveReply =
-  | { readonly kind: 'moved'; readonly message: string }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'filled' }
-  | { readonly kind: 'refused'; readonly refusal: ApiFailure };
-
-/**
- * `open`: the old order is still there, the new one was not sent; `cancelled`: the old one is gone, there is no trace of the new one;
- * `unchanged`: a move in one step did not arrive; `moved`: the new one exists; `unsure`: changes that may belong to either.
- */
-export type MoveFinding = 'open' | 'cancelled' | 'unchanged' | 'moved' | 'unsure';
 
 /** The ticket of an open order at another price. `amends`: the back end moves an order in one step. */
 export function moveTicket(
@@ -77,48 +65,46 @@ export function leftOf(remaining: Decimal, { from, order }: MoveTicket, fills: r
 }
 
 const readNow =
-  (baseId: number): SpotThunk<Promise<{ data?: FreshOrders; error?: unknown }>> =>
+  (baseId: number): SpotThunk<Promise<Answer<FreshOrders>>> =>
   async (dispatch) =>
     readOrdersNow(freshReads(dispatch), { baseId });
 
-const settle = (data: MoveReply): Settled<MoveReply> => ({ data, at: Date.now() });
+/** The order before it is cancelled, and the fills that are known then. */
+interface OpenBefore {
+  readonly remaining: Decimal;
+  readonly fills: FreshOrders['fills'];
+}
 
-/** Cancels, then places what is left. The new order is sent only after the cancellation is certain: a lost reply in between places nothing. */
-const sendBoth =
-  (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> =>
-  async (dispatch) => {
-    const { id, order } = ticket;
-    const before = await dispatch(readNow(order.baseId));
-    if (!before.data) return { error: before.error, at: Date.now() };
-    const open = before.data.open.find((other) => other.id === id && other.side === order.side);
-    if (!open) return settle({ kind: 'gone' });
-    const cancelled = await dispatch(runMutation(spotApi.endpoints.cancelOrder, { id, side: order.side }));
-    if (cancelled.error !== undefined) return { error: cancelled.error, at: cancelled.at };
-    const after = await dispatch(readNow(order.baseId));
-    // The cancellation is certain, what is left is not: nothing is placed.
-    if (!after.data) return { error: after.error, at: Date.now() };
-    const left = leftOf(open.remaining, ticket, newFills(before.data.fills, after.data.fills));
-    if (!isPositive(left)) return settle({ kind: 'filled' });
-    const placed = await dispatch(
-      runMutation(spotApi.endpoints.placeOrder, { ...order, amount: smaller(left, open.remaining) }),
-    );
-    if (placed.error === undefined) {
-      return { data: { kind: 'moved', message: placed.data ?? '' }, at: placed.at };
-    }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
-    const refusal = placed.error as ApiFailure;
-    return isUnknownOutcome(refusal) ? { error: refusal, at: placed.at } : settle({ kind: 'refused', refusal });
-  };
+const sendBoth = (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> => {
+  const { id, order } = ticket;
+  const { baseId, side } = order;
+  return cancelAndPlace<SpotState, OpenBefore, Decimal>({
+    readOpen: async (dispatch) => {
+      const { data, error } = await dispatch(readNow(baseId));
+      if (error) return { error };
+      const open = data.open.find((other) => other.id === id && other.side === side);
+      return { data: open ? { remaining: open.remaining, fills: data.fills } : null };
+    },
+    cancel: runMutation(spotApi.endpoints.cancelOrder, { id, side }),
+    readLeft:
+      ({ remaining, fills }) =>
+      async (dispatch) => {
+        const { data, error } = await dispatch(readNow(baseId));
+        if (error) return { error };
+        const left = leftOf(remaining, ticket, newFills(fills, data.fills));
+        return { data: isPositive(left) ? smaller(left, remaining) : null };
+      },
+    place: (amount) => async (dispatch) =>
+      asMoved(await dispatch(runMutation(spotApi.endpoints.placeOrder, { ...order, amount }))),
+  });
+};
 
 /** Moves in one step: the order is refused and unchanged, or has its new price. */
 const amend =
   ({ id, order }: MoveTicket, whole: Decimal): SpotThunk<Promise<Settled<MoveReply>>> =>
   async (dispatch) => {
     const { side, price } = order;
-    const { data, ...rest } = await dispatch(
-      runMutation(spotApi.endpoints.amendOrder, { id, side, price, amount: whole }),
-    );
-    return rest.error === undefined ? { ...rest, data: { kind: 'moved', message: data ?? '' } } : rest;
+    return asMoved(await dispatch(runMutation(spotApi.endpoints.amendOrder, { id, side, price, amount: whole })));
   };
 
 /** The price of the order tells whether a move in one step arrived; where it is gone, it filled or was cancelled. */

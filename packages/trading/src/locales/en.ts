@@ -33,6 +33,18 @@ const en = {
   'limits.title': 'My limits',
   'limits.trades': 'Trades a day',
   'limits.tradesToday': 'Trades today',
+  'move.done': 'Order moved',
+  'move.doneWithoutStops': 'Order moved, but its TP/SL were not kept. Set them once it is filled.',
+  'move.filled': 'The order filled before it could be moved.',
+  'move.found.cancelled':
+    'The order is cancelled, the new one was not placed. Place it with the order form if you still want it.',
+  'move.found.open':
+    'The order is still open at its old price. The cancellation may still be processing: check again before you retry.',
+  'move.found.unchanged': 'The order is unchanged. The move may still be processing: check again before you retry.',
+  'move.found.unknown': 'The result is unknown and could not be checked. Check your open orders.',
+  'move.found.unsure': 'The old order is gone. Check your open orders and history for the new one.',
+  'move.gone': 'The order is no longer open. Nothing was changed.',
+  'move.refused': 'The order is cancelled. The new one was rejected: {{reason}}',
   'replay.label': 'Replay',
   'replay.play': 'Play',
   'replay.pause': 'Pause',

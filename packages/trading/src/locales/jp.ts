@@ -35,6 +35,20 @@ const jp: TradingTexts = {
   'limits.title': '自分の上限',
   'limits.trades': '1日の取引回数',
   'limits.tradesToday': '本日の取引',
+  'move.done': '注文の価格を変更しました',
+  'move.doneWithoutStops':
+    '注文の価格を変更しましたが、利確・損切りは引き継がれませんでした。約定後に設定してください。',
+  'move.filled': '価格変更の前に注文が約定しました。',
+  'move.found.cancelled':
+    '注文は取り消され、新しい注文は発注されていません。必要なら注文フォームから発注してください。',
+  'move.found.open':
+    '注文は元の価格のまま残っています。取消が処理中の可能性があるため、再確認してから再試行してください。',
+  'move.found.unchanged':
+    '注文は変わっていません。まだ処理中の可能性があります。再試行の前にもう一度確認してください。',
+  'move.found.unknown': '結果が不明で確認できません。未約定注文を確認してください。',
+  'move.found.unsure': '元の注文はなくなりました。新しい注文を未約定注文と履歴で確認してください。',
+  'move.gone': '注文はすでに存在しないため、変更しませんでした。',
+  'move.refused': '注文は取り消されましたが、新しい注文は拒否されました：{{reason}}',
   'replay.label': 'リプレイ',
   'replay.play': '再生',
   'replay.pause': '一時停止',

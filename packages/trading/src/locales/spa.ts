@@ -35,6 +35,18 @@ const spa: TradingTexts = {
   'limits.title': 'Mis límites',
   'limits.trades': 'Operaciones al día',
   'limits.tradesToday': 'Operaciones de hoy',
+  'move.done': 'Orden movida',
+  'move.doneWithoutStops': 'Orden movida, pero no se conservaron sus TP/SL. Fíjelos cuando se ejecute.',
+  'move.filled': 'La orden se ejecutó antes de moverla.',
+  'move.found.cancelled':
+    'La orden está cancelada y la nueva no se colocó. Colóquela desde el formulario si aún la desea.',
+  'move.found.open':
+    'La orden sigue abierta a su precio anterior. La cancelación aún puede estar en curso: compruébelo antes de reintentar.',
+  'move.found.unchanged': 'La orden no ha cambiado. El cambio puede estar en curso: compruébalo antes de reintentar.',
+  'move.found.unknown': 'El resultado es desconocido y no se pudo comprobar. Revise sus órdenes abiertas.',
+  'move.found.unsure': 'La orden anterior ya no está. Busque la nueva en sus órdenes abiertas y el historial.',
+  'move.gone': 'La orden ya no está abierta. No se cambió nada.',
+  'move.refused': 'La orden está cancelada. La nueva fue rechazada: {{reason}}',
   'replay.label': 'Repetición',
   'replay.play': 'Reproducir',
   'replay.pause': 'Pausar',

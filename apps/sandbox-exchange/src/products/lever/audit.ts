@@ -30,6 +30,10 @@ export const LEVER_AUDIT = {
         and position.pair_id = waiting.pair_id and position.direction <> waiting.direction
     )`,
 
+  'a reduce-only order closed more lots than its own': sql`
+    select reducing.id from lever_orders as reducing join lever_orders as closed on closed.closed_by = reducing.id
+    group by reducing.id having sum(closed.lots) > reducing.lots`,
+
   'a position was charged for a midnight before it opened': sql`
     select id from lever_orders where overnight_until <= opened_at`,
 };

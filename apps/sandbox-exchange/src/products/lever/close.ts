@@ -28,7 +28,7 @@ function closePosition(
   context: LeverContext,
   position: LeverOrder,
   { price, lots }: Pick<Closing, 'price' | 'lots'>,
-  closeReason: CloseReason,
+  end: Pick<LeverOrder, 'closeReason' | 'closedBy'>,
 ): LeverOrder {
   const { ledger, now } = context;
   const { quote } = termsOf(context, position.pairId);
@@ -38,7 +38,7 @@ function closePosition(
   const margin = unitsOf(part.margin, quote);
   const profit = profitOf(part, price, quote.scale);
   const units = unitsOf(profit, quote);
-  const closed: LeverOrder = { ...part, status: 'closed', closePrice: price, closeReason, profit, endedAt: now };
+  const closed: LeverOrder = { ...part, ...end, status: 'closed', closePrice: price, profit, endedAt: now };
   if (rest) {
     context.lever.change(rest);
     context.lever.record(closed);
@@ -86,6 +86,8 @@ export interface Group {
   readonly userId: number;
   readonly currency: Currency;
   readonly closing: readonly Closing[];
+  /** Id of the reduce-only order that closes them. */
+  readonly closedBy?: number;
 }
 
 export function closingAt(
@@ -123,7 +125,8 @@ export function leavesLossBehind(context: LeverContext, group: Group): boolean {
  * Closes positions, profits before losses, so that a profit pays for a loss before the insurance fund does. Entrusts are
  * revoked before the fund pays.
  */
-export function closeGroup(context: LeverContext, group: Group, reason: CloseReason): LeverOrder[] {
+export function closeGroup(context: LeverContext, group: Group, closeReason: CloseReason): LeverOrder[] {
+  const end = { closeReason, closedBy: group.closedBy };
   if (shortageOf(context, group) > 0n) {
     for (const entrust of entrustsIn(context, group.userId, group.currency)) releaseEntrust(context, entrust);
   }
@@ -132,7 +135,7 @@ export function closeGroup(context: LeverContext, group: Group, reason: CloseRea
     .flatMap(({ position: { id }, price, lots }) => {
       // A loss before it may have taken from this margin: the present record counts.
       const position = context.lever.open(id);
-      return position ? [closePosition(context, position, { price, lots }, reason)] : [];
+      return position ? [closePosition(context, position, { price, lots }, end)] : [];
     });
 }
 

@@ -10,7 +10,7 @@ import { onPrice } from './on-price';
 import { enter } from './rules';
 import { snapshotOf } from './push';
 import { reduceLever } from './reduce';
-import { findLeverOrder, leverOrdersOf } from './queries';
+import { closedByOrders, findLeverOrder, leverOrdersOf } from './queries';
 import { setStops } from './set-stops';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type LeverOrder, type LeverStatus, type ReduceLever, type SubmitLever } from './types';
@@ -100,6 +100,13 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
       ),
 
     order: (id: number) => findLeverOrder(exchange.db, id),
+    /** What a reduce-only order closed. */
+    closesOf: async ({ id }: LeverOrder) =>
+      ((await closedByOrders(exchange.db, [id])).get(id) ?? []).map(({ id: closed, lots, profit }) => ({
+        id: closed,
+        lots,
+        profit,
+      })),
     list: async (user: User, status: LeverStatus) =>
       (await leverOrdersOf(exchange.db, user.id, { status, pairId: undefined }, { page: 1, size: 100 })).rows,
     snapshot: async (user: User) => {

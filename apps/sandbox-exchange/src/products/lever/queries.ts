@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { rangeOf, type Page, type Paged } from '../../store/paging';
 import type { Database } from '../../store/database';
 import { toLeverOrder } from './store';
-import type { LeverOrder, LeverStatus } from './types';
+import type { ClosedByOrder, LeverOrder, LeverStatus } from './types';
 
 interface LeverFilter {
   readonly status: LeverStatus;
@@ -22,6 +22,16 @@ export async function leverOrdersOf(
   const { limit, offset } = rangeOf(page);
   const rows = await of.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return { rows: rows.map(toLeverOrder), total };
+}
+
+/** What reduce-only orders closed, by the ids of these, oldest first. */
+export async function closedByOrders(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly ClosedByOrder[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('lever_orders').selectAll().where('closed_by', 'in', ids).orderBy('id').execute();
+  return Map.groupBy(rows.map(toLeverOrder), ({ closedBy }) => closedBy ?? 0);
 }
 
 export async function findLeverOrder(db: Kysely<Database>, id: number): Promise<LeverOrder | undefined> {

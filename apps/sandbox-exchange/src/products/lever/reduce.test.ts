@@ -35,6 +35,10 @@ describe('a reduce-only market order', () => {
       [expect.any(Number), 1],
     ]);
     const [part] = await lever.list(user, 'closed');
+    expect(await lever.closesOf(order)).toEqual([
+      { id: first.id, lots: 3, profit: '30' },
+      { id: part?.id, lots: 1, profit: '10' },
+    ]);
     // One of five lots of 0.01 BTC: a fifth of margin 500 and fee 3.5; P/L 1,000 × 0.01.
     expect(part).toMatchObject({ closeReason: 'reduce_only', margin: '100', tradeFee: '0.7', profit: '10' });
     expect(await lever.order(second.id)).toMatchObject({

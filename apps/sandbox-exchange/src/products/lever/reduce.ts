@@ -68,7 +68,7 @@ function groupOf(context: LeverContext, order: LeverOrder): Group {
   const closing = allot(reducible(context, order), order.lots).map(({ position, lots }) =>
     closingAt(context, position, order.entryPrice, lots),
   );
-  return { userId: order.userId, currency, closing };
+  return { userId: order.userId, currency, closing, closedBy: order.id };
 }
 
 function orderOf(
@@ -97,6 +97,7 @@ function orderOf(
     status: 'entrust',
     closePrice: undefined,
     closeReason: undefined,
+    closedBy: undefined,
     profit: ZERO,
     createdAt: now,
     openedAt: undefined,

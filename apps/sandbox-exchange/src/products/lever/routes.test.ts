@@ -57,7 +57,7 @@ const order = (change: object = {}) => ({
   target_price: '100000',
   ...change,
 });
-const list = async (status: 0 | 1 | 3 | 4) =>
+const list = async (status: 0 | 1 | 3 | 4 | 5) =>
   (await test.reply(leverMyTrade, { status, ...pair(), page: 1 }, token)).orders;
 
 describe('the leverage screen', () => {
@@ -133,6 +133,9 @@ describe('orders', () => {
       ['4', 'user'],
     ]);
     expect(await list(4)).toMatchObject([{ isReduceOnly: true, closeReason: 'nothingOpen' }]);
+    expect(await list(5)).toMatchObject([
+      { isReduceOnly: true, lots: '4', profit: '0', closes: [{ lots: '4', profit: '0' }] },
+    ]);
     expect(await test.ask(leverSubmit, reduce, token)).toMatchObject({ message: SERVER_TEXTS.nothingToClose });
   });
 

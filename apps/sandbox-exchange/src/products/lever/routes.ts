@@ -23,7 +23,7 @@ import type { Pair } from '../../catalog/types';
 import { closeMany, closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { enter } from './rules';
-import { findLeverOrder, leverOrdersOf } from './queries';
+import { closedByOrders, findLeverOrder, leverOrdersOf } from './queries';
 import { setStops } from './set-stops';
 import {
   LOT_PRESETS,
@@ -60,6 +60,7 @@ const STATUS: Readonly<Record<number, LeverStatus>> = {
   [LIST_STATUS.positions]: 'position',
   [LIST_STATUS.closed]: 'closed',
   [LIST_STATUS.revoked]: 'revoked',
+  [LIST_STATUS.filled]: 'filled',
 };
 
 /** The leverage screen, orders and positions, and `lever_trade`. */
@@ -83,8 +84,11 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     return read.snapshot;
   }
 
-  const rowsOf = (orders: readonly LeverOrder[], known: LeverSnapshot) =>
-    orders.map((order) => wireOrder(exchange, order, priceIn(known, order)));
+  const rowsOf = (
+    orders: readonly LeverOrder[],
+    known: LeverSnapshot,
+    closes: Awaited<ReturnType<typeof closedByOrders>> = new Map(),
+  ) => orders.map((order) => wireOrder(exchange, order, priceIn(known, order), closes.get(order.id)));
 
   route(leverDeal, async ({ input, user }) => {
     const pair = pairOf(input);
@@ -185,8 +189,10 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     const pairId =
       currency_id === undefined || legal_id === undefined ? undefined : pairOf({ currency_id, legal_id }).id;
     const { rows, total } = await leverOrdersOf(exchange.db, userId, { status, pairId }, { page, size: PAGE_SIZE });
+    const reducing = rows.filter((order) => order.status === 'filled').map(({ id }) => id);
+    const closes = await closedByOrders(exchange.db, reducing);
     const known = await snapshot(userId);
-    return { data: rowsOf(rows, known), total, known };
+    return { data: rowsOf(rows, known, closes), total, known };
   }
 
   userRoute(

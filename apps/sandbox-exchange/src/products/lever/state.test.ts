@@ -35,6 +35,7 @@ const REST = {
   reduceOnly: false,
   closePrice: undefined,
   closeReason: undefined,
+  closedBy: undefined,
   profit: ZERO,
   createdAt: 0,
   openedAt: undefined,

@@ -25,6 +25,7 @@ interface LeverOrderTable {
   status: LeverStatus;
   close_price: string | null;
   close_reason: CloseReason | null;
+  closed_by: number | null;
   profit: string;
   created_at: number;
   opened_at: number | null;
@@ -60,6 +61,7 @@ const COLUMNS: Columns<LeverRow> = {
   status: 'text',
   close_price: 'numeric',
   close_reason: 'text',
+  closed_by: 'bigint',
   profit: 'numeric',
   created_at: 'bigint',
   opened_at: 'bigint',
@@ -119,6 +121,7 @@ export function toLeverOrder(row: LeverRow): LeverOrder {
     status: row.status,
     closePrice: readMaybe(row.close_price),
     closeReason: row.close_reason ?? undefined,
+    closedBy: row.closed_by ?? undefined,
     profit: read(row.profit),
     createdAt: row.created_at,
     openedAt: row.opened_at ?? undefined,
@@ -148,6 +151,7 @@ function toLeverRow(order: LeverOrder): LeverRow {
     status: order.status,
     close_price: order.closePrice ?? null,
     close_reason: order.closeReason ?? null,
+    closed_by: order.closedBy ?? null,
     profit: order.profit,
     created_at: order.createdAt,
     opened_at: order.openedAt ?? null,

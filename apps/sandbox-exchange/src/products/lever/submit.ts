@@ -110,6 +110,7 @@ function orderOf(
     status: isPosition ? 'position' : 'entrust',
     closePrice: undefined,
     closeReason: undefined,
+    closedBy: undefined,
     profit: ZERO,
     createdAt: now,
     openedAt: isPosition ? now : undefined,

@@ -51,6 +51,8 @@ export interface LeverOrder {
   readonly status: LeverStatus;
   readonly closePrice: Decimal | undefined;
   readonly closeReason: CloseReason | undefined;
+  /** Id of the reduce-only order that closed the position. */
+  readonly closedBy: number | undefined;
   /** Realised P/L before fees; zero while open. */
   readonly profit: Decimal;
   /** Epoch milliseconds. */
@@ -61,6 +63,9 @@ export interface LeverOrder {
   /** The midnight up to which overnight fees are charged. */
   readonly overnightUntil: number | undefined;
 }
+
+/** What a reduce-only order closed of one position: an order of its own, see `closedBy`. */
+export type ClosedByOrder = Pick<LeverOrder, 'id' | 'lots' | 'profit'>;
 
 export interface SubmitLever {
   readonly userId: number;

@@ -1,11 +1,11 @@
 import type { leverOrder } from '@bourse/lever/contract';
-import { isLess, plus, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal';
+import { isLess, plus, roundHalfUp, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type * as v from 'valibot';
 import { seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
 import { accountOf, profitOf, riskRateOf } from './formulas';
 import { priceIn, type LeverSnapshot } from './push';
-import type { LeverOrder } from './types';
+import type { ClosedByOrder, LeverOrder } from './types';
 
 const RATE_DECIMALS = 2;
 
@@ -14,8 +14,16 @@ type Catalogue = Pick<Exchange, 'pair' | 'currency'>;
 
 const maybeSeconds = (time: number | undefined) => (time === undefined ? 0 : seconds(time));
 
-/** An order in the wire format; `price` is the mark price of an open position. */
-export function wireOrder(exchange: Catalogue, order: LeverOrder, price: Decimal): v.InferInput<typeof leverOrder> {
+/**
+ * An order in the wire format; `price` is the mark price of an open position. `closes`: what a filled reduce-only order closed; its P/L
+ * is theirs.
+ */
+export function wireOrder(
+  exchange: Catalogue,
+  order: LeverOrder,
+  price: Decimal,
+  closes: readonly ClosedByOrder[] = [],
+): v.InferInput<typeof leverOrder> {
   const pair = exchange.pair(order.pairId);
   const quote = exchange.currency(pair?.quoteId ?? 0);
   const isPosition = order.status === 'position';
@@ -38,11 +46,16 @@ export function wireOrder(exchange: Catalogue, order: LeverOrder, price: Decimal
     complete_time: maybeSeconds(order.status === 'closed' ? order.endedAt : undefined),
     trade_fee: order.tradeFee,
     overnight_money: order.overnightFee,
-    profits: isPosition ? profitOf(order, price, quote?.scale ?? 0) : order.profit,
+    profits: isPosition
+      ? profitOf(order, price, quote?.scale ?? 0)
+      : sum([order.profit, ...closes.map(({ profit }) => profit)]),
     legal: pair?.quoteId ?? 0,
     currency: pair?.baseId ?? 0,
     close_reason: order.closeReason,
     ...(order.reduceOnly && { reduce_only: 1 }),
+    ...(closes.length > 0 && {
+      closes: closes.map(({ id, lots, profit }) => ({ id, share: String(lots), profits: profit })),
+    }),
   };
 }
 

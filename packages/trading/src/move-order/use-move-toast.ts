@@ -1,21 +1,23 @@
 import { useFailureText, type WriteResult } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
-import { spotMessages } from '../locales/messages';
-import type { MoveFinding, MoveReply } from '../writes/move-write';
+import { tradingMessages } from '../locales/messages';
+import type { MoveFinding, MoveReply } from './cancel-and-place';
 
-const TOAST = 'spot-move';
+const TOAST = 'order-move';
 
 /** Shows how far a move came: which of its two steps was carried out. */
 export function useMoveToast() {
-  const text = spotMessages.useText();
+  const text = tradingMessages.useText();
   const toast = useToast();
   const failureText = useFailureText();
   const serverText = useServerText();
   return (result: WriteResult<MoveFinding, MoveReply>): void => {
     if (result.kind === 'done') {
       const { reply } = result;
-      if (reply.kind === 'moved') {
+      if (reply.kind === 'moved' && reply.losesStops) {
+        toast.error(text('move.doneWithoutStops'), TOAST);
+      } else if (reply.kind === 'moved') {
         toast.success(reply.message === '' ? text('move.done') : serverText(reply.message), TOAST);
       } else if (reply.kind === 'refused') {
         toast.error(text('move.refused', { reason: failureText(reply.refusal) ?? '' }), TOAST);
@@ -27,6 +29,8 @@ export function useMoveToast() {
       if (reason !== undefined) toast.error(reason, TOAST);
     } else if (result.finding === 'moved') {
       toast.success(text('move.done'), TOAST);
+    } else if (result.finding === 'filled') {
+      toast.info(text('move.filled'), TOAST);
     } else {
       toast.error(text(`move.found.${result.finding ?? 'unknown'}`), TOAST);
     }

@@ -1,0 +1,43 @@
+import { sum } from '@bourse/decimal';
+import { NO_VALUE } from '@bourse/i18n';
+import type { Column } from '@bourse/ui-kit';
+import type { LeverOrder } from '../contract';
+import { lotsIn } from '../locales/lots-in';
+import type { ColumnInput } from './columns';
+import { ClosedLinks } from './closed-links';
+import { ProfitText } from './profit-text';
+import { TwoLines } from './two-lines';
+
+/** Columns of filled reduce-only orders: their price, which is the close price, and what they closed. */
+export function filledColumns({ text, format, decimalsOf }: ColumnInput): Column<LeverOrder>[] {
+  return [
+    {
+      id: 'price',
+      header: text('orders.closePrice'),
+      isNumeric: true,
+      cell: (order) => format.price(order.entryPrice, decimalsOf(order)),
+    },
+    {
+      id: 'closes',
+      header: text('filled.closed'),
+      cell: ({ closes }) =>
+        closes === undefined ? (
+          NO_VALUE
+        ) : (
+          <TwoLines>
+            {text('batch.lots', lotsIn(format, sum(closes.map(({ lots }) => lots))))}
+            <small>
+              <ClosedLinks closes={closes} />
+            </small>
+          </TwoLines>
+        ),
+    },
+    {
+      id: 'profit',
+      header: text('orders.profit'),
+      isNumeric: true,
+      // Without what it closed, the P/L is not that of the order: it is zero.
+      cell: ({ closes, profit }) => (closes === undefined ? NO_VALUE : <ProfitText value={profit} />),
+    },
+  ];
+}

@@ -1,0 +1,178 @@
+import { rejection, respond, status, testStore } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { freshServer } from '@bourse/feature-kit/test-server';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { fakeRealtime } from '@bourse/realtime/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { leverApi } from '../api';
+import { leverCancel, leverMyTrade, leverSubmit } from '../contract';
+import { planStops, storedPlans } from '../planned-stops/stored-plans';
+import { leverFormSlice } from '../order-form/slice';
+import { reducers } from '../reducers';
+import type { LeverState } from '../state';
+import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
+import { moveTicket, moveWrite } from './move-write';
+
+const d = decimal;
+let exchange: LeverExchange;
+const { server } = freshServer(() => {
+  exchange = leverExchange({ entrusts: [pending()] });
+  return leverHandlers(exchange);
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A pending buy of 2 lots at 96,000 with leverage 10. */
+const pending = (change: object = {}) => aPosition({ id: 40, entryPrice: d(96_000), orderPrice: d(96_000), ...change });
+
+/** A tab that has read the lists. */
+async function aTab() {
+  const store = testStore<Pick<LeverState, 'leverOrderForm'>>({
+    reducers: { leverOrderForm: leverFormSlice.reducer },
+    extra: { realtime: fakeRealtime() },
+    session: { token: 'token', userId: 7 },
+  });
+  store.addReducers(reducers);
+  for (const list of ['positions', 'entrusts'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- the tab has one connection
+    await store.dispatch(leverApi.endpoints.leverOrders.initiate({ list, page: 1 }));
+  }
+  return store;
+}
+
+/** Moves order 40 to 95,000. */
+async function move() {
+  const store = await aTab();
+  const [order] = exchange.entrusts;
+  const ticket = order && moveTicket(order, d(95_000));
+  if (!ticket) throw new Error('no order to move');
+  store.dispatch(moveWrite.press(ticket));
+  return { store, result: await store.dispatch(moveWrite.send()) };
+}
+
+const placed = () =>
+  exchange.submitted.map(({ share, target_price, multiple, reduce_only }) =>
+    [`${share} at ${target_price}, ${multiple}×`, ...(reduce_only ? ['reduce only'] : [])].join(', '),
+  );
+
+/** The order disappears from the pending ones, into the revoked ones or, filled, into the positions. */
+const take = (to: 'revoked' | 'positions') => {
+  exchange[to] = [...exchange.entrusts];
+  exchange.entrusts = [];
+};
+
+describe('moving a pending leverage order', () => {
+  it('revokes it and places it as a whole', async () => {
+    expect((await move()).result).toMatchObject({ kind: 'done', reply: { kind: 'moved' } });
+    expect(placed()).toEqual(['2 at 95000, 10×']);
+    expect(exchange.revoked.map(({ id }) => id)).toEqual([40]);
+  });
+
+  it('keeps a reduce-only order reduce-only', async () => {
+    exchange.positions = [aPosition({ direction: 'short' })];
+    exchange.entrusts = [pending({ isReduceOnly: true, multiple: undefined })];
+    await move();
+    expect(placed()).toEqual(['2 at 95000, 1×, reduce only']);
+  });
+
+  it('plans the stops of the order for the new one', async () => {
+    planStops([pending()], { takeProfit: d(99_000), stopLoss: undefined }, Date.now());
+    expect((await move()).result).toMatchObject({ reply: { losesStops: false } });
+    expect(storedPlans.read()).toMatchObject([{ id: 101, takeProfit: '99000' }]);
+  });
+
+  it('says that the stops are lost where the new order cannot be read', async () => {
+    planStops([pending()], { takeProfit: d(99_000), stopLoss: undefined }, Date.now());
+    server.use(
+      respond(leverSubmit, () => {
+        server.use(respond(leverMyTrade, () => status(502)));
+        return SERVER_TEXTS.orderPlaced;
+      }),
+    );
+    expect((await move()).result).toMatchObject({ reply: { kind: 'moved', losesStops: true } });
+  });
+
+  it('says that the order is cancelled where the new one is refused', async () => {
+    server.use(respond(leverSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    expect((await move()).result).toMatchObject({ kind: 'done', reply: { kind: 'refused' } });
+  });
+
+  it('sends nothing for an order that another tab has cancelled', async () => {
+    const store = await aTab();
+    const ticket = moveTicket(pending(), d(95_000));
+    if (ticket) store.dispatch(moveWrite.press(ticket));
+    take('revoked');
+    expect(await store.dispatch(moveWrite.send())).toMatchObject({ kind: 'done', reply: { kind: 'gone' } });
+    expect(placed()).toEqual([]);
+  });
+
+  it('has no ticket where the exchange does not say which order would replace it', () => {
+    expect(moveTicket(pending({ multiple: undefined }), d(95_000))).toBeUndefined();
+    expect(moveTicket(pending({ pair: undefined }), d(95_000))).toBeUndefined();
+  });
+});
+
+describe('a lost reply of a move', () => {
+  it.each([
+    ['open', 'is still pending', () => {}],
+    ['cancelled', 'is cancelled', () => take('revoked')],
+    ['filled', 'has filled', () => take('positions')],
+  ] as const)('of the cancellation places nothing: %s, the order %s', async (finding, _state, happen) => {
+    server.use(
+      respond(leverCancel, () => {
+        happen();
+        return status(504);
+      }),
+    );
+    expect((await move()).result).toEqual({ kind: 'unknown', finding });
+    expect(placed()).toEqual([]);
+  });
+
+  it.each([
+    ['another order', {}, undefined],
+    ['a reduce-only order', { isReduceOnly: true, multiple: d(1) }, undefined],
+    ['an order with planned stops', {}, d(90_000)],
+  ])('of the second step finds %s, and does not place it again', async (_name, change, stopLoss) => {
+    exchange.entrusts = [pending(change)];
+    planStops([pending()], { takeProfit: undefined, stopLoss }, Date.now());
+    let sent = 0;
+    server.use(
+      respond(leverSubmit, ({ request: { target_price: price } }) => {
+        sent += 1;
+        exchange.entrusts = [pending({ ...change, id: 70, entryPrice: price, orderPrice: price })];
+        return status(502);
+      }),
+    );
+    expect((await move()).result).toEqual({ kind: 'unknown', finding: 'moved' });
+    expect(sent).toBe(1);
+    expect(storedPlans.read().map(({ id }) => id)).toEqual(stopLoss ? [70] : []);
+  });
+
+  it('finds no order at another price as the new one', async () => {
+    server.use(
+      respond(leverSubmit, () => {
+        exchange.entrusts = [pending({ id: 70, orderPrice: d(95_001) })];
+        return status(502);
+      }),
+    );
+    expect((await move()).result).toEqual({ kind: 'unknown', finding: 'cancelled' });
+  });
+
+  it('is looked up by the tab after a reload and a reconnect, which place nothing', async () => {
+    server.use(
+      respond(leverCancel, () => {
+        take('revoked');
+        server.use(respond(leverMyTrade, () => status(502)));
+        return status(504);
+      }),
+    );
+    expect((await move()).result).toEqual({ kind: 'unknown', finding: undefined });
+    server.resetHandlers(...leverHandlers(exchange));
+    const reloaded = await aTab();
+    reloaded.dispatch(moveWrite.restore());
+    expect(await reloaded.dispatch(moveWrite.lookUp())).toBe('cancelled');
+    expect(placed()).toEqual([]);
+  });
+});

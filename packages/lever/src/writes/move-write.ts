@@ -1,0 +1,137 @@
+import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
+import { ONE, type Decimal } from '@bourse/decimal';
+import { pairKeysOf, type PairId } from '@bourse/market/contract';
+import { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from '@bourse/trading';
+import * as v from 'valibot';
+import { leverApi, leverTouched } from '../api';
+import { readNewestOrders, readOrder, readOrders, type NewestOrders } from '../api/read-orders';
+import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
+import { planStops, removePlan, storedPlans } from '../planned-stops/stored-plans';
+import type { Stops } from '../rules/stops';
+import type { LeverState, LeverThunk } from '../state';
+import { findNewOrders, type KnownIds } from './new-orders';
+import { pairSchema, storedOrderTicket, type OrderTicket } from './position-writes';
+import { knownIds } from './submit-write';
+
+/** A pending order, the price that it moves to, and the stops that are planned for it. */
+export interface MoveTicket extends OrderTicket, Partial<Stops> {
+  readonly pair: PairId;
+  readonly multiple: Decimal;
+  readonly isReduceOnly: boolean;
+  readonly to: Decimal;
+}
+
+/** The ticket of a pending order at another price; `undefined` where the back end does not say which order would replace it. */
+export function moveTicket(order: LeverOrder, to: Decimal): MoveTicket | undefined {
+  const { id, pair, symbol, direction, lots, isReduceOnly = false } = order;
+  const multiple = isReduceOnly ? ONE : order.multiple;
+  if (pair === undefined || multiple === undefined) return undefined;
+  const plan = storedPlans.read().find((other) => other.id === id);
+  const stops = { takeProfit: plan?.takeProfit, stopLoss: plan?.stopLoss };
+  return { id, pair, symbol, direction, lots, multiple, isReduceOnly, to, ...stops };
+}
+
+/** The newest orders of the states in which the moved order can be. A filled reduce-only order is no position. */
+const readCandidates =
+  ({ pair, isReduceOnly }: MoveTicket): LeverThunk<Promise<NewestOrders | undefined>> =>
+  async (dispatch) => {
+    if (!isReduceOnly) return dispatch(readNewestOrders(pair));
+    const [entrusts, filled] = await Promise.all(
+      (['entrusts', 'filled'] as const).map((list) => dispatch(readOrders({ list, pair, page: 1 }))),
+    );
+    if (!entrusts?.data || !filled?.data) return undefined;
+    return { entrusts: entrusts.data, positions: [], closed: filled.data };
+  };
+
+/** The order at its new price; `null` where there is none, `undefined` where that cannot be told. */
+export function findMoved(known: KnownIds, ticket: MoveTicket, newest: NewestOrders): LeverOrder | null | undefined {
+  const { direction, multiple, lots, isReduceOnly, to } = ticket;
+  const atPrice = (orders: readonly LeverOrder[]) => orders.filter(({ orderPrice }) => orderPrice === to);
+  const found = findNewOrders(
+    known,
+    { direction, mode: 'limit', multiple, parts: [lots], isReduceOnly },
+    { entrusts: atPrice(newest.entrusts), positions: atPrice(newest.positions), closed: atPrice(newest.closed) },
+  );
+  return found && (found[0] ?? null);
+}
+
+/** Plans the stops for the order at its new price, which has another number. */
+function replan({ id, takeProfit, stopLoss }: MoveTicket, moved: LeverOrder): void {
+  planStops([moved], { takeProfit, stopLoss }, Date.now());
+  removePlan(id);
+}
+
+/** Places the order at its new price, with its planned stops. */
+const place =
+  (ticket: MoveTicket, known: KnownIds): LeverThunk<Promise<Settled<MoveReply>>> =>
+  async (dispatch) => {
+    const { pair, multiple, lots, direction, isReduceOnly, to, takeProfit, stopLoss } = ticket;
+    const placed = await dispatch(
+      runMutation(leverApi.endpoints.submitLever, {
+        ...pairKeysOf(pair),
+        multiple,
+        share: lots,
+        type: DIRECTION_TYPE[direction],
+        status: ORDER_STATUS.limit,
+        target_price: to,
+        ...(isReduceOnly && { reduce_only: 1 }),
+      }),
+    );
+    const { data: reply, ...rest } = asMoved(placed);
+    if (reply === undefined || (takeProfit === undefined && stopLoss === undefined)) return { ...rest, data: reply };
+    const newest = await dispatch(readCandidates(ticket));
+    const moved = newest && findMoved(known, ticket, newest);
+    if (moved) replan(ticket, moved);
+    return { ...rest, data: { ...reply, losesStops: !moved } };
+  };
+
+/**
+ * Moves a pending order to another price: revoke and place, two requests, of which the second follows only a certain first one. A pending
+ * order of leverage fills as a whole, so the revoked one is placed again as a whole.
+ */
+export const moveWrite = createWrite<LeverState, MoveTicket, KnownIds, MoveFinding, MoveReply>({
+  name: 'leverMove',
+  storageKey: 'bourse.leverMove',
+  ticket: v.object({
+    ...storedOrderTicket,
+    pair: pairSchema,
+    multiple: storedDecimal,
+    isReduceOnly: v.boolean(),
+    to: storedDecimal,
+    takeProfit: v.optional(storedDecimal),
+    stopLoss: v.optional(storedDecimal),
+  }),
+  before: v.optional(v.array(v.number())),
+  known: knownIds,
+  send: (ticket) => (dispatch, getState) => {
+    const { id, pair } = ticket;
+    const known = knownIds(getState());
+    return dispatch(
+      cancelAndPlace<LeverState, LeverOrder, LeverOrder>({
+        readOpen: readOrder('entrusts', pair, id),
+        cancel: runMutation(leverApi.endpoints.revokeEntrust, id),
+        readLeft: (order) => async () => ({ data: order }),
+        place: () => place(ticket, known),
+      }),
+    );
+  },
+  lookUp: (ticket, known) => async (dispatch) => {
+    const { id, pair } = ticket;
+    const pending = await dispatch(readOrder('entrusts', pair, id));
+    if (pending.error) return undefined;
+    if (pending.data !== null) return 'open';
+    const newest = await dispatch(readCandidates(ticket));
+    if (newest === undefined) return undefined;
+    const moved = findMoved(known, ticket, newest);
+    if (moved === undefined) return 'unsure';
+    if (moved !== null) {
+      replan(ticket, moved);
+      return 'moved';
+    }
+    const revoked = await dispatch(readOrder('revoked', pair, id));
+    if (revoked.error) return undefined;
+    return revoked.data === null ? 'filled' : 'cancelled';
+  },
+  invalidate: leverTouched,
+  verdict: (finding) => (finding === 'moved' || finding === 'filled' ? 'done' : 'open'),
+});

@@ -1,0 +1,64 @@
+import { decimal } from '@bourse/decimal';
+import { FigureLine } from '@bourse/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { MoveDialog } from './move-dialog';
+
+const nothing = (): string | undefined => undefined;
+
+const meta = {
+  title: 'Move order',
+  component: MoveDialog,
+  args: {
+    kind: 'queued',
+    title: 'Move buy of 0.4 BTC from 97,000.00',
+    side: 'buy',
+    from: decimal('97000'),
+    initial: decimal('96500'),
+    quote: 'USDT',
+    pricePlaces: 2,
+    problemOf: nothing,
+    warningOf: nothing,
+    renderFigures: (): ReactNode => <FigureLine label="Amount">0.4 BTC</FigureLine>,
+    isBusy: false,
+    onMove: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MoveDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pressMove = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  const [, move] = (await screen.findAllByRole('button')).slice(-2);
+  if (move) await userEvent.click(move);
+};
+
+/** Cancel and place: the dialog says what happens if only the first step succeeds. */
+export const TwoSteps: Story = {
+  play: async ({ userEvent, args }) => {
+    await pressMove(userEvent);
+    await expect(args.onMove).toHaveBeenCalledWith('96500');
+  },
+};
+
+export const OneStep: Story = { args: { kind: 'oneStep' } };
+
+/** An order of leverage, which waits for its price outside of a book. */
+export const Waiting: Story = {
+  args: { kind: 'waiting', title: 'Move long order 40 of 2 lots', renderFigures: () => null },
+};
+
+/** The price has not changed yet. */
+export const SamePrice: Story = {
+  args: { initial: undefined },
+  play: async ({ userEvent, args }) => {
+    await pressMove(userEvent);
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const Warning: Story = {
+  args: { warningOf: () => 'Your price is more than 5% worse than the best price. Check it before you continue.' },
+};

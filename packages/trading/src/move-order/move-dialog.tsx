@@ -1,0 +1,115 @@
+import type { Decimal } from '@bourse/decimal';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
+import type { Side } from '@bourse/market/contract';
+import {
+  Button,
+  Dialog,
+  FieldRow,
+  FigureLine,
+  FigureLines,
+  focusField,
+  focusFieldWithoutValue,
+  NumberField,
+  Stack,
+  Text,
+} from '@bourse/ui-kit';
+import { useRef, useState, type ReactNode } from 'react';
+import { moveMessages } from './locales/messages';
+
+/**
+ * How an order moves. `oneStep`: the back end changes it; `queued`: it is cancelled, and what is left is placed behind the orders of the
+ * new price; `waiting`: the same for an order that waits for its price outside of a book.
+ */
+export type MoveKind = 'oneStep' | 'queued' | 'waiting';
+
+export interface MoveDialogProps {
+  readonly kind: MoveKind;
+  readonly title: string;
+  /** A leverage order that opens a long position, or closes a short one, is a buy. */
+  readonly side: Side;
+  /** The present price of the order. */
+  readonly from: Decimal;
+  /** The price to begin with: where the line was dropped. */
+  readonly initial: Decimal | undefined;
+  readonly quote: string;
+  readonly pricePlaces: number;
+  /** Why a price cannot be taken, in words. */
+  readonly problemOf: (price: Decimal | undefined) => string | undefined;
+  /** What the user is told about a price that can be taken. */
+  readonly warningOf: (price: Decimal | undefined) => string | undefined;
+  /** The other figures of the order at a price. */
+  readonly renderFigures: (price: Decimal | undefined) => ReactNode;
+  readonly isBusy: boolean;
+  readonly onMove: (price: Decimal) => void;
+  readonly onClose: () => void;
+}
+
+/** The new price of a pending order, and what a move is: one step, or two with what happens if only the first one succeeds. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { kind, title, side, from, initial, quote, pricePlaces, isBusy, onMove, onClose } = props;
+  const { problemOf, warningOf, renderFigures } = props;
+  const text = moveMessages.useText();
+  const format = useFormat();
+  const body = useRef<HTMLDivElement>(null);
+  const [price, setPrice] = useState<Decimal | undefined>(initial ?? from);
+  const [isPressed, setPressed] = useState(false);
+  const isOneStep = kind === 'oneStep';
+  const problem = problemOf(price) ?? (price === from ? text('samePrice') : undefined);
+  const warning = problem === undefined ? warningOf(price) : undefined;
+  const move = () => {
+    if (focusFieldWithoutValue(body.current)) return;
+    setPressed(true);
+    if (price === undefined || problem !== undefined) focusField(body.current, 'price');
+    else onMove(price);
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={(by) => {
+        if (by !== 'outside') onClose();
+      }}
+      actions={
+        <FieldRow style={{ width: '100%' }}>
+          <Button tone="quiet" onClick={onClose}>
+            {text('keep')}
+          </Button>
+          <Button tone={side} pending={isBusy} onClick={move}>
+            {text('confirm')}
+          </Button>
+        </FieldRow>
+      }
+    >
+      <Stack ref={body}>
+        <NumberField
+          name="price"
+          label={text('price')}
+          value={price}
+          onChange={setPrice}
+          decimals={pricePlaces}
+          unit={quote}
+          error={isPressed ? problem : undefined}
+          selectsOnFocus
+          keepsErrorRoom
+        />
+        <FigureLines>
+          <FigureLine label={text(isOneStep ? 'from' : 'first')}>
+            {format.price(from, pricePlaces)} {quote}
+          </FigureLine>
+          <FigureLine label={text(isOneStep ? 'price' : 'second')} missing="notEntered">
+            {price === undefined ? NO_VALUE : `${format.price(price, pricePlaces)} ${quote}`}
+          </FigureLine>
+          {renderFigures(price)}
+        </FigureLines>
+        {warning !== undefined && (
+          <Text as="output" size="table" tone="warning">
+            {warning}
+          </Text>
+        )}
+        <Text size="table" tone={isOneStep ? 'quiet' : 'warning'}>
+          {text(`note.${kind}`)}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ExchangeState } from '@bourse/api-client';
+import type { Decimal } from '@bourse/decimal';
+import { useWrite, type Write } from '@bourse/feature-kit';
+import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
+import type { MoveFinding, MoveReply } from './cancel-and-place';
+import type { MoveDialogProps } from './move-dialog';
+import { useMoveToast } from './use-move-toast';
+
+const Dialog = lazyPart(async () => (await import('./move-dialog')).MoveDialog, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
+
+export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> extends Omit<
+  MoveDialogProps,
+  'isBusy' | 'onMove'
+> {
+  readonly write: Write<State, Ticket, Before, MoveFinding, MoveReply>;
+  /** What the write is given to move the order to a price. */
+  readonly ticketAt: (price: Decimal) => Ticket;
+}
+
+/** The dialog that moves a pending order to another price, and the toast of how far the move came. Loaded when it is first needed. */
+export function MoveOrder<State extends ExchangeState, Ticket, Before>({
+  write,
+  ticketAt,
+  onClose,
+  ...dialog
+}: MoveOrderProps<State, Ticket, Before>) {
+  const { isBusy, press, confirm } = useWrite(write, useMoveToast());
+  return (
+    <Dialog
+      {...dialog}
+      isBusy={isBusy}
+      onMove={(to) => {
+        onClose();
+        press(ticketAt(to));
+        confirm();
+      }}
+      onClose={onClose}
+    />
+  );
+}
