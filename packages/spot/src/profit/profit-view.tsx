@@ -5,7 +5,6 @@ import { useFormat } from '@bourse/i18n';
 import { JournalView, journalStatistics, ProfitText } from '@bourse/trading';
 import {
   Alert,
-  Box,
   Button,
   Columns,
   EmptyState,
@@ -20,6 +19,7 @@ import {
   Stack,
   Text,
   Toolbar,
+  ToolbarField,
 } from '@bourse/ui-kit';
 import { useCallback, type ReactNode } from 'react';
 import { spotMessages } from '../locales/messages';
@@ -83,23 +83,23 @@ function Controls({ method, onMethod, quotes, quote, onQuote, isExporting, onExp
   const text = profitMessages.useText();
   return (
     <Toolbar>
-      <Box sx={{ minWidth: 200 }}>
+      <ToolbarField>
         <Select
           label={text('method.label')}
           value={method}
           options={COST_METHODS.map((value) => ({ value, label: text(`method.${value}`) }))}
           onChange={onMethod}
         />
-      </Box>
+      </ToolbarField>
       {quotes.length > 1 && (
-        <Box sx={{ minWidth: 120 }}>
+        <ToolbarField>
           <Select
             label={text('quote.label')}
             value={quote}
             options={quotes.map((value) => ({ value, label: value }))}
             onChange={onQuote}
           />
-        </Box>
+        </ToolbarField>
       )}
       <End>
         <Button size="small" tone="quiet" pending={isExporting} onClick={onExport}>
