@@ -87,7 +87,7 @@ export {
 export { SkipLink, type SkipLinkProps } from './layout/skip-link';
 export { Stepper, type StepperProps } from './layout/stepper';
 export { Text, type TextProps } from './layout/text';
-export { End, Toolbar } from './layout/toolbar';
+export { End, Toolbar, ToolbarField } from './layout/toolbar';
 export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { FailedOnPress, lazyPart, type LazyPart, type LazyPartOptions } from './loading/lazy-part';

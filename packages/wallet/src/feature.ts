@@ -46,7 +46,6 @@ const routes: readonly FeatureRoute[] = [
   {
     ...deposits,
     path: PATHS.depositRecord,
-    isUnlisted: true,
     title: 'deposit.recordTitle',
     lazy: () => import('./screens/deposit-record'),
   },

@@ -104,7 +104,7 @@ function useColumns(carried: CarriedDeal): Column<Acceptor>[] {
       cell: (acceptor) => (
         <TableCell>
           <span translate="no">{acceptor.name}</span>
-          <Quiet>{coinTexts.rate(acceptor)}</Quiet>
+          <Quiet style={{ whiteSpace: 'nowrap' }}>{coinTexts.rate(acceptor)}</Quiet>
         </TableCell>
       ),
     },

@@ -16,6 +16,8 @@ const en = {
   'strip.label': 'Price ticker',
   'strip.pause': 'Pause price ticker',
   'strip.play': 'Resume price ticker',
+  'movers.best': 'Best performers',
+  'movers.worst': 'Worst performers',
   'movers.more': 'See all',
   'movers.moreOf': 'See all: {{list}}',
   'markets.title': 'Markets',

@@ -17,6 +17,8 @@ const hk: HomeTexts = {
   'strip.label': '行情速覽',
   'strip.pause': '暫停滾動',
   'strip.play': '繼續滾動',
+  'movers.best': '升幅榜',
+  'movers.worst': '跌幅榜',
   'movers.more': '查看全部',
   'movers.moreOf': '查看全部：{{list}}',
   'markets.title': '行情',

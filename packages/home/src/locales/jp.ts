@@ -17,6 +17,8 @@ const jp: HomeTexts = {
   'strip.label': '価格一覧',
   'strip.pause': '価格の流れを止める',
   'strip.play': '価格の流れを再開',
+  'movers.best': '騰落率上位',
+  'movers.worst': '騰落率下位',
   'movers.more': 'すべて見る',
   'movers.moreOf': 'すべて見る：{{list}}',
   'markets.title': 'マーケット',

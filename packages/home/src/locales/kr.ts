@@ -17,6 +17,8 @@ const kr: HomeTexts = {
   'strip.label': '한눈에 보는 시세',
   'strip.pause': '시세 흐름 멈추기',
   'strip.play': '시세 흐름 다시 시작',
+  'movers.best': '등락률 상위',
+  'movers.worst': '등락률 하위',
   'movers.more': '전체 보기',
   'movers.moreOf': '전체 보기: {{list}}',
   'markets.title': '마켓',

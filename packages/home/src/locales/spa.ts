@@ -18,6 +18,8 @@ const spa: HomeTexts = {
   'strip.label': 'Precios de un vistazo',
   'strip.pause': 'Detener los precios',
   'strip.play': 'Reanudar los precios',
+  'movers.best': 'Mejor variación',
+  'movers.worst': 'Peor variación',
   'movers.more': 'Ver todos',
   'movers.moreOf': 'Ver todos: {{list}}',
   'markets.title': 'Mercados',

@@ -17,6 +17,8 @@ const zh: HomeTexts = {
   'strip.label': '行情速览',
   'strip.pause': '暂停滚动',
   'strip.play': '继续滚动',
+  'movers.best': '涨幅榜',
+  'movers.worst': '跌幅榜',
   'movers.more': '查看全部',
   'movers.moreOf': '查看全部：{{list}}',
   'markets.title': '行情',

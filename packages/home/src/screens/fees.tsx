@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { FEE_PERIODS, FeaturePart, feeMessages, useAppSelector, useFeePeriod } from '@bourse/feature-kit';
 import { usePairs, useSelectedPair } from '@bourse/market';
-import { Alert, Box, Columns, Page, Select, Stack, Toolbar } from '@bourse/ui-kit';
+import { Alert, Columns, Page, Select, Stack, Toolbar, ToolbarField } from '@bourse/ui-kit';
 import { LINKS } from '../links';
 import { homeMessages } from '../locales/messages';
 
@@ -14,7 +14,7 @@ function PairChoice() {
   const { selection, select } = useSelectedPair();
   if (selection.kind !== 'pair') return null;
   return (
-    <Box sx={{ minWidth: 160 }}>
+    <ToolbarField>
       <Select
         label={text('pair')}
         value={selection.pair.id}
@@ -24,7 +24,7 @@ function PairChoice() {
           if (pair) select(pair);
         }}
       />
-    </Box>
+    </ToolbarField>
   );
 }
 
@@ -41,14 +41,14 @@ export function Component() {
         <Toolbar>
           <PairChoice />
           {isLoggedIn && (
-            <Box sx={{ minWidth: 160 }}>
+            <ToolbarField>
               <Select
                 label={text('period')}
                 value={period}
                 options={FEE_PERIODS.map((value) => ({ value, label: text(`period.${value}`) }))}
                 onChange={onPeriod}
               />
-            </Box>
+            </ToolbarField>
           )}
         </Toolbar>
         <Columns min={320} spacing={4}>

@@ -103,15 +103,15 @@ describe('the markets', () => {
     const [btc] = somePairs();
     if (!btc) throw new Error('no pair');
     act(() => realtime.emit(tickerEvent, wireTicker({ ...btc, last: decimal('98001.25') })));
-    // Strip twice (its end meets its beginning), the card, most traded, gainers, and the table.
-    await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(6));
+    // Strip twice (its end meets its beginning), the card, the three lists, and the table.
+    await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(7));
   });
 
   it('the markets lose their colours everywhere once they are old', async () => {
     const { realtime } = openHome();
     await ready();
-    const gainers = await region('Top gainers');
-    const parts = [await region('Price ticker'), await region('Market overview'), gainers.parentElement];
+    const best = await region('Best performers');
+    const parts = [await region('Price ticker'), await region('Market overview'), best.parentElement];
     const filters = () => parts.map((part) => part && getComputedStyle(part).filter);
     expect(filters()).not.toContain('grayscale(1)');
     vi.useFakeTimers();
@@ -121,11 +121,11 @@ describe('the markets', () => {
     vi.useRealTimers();
   });
 
-  it('the markets show gainers, losers and most traded pairs', async () => {
+  it('the markets show the best and the worst performers and the most traded pairs', async () => {
     openHome();
     await ready();
-    expect(pairsIn(await region('Top gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
-    expect(pairsIn(await region('Top losers'))).toEqual(['DOGE', 'ETH']);
+    expect(pairsIn(await region('Best performers'))).toEqual(['PEPE', 'SOL', 'BTC', 'XRP', 'ETH']);
+    expect(pairsIn(await region('Worst performers'))).toEqual(['DOGE', 'ETH', 'XRP', 'BTC', 'SOL']);
     expect(pairsIn(await region('Top volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP']);
   });
 

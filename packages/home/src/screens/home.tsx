@@ -47,8 +47,8 @@ function useMarket() {
     strip: livePairs(lists.strip, groups),
     pulse: livePairs(lists.pulse, groups),
     movers: {
-      gainers: livePairs(lists.movers.gainers, groups),
-      losers: livePairs(lists.movers.losers, groups),
+      best: livePairs(lists.movers.best, groups),
+      worst: livePairs(lists.movers.worst, groups),
       volume: livePairs(lists.movers.volume, groups),
     },
   };

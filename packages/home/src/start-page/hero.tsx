@@ -86,7 +86,7 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
             {isLoggedIn ? (
               <Row>
                 <ActionLink href={tradePath}>{text('hero.trade')}</ActionLink>
-                <ActionLink href={PATHS.quotation} data-tone="quiet">
+                <ActionLink href={PATHS.quotation} data-tone="outlined">
                   {text('hero.markets')}
                 </ActionLink>
               </Row>

@@ -33,11 +33,16 @@ it('has every displayed pair once in the strip, also without volume and beyond 2
 });
 
 it('ranks changes over all groups, each pair once', () => {
-  const { gainers, losers } = homeLists([aGroup(), aGroup({ name: 'Hot', pairs: [ethBtc, ...somePairs()] })]).movers;
-  expect(symbols(gainers)).toEqual(['ETH/BTC', 'PEPE/USDT', 'SOL/USDT', 'BTC/USDT']);
-  expect(symbols(losers)).toEqual(['DOGE/USDT', 'ETH/USDT']);
+  const { best, worst } = homeLists([aGroup(), aGroup({ name: 'Hot', pairs: [ethBtc, ...somePairs()] })]).movers;
+  expect(symbols(best)).toEqual(['ETH/BTC', 'PEPE/USDT', 'SOL/USDT', 'BTC/USDT', 'XRP/USDT']);
+  expect(symbols(worst)).toEqual(['DOGE/USDT', 'ETH/USDT', 'XRP/USDT', 'BTC/USDT', 'SOL/USDT']);
+});
+
+it('leaves pairs of unknown change out of the performers', () => {
+  const { best, worst } = homeLists([aGroup({ pairs: [ethBtc, aPair({ baseId: 9, change: undefined })] })]).movers;
+  expect([symbols(best), symbols(worst)]).toEqual([['ETH/BTC'], ['ETH/BTC']]);
 });
 
 it('has nothing to name without pairs', () => {
-  expect(homeLists([])).toEqual({ strip: [], pulse: [], movers: { gainers: [], losers: [], volume: [] } });
+  expect(homeLists([])).toEqual({ strip: [], pulse: [], movers: { best: [], worst: [], volume: [] } });
 });

@@ -18,7 +18,7 @@ import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '@bourse/market/contract';
-import { priceDecimals, turnover, type QuoteView } from '@bourse/market';
+import { priceDecimals, turnover } from '@bourse/market';
 import { CoinMark } from '../quotation/coin-mark';
 import { TINY } from '../quotation/layout';
 import { PairName } from '../quotation/pair-name';
@@ -55,16 +55,25 @@ const Row = styled('li')({
   '& a:focus-visible': { outlineOffset: -2 },
 });
 
-export type MoverKind = Exclude<QuoteView, 'all'>;
+export type MoverKind = 'best' | 'worst' | 'volume';
 
 export interface MoversProps {
   readonly lists: Readonly<Record<MoverKind, readonly Pair[]>>;
   readonly state: LoadState;
 }
 
-const KINDS = ['gainers', 'losers', 'volume'] as const satisfies readonly MoverKind[];
+const KINDS = ['best', 'worst', 'volume'] as const satisfies readonly MoverKind[];
 
-/** Gainers, losers and most traded pairs over 24 hours. */
+const TITLE = { best: 'movers.best', worst: 'movers.worst', volume: 'quotes.view.volume' } as const;
+
+/** The markets with all rows of a list, in its order. */
+const ALL_OF: Record<MoverKind, string> = {
+  best: '/quotation?sort=change&dir=desc',
+  worst: '/quotation?sort=change&dir=asc',
+  volume: '/quotation?view=volume',
+};
+
+/** Best performers, worst performers and most traded pairs over 24 hours. */
 export function Movers({ lists, state }: MoversProps) {
   return (
     <Columns shares={[1, 1, 1]} alignItems="stretch" data-streams>
@@ -77,11 +86,11 @@ export function Movers({ lists, state }: MoversProps) {
 
 function MoverList({ kind, pairs, state }: { kind: MoverKind; pairs: readonly Pair[]; state: LoadState }) {
   const text = homeMessages.useText();
-  const title = text(`quotes.view.${kind}`);
+  const title = text(TITLE[kind]);
   return (
     <Card as="section" aria-label={title} aria-busy={state.kind === 'loading'}>
       <PanelHeader title={title} size="reading">
-        <MoreLink to={`/quotation?view=${kind}`} aria-label={text('movers.moreOf', { list: title })}>
+        <MoreLink to={ALL_OF[kind]} aria-label={text('movers.moreOf', { list: title })}>
           {text('movers.more')}
         </MoreLink>
       </PanelHeader>
@@ -92,7 +101,7 @@ function MoverList({ kind, pairs, state }: { kind: MoverKind; pairs: readonly Pa
         {state.kind === 'ready' && pairs.length === 0 && (
           <li>
             <Padded>
-              <Text tone="quiet">{text(kind === 'volume' ? 'quotes.noneHere' : `quotes.no.${kind}`)}</Text>
+              <Text tone="quiet">{text('quotes.noneHere')}</Text>
             </Padded>
           </li>
         )}

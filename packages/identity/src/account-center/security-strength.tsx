@@ -1,3 +1,5 @@
+import { decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
 import { LinearProgress, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
@@ -14,10 +16,11 @@ const RAISE: Readonly<Record<SecurityItem, string | undefined>> = {
 /** The security strength, its label, and links to measures that raise it. */
 export function SecurityStrength({ percent, missing }: Security) {
   const text = identityMessages.useText();
+  const format = useFormat();
   const label = text(securityLabel(percent));
   return (
     <Stack spacing={2}>
-      <span>{`${label} · ${percent} %`}</span>
+      <span>{`${label} · ${format.percent(decimal(percent), { decimals: 0 })}`}</span>
       <LinearProgress label={text('security.title')} percent={percent} />
       {missing.length > 0 && (
         <ul style={{ margin: 0, paddingInlineStart: 18 }}>

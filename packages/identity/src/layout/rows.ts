@@ -15,7 +15,10 @@ export const Rows = styled('dl')({
     padding: '8px 0',
     borderBottom: `1px solid ${colour.line}`,
   },
-  '& > div:last-of-type': { borderBottom: 0 },
+  // The padding of the surface is the distance of the first and the last row.
+  '& > div:first-of-type': { minHeight: 40, paddingTop: 0 },
+  '& > div:last-of-type': { minHeight: 40, paddingBottom: 0, borderBottom: 0 },
+  '& > div:only-of-type': { minHeight: 32 },
   '& dt': { color: colour.quiet, fontSize: FONT_SIZE.table },
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, margin: 0, overflowWrap: 'anywhere' },
   '& a': { color: colour.accent },

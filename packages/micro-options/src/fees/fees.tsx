@@ -12,8 +12,6 @@ import {
 import { useFormat } from '@bourse/i18n';
 import {
   AmountText,
-  DataTable,
-  EmptyState,
   FigureLine,
   FigureLines,
   Narrow,
@@ -69,28 +67,20 @@ function Rates({ currencies }: { readonly currencies: readonly PayableCurrency[]
 function Payouts() {
   const text = feeMessages.useText();
   const format = useFormat();
-  const { data = [], isLoading } = useOptionSecondsQuery();
+  const query = useOptionSecondsQuery();
+  const state = loadState(query);
+  if (state.kind === 'failed') {
+    return <ReadError title={text('failed')} failure={state.failure} onRetry={() => void query.refetch()} />;
+  }
+  if (!query.data) return <Skeleton height={96} />;
   return (
-    <DataTable
-      label={text('payout')}
-      columns={[
-        {
-          id: 'duration',
-          header: text('duration'),
-          cell: ({ seconds }) => text('seconds', { seconds: format.number(seconds) }),
-        },
-        {
-          id: 'payout',
-          header: text('payout'),
-          isNumeric: true,
-          cell: ({ profitRatio }) => format.percent(profitRatio),
-        },
-      ]}
-      rows={data}
-      rowKey={({ seconds }) => seconds}
-      isLoading={isLoading}
-      empty={<EmptyState title={text('failed')} />}
-    />
+    <FigureLines>
+      {query.data.map(({ seconds, profitRatio }) => (
+        <FigureLine key={seconds} label={`${text('payout')}, ${text('seconds', { seconds: format.number(seconds) })}`}>
+          {format.percent(profitRatio)}
+        </FigureLine>
+      ))}
+    </FigureLines>
   );
 }
 

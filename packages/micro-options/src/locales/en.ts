@@ -1,6 +1,8 @@
 const en = {
   'options.title': 'Timed options',
   'journal.title': 'Options history',
+  'journal.empty.hint': 'Results, win rate and daily P/L appear here once an option has settled.',
+  'journal.trade': 'Trade options',
   'panel.label': 'Open an option',
   'panel.currency': 'Pay with',
   'panel.amount': 'Amount',
@@ -50,6 +52,7 @@ const en = {
   'orders.profit': 'P/L',
   'orders.none': 'No open options',
   'orders.noneClosed': 'No closed options yet',
+  'orders.noMatch': 'No closed options with this tag',
   'orders.failed': 'The orders could not be loaded',
   'orders.settling': 'Settling: {{orders}}',
   'orders.visitor': 'Log in to see your options',

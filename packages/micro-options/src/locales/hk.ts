@@ -3,6 +3,8 @@ import type { MicroOptionsTexts } from './messages';
 const hk: MicroOptionsTexts = {
   'options.title': '秒合約',
   'journal.title': '秒合約記錄',
+  'journal.empty.hint': '秒合約結算後，此處顯示盈虧、勝率和每日盈虧。',
+  'journal.trade': '前往交易',
   'panel.label': '開倉',
   'panel.currency': '支付幣種',
   'panel.amount': '開倉數量',
@@ -52,6 +54,7 @@ const hk: MicroOptionsTexts = {
   'orders.profit': '盈虧',
   'orders.none': '暫無進行中的訂單',
   'orders.noneClosed': '暫無已平倉訂單',
+  'orders.noMatch': '沒有帶此標籤的已平倉訂單',
   'orders.failed': '訂單載入失敗',
   'orders.settling': '結算中：{{orders}} 筆',
   'orders.visitor': '登入後查看您的秒合約訂單',

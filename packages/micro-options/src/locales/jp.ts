@@ -3,6 +3,8 @@ import type { MicroOptionsTexts } from './messages';
 const jp: MicroOptionsTexts = {
   'options.title': 'オプション取引',
   'journal.title': 'オプション取引履歴',
+  'journal.empty.hint': 'オプションが判定されると、損益、勝率、日別の損益がここに表示されます。',
+  'journal.trade': 'オプションを取引する',
   'panel.label': '新規注文',
   'panel.currency': '支払い通貨',
   'panel.amount': '投資額',
@@ -52,6 +54,7 @@ const jp: MicroOptionsTexts = {
   'orders.profit': '損益',
   'orders.none': '取引中のオプションはありません',
   'orders.noneClosed': '決済済みのオプションはありません',
+  'orders.noMatch': 'このタグのオプションはありません',
   'orders.failed': '注文を読み込めませんでした',
   'orders.settling': '結果待ち：{{orders}}件',
   'orders.visitor': 'ログインすると保有オプションが表示されます',

@@ -3,6 +3,8 @@ import type { MicroOptionsTexts } from './messages';
 const kr: MicroOptionsTexts = {
   'options.title': '옵션 거래',
   'journal.title': '옵션 거래 내역',
+  'journal.empty.hint': '옵션이 정산되면 손익, 승률, 일별 손익이 여기에 표시됩니다.',
+  'journal.trade': '옵션 거래하기',
   'panel.label': '옵션 주문',
   'panel.currency': '결제 코인',
   'panel.amount': '주문 금액',
@@ -52,6 +54,7 @@ const kr: MicroOptionsTexts = {
   'orders.profit': '손익',
   'orders.none': '진행 중인 옵션이 없습니다',
   'orders.noneClosed': '종료된 옵션이 없습니다',
+  'orders.noMatch': '이 태그의 옵션이 없습니다',
   'orders.failed': '주문을 불러오지 못했습니다',
   'orders.settling': '정산 대기: {{orders}}건',
   'orders.visitor': '로그인하면 내 옵션을 볼 수 있습니다',

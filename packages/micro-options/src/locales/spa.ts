@@ -3,6 +3,9 @@ import type { MicroOptionsTexts } from './messages';
 const spa: MicroOptionsTexts = {
   'options.title': 'Opciones de tiempo fijo',
   'journal.title': 'Historial de opciones',
+  'journal.empty.hint':
+    'Cuando se liquide una opción, aquí verá su resultado, el porcentaje de aciertos y la PyG diaria.',
+  'journal.trade': 'Operar con opciones',
   'panel.label': 'Abrir opción',
   'panel.currency': 'Pagar en',
   'panel.amount': 'Importe',
@@ -52,6 +55,7 @@ const spa: MicroOptionsTexts = {
   'orders.profit': 'PyG',
   'orders.none': 'No hay opciones en curso',
   'orders.noneClosed': 'Aún no hay opciones cerradas',
+  'orders.noMatch': 'No hay opciones cerradas con esta etiqueta',
   'orders.failed': 'No se pudieron cargar las órdenes',
   'orders.settling': 'Pendientes de resultado: {{orders}}',
   'orders.visitor': 'Inicie sesión para ver sus opciones',

@@ -3,6 +3,8 @@ import type { MicroOptionsTexts } from './messages';
 const zh: MicroOptionsTexts = {
   'options.title': '秒合约',
   'journal.title': '秒合约记录',
+  'journal.empty.hint': '秒合约结算后，此处显示盈亏、胜率和每日盈亏。',
+  'journal.trade': '去交易',
   'panel.label': '开仓',
   'panel.currency': '支付币种',
   'panel.amount': '开仓数量',
@@ -52,6 +54,7 @@ const zh: MicroOptionsTexts = {
   'orders.profit': '盈亏',
   'orders.none': '暂无进行中的订单',
   'orders.noneClosed': '暂无已平仓订单',
+  'orders.noMatch': '没有带此标签的已平仓订单',
   'orders.failed': '订单加载失败',
   'orders.settling': '结算中：{{orders}} 笔',
   'orders.visitor': '登录后查看您的秒合约订单',

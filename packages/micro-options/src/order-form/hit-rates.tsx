@@ -1,6 +1,6 @@
 import { rowsOfPages } from '@bourse/feature-kit';
 import { decimal, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { FigureLine, FigureLines, PanelPart, Text } from '@bourse/ui-kit';
 import { useSettledOptionsInfiniteQuery } from '../api';
 import { microOptionsMessages } from '../locales/messages';
@@ -19,7 +19,7 @@ export function HitRates({ profitRatio }: { readonly profitRatio: Decimal }) {
         <FigureLine label={text('rate.breakEven')}>{format.percent(breakEvenHitRate(profitRatio))}</FigureLine>
         <FigureLine label={text('rate.own', { orders: format.number(count) })}>
           <Text as="span" size="inherit" tone={count < FEW_RESULTS ? 'quiet' : undefined}>
-            {interval ? share(wins / count) : '–'}
+            {interval ? share(wins / count) : NO_VALUE}
             {interval && ` (${text('rate.interval', { low: share(interval.low), high: share(interval.high) })})`}
           </Text>
         </FigureLine>

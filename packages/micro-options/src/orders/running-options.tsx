@@ -1,7 +1,7 @@
 import { loadState, ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
-import { DataTable, EmptyState, Text } from '@bourse/ui-kit';
+import { DataTable, EmptyState, INSET, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent } from 'react';
 import { useRunningOptionsQuery, type RunningOption } from '../api';
@@ -43,7 +43,7 @@ export function RunningOptions() {
     <>
       <ExposureStrip orders={shown} />
       {settling > 0 && (
-        <Text as="output" size="table" style={{ padding: '8px 12px' }}>
+        <Text as="output" size="table" style={{ padding: `8px ${INSET}` }}>
           {text('orders.settling', { orders: format.number(settling) })}
         </Text>
       )}

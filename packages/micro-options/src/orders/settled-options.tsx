@@ -2,7 +2,7 @@ import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature
 import { useFormat } from '@bourse/i18n';
 import { createJournalNotes, useJournalNotes, useTradeChart } from '@bourse/trading';
 import { DataTable, EmptyState, Toolbar } from '@bourse/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSettledOptionsInfiniteQuery } from '../api';
 import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
@@ -16,8 +16,13 @@ const optionNotes = createJournalNotes('options');
 
 const noteKey = ({ id }: OptionOrder) => String(id);
 
+export interface SettledOptionsProps {
+  /** Shown instead of rows, if there is more to say than that there are none. */
+  readonly empty?: ReactNode;
+}
+
 /** The journal of options: each settled option with its result, the record that verifies it, and the user's note and tags. */
-export function SettledOptions() {
+export function SettledOptions({ empty }: SettledOptionsProps) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
   // Read whenever the list opens: the event of a result may have been lost.
@@ -57,7 +62,13 @@ export function SettledOptions() {
             rows={rows}
             rowKey={({ id }) => id}
             isLoading={list.state.kind === 'loading'}
-            empty={<EmptyState title={text('orders.noneClosed')} />}
+            empty={
+              orders.length > 0 ? (
+                <EmptyState title={text('orders.noMatch')} />
+              ) : (
+                (empty ?? <EmptyState title={text('orders.noneClosed')} />)
+              )
+            }
           />
         </ListHeight>
       </PagedList>

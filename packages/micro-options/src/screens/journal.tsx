@@ -1,14 +1,15 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { ReadError, useAllPages, useAppSelector } from '@bourse/feature-kit';
+import { ReadError, useAllPages, useAppSelector, useLink } from '@bourse/feature-kit';
 import { useFormat, useTimeZone, zoneName } from '@bourse/i18n';
 import { BreakdownTable, journalMessages, JournalView } from '@bourse/trading';
-import { Alert, Box, Button, Columns, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
+import { Alert, Box, Button, Columns, EmptyState, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSettledPagesInfiniteQuery } from '../api';
 import { optionStatistics } from '../rules/option-statistics';
 import { microOptionsMessages } from '../locales/messages';
 import { SettledOptions } from '../orders/settled-options';
+import { PATHS } from '../paths';
 
 /** Statistics of all settled options, of one currency at a time. */
 function Statistics() {
@@ -76,6 +77,18 @@ function Statistics() {
   );
 }
 
+function NoOptions() {
+  const text = microOptionsMessages.useText();
+  const trade = useLink(PATHS.deal);
+  return (
+    <EmptyState
+      title={text('orders.noneClosed')}
+      hint={text('journal.empty.hint')}
+      action={<Button {...trade}>{text('journal.trade')}</Button>}
+    />
+  );
+}
+
 /** `/optionRecord`: settled options with statistics, a calendar, notes with tags, and charts. */
 export function Component() {
   const text = microOptionsMessages.useText();
@@ -86,7 +99,7 @@ export function Component() {
       <Stack spacing={4}>
         <Statistics />
         <Panel title={text('orders.closed')}>
-          <SettledOptions />
+          <SettledOptions empty={<NoOptions />} />
         </Panel>
       </Stack>
     </Page>

@@ -1,4 +1,4 @@
-import { Box, Button, End, Select, Toolbar } from '@bourse/ui-kit';
+import { Button, End, Select, Toolbar, ToolbarField } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { spotMessages } from '../locales/messages';
 import type { OrderFilter } from './order-address';
@@ -21,7 +21,7 @@ export function OrderFilters({ filter, pairs, onFilter, actions }: OrderFiltersP
   const isFiltered = filter.pair !== undefined || filter.side !== undefined;
   return (
     <Toolbar>
-      <Box sx={{ minWidth: 160 }}>
+      <ToolbarField>
         <Select
           label={text('orders.pair')}
           value={filter.pair ?? ALL}
@@ -31,8 +31,8 @@ export function OrderFilters({ filter, pairs, onFilter, actions }: OrderFiltersP
           ]}
           onChange={(pair) => onFilter({ ...filter, pair: pair === ALL ? undefined : pair })}
         />
-      </Box>
-      <Box sx={{ minWidth: 160 }}>
+      </ToolbarField>
+      <ToolbarField>
         <Select
           label={text('orders.side')}
           value={filter.side ?? ALL}
@@ -43,7 +43,7 @@ export function OrderFilters({ filter, pairs, onFilter, actions }: OrderFiltersP
           ]}
           onChange={(side) => onFilter({ ...filter, side: side === ALL ? undefined : side })}
         />
-      </Box>
+      </ToolbarField>
       {isFiltered && (
         <Button size="small" tone="quiet" onClick={() => onFilter({ pair: undefined, side: undefined })}>
           {text('all.clearFilter')}

@@ -46,6 +46,7 @@ const meta = {
     onQuote: fn(),
     feesUnknown: 0,
     lastPrice: (symbol: string) => d(symbol === 'BTC/USDT' ? 97_000 : 3300),
+    trade: { href: '/', onClick: fn() },
     isExporting: false,
     onExport: fn(),
     children: null,

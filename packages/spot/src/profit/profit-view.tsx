@@ -1,11 +1,10 @@
 import { LineChart } from '@bourse/charts';
 import { sumIfKnown, type Decimal } from '@bourse/decimal';
-import { ReadError, type LoadState } from '@bourse/feature-kit';
+import { ReadError, type LinkProps, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { JournalView, journalStatistics, ProfitText } from '@bourse/trading';
 import {
   Alert,
-  Box,
   Button,
   Columns,
   EmptyState,
@@ -20,6 +19,7 @@ import {
   Stack,
   Text,
   Toolbar,
+  ToolbarField,
 } from '@bourse/ui-kit';
 import { useCallback, type ReactNode } from 'react';
 import { spotMessages } from '../locales/messages';
@@ -44,6 +44,8 @@ export interface ProfitViewProps extends ProfitSummary {
   /** Trades without a known fee. */
   readonly feesUnknown: number;
   readonly lastPrice: (symbol: string) => Decimal | undefined;
+  /** To the trading screen, for a user without trades. */
+  readonly trade: LinkProps;
   readonly isExporting: boolean;
   readonly onExport: () => void;
   /** The sales of the quote currency. */
@@ -81,23 +83,23 @@ function Controls({ method, onMethod, quotes, quote, onQuote, isExporting, onExp
   const text = profitMessages.useText();
   return (
     <Toolbar>
-      <Box sx={{ minWidth: 200 }}>
+      <ToolbarField>
         <Select
           label={text('method.label')}
           value={method}
           options={COST_METHODS.map((value) => ({ value, label: text(`method.${value}`) }))}
           onChange={onMethod}
         />
-      </Box>
+      </ToolbarField>
       {quotes.length > 1 && (
-        <Box sx={{ minWidth: 120 }}>
+        <ToolbarField>
           <Select
             label={text('quote.label')}
             value={quote}
             options={quotes.map((value) => ({ value, label: value }))}
             onChange={onQuote}
           />
-        </Box>
+        </ToolbarField>
       )}
       <End>
         <Button size="small" tone="quiet" pending={isExporting} onClick={onExport}>
@@ -118,7 +120,7 @@ function Course({ course, quote }: Pick<ProfitViewProps, 'course' | 'quote'>) {
 
 /** Realised and unrealised P/L of the user's spot trades: totals, course by day, pairs and sales. */
 export function ProfitView(props: ProfitViewProps) {
-  const { state, count, onRetry, pairs, results, realised, days, course, quote, lastPrice, children } = props;
+  const { state, count, onRetry, pairs, results, realised, days, course, quote, lastPrice, trade, children } = props;
   const text = profitMessages.useText();
   const spotText = spotMessages.useText();
   const format = useFormat();
@@ -137,7 +139,15 @@ export function ProfitView(props: ProfitViewProps) {
     );
   }
   if (count === 0) {
-    return <EmptyState title={spotText('orders.noneDone')} hint={spotText('orders.noneDoneHint')} />;
+    return (
+      <Panel label={spotText('profit.title')}>
+        <EmptyState
+          title={spotText('orders.noneDone')}
+          hint={text('emptyHint')}
+          action={<Button {...trade}>{text('trade')}</Button>}
+        />
+      </Panel>
+    );
   }
   const unrealised = sumIfKnown(pairs.map((pair) => unrealisedProfit(pair, lastPrice(`${pair.base}/${pair.quote}`))));
   return (

@@ -1,5 +1,7 @@
+import { useLink } from '@bourse/feature-kit';
 import { journalMessages } from '@bourse/trading';
 import { Page } from '@bourse/ui-kit';
+import { PATHS } from '../paths';
 import { spotMessages } from '../locales/messages';
 import { ProfitView } from '../profit/profit-view';
 import { SaleTable } from '../profit/sale-table';
@@ -11,9 +13,10 @@ export function Component() {
   // Before the content: a catalogue that is first asked for after the data would suspend the whole page.
   journalMessages.useText();
   const profit = useProfit();
+  const trade = useLink(PATHS.deal);
   return (
     <Page title={text('profit.title')}>
-      <ProfitView {...profit}>
+      <ProfitView {...profit} trade={trade}>
         <SaleTable sales={profit.sales} />
       </ProfitView>
     </Page>

@@ -2,7 +2,7 @@ import { Quiet } from '@bourse/ui-kit';
 import { createFormatter, NO_VALUE, useLanguage } from '@bourse/i18n';
 import { subscriptionMessages } from '../locales/messages';
 
-/** A moment in Beijing time and in the time of the user's machine. @param at epoch milliseconds */
+/** A moment in Beijing time and, where it differs, in the time of the user's machine. @param at epoch milliseconds */
 export function Moment({ at }: { readonly at: number | undefined }) {
   const text = subscriptionMessages.useText();
   const { language } = useLanguage();
@@ -12,7 +12,7 @@ export function Moment({ at }: { readonly at: number | undefined }) {
   return (
     <>
       <div>{text('time.beijing', { time: beijing })}</div>
-      <Quiet>{text('time.local', { time: local })}</Quiet>
+      {local !== beijing && <Quiet>{text('time.local', { time: local })}</Quiet>}
     </>
   );
 }

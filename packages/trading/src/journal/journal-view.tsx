@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { colour, Columns, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
+import { colour, Columns, Figure, Figures, FONT_SIZE, INSET, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { journalMessages } from './locales/messages';
 import { ProfitText } from '../profit-text/profit-text';
@@ -36,7 +36,7 @@ export function JournalView({ statistics, days, quote, decimals }: JournalViewPr
   if (count === 0) return null;
   return (
     <>
-      <Figures style={{ padding: 12 }}>
+      <Figures style={{ padding: `12px ${INSET}` }}>
         <Figure label={text('count')}>{format.number(count)}</Figure>
         <Figure label={text('winRate')}>
           {winRate === undefined || !interval
@@ -52,7 +52,13 @@ export function JournalView({ statistics, days, quote, decimals }: JournalViewPr
           <ProfitText value={profit} unit={quote} decimals={decimals} />
         </Figure>
       </Figures>
-      <Columns component="ul" min={120} spacing={1.5} style={{ padding: 12 }} aria-label={text('calendar')}>
+      <Columns
+        component="ul"
+        min={120}
+        spacing={1.5}
+        style={{ padding: `12px ${INSET}` }}
+        aria-label={text('calendar')}
+      >
         {days.map((day) => (
           <Day key={day.day}>
             <time dateTime={day.day}>{day.day}</time>

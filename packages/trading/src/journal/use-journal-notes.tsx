@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Quiet, Row, Select, type Column } from '@bourse/ui-kit';
+import { Button, Chip, Quiet, Row, Select, type Column, ToolbarField } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { journalMessages } from './locales/messages';
 import { NoteDialog } from './note-dialog';
@@ -58,14 +58,14 @@ export function useJournalNotes<Trade>(options: UseJournalNotesOptions<Trade>): 
     },
     filter:
       tags.length === 0 ? undefined : (
-        <Box sx={{ minWidth: 160 }}>
+        <ToolbarField>
           <Select
             label={text('filter.label')}
             value={tag}
             options={[{ value: ALL, label: text('filter.all') }, ...tags.map((name) => ({ value: name, label: name }))]}
             onChange={setChosen}
           />
-        </Box>
+        </ToolbarField>
       ),
     isShown: (trade) => tag === ALL || (noteOf(keyOf(trade))?.tags.includes(tag) ?? false),
     dialog: edited !== undefined && save && (

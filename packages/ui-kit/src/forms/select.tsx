@@ -3,6 +3,7 @@ import MuiSelect from '@mui/material/Select';
 import { useId, useState, type Ref } from 'react';
 import { useIsTouch } from '../hooks/use-media';
 import { useOverlay } from '../overlays/use-overlay';
+import { colour } from '../theme/variables';
 import { Field } from './field';
 
 export interface SelectOption<Value extends string> {
@@ -39,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const isNative = useIsTouch();
   const [isOpen, setOpen] = useState(false);
   useOverlay(isOpen, () => setOpen(false));
-  const labelOf = (selected: string) => options.find((option) => option.value === selected)?.label ?? placeholder;
+  const chosen = options.find((option) => option.value === value);
   return (
     <Field {...{ label, labelId, hideLabel, error, hint, disabled, keepsErrorRoom }}>
       {({ id, ...aria }) => (
@@ -54,7 +55,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           name={name}
           value={value ?? ''}
           autoComplete={autoComplete}
-          renderValue={labelOf}
+          renderValue={() => chosen?.label ?? placeholder}
+          style={chosen ? undefined : { color: colour.quiet }}
           inputRef={inputRef}
           onBlur={onBlur}
           onChange={(event) => {

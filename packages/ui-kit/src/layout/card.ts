@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { RADIUS } from '../theme/scale';
+import { RADIUS, SETS_INSET } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 /** A bordered area on the page's background. */
@@ -8,4 +8,5 @@ export const Card = styled('div')({
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.panel,
   backgroundColor: colour.panel,
+  ...SETS_INSET.surface,
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { SETS_INSET } from '../theme/scale';
 import { Row } from './stack';
 import { Text } from './text';
 
@@ -8,8 +9,7 @@ const PageRoot = styled('div')({
   maxWidth: 1200,
   margin: '0 auto',
   padding: '24px 16px 48px',
-  // See `INSET`.
-  '--bourse-inset': '16px',
+  ...SETS_INSET.page,
   '&[data-reading]': { maxWidth: 752 },
 });
 

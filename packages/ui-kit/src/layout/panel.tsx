@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { PanelHeader } from './panel-header';
-import { EASING, RADIUS } from '../theme/scale';
+import { EASING, RADIUS, SETS_INSET } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -16,6 +16,7 @@ const PanelRoot = styled('section')({
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.panel,
   overflow: 'hidden',
+  ...SETS_INSET.surface,
   transition: `background-color 200ms ${EASING}`,
   // Stale figures lose their colours and backgrounds, not their legibility.
   '&[data-dimmed]': { backgroundColor: colour.canvas, '& thead, & th, & tr': { backgroundColor: colour.canvas } },

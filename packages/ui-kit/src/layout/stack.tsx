@@ -1,7 +1,7 @@
 import MuiBox, { type BoxProps } from '@mui/material/Box';
 import MuiStack, { type StackProps as MuiStackProps } from '@mui/material/Stack';
 import styled from '@emotion/styled';
-import { type Breakpoint, FONT_SIZE, INSET } from '../theme/scale';
+import { type Breakpoint, FONT_SIZE, INSET, SETS_INSET } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 /**
@@ -61,7 +61,7 @@ export const FieldRow = styled('div')({
 /** The column of a form on a page: no wider than its fields should be. */
 export const Narrow = styled('div')({ display: 'grid', gap: 16, maxWidth: 560 });
 /** The content of a panel with the usual distance to its border. */
-export const Padded = styled('div')({ padding: 16 });
+export const Padded = styled('div')({ padding: 16, ...SETS_INSET.padded });
 /** A part of a panel, with a hairline to the part above it. */
 export const PanelPart = styled('div')({ padding: `8px ${INSET}`, borderTop: `1px solid ${colour.line}` });
 /** Text of second rank. */

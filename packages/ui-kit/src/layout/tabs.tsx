@@ -38,6 +38,7 @@ const Bar = styled('div')({
 });
 
 const Note = styled('span')({
+  alignSelf: 'start',
   fontSize: FONT_SIZE.table,
   fontWeight: WEIGHT.strong,
   fontVariantNumeric: 'tabular-nums',

@@ -4,15 +4,15 @@ import { expect } from 'storybook/test';
 import { Button } from '../actions/button';
 import { Select } from '../forms/select';
 import { column } from '../stories/frame';
-import { End, Toolbar } from './toolbar';
+import { End, Toolbar, ToolbarField } from './toolbar';
 
 const meta = {
   title: 'Layout/Toolbar',
   component: Toolbar,
-  subcomponents: { End },
+  subcomponents: { End, ToolbarField },
   parameters: {
     guide: {
-      do: ['Put filters first and actions into `End`.'],
+      do: ['Put filters first, each into a `ToolbarField`, and actions into `End`.'],
       dont: ['Put the main action of a page into a toolbar.'],
       accessibility: [
         'The bar has no role of its own; filters of a list belong into a `search` element (`as="search"`).',
@@ -28,7 +28,9 @@ export const AboveATable: Story = {
   tags: ['picture'],
   render: () => (
     <Toolbar>
-      <Select label="Pair" value="all" options={[{ value: 'all', label: 'All pairs' }]} onChange={() => {}} />
+      <ToolbarField>
+        <Select label="Pair" value="all" options={[{ value: 'all', label: 'All pairs' }]} onChange={() => {}} />
+      </ToolbarField>
       <End>
         <Button size="small" tone="quiet">
           Export CSV

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { INSET } from '../theme/scale';
+import { BELOW, INSET } from '../theme/scale';
 
 /** Filters and actions above a table or a list: one row that wraps, fields end at the same line. */
 export const Toolbar = styled('div')({
@@ -10,6 +10,9 @@ export const Toolbar = styled('div')({
   minWidth: 0,
   padding: `8px ${INSET}`,
 });
+
+/** A field of a `Toolbar`; on a phone two of them share a line. */
+export const ToolbarField = styled('div')({ flex: '0 1 160px', minWidth: 0, [BELOW.sm]: { flex: '1 1 132px' } });
 
 /** The end of a `Toolbar` or `Row`: everything from here on is at the far side. */
 export const End = styled('div')({

@@ -9,8 +9,17 @@ export const SPACE = 4;
 /** Six sizes of text: 12–13 px in dense tables, 14 in forms, 16 in reading, 20 and 24 in headings and large figures. */
 export const FONT_SIZE = { dense: 12, table: 13, form: 14, reading: 16, heading: 20, display: 24 } as const;
 
-/** Distance of a panel's content to its left and right border: 12 px on trading screens, 16 px on a `Page`. Titles, tabs, tables and toolbars share it. */
+/**
+ * Distance of titles, tabs, tables and toolbars to the left and right border of their surface: 12 px on trading screens, 16 px on a `Page`.
+ * It is 0 where nothing has to be kept clear: on the page itself, and in content that is padded already.
+ */
 export const INSET = 'var(--bourse-inset, 12px)';
+/** Styles that set `INSET` for the content of an element. */
+export const SETS_INSET = {
+  page: { '--bourse-inset': '0px', '--bourse-surface-inset': '16px' },
+  surface: { '--bourse-inset': 'var(--bourse-surface-inset, 12px)' },
+  padded: { '--bourse-inset': '0px' },
+} as const;
 
 /** Headline of the home page: the one text that grows with the window. */
 export const HEADLINE_SIZE = 'clamp(34px, 4.4vw, 54px)';

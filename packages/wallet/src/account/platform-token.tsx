@@ -1,6 +1,6 @@
 import { FeaturePart, usePolling, useTokenPriceQuery } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { EmptyState, Panel, Tabs, Text } from '@bourse/ui-kit';
+import { EmptyState, Padded, Panel, Tabs, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
@@ -45,12 +45,12 @@ export function PlatformToken() {
           {tab === 'assets' ? (
             <RecordTable account="change" currencyId={token.currencyId} currency={token.currency} />
           ) : (
-            <Body>
+            <Padded>
               <FeaturePart
                 part={LINKS.subscriptionRecords}
                 missing={<EmptyState title={text('token.noSubscriptions')} hint={text('token.noSubscriptions.hint')} />}
               />
-            </Body>
+            </Padded>
           )}
         </Tabs>
       </Panel>

@@ -3,6 +3,7 @@ import { useFormat, useServerText } from '@bourse/i18n';
 import { AnyLink, PagedList, ReadError, useListState, rowsOfPages, usePolling, useSite } from '@bourse/feature-kit';
 import { colour, CopyButton, DataTable, EmptyState, type Column, FONT_SIZE, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { type LogOf, useAccountLogInfiniteQuery, useAccountLogState } from '../api';
 import type { LogRow } from '../contract';
 import { depositProgress } from '../rules/deposit-stage';
@@ -95,7 +96,7 @@ export interface RecordTableProps extends LogOf {
   /** Shows some rows only, e.g. deposits over one network. */
   readonly filter?: (row: LogRow) => boolean;
   /** What would be here, where there is nothing. */
-  readonly empty?: { readonly title: string; readonly hint: string };
+  readonly empty?: { readonly title: string; readonly hint: string; readonly action?: ReactNode };
   /** A new row is expected: the log is read every 5 s, whatever it holds. */
   readonly isExpecting?: boolean;
 }

@@ -87,7 +87,7 @@ export function AddressBookView({ form, onAdd, currencies, book, deletion }: Add
             <FormSelect
               name="currencyId"
               label={text('transfer.currency')}
-              placeholder={text('caiwu.selCu')}
+              placeholder={text('book.chooseCurrency')}
               options={currencies.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
             <FormTextField name="address" label={text('book.address')} maxLength={128} />

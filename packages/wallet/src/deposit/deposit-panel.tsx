@@ -3,13 +3,13 @@ import { useFormat, useLanguage } from '@bourse/i18n';
 import { ReadError } from '@bourse/feature-kit';
 import { Button, Dialog, EmptyState, RadioCards, Skeleton, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { RecordTable } from '../account/record-table';
 import { useDepositAddressQuery } from '../api';
 import type { Balance, DepositAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAmountText } from '../account/use-amount-text';
 import { CompanyAddress } from './company-address';
+import { DepositHistory } from './deposit-history';
 import { OneAddress } from './one-address';
 import { ProofForm } from './proof-form';
 
@@ -113,18 +113,7 @@ export function DepositPanel({ currency }: DepositPanelProps) {
           {text('deposit.latest')}
         </Text>
       </Body>
-      <RecordTable
-        account="change"
-        currencyId={currency.currencyId}
-        currency={currency.currency}
-        isExpecting
-        empty={{ title: text('deposit.empty'), hint: text('deposit.emptyHint') }}
-        filter={(row) =>
-          !row.value.startsWith('-') &&
-          (row.hash !== '' || row.state !== undefined) &&
-          (!entry || row.network === '' || row.network === entry.network)
-        }
-      />
+      <DepositHistory currency={currency} network={entry?.network} />
     </>
   );
 }

@@ -2,14 +2,13 @@ import { asFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
 import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
-import { useEffect } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import type { Balance } from '../contract';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { useWallet } from '../account/use-wallet';
-import { DepositPanel } from './deposit-panel';
 
 const schema = v.object({ currencyId: v.string() });
 
@@ -61,8 +60,13 @@ export function useCurrencyChoice() {
   return { wallet, balances, chosen, choice, hasFailed, error, onRetry };
 }
 
-/** Currency, network, address, latest deposits. */
-export function DepositScreen({ title }: { readonly title: string }) {
+export interface DepositScreenProps {
+  readonly title: string;
+  readonly children: (currency: Balance) => ReactNode;
+}
+
+/** A screen about the deposits of one currency: its choice, and a panel. */
+export function DepositScreen({ title, children }: DepositScreenProps) {
   const text = walletMessages.useText();
   const { wallet, balances, chosen, choice, hasFailed, error, onRetry } = useCurrencyChoice();
   return (
@@ -74,7 +78,7 @@ export function DepositScreen({ title }: { readonly title: string }) {
         <div style={{ display: 'grid', gap: 16 }}>
           <div style={{ maxWidth: 360 }}>{choice(balances)}</div>
           <Panel label={title}>
-            <DepositPanel key={chosen.currencyId} currency={chosen} />
+            <Fragment key={chosen.currencyId}>{children(chosen)}</Fragment>
           </Panel>
         </div>
       )}

@@ -198,6 +198,7 @@ const en = {
   'allowList.coolDown': 'This address can be used from {{time}}.',
   'book.title': 'Address book',
   'book.add': 'Add an address',
+  'book.chooseCurrency': 'Choose a currency',
   'book.addButton': 'Save address',
   'book.address': 'Address',
   'book.label': 'Label',

@@ -194,6 +194,7 @@ const hk: WalletTexts = {
   'allowList.coolDown': '該地址自 {{time}} 起可用。',
   'book.title': '地址簿',
   'book.add': '新增地址',
+  'book.chooseCurrency': '請選擇幣種',
   'book.addButton': '儲存地址',
   'book.address': '地址',
   'book.label': '備註',

@@ -196,6 +196,7 @@ const jp: WalletTexts = {
   'allowList.coolDown': 'このアドレスは {{time}} から使えます。',
   'book.title': 'アドレス帳',
   'book.add': 'アドレスを追加',
+  'book.chooseCurrency': '通貨を選択してください',
   'book.addButton': 'アドレスを保存',
   'book.address': 'アドレス',
   'book.label': 'ラベル',

@@ -194,6 +194,7 @@ const kr: WalletTexts = {
   'allowList.coolDown': '이 주소는 {{time}}부터 사용할 수 있습니다.',
   'book.title': '주소록',
   'book.add': '주소 추가',
+  'book.chooseCurrency': '코인 선택',
   'book.addButton': '주소 저장',
   'book.address': '주소',
   'book.label': '메모',

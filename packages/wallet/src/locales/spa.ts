@@ -197,6 +197,7 @@ const spa: WalletTexts = {
   'allowList.coolDown': 'Esta dirección se puede usar desde el {{time}}.',
   'book.title': 'Libreta de direcciones',
   'book.add': 'Añadir una dirección',
+  'book.chooseCurrency': 'Elija una moneda',
   'book.addButton': 'Guardar dirección',
   'book.address': 'Dirección',
   'book.label': 'Etiqueta',

@@ -194,6 +194,7 @@ const zh: WalletTexts = {
   'allowList.coolDown': '该地址自 {{time}} 起可用。',
   'book.title': '地址簿',
   'book.add': '添加地址',
+  'book.chooseCurrency': '请选择币种',
   'book.addButton': '保存地址',
   'book.address': '地址',
   'book.label': '备注',

@@ -10,6 +10,7 @@ import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
 import { Component as DepositScreen } from './deposit';
+import { Component as DepositRecordScreen } from './deposit-record';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const { server, exchange } = walletServer();
@@ -137,6 +138,25 @@ describe('the deposit screen', () => {
     expect(await row('252')).toHaveTextContent('Confirmed');
     expect((await row('253')).textContent).not.toMatch(/confirm/i);
   });
+});
+
+test('the deposit history shows the deposits over every network, and leads to the address where there are none', async () => {
+  const at = 1_795_000_000;
+  exchange().log = [
+    { value: '250', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'aa', network: 'TRC20' },
+    { value: '251', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'bb', network: 'ERC20' },
+  ];
+  const { unmount } = openScreen(DepositRecordScreen, '/account/coinRecord');
+  expect(await row('250')).toBeVisible();
+  expect(await row('251')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  unmount();
+  exchange().log = [];
+  openScreen(DepositRecordScreen, '/account/coinRecord');
+  expect(await screen.findByRole('link', { name: 'Deposit USDT' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/account/recharge?currency='),
+  );
 });
 
 test('links a transaction to the explorer that the operator names for its network, and no other', async () => {

@@ -21,7 +21,6 @@ const en = {
   overnight: 'Overnight fee',
   currency: 'Currency',
   openingFee: 'Opening fee',
-  duration: 'Duration',
   seconds: '{{seconds}} s',
   payout: 'Payout of a win',
   withdrawalFee: 'Withdrawal fee',

@@ -23,7 +23,6 @@ const hk: Messages<typeof en> = {
   overnight: '隔夜費',
   currency: '幣種',
   openingFee: '開倉手續費',
-  duration: '時長',
   seconds: '{{seconds}} 秒',
   payout: '盈利率',
   withdrawalFee: '提幣手續費',

@@ -23,7 +23,6 @@ const jp: Messages<typeof en> = {
   overnight: 'オーバーナイト手数料',
   currency: '通貨',
   openingFee: '新規手数料',
-  duration: '期間（秒）',
   seconds: '{{seconds}}秒',
   payout: '的中時のペイアウト',
   withdrawalFee: '出金手数料',

@@ -23,7 +23,6 @@ const kr: Messages<typeof en> = {
   overnight: '오버나이트 수수료',
   currency: '코인',
   openingFee: '진입 수수료',
-  duration: '만기',
   seconds: '{{seconds}}초',
   payout: '수익률',
   withdrawalFee: '출금 수수료',

@@ -23,7 +23,6 @@ const spa: Messages<typeof en> = {
   overnight: 'Comisión nocturna',
   currency: 'Moneda',
   openingFee: 'Comisión de apertura',
-  duration: 'Duración',
   seconds: '{{seconds}} segundos',
   payout: 'Pago si gana',
   withdrawalFee: 'Comisión de retiro',

@@ -23,7 +23,6 @@ const zh: Messages<typeof en> = {
   overnight: '隔夜费',
   currency: '币种',
   openingFee: '开仓手续费',
-  duration: '时长',
   seconds: '{{seconds}} 秒',
   payout: '盈利率',
   withdrawalFee: '提币手续费',

@@ -11,6 +11,8 @@ const hk: Messages<typeof en> = {
   unrealised: '未實現盈虧',
   course: '已實現盈虧走勢',
   courseEmpty: '有兩天的賣出紀錄後顯示走勢。',
+  emptyHint: '首次成交後，此處顯示已實現盈虧、平均成本和賣出紀錄。',
+  trade: '前往交易',
   pairs: '按交易對',
   'pairs.held': '持有數量',
   'pairs.averageCost': '平均成本',

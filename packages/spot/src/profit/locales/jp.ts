@@ -11,6 +11,8 @@ const jp: Messages<typeof en> = {
   unrealised: '未実現損益',
   course: '実現損益の推移',
   courseEmpty: '2日分の売却があると推移が表示されます。',
+  emptyHint: '最初の約定後、実現損益、平均取得単価、売却履歴がここに表示されます。',
+  trade: '取引を始める',
   pairs: '銘柄別',
   'pairs.held': '保有数量',
   'pairs.averageCost': '平均取得単価',

@@ -11,6 +11,8 @@ const spa: Messages<typeof en> = {
   unrealised: 'PyG no realizada',
   course: 'PyG realizada a lo largo del tiempo',
   courseEmpty: 'El gráfico aparece tras ventas en dos días.',
+  emptyHint: 'Tras su primera operación, aquí verá la PyG realizada, el coste medio y sus ventas.',
+  trade: 'Empezar a operar',
   pairs: 'Por par',
   'pairs.held': 'En cartera',
   'pairs.averageCost': 'Coste medio',

@@ -11,6 +11,8 @@ const zh: Messages<typeof en> = {
   unrealised: '未实现盈亏',
   course: '已实现盈亏走势',
   courseEmpty: '有两天的卖出记录后显示走势。',
+  emptyHint: '首次成交后，此处显示已实现盈亏、平均成本和卖出记录。',
+  trade: '去交易',
   pairs: '按交易对',
   'pairs.held': '持有数量',
   'pairs.averageCost': '平均成本',

@@ -49,9 +49,12 @@ export const Typed: Story = {
   },
 };
 
+/** An empty field names its parts in the user's language. */
 export const Empty: Story = {
   args: { value: '' },
-  play: async ({ canvas }) => void (await canvas.findByRole('group', { name: 'From day' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'From day' })).toHaveTextContent(/Month.*Day.*Year/);
+  },
 };
 
 export const Refused: Story = {
