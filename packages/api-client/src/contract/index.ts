@@ -31,5 +31,6 @@ export {
 export { adaptRequest } from '../dialects/adapt';
 export { readDialect } from '../dialects/read-dialect';
 export { holdTradePassword } from '../dialects/trade-password';
+export { holdWithdrawCode } from '../dialects/withdraw-code';
 export { PRESET_NAMES, type PresetName } from '../dialects/presets';
 export { readReply } from '../transport/read-reply';

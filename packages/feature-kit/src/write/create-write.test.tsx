@@ -61,6 +61,7 @@ const exit = createWrite<ExchangeState, string, number, number, string>({
   lookUp: () => async (dispatch) => (await dispatch(readFresh(paid, {}))).data,
   invalidate: () => exchangeApi.util.invalidateTags([BALANCE]),
   verdict: (count) => (count > 0 ? 'done' : 'open'),
+  difference: 'creates nothing',
 });
 
 const served: { payments: number; looks: number; created: string | undefined } = {

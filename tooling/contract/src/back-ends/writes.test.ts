@@ -1,6 +1,7 @@
 import {
   adaptRequest,
   holdTradePassword,
+  holdWithdrawCode,
   readDialect,
   readReply,
   type Call,
@@ -49,7 +50,8 @@ const WRITES: readonly Write[] = [
   [lever.leverSetStop, { id: 5000, target_profit_price: '70000', stop_loss_price: '60000' }],
   [lever.leverClose, { id: 5000 }],
   [optionSubmit, { match_id: 7, currency_id: 3, type: 1, seconds: 60, number: '100' }],
-  [wallet.transfer, { currency_id: 3, number: '20', from_field: 'legal', to_field: 'change' }],
+  // A back end that numbers the directions has this one.
+  [wallet.transfer, { currency_id: 3, number: '20', from_field: 'legal', to_field: 'lever', type: 1 }],
   [wallet.withdraw, withdrawal],
   [wallet.depositProof, { currency: 3, acc: TRON, hash: 'ab', amount: '20', pic: '/1.png' }],
   [c2c.publishAd, { price: '7.2', total_number: '20', way: 'bank', currency_id: 3, type: 'sell' }],
@@ -60,6 +62,7 @@ const WRITES: readonly Write[] = [
 /** Sends a write as the client does with a preset, and reads the reply as the client does. */
 async function send(origin: string, preset: PresetName, [call, request]: Write) {
   holdTradePassword('secret');
+  holdWithdrawCode('123456');
   const fields = Object.entries(adaptRequest(call, request, readDialect({ preset })) ?? {});
   const response = await fetch(`${origin}/api${call.path}`, {
     method: call.method,
