@@ -32,5 +32,6 @@ export { adaptRequest } from '../dialects/adapt';
 export { readDialect } from '../dialects/read-dialect';
 export { holdTradePassword } from '../dialects/trade-password';
 export { holdWithdrawCode } from '../dialects/withdraw-code';
-export { PRESET_NAMES, type PresetName } from '../dialects/presets';
+export { dialectSchema, type Dialect } from '../dialects/dialect';
+export { PRESET_NAMES, PRESETS, type PresetName } from '../dialects/presets';
 export { readReply } from '../transport/read-reply';

@@ -26,6 +26,20 @@ describe('a dialect', () => {
     expect(dialectOf('c', { transfer: 'fields' })).toEqual({ ...dialectOf('c'), transfer: 'fields' });
   });
 
+  it('a dialect keeps the values of a part that the file does not name, and null takes one out', () => {
+    const { tradePassword } = dialectOf('c', { tradePassword: { withdraw: 'pay_password' } });
+    expect(tradePassword).toEqual({ withdraw: 'pay_password', c2c: 'pay_password' });
+    expect(dialectOf('c', { tradePassword: { c2c: null }, withdrawCode: null })).toEqual({
+      ...dialectOf('c'),
+      tradePassword: {},
+      withdrawCode: undefined,
+    });
+    expect(dialectOf('a', { area: { ids: { '81': 3 } } }).area).toEqual({
+      field: 'area_code_id',
+      ids: { '81': 3, '86': 1 },
+    });
+  });
+
   it.each([{ preset: 'z' }, { preset: 'a', transfer: 'letters' }, 5])(
     'is that of the specification for %j, with a report',
     (file) => {

@@ -43,9 +43,9 @@ export function optionDifference(
   rows: readonly OptionOrder[],
 ): Difference | undefined {
   const likely = rows.filter((row) => row.symbol === symbol && row.direction === direction);
-  const created = createdRow(likely, known);
+  const { amount: stake, seconds: duration } = createdRow(likely, known) ?? {};
   return (
-    differenceOf(amount, created?.amount, currency) ??
-    (created && differenceOf(decimal(seconds), decimal(created.seconds), 's'))
+    differenceOf(amount, stake, currency) ??
+    differenceOf(decimal(seconds), duration === undefined ? undefined : decimal(duration), 's')
   );
 }

@@ -23,10 +23,17 @@ const PROOF = ['account', 'address', 'imgs'];
 
 const A: Forms = {
   says: (msg) => ({ msg }),
-  wants: { '/wallet/out': ['pass'], '/wallet/charge_req': ['acc', 'hash', 'pic'] },
+  wants: {
+    '/wallet/out': ['pass'],
+    '/wallet/charge_req': ['acc', 'hash', 'pic'],
+    '/user/register': ['withdraw_password'],
+  },
   area: 'area_code_id',
 };
-const B: Forms = { says: (text) => text, wants: { '/wallet/out': ['pay_password'], '/wallet/charge_req': PROOF } };
+const B: Forms = {
+  says: (text) => text,
+  wants: { '/wallet/out': ['pay_password'], '/wallet/charge_req': PROOF, '/user/forget': ['oldpassword'] },
+};
 const C: Forms = {
   says: () => null,
   wants: {
@@ -39,8 +46,9 @@ const C: Forms = {
   transferTypes: 4,
 };
 const D: Forms = { ...C, wants: { ...C.wants, '/wallet/out': ['pay_password'] } };
-const E: Forms = { ...B, transferTypes: 2 };
-const FORMS: Readonly<Record<Family, Forms>> = { a: A, b: B, c: C, d: D, e: E, f: B };
+const F: Forms = { ...B, wants: { ...B.wants, '/user/forget': [] } };
+const E: Forms = { ...F, transferTypes: 2 };
+const FORMS: Readonly<Record<Family, Forms>> = { a: A, b: B, c: C, d: D, e: E, f: F };
 
 const WRONG = new Refusal('参数错误');
 const STOP_OF_ZERO = new Refusal('止盈止损价格不能为0');
@@ -75,6 +83,8 @@ const WRITES: Readonly<Record<string, Write>> = {
     account.includes('@') || area === undefined || fields[area] !== undefined ? 'token' : WRONG,
   // Not by POST.
   'GET /user/logout': done,
+  'POST /user/register': done,
+  'POST /user/forget': done,
   'POST /user/real_name': done,
   'POST /upload': () => '/uploads/1.png',
   'POST /transaction/in': placeIn('POST /transaction_in'),
