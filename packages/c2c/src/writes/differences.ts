@@ -1,17 +1,22 @@
+import type { Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference, type KnownIds } from '@bourse/feature-kit';
 import type { AcceptorDeal, Ad, Order } from '../contract';
-import type { DealTicket } from './acceptor-deal';
-import type { PublishAdTicket } from './publish-ad';
-import type { TakeTicket } from './take-ad';
 
 /* What a taken ad, a published ad and a deal with an acceptor have created, compared with what was confirmed. */
+
+/** An ad or the part of it that was confirmed. `price`: CNY for one coin. */
+interface ConfirmedAmount {
+  readonly amount: Decimal;
+  readonly price: Decimal;
+  readonly currency: string;
+}
 
 /** Currency of prices and payments (money side, section 3). */
 const FIAT = 'CNY';
 
 /** A taken ad: the amount and the price of the order. A back end may take the whole ad for a part. */
 export function takenDifference(
-  { adId, amount, price, currency }: Pick<TakeTicket, 'adId' | 'amount' | 'price' | 'currency'>,
+  { adId, amount, price, currency }: ConfirmedAmount & { readonly adId: number },
   { ids }: KnownIds,
   orders: readonly Order[],
 ): Difference | undefined {
@@ -22,7 +27,7 @@ export function takenDifference(
 
 /** A published ad: its whole amount and its price. Other users may have taken a part already. */
 export function publishedDifference(
-  { amount, price, currency }: Pick<PublishAdTicket, 'amount' | 'price' | 'currency'>,
+  { amount, price, currency }: ConfirmedAmount,
   { ids }: KnownIds,
   ads: readonly Ad[],
 ): Difference | undefined {
@@ -32,7 +37,7 @@ export function publishedDifference(
 
 /** A deal with an acceptor: the money to pay or to receive. */
 export function dealDifference(
-  { money }: Pick<DealTicket, 'money'>,
+  { money }: { readonly money: Decimal },
   { ids }: KnownIds,
   deals: readonly AcceptorDeal[],
 ): Difference | undefined {

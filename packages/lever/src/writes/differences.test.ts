@@ -66,14 +66,14 @@ describe('what a leverage write has created', () => {
   });
 
   it('a reduce-only order is compared by the lots that have closed: a back end may open a position instead', () => {
-    const before = { newest: 31, positions: [{ id: 20, lots: d('5') }] };
-    const reduce = { lots: d('3'), mode: 'market', direction: 'long' } as const;
-    expect(reducedDifference(reduce, before, [long('2', { id: 20 })])).toBeUndefined();
-    expect(reducedDifference({ ...reduce, lots: d('9') }, before, [])).toBeUndefined();
-    expect(reducedDifference(reduce, before, [long('5', { id: 20 })])).toMatchObject({ confirmed: '3', created: '0' });
+    const before = { positions: [{ id: 20, lots: d('5') }] };
+    const reduce = { lots: d('3'), direction: 'long' } as const;
+    expect(reducedDifference(d('3'), before, [long('2', { id: 20 })])).toBeUndefined();
+    expect(reducedDifference(d('9'), before, [])).toBeUndefined();
+    expect(reducedDifference(d('3'), before, [long('5', { id: 20 })])).toMatchObject({ confirmed: '3', created: '0' });
     const opening = long('3', { direction: 'short' });
-    expect(pendingReductionDifference(reduce, before, [{ ...opening, isReduceOnly: true }])).toBeUndefined();
-    expect(pendingReductionDifference(reduce, before, [opening])).toMatchObject({
+    expect(pendingReductionDifference(reduce, 31, [{ ...opening, isReduceOnly: true }])).toBeUndefined();
+    expect(pendingReductionDifference(reduce, 31, [opening])).toMatchObject({
       confirmed: '3',
       created: '0',
     });

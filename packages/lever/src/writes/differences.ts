@@ -4,8 +4,6 @@ import type { NewestOrders } from '../api/read-orders';
 import type { LeverOrder } from '../contract';
 import { oppositeOf } from '../rules/direction';
 import type { KnownIds, Submitted } from './new-orders';
-import type { ClosePartTicket, StopsTicket } from './position-writes';
-import type { KnownBefore, ReduceTicket } from './reduce-write';
 
 /* What an order, the stops, a reversal, a reduction and a partial close have created, compared with what was confirmed. Lots have no unit. */
 
@@ -52,7 +50,7 @@ export function reversedDifference(
 
 /** The stops of a position. One that was removed is no figure to compare. */
 export function stopsDifference(
-  { takeProfit, stopLoss, symbol }: Pick<StopsTicket, 'takeProfit' | 'stopLoss' | 'symbol'>,
+  { takeProfit, stopLoss, symbol }: Pick<LeverOrder, 'takeProfit' | 'stopLoss' | 'symbol'>,
   position: LeverOrder | null | undefined,
 ): Difference | undefined {
   const quote = symbol.split('/')[1] ?? '';
@@ -70,7 +68,7 @@ const OWN_REASONS: ReadonlySet<LeverOrder['closeReason']> = new Set(['stopLoss',
  * `closed`: the position in the list of closed ones, where it is open no longer.
  */
 export function closedPartDifference(
-  { lots, closing }: Pick<ClosePartTicket, 'lots' | 'closing'>,
+  { lots, closing }: { readonly lots: Decimal; readonly closing: Decimal },
   position: LeverOrder | null | undefined,
   closed: LeverOrder | undefined,
 ): Difference | undefined {
@@ -78,16 +76,21 @@ export function closedPartDifference(
   return closed && !OWN_REASONS.has(closed.closeReason) ? differenceOf(closing, closed.lots, LOTS) : undefined;
 }
 
+/** What was open before a reduce-only order of the positions that it can close. */
+interface OpenBefore {
+  readonly positions: readonly Pick<LeverOrder, 'id' | 'lots'>[];
+}
+
 /**
  * A reduce-only order at the market: the lots that have closed. A back end that does not know the word opens a position instead, and
  * nothing has closed.
  */
 export function reducedDifference(
-  { lots, mode }: Pick<ReduceTicket, 'lots' | 'mode'>,
-  before: KnownBefore | undefined,
+  lots: Decimal,
+  before: OpenBefore | undefined,
   positions: readonly LeverOrder[],
 ): Difference | undefined {
-  if (before === undefined || mode === 'limit') return undefined;
+  if (before === undefined) return undefined;
   const known = new Set(before.positions.map(({ id }) => id));
   const open = lotsOf(before.positions);
   const left = lotsOf(positions.filter(({ id }) => known.has(id)));
@@ -96,11 +99,11 @@ export function reducedDifference(
 
 /** A pending reduce-only order: its lots, or none of them where the new row is an order that opens. */
 export function pendingReductionDifference(
-  { lots, direction }: Pick<ReduceTicket, 'lots' | 'direction'>,
-  before: KnownBefore | undefined,
+  { lots, direction }: Pick<LeverOrder, 'lots' | 'direction'>,
+  newestKnown: number | undefined,
   entrusts: readonly LeverOrder[],
 ): Difference | undefined {
   const ofDirection = entrusts.filter((order) => order.direction === oppositeOf(direction));
-  const created = createdRow(ofDirection, before && [before.newest]);
+  const created = createdRow(ofDirection, newestKnown === undefined ? undefined : [newestKnown]);
   return created && differenceOf(lots, created.isReduceOnly === true ? created.lots : ZERO, LOTS);
 }

@@ -112,10 +112,10 @@ export const reduceWrite = createWrite<LeverState, ReduceTicket, KnownBefore | u
     const { pair, mode } = ticket;
     if (mode === 'limit') {
       const { data: pending } = await dispatch(readOrders({ list: 'entrusts', pair, page: 1 }));
-      return pending && pendingReductionDifference(ticket, before, pending);
+      return pending && pendingReductionDifference(ticket, before?.newest, pending);
     }
     const { data: now } = await dispatch(readPositions(pair));
-    return now && reducedDifference(ticket, before, now);
+    return now && reducedDifference(ticket.lots, before, now);
   },
   onDone:
     ({ pair }) =>

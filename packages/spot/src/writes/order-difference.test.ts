@@ -51,11 +51,12 @@ describe('a moved order', () => {
   });
 });
 
+const item = (price: string, amount: string) => {
+  const order: OrderTicket = { ...ticket, price: d(price), amount: d(amount) };
+  return { ticket: order, before: nothing };
+};
+
 describe('a set of orders', () => {
-  const item = (price: string, amount: string) => {
-    const order: OrderTicket = { ...ticket, price: d(price), amount: d(amount) };
-    return { ticket: order, before: nothing };
-  };
   const items = [item('97000', '0.5'), item('96000', '0.5'), item('95000', '0.5')];
 
   it('a set of orders is compared order by order, and the differences are added up', () => {

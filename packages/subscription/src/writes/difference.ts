@@ -1,10 +1,17 @@
+import type { Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference, type KnownIds } from '@bourse/feature-kit';
 import type { SubscriptionRecord } from '../contract';
-import type { SubscribeTicket } from './subscribe';
+
+interface ConfirmedSubscription {
+  readonly token: string;
+  readonly quantity: Decimal;
+  /** USDT for one token. */
+  readonly price: Decimal;
+}
 
 /** The quantity and the price of the new record, compared with the confirmed ones. */
 export function subscriptionDifference(
-  { token, quantity, price }: SubscribeTicket,
+  { token, quantity, price }: ConfirmedSubscription,
   { ids }: KnownIds,
   records: readonly SubscriptionRecord[],
 ): Difference | undefined {

@@ -1,11 +1,24 @@
-import { absolute, isNegative } from '@bourse/decimal';
+import { absolute, isNegative, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, textDifference, type Difference } from '@bourse/feature-kit';
 import { isSameAddress } from '../address/resemblance';
-import type { AccountName, LogRow, TransferRow } from '../contract';
-import type { TransferTicket } from './transfer-write';
-import type { WithdrawalTicket } from './withdraw-write';
+import type { Account, AccountName, LogRow, TransferRow } from '../contract';
 
 /* What a transfer and a withdrawal have created, compared with what was confirmed. */
+
+interface ConfirmedTransfer {
+  readonly currency: string;
+  readonly amount: Decimal;
+  readonly from: Account;
+  readonly to: Account;
+}
+
+interface ConfirmedWithdrawal {
+  readonly currency: string;
+  readonly address: string;
+  readonly amount: Decimal;
+  /** The amount without the fee. */
+  readonly net: Decimal;
+}
 
 /** Between two accounts as one text of the contract, `legal change`. */
 const DIRECTION_GAP = ' ';
@@ -18,7 +31,7 @@ export const accountsOfDirection = (direction: string): readonly string[] => dir
 
 /** A transfer: its amount, and its accounts where the history names both. A back end may know other directions than the one that was asked for. */
 export function transferDifference(
-  { currency, amount, from, to }: TransferTicket,
+  { currency, amount, from, to }: ConfirmedTransfer,
   newestId: number,
   rows: readonly TransferRow[],
 ): Difference | undefined {
@@ -35,7 +48,7 @@ export function transferDifference(
 
 /** A withdrawal: its amount, and its address where the log names it. */
 export function withdrawalDifference(
-  { amount, net, currency, address }: Pick<WithdrawalTicket, 'amount' | 'net' | 'currency' | 'address'>,
+  { amount, net, currency, address }: ConfirmedWithdrawal,
   newestId: number,
   rows: readonly LogRow[],
 ): Difference | undefined {
