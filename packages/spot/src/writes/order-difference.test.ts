@@ -26,6 +26,11 @@ describe('an order', () => {
     });
   });
 
+  it('an order is not taken for another one that was placed meanwhile', () => {
+    const other = row({ price: d('98000'), amount: d('7'), remaining: d('7') });
+    expect(orderDifference(ticket, nothing, now(other))).toBeUndefined();
+  });
+
   it('an order at the market has no price to compare', () => {
     const market = { ...ticket, mode: 'market' as const };
     expect(orderDifference(market, nothing, now(row({ price: d('98000') })))).toBeUndefined();

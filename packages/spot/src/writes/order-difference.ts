@@ -1,4 +1,4 @@
-import { isGreater, sum, type Decimal } from '@bourse/decimal';
+import { compare, isGreater, sum, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
 import type { OpenOrder } from '../contract';
 import { createdAmount } from './created-amount';
@@ -32,7 +32,10 @@ export function orderDifference(
   if (now === undefined) return undefined;
   const amount = differenceOf(order.amount, createdAmount(order, before, now), order.base);
   if (amount || order.mode === 'market' || before.fills === undefined) return amount;
-  return differenceOf(order.price, newOpenOrder(order, before, now)?.price, order.quote);
+  // A row of another amount may be an order that was placed elsewhere while this one filled.
+  const created = newOpenOrder(order, before, now);
+  const isOfAmount = created !== undefined && compare(created.amount, order.amount) === 0;
+  return isOfAmount ? differenceOf(order.price, created.price, order.quote) : undefined;
 }
 
 /**
