@@ -48,9 +48,15 @@ export function reversedDifference(
   return submittedDifference(opened, known, newest);
 }
 
+interface ConfirmedStops {
+  readonly symbol: string;
+  readonly takeProfit?: Decimal | undefined;
+  readonly stopLoss?: Decimal | undefined;
+}
+
 /** The stops of a position. One that was removed is no figure to compare. */
 export function stopsDifference(
-  { takeProfit, stopLoss, symbol }: Pick<LeverOrder, 'takeProfit' | 'stopLoss' | 'symbol'>,
+  { takeProfit, stopLoss, symbol }: ConfirmedStops,
   position: LeverOrder | null | undefined,
 ): Difference | undefined {
   const quote = symbol.split('/')[1] ?? '';

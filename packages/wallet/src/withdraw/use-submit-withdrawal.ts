@@ -42,8 +42,9 @@ export function useSubmitWithdrawal(form: FormOf<WithdrawValues>) {
     password: tradePassword.field,
     code: code.field,
     confirm: (address: string) =>
-      code.confirm(() =>
+      code.confirm((forget) =>
         tradePassword.confirm(() => {
+          forget();
           changeUsed((used) => [address, ...used.filter((one) => one !== address)].slice(0, USED_AT_MOST));
           confirm();
         }),

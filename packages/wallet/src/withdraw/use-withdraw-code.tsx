@@ -9,8 +9,8 @@ const CODE_MAX = 20;
 
 /**
  * The code by SMS of a withdrawal. `field` is nothing where the back end wants none. The button sends a code where the operator has named the
- * call; without it the field says what is missing, and takes a code that the user has from elsewhere. `confirm` sends only with a code
- * where one is wanted, and forgets it at once.
+ * call; without it the field says what is missing, and takes a code that the user has from elsewhere. `confirm` goes on only with a code
+ * where one is wanted; the code is forgotten once the withdrawal is sent.
  */
 export function useWithdrawCode() {
   const text = walletMessages.useText();
@@ -50,14 +50,10 @@ export function useWithdrawCode() {
         }
       />
     ),
-    confirm: <Sent,>(onConfirmed: () => Sent): Sent | undefined => {
-      if (wanted && code === '') {
-        setProblem(text('withdraw.codeMissing'));
-        return undefined;
-      }
+    confirm: (onConfirmed: (forget: () => void) => unknown): void => {
+      if (wanted && code === '') return setProblem(text('withdraw.codeMissing'));
       if (wanted) holdWithdrawCode(code);
-      setCode('');
-      return onConfirmed();
+      onConfirmed(() => setCode(''));
     },
   };
 }
