@@ -72,10 +72,10 @@ for (const family of ['a', 'b', 'c'] as const) {
   });
 }
 
-/** The question before a write, where the trade password is entered if it is asked for. */
-async function confirm(page: Page, button: string, asksPassword = false): Promise<void> {
+/** The question before a write, where a trade password or a code is entered if it is asked for. */
+async function confirm(page: Page, button: string, secret?: 'Trade password' | 'SMS code'): Promise<void> {
   const dialog = page.getByRole('dialog');
-  if (asksPassword) await dialog.getByLabel('Trade password').fill('secret');
+  if (secret !== undefined) await dialog.getByLabel(secret).fill('123456');
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();
 }
@@ -115,11 +115,11 @@ for (const family of ['a', 'b', 'c'] as const) {
     await page.getByRole('textbox', { name: 'USDT address' }).fill(TRON);
     await page.getByRole('textbox', { name: 'Amount' }).fill('20');
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    await confirm(page, 'Withdraw 20 USDT', true);
+    await confirm(page, 'Withdraw 20 USDT', family === 'c' ? 'SMS code' : 'Trade password');
 
     await goWithin(page, '/fiatradCenter', /^C2C market/);
     await page.getByRole('button', { name: 'Buy USDT' }).click();
-    await confirm(page, 'Buy 500 USDT', family === 'c');
+    await confirm(page, 'Buy 500 USDT', family === 'c' ? 'Trade password' : undefined);
     await expect(page.getByText('Awaiting payment', { exact: true })).toBeVisible();
 
     expect(requests.map(({ name }) => name)).toEqual(expect.arrayContaining(WRITES));

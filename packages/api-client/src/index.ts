@@ -5,6 +5,7 @@ export { PRESET_NAMES, type PresetName } from './dialects/presets';
 export { readDialect } from './dialects/read-dialect';
 export { dialectLearnt, selectDialect } from './dialects/slice';
 export { holdTradePassword } from './dialects/trade-password';
+export { holdWithdrawCode } from './dialects/withdraw-code';
 export { exchangeApi, type Tag } from './exchange-api';
 export { BALANCE, declareTags } from './tags';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';

@@ -48,7 +48,8 @@ export { useEntryLinks, useLink, useScreenLink, type LinkProps } from './paths/u
 export { createWrite, type Write, type WriteOptions, type WriteResult, type WriteSlice } from './write/create-write';
 export { useTokenPriceQuery } from './token-price/api';
 export { useTradePassword } from './trade-password/use-trade-password';
-export { createdRow, differenceOf, type Difference } from './write/difference';
+export { createdRow, differenceOf, textDifference, type Difference } from './write/difference';
+export { DifferenceFigures } from './write/write-difference';
 export { findNew, verdictOf, type Finding } from './write/find-new';
 export { knownIds, storedDecimal, type KnownIds } from './write/stored';
 export { runMutation, type Settled } from './write/settled';
@@ -68,7 +69,7 @@ export {
   type WriteState,
 } from './write/write-state';
 
-export { countDone, isItemDone, type BatchResult, type BatchState } from './batch/batch-state';
+export { countDone, doneItems, isItemDone, type BatchResult, type BatchState } from './batch/batch-state';
 export { createBatch, type Batch, type BatchOptions } from './batch/create-batch';
 
 export { moreOf, useListState, type More } from './pages/list-state';

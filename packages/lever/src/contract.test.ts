@@ -161,6 +161,11 @@ describe('lever_trade', () => {
     expect(readUpdate(event)).toEqual({ riskRate: '180.25', profit: '200', positions: [aPosition()], entrusts: [] });
   });
 
+  it('reads nothing else from an event with further lists and sums', () => {
+    const more = { trades_cur: event.trades_all, caution_money: '128.00000' };
+    expect(readUpdate({ ...event, ...more })).toEqual(readUpdate(event));
+  });
+
   it('drops and reports text that does not parse, and keeps the other fields', () => {
     const listener = vi.fn<() => void>();
     const stop = onMalformed(listener);

@@ -13,7 +13,9 @@ const FIELDS = {
   insurance_balance:
     'Part of the balance that the insurance pays, in the currency. Only of a currency with insurances.',
   insurance_types: 'Insurances of the currency.',
+  max_amount: 'Most stake of the duration, in the currency. Optional.',
   match_id: 'Identity of the pair: `id` of the quotation row.',
+  min_amount: 'Least stake of the duration, in the currency. Optional.',
   micro_numbers: 'Amounts offered with one click.',
   micro_trade_fee: 'Fee of opening an option, in per cent of the stake.',
   micro_with_insurance: 'Available in the options account with the insurance, in the currency.',

@@ -107,6 +107,15 @@ it('reads durations with their profit ratio', () => {
   ]);
 });
 
+it('reads the limits of the stake of a duration; 0 and a missing one are none', () => {
+  const terms = { seconds: 30, profit_ratio: 75, loss_ratio: '100.00' };
+  const wire = [{ ...terms, min_amount: '20.00', max_amount: '0.00' }, terms];
+  expect(v.parse(optionSeconds.reply, wire)).toEqual([
+    { seconds: 30, profitRatio: '75', minimum: '20' },
+    { seconds: 30, profitRatio: '75' },
+  ]);
+});
+
 it('submits a direction of the contract only', () => {
   const request = { match_id: 1, currency_id: 3, type: 1, seconds: 30, number: '100' };
   expect(v.safeParse(optionSubmit.request, request).success).toBe(true);

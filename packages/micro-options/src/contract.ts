@@ -31,10 +31,26 @@ export const PAGE_SIZE = 20;
 
 const own = { access: 'required' } as const;
 
-/** A duration and the share of the stake that a win pays, in per cent. */
+/** A limit of the stake; missing or 0: none. */
+const maybeLimit = v.pipe(
+  maybeDecimal,
+  v.transform((limit) => (limit !== undefined && isPositive(limit) ? limit : undefined)),
+);
+
+/** A duration and the share of the stake that a win pays, in per cent. The limits of its stake are beyond the specification. */
 const duration = v.pipe(
-  v.object({ seconds: v.pipe(int, v.minValue(1)), profit_ratio: decimal }),
-  v.transform(({ seconds, profit_ratio }) => ({ seconds, profitRatio: profit_ratio })),
+  v.object({
+    seconds: v.pipe(int, v.minValue(1)),
+    profit_ratio: decimal,
+    min_amount: maybeLimit,
+    max_amount: maybeLimit,
+  }),
+  v.transform(({ seconds, profit_ratio, min_amount, max_amount }) => ({
+    seconds,
+    profitRatio: profit_ratio,
+    ...(min_amount !== undefined && { minimum: min_amount }),
+    ...(max_amount !== undefined && { maximum: max_amount }),
+  })),
 );
 export type Duration = v.InferOutput<typeof duration>;
 

@@ -6,8 +6,9 @@ import {
   serverNow,
   type ExchangeState,
 } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { confirmation, type ReplyOf, type RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
+import * as v from 'valibot';
 import { updateAllowList } from './account/stored-values';
 import { addressKey, noteAddresses } from './rules/allow-list';
 import {
@@ -45,6 +46,13 @@ export const logRequest = ({ account, currencyId }: LogOf, page: number) => ({
   currency: currencyId,
   page,
 });
+
+interface CodeCall {
+  readonly path: `/${string}`;
+  readonly scene: string | undefined;
+}
+
+const codeRequest = v.object({ scene: v.optional(v.string()) });
 
 const TAGS = [BALANCE];
 /** Everything that shows money is read again when a balance has changed. */
@@ -121,6 +129,13 @@ export const walletApi = exchangeApi.injectEndpoints({
       query: (request) => ({ call: withdraw, request }),
       ...changesMoney,
     }),
+    /** Sends the code of a withdrawal by the call that the operator has named; it is in no contract. */
+    sendWithdrawCode: build.mutation<string, CodeCall>({
+      query: ({ path, scene }) => ({
+        call: { method: 'POST', path, access: 'required', request: codeRequest, reply: confirmation },
+        request: { scene },
+      }),
+    }),
     depositProof: build.mutation<string, RequestOf<typeof depositProof>>({
       query: (request) => ({ call: depositProof, request }),
       ...changesMoney,
@@ -146,6 +161,7 @@ export const {
   useDepositProofMutation,
   useLedgerInfiniteQuery,
   useSavedAddressesQuery,
+  useSendWithdrawCodeMutation,
   useTransferCurrenciesQuery,
   useTransferHistoryInfiniteQuery,
   useWalletDetailQuery,

@@ -1,7 +1,9 @@
 import { WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
+import { ACCOUNTS } from './contract';
 import { useDepositNews } from './deposit/use-deposit-news';
 import { walletMessages } from './locales/messages';
+import { accountsOfDirection } from './writes/differences';
 import { transferWrite } from './writes/transfer-write';
 import { withdrawWrite } from './writes/withdraw-write';
 
@@ -10,10 +12,15 @@ export function Component() {
   const text = walletMessages.useText();
   const toast = useToast();
   useDepositNews();
+  const nameOf = (written: string) => {
+    const account = ACCOUNTS.find((one) => one === written);
+    return account ? text(`account.${account}`) : written;
+  };
   return (
     <>
       <WriteRecovery
         write={transferWrite}
+        nameOf={(direction) => accountsOfDirection(direction).map(nameOf).join(' → ')}
         onFound={({ kind }) => {
           if (kind === 'found') toast.success(text('transfer.found'));
           else toast.info(text('transfer.nothing'));

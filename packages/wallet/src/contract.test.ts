@@ -272,7 +272,17 @@ describe('the terms of a withdrawal', () => {
       dayLimit: undefined,
       dayUsed: undefined,
       rate: '0',
+      rateKind: undefined,
     });
+  });
+
+  test.each([
+    [0, 'flat'],
+    ['1', 'percent'],
+    [7, undefined],
+  ])('the terms of a withdrawal name the unit of the rate by ratetype %j: %s', (ratetype, kind) => {
+    const info = v.parse(withdrawalInfo.reply, { name: 'USDT', legal_balance: '5', rate: 2, ratetype });
+    expect(info.rateKind).toBe(kind);
   });
 
   test('the terms of a withdrawal are sent with the amount as exact text', () => {

@@ -31,5 +31,7 @@ export {
 export { adaptRequest } from '../dialects/adapt';
 export { readDialect } from '../dialects/read-dialect';
 export { holdTradePassword } from '../dialects/trade-password';
-export { PRESET_NAMES, type PresetName } from '../dialects/presets';
+export { holdWithdrawCode } from '../dialects/withdraw-code';
+export { dialectSchema, type Dialect } from '../dialects/dialect';
+export { PRESET_NAMES, PRESETS, type PresetName } from '../dialects/presets';
 export { readReply } from '../transport/read-reply';

@@ -5,6 +5,7 @@ import { depositProof } from './calls/deposit-proof';
 import { login } from './calls/login';
 import { transfer } from './calls/transfer';
 import { passwordOf } from './calls/with-password';
+import { withdrawal } from './calls/withdrawal';
 
 const ADAPTERS: Readonly<Record<string, Adapter>> = {
   '/c2c/do_legal_deal': passwordOf('c2c'),
@@ -14,7 +15,7 @@ const ADAPTERS: Readonly<Record<string, Adapter>> = {
   '/user/register': passwordOf('register'),
   '/wallet/change': transfer,
   '/wallet/charge_req': depositProof,
-  '/wallet/out': passwordOf('withdraw'),
+  '/wallet/out': withdrawal,
 };
 
 const isFields = (request: unknown): request is Fields => typeof request === 'object' && request !== null;

@@ -5,6 +5,7 @@ import { DEFAULT_DIALECT } from './dialect';
 import { PRESET_NAMES } from './presets';
 import { readDialect } from './read-dialect';
 import { holdTradePassword } from './trade-password';
+import { holdWithdrawCode } from './withdraw-code';
 
 const dialectOf = (preset: string, more: object = {}) => readDialect({ preset, ...more });
 const adapt = (path: `/${string}`, request: object, preset: string) =>
@@ -23,6 +24,20 @@ describe('a dialect', () => {
 
   it('a dialect is a preset with the parts of the file', () => {
     expect(dialectOf('c', { transfer: 'fields' })).toEqual({ ...dialectOf('c'), transfer: 'fields' });
+  });
+
+  it('a dialect keeps the values of a part that the file does not name, and null takes one out', () => {
+    const { tradePassword } = dialectOf('c', { tradePassword: { withdraw: 'pay_password' } });
+    expect(tradePassword).toEqual({ withdraw: 'pay_password', c2c: 'pay_password' });
+    expect(dialectOf('c', { tradePassword: { c2c: null }, withdrawCode: null })).toEqual({
+      ...dialectOf('c'),
+      tradePassword: {},
+      withdrawCode: undefined,
+    });
+    expect(dialectOf('a', { area: { ids: { '81': 3 } } }).area).toEqual({
+      field: 'area_code_id',
+      ids: { '81': 3, '86': 1 },
+    });
   });
 
   it.each([{ preset: 'z' }, { preset: 'a', transfer: 'letters' }, 5])(
@@ -49,6 +64,13 @@ describe('a transfer', () => {
     expect(canTransfer(DEFAULT_DIALECT, 'legal', 'micro')).toBe(true);
     expect(() => adapt('/wallet/change', { ...request, to_field: 'micro' }, 'c')).toThrow(TypeError);
   });
+
+  it("a transfer has the specification's two numbers only, where the back end knows no other type", () => {
+    const intoLeverage = { ...request, to_field: 'lever' };
+    expect(adapt('/wallet/change', intoLeverage, 'e')).toEqual({ currency_id: 1, number: '5', type: 1 });
+    expect(canTransfer(dialectOf('e'), 'lever', 'legal')).toBe(true);
+    expect(canTransfer(dialectOf('e'), 'legal', 'change')).toBe(false);
+  });
 });
 
 describe('the trade password', () => {
@@ -71,6 +93,25 @@ describe('the trade password', () => {
   it('the trade password is not sent to a back end that wants none', () => {
     holdTradePassword('secret');
     expect(adapt('/wallet/out', { number: '1' }, 'default')).toEqual({ number: '1' });
+  });
+});
+
+describe('the code of a withdrawal', () => {
+  it('the code of a withdrawal is sent once in the field code, to a back end that wants one', () => {
+    holdWithdrawCode('123456');
+    expect(adapt('/wallet/out', { number: '1' }, 'c')).toEqual({ number: '1', code: '123456' });
+    expect(adapt('/wallet/out', { number: '1' }, 'c')).toEqual({ number: '1' });
+    holdWithdrawCode('123456');
+    expect(adapt('/wallet/out', { number: '1' }, 'd')).toEqual({ number: '1' });
+  });
+
+  it('the code of a withdrawal is sent by the call that the operator names, which is a path under /api', () => {
+    const onFault = vi.fn<(fault: string) => void>();
+    const withdrawCode = { path: '/sms/code', scene: 'withdraw' };
+    expect(readDialect({ preset: 'c', withdrawCode }, onFault).withdrawCode).toEqual(withdrawCode);
+    expect(onFault).not.toHaveBeenCalled();
+    readDialect({ withdrawCode: { path: 'https://other.example/code' } }, onFault);
+    expect(onFault.mock.calls[0]?.[0]).toMatch(/^withdrawCode\.path: .*under \/api/);
   });
 });
 

@@ -15,10 +15,28 @@ const passwordFields = v.object({
   reset: v.optional(v.literal('oldpassword')),
 });
 
+const callPath = v.custom<`/${string}`>(
+  (input) => typeof input === 'string' && /^\/[\w/-]+$/.test(input),
+  'expected the path of a call under /api, such as /sms/code',
+);
+
+/** A code by SMS for a withdrawal, in the field `code`. */
+const withdrawCode = v.object({
+  /** The POST that sends the code, with the session of the user and the scene. Left out: the client cannot send one. */
+  path: v.optional(callPath),
+  /** The purpose of the code, as the back end calls it. */
+  scene: v.optional(v.string()),
+});
+
 export const dialectSchema = v.object({
   tradePassword: v.optional(passwordFields, {}),
-  /** The accounts of a transfer: by their names, or by a number for each of four directions. */
-  transfer: v.optional(v.picklist(['fields', 'numbers']), 'fields'),
+  /** A withdrawal wants a code by SMS. Left out: none. */
+  withdrawCode: v.optional(withdrawCode),
+  /**
+   * The accounts of a transfer: by their names; by a number for each of four directions; or by the specification's `type`, which has numbers
+   * for two of them.
+   */
+  transfer: v.optional(v.picklist(['fields', 'numbers', 'type']), 'fields'),
   /** The field with the country of a phone account at log-in. `ids`: the back end's own numbers by country code; without one the code. */
   area: v.optional(
     v.object({

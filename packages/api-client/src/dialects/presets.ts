@@ -12,7 +12,8 @@ export const PRESETS = {
   },
   b: { tradePassword: { withdraw: 'pay_password', reset: 'oldpassword' }, proof: 'account', stops: 'both', socket: 2 },
   c: {
-    tradePassword: { withdraw: 'pay_password', c2c: 'pay_password' },
+    tradePassword: { c2c: 'pay_password' },
+    withdrawCode: {},
     transfer: 'numbers',
     area: { field: 'country_code' },
     proof: 'account',
@@ -27,7 +28,7 @@ export const PRESETS = {
     stops: 'both',
     socket: 2,
   },
-  e: { tradePassword: { withdraw: 'pay_password' }, proof: 'account', stops: 'both', socket: 2 },
+  e: { tradePassword: { withdraw: 'pay_password' }, transfer: 'type', proof: 'account', stops: 'both', socket: 2 },
   f: { tradePassword: { withdraw: 'pay_password' }, proof: 'account', stops: 'both', socket: 2 },
 } as const satisfies Readonly<Record<string, v.InferInput<typeof dialectSchema>>>;
 

@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot';
 import { c2cApi, dealsRequest, dealsTouched } from '../api';
 import { acceptorDeals, PAY_METHODS } from '../contract';
+import { dealDifference } from './differences';
 
 const ticket = v.object({
   acceptorId: v.number(),
@@ -46,4 +47,8 @@ export const dealWrite = createWrite<ExchangeState, DealTicket, KnownIds, Findin
     },
   invalidate: dealsTouched,
   verdict: verdictOf,
+  difference: (deal, before) => async (dispatch) => {
+    const { data } = await dispatch(readFresh(acceptorDeals, dealsRequest(deal.direction)));
+    return data && dealDifference(deal, before, data);
+  },
 });

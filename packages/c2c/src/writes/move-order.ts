@@ -41,6 +41,7 @@ export const moveWrite = createWrite<ExchangeState, MoveTicket, object, MoveFind
     },
   invalidate: c2cTouched,
   verdict: ({ action, status }) => (REACHED[action].includes(status) ? 'done' : 'open'),
+  difference: 'creates nothing',
   onDone:
     ({ orderId, action }) =>
     () => {

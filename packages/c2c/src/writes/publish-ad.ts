@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot';
 import { adsRequest, c2cApi, c2cTouched } from '../api';
 import { ownAds, PAY_METHODS } from '../contract';
+import { publishedDifference } from './differences';
 
 const ticket = v.object({
   type: v.picklist(['buy', 'sell']),
@@ -46,4 +47,8 @@ export const publishWrite = createWrite<ExchangeState, PublishAdTicket, KnownIds
     },
   invalidate: c2cTouched,
   verdict: verdictOf,
+  difference: (published, before) => async (dispatch) => {
+    const { data } = await dispatch(readFresh(ownAds, adsRequest(published, 1)));
+    return data && publishedDifference(published, before, data);
+  },
 });

@@ -1,9 +1,7 @@
 import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { compare } from '@bourse/decimal';
 import {
-  createdRow,
   createWrite,
-  differenceOf,
   runMutation,
   findNew,
   verdictOf,
@@ -15,6 +13,7 @@ import {
 import * as v from 'valibot';
 import { c2cApi, c2cTouched } from '../api';
 import { ownOrders } from '../contract';
+import { takenDifference } from './differences';
 
 const ticket = v.object({
   adId: v.number(),
@@ -54,13 +53,8 @@ export const takeWrite = createWrite<ExchangeState, TakeTicket, KnownIds, Findin
     },
   invalidate: c2cTouched,
   verdict: verdictOf,
-  difference:
-    ({ adId, amount, currency }, { ids }) =>
-    async (dispatch) => {
-      if (ids === undefined) return undefined;
-      const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
-      const taken = data?.filter((order) => order.isPublisher !== true && (order.adId ?? adId) === adId);
-      const created = createdRow(taken ?? [], ids);
-      return differenceOf(amount, created?.amount, currency);
-    },
+  difference: (taken, before) => async (dispatch) => {
+    const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
+    return data && takenDifference(taken, before, data);
+  },
 });

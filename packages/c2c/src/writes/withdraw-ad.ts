@@ -37,4 +37,5 @@ export const withdrawWrite = createWrite<ExchangeState, WithdrawTicket, object, 
     },
   invalidate: c2cTouched,
   verdict: (finding) => (finding === 'withdrawn' ? 'done' : 'open'),
+  difference: 'creates nothing',
 });

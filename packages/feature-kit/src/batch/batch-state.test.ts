@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   collect,
   countDone,
+  differ,
   dismiss,
+  doneItems,
   IDLE,
   nextOf,
   offer,
@@ -72,6 +74,19 @@ describe('a batch', () => {
       results: [{ kind: 'refused' }, { kind: 'notSent' }, { kind: 'notSent' }],
     });
     expect(report(running, { kind: 'foundDone' }, true)).toMatchObject({ phase: 'running' });
+  });
+
+  it('a batch takes the comparison of its own items, and no other', () => {
+    const done = report(
+      report(report(running, { kind: 'done' }, false), { kind: 'refused' }, false),
+      { kind: 'foundDone' },
+      false,
+    );
+    const difference = { confirmed: 'a', created: 'b' };
+    expect(doneItems(done)).toEqual([1, 3]);
+    expect(differ(done, { of: items, difference })).toEqual({ ...done, difference });
+    expect(differ(done, { of: [1, 2, 3], difference })).toBe(done);
+    expect(differ(running, { of: items, difference })).toBe(running);
   });
 
   it('counts items as done that the server confirmed or the look-up found', () => {

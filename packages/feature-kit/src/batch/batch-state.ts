@@ -1,3 +1,5 @@
+import type { Difference } from '../write/difference';
+
 /** The result of one item of a batch. */
 export type BatchResult =
   | { readonly kind: 'done' }
@@ -24,6 +26,8 @@ export type BatchState<Item> =
       readonly phase: 'running' | 'done';
       readonly items: readonly Item[];
       readonly results: readonly BatchResult[];
+      /** What the done items have created, if it is not what was confirmed. */
+      readonly difference?: Difference | undefined;
     };
 
 export const IDLE = { phase: 'idle' } as const;
@@ -72,6 +76,23 @@ export function report<Item>(state: BatchState<Item>, result: BatchResult, isOne
   if (!isEnd) return { phase: results.length < items.length ? 'running' : 'done', items, results };
   const rest = items.slice(results.length).map((): BatchResult => ({ kind: 'notSent' }));
   return { phase: 'done', items, results: [...results, ...rest] };
+}
+
+/** The comparison of the batch with these items; ignored after its report was closed. */
+export function differ<Item>(
+  state: BatchState<Item>,
+  { of, difference }: { readonly of: readonly Item[]; readonly difference: Difference },
+): BatchState<Item> {
+  return state.phase === 'done' && state.items === of ? { ...state, difference } : state;
+}
+
+/** The items that are certainly done. */
+export function doneItems<Item>(state: BatchState<Item>): readonly Item[] {
+  if (state.phase !== 'done') return [];
+  return state.items.filter((_item, index) => {
+    const result = state.results[index];
+    return result !== undefined && isItemDone(result);
+  });
 }
 
 /** The next item to send. */

@@ -1,10 +1,13 @@
 import { asFailure, isSessionChange, isUnknownOutcome, userLeft, type ExchangeState } from '@bourse/api-client';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Thunk } from '../hooks';
+import type { Difference } from '../write/difference';
 import type { Settled } from '../write/settled';
 import {
   collect,
+  differ,
   dismiss,
+  doneItems,
   IDLE,
   nextOf,
   offer,
@@ -24,6 +27,8 @@ export interface BatchOptions<State extends ExchangeState, Item> {
   readonly lookUp: (item: Item) => Thunk<State, Promise<boolean | undefined>>;
   /** The items belong together: after the first one that fails the others are not sent. */
   readonly isOneWhole?: boolean;
+  /** Reads what the done items have created and compares it with what was confirmed. A batch that only ends something is `'creates nothing'`. */
+  readonly difference: ((done: readonly Item[]) => Thunk<State, Promise<Difference | undefined>>) | 'creates nothing';
   /** Runs when an item is certainly done. */
   readonly onDone?: (item: Item) => Thunk<State, unknown>;
   /** Runs after the last item. */
@@ -55,6 +60,7 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
   const started = createAction(`${name}/started`);
   const reported = createAction<BatchResult>(`${name}/reported`);
   const dismissed = createAction(`${name}/dismissed`);
+  const differed = createAction<{ of: readonly Item[]; difference: Difference }>(`${name}/differed`);
 
   function reducer(state: BatchState<Item> = IDLE, action: UnknownAction): BatchState<Item> {
     if (collecting.match(action)) return collect(state);
@@ -62,6 +68,7 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
     if (started.match(action)) return start(state);
     if (reported.match(action)) return report(state, action.payload, options.isOneWhole ?? false);
     if (dismissed.match(action)) return dismiss(state);
+    if (differed.match(action)) return differ(state, action.payload);
     // The request of a running batch that follows finds no session.
     if (userLeft.match(action)) return IDLE;
     return isSessionChange(action) ? withdraw(state) : state;
@@ -87,6 +94,14 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
       if (isDone === undefined) return { kind: 'unknown' };
       return { kind: isDone ? 'foundDone' : 'unchanged' };
     };
+
+  const compare = (): Thunk<State, Promise<void>> => async (dispatch, getState) => {
+    const through = select(getState());
+    const done = doneItems(through);
+    if (options.difference === 'creates nothing' || through.phase !== 'done' || done.length === 0) return;
+    const difference = await dispatch(options.difference(done));
+    if (difference) dispatch(differed({ of: through.items, difference }));
+  };
 
   return {
     name,
@@ -115,6 +130,7 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
         dispatch(reported(await dispatch(sendOne(item))));
       }
       if (options.onEnd) dispatch(options.onEnd());
+      await dispatch(compare());
     },
   };
 }

@@ -23,7 +23,7 @@ const jp: FeatureKitTexts = {
   'write.unknown.unlock': 'ロック解除の結果が不明です',
   'write.unknown.withdrawal': '出金の結果が不明です',
   'write.differs': '確認内容と異なります',
-  'write.differsFigures': '確認した数量は {{confirmed}}、取引所が作成した数量は {{created}} です。',
+  'write.differsFigures': '確認した内容は {{confirmed}}、取引所が作成した内容は {{created}} です。',
   'write.differsAdvice':
     'まだ支払いや再送信をしないでください。記録を開き、可能であれば取り消して、サポートに連絡してください。',
   'write.differsRead': '確認しました',

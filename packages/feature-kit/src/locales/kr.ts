@@ -23,7 +23,7 @@ const kr: FeatureKitTexts = {
   'write.unknown.unlock': '잠금 해제 결과를 알 수 없습니다',
   'write.unknown.withdrawal': '출금 결과를 알 수 없습니다',
   'write.differs': '확인한 내용과 다릅니다',
-  'write.differsFigures': '확인한 수량은 {{confirmed}}이며 거래소가 생성한 수량은 {{created}}입니다.',
+  'write.differsFigures': '확인한 내용: {{confirmed}}. 거래소가 생성한 내용: {{created}}.',
   'write.differsAdvice': '아직 결제하거나 다시 제출하지 마세요. 기록을 열어 가능하면 취소하고 고객센터에 문의하세요.',
   'write.differsRead': '확인했습니다',
   'tradePassword.label': '거래 비밀번호',

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { customerService } from '../contract';
 import { isLink, linkTarget } from './link';
 
 it.each(['https://help.example/chat', 'HTTP://help.example', 'mailto:support@example.org', 'tel:+341', '/help?id=1'])(
@@ -32,3 +34,8 @@ it('resolves addresses of this site to paths and keeps those of other sites', ()
   expect(linkTarget('https://help.example/chat')).toEqual({ href: 'https://help.example/chat' });
   expect(linkTarget('mailto:support@example.org')).toEqual({ href: 'mailto:support@example.org' });
 });
+
+it.each([{ pc: 'https://help.example/chat' }, 'https://help.example/chat'])(
+  'the link of customer service is read from %j',
+  (wire) => expect(v.parse(customerService.reply, wire)).toEqual({ link: 'https://help.example/chat' }),
+);

@@ -8,8 +8,9 @@ import { decimal } from '@bourse/decimal';
 import { freshServer } from '../test-server';
 import { renderFeature } from '../testing';
 import { createWrite } from './create-write';
-import { createdRow, differenceOf } from './difference';
+import { createdRow, differenceOf, textDifference } from './difference';
 import { runMutation } from './settled';
+import { WriteDifference } from './write-difference';
 import { WriteRecovery } from './write-recovery';
 
 const pay = defineCall({
@@ -61,6 +62,7 @@ const exit = createWrite<ExchangeState, string, number, number, string>({
   lookUp: () => async (dispatch) => (await dispatch(readFresh(paid, {}))).data,
   invalidate: () => exchangeApi.util.invalidateTags([BALANCE]),
   verdict: (count) => (count > 0 ? 'done' : 'open'),
+  difference: 'creates nothing',
 });
 
 const served: { payments: number; looks: number; created: string | undefined } = {
@@ -220,6 +222,16 @@ describe('what a write has created', () => {
     expect(payment.selectDifference(store.getState())).toBeDefined();
     screen.getByRole('button', { name: 'I have read this' }).click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('what a write has created is named by the words of the feature where it is a text', async () => {
+    const difference = { confirmed: 'legal change', created: 'change legal' };
+    renderFeature(<WriteDifference difference={difference} nameOf={(written) => `<${written}>`} onClose={() => {}} />);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'You confirmed <legal change>. The exchange created <change legal>.',
+    );
+    expect(textDifference('T1', '')).toBeUndefined();
+    expect(textDifference('T1', 'T1')).toBeUndefined();
   });
 
   it.each(['20', '20.00', undefined])('what a write has created is no warning where it is %s', async (created) => {

@@ -62,13 +62,12 @@ export interface WriteOptions<State extends ExchangeState, Ticket, Before, Findi
   /**
    * Reads what the server has created and compares it with what was confirmed. Some back ends create something else than was sent, such
    * as an order for a whole ad. A difference is shown by `WriteRecovery` until the user closes it. `doneAt`: when the write was known to be
-   * done; a list that was requested earlier may not contain it.
+   * done; a list that was requested earlier may not contain it. Required, so that no write forgets it: a write that only ends something
+   * is `'creates nothing'`.
    */
-  readonly difference?: (
-    ticket: Ticket,
-    before: Before,
-    doneAt: number,
-  ) => Thunk<State, Promise<Difference | undefined>>;
+  readonly difference:
+    | ((ticket: Ticket, before: Before, doneAt: number) => Thunk<State, Promise<Difference | undefined>>)
+    | 'creates nothing';
   /** Runs when the write is certainly done, e.g. clears the form. */
   readonly onDone?: (ticket: Ticket) => Thunk<State, unknown>;
 }
@@ -188,7 +187,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
   const compare =
     (ticket: Ticket, before: Before, at: number): Thunk<State, Promise<void>> =>
     async (dispatch, getState) => {
-      if (!options.difference) return;
+      if (options.difference === 'creates nothing') return;
       const user = selectUserId(getState());
       const difference = await dispatch(options.difference(ticket, before, at));
       if (difference && selectUserId(getState()) === user) dispatch(differed(difference));

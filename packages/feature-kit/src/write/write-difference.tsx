@@ -3,11 +3,34 @@ import { Button, Dialog } from '@bourse/ui-kit';
 import { featureKitMessages } from '../locales/messages';
 import type { Difference } from './difference';
 
-/** The exchange created something else than was confirmed: both figures and what to do, until the user closes it. */
-export function WriteDifference({ confirmed, created, unit, onClose }: Difference & { readonly onClose: () => void }) {
+export interface DifferenceFiguresProps {
+  readonly difference: Difference;
+  /** The words of a text that is a name of the contract; the text itself where left out. */
+  readonly nameOf?: ((written: string) => string) | undefined;
+}
+
+/** Both figures or texts of a difference, and what to do. */
+export function DifferenceFigures({ difference, nameOf = (written) => written }: DifferenceFiguresProps) {
   const text = featureKitMessages.useText();
   const format = useFormat();
-  const figure = (value: Difference['created']) => `${format.decimal(value)} ${unit}`.trim();
+  const { confirmed, created } =
+    'unit' in difference
+      ? {
+          confirmed: `${format.decimal(difference.confirmed)} ${difference.unit}`.trim(),
+          created: `${format.decimal(difference.created)} ${difference.unit}`.trim(),
+        }
+      : { confirmed: nameOf(difference.confirmed), created: nameOf(difference.created) };
+  return (
+    <>
+      <p>{text('write.differsFigures', { confirmed, created })}</p>
+      <p>{text('write.differsAdvice')}</p>
+    </>
+  );
+}
+
+/** The exchange created something else than was confirmed: a dialog that stays until the user closes it. */
+export function WriteDifference({ onClose, ...figures }: DifferenceFiguresProps & { readonly onClose: () => void }) {
+  const text = featureKitMessages.useText();
   return (
     <Dialog
       open
@@ -15,8 +38,7 @@ export function WriteDifference({ confirmed, created, unit, onClose }: Differenc
       onClose={(by) => by === 'button' && onClose()}
       actions={<Button onClick={onClose}>{text('write.differsRead')}</Button>}
     >
-      <p>{text('write.differsFigures', { confirmed: figure(confirmed), created: figure(created) })}</p>
-      <p>{text('write.differsAdvice')}</p>
+      <DifferenceFigures {...figures} />
     </Dialog>
   );
 }

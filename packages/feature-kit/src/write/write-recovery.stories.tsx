@@ -22,6 +22,7 @@ const transfer = createWrite<ExchangeState, string, number, number, string>({
   lookUp: () => async () => 1,
   invalidate: () => ({ type: 'storyTransfer/touched' }),
   verdict: (count) => (count > 0 ? 'done' : 'open'),
+  difference: 'creates nothing',
 });
 
 function makeWorld() {

@@ -9,6 +9,8 @@ export interface WriteRecoveryProps<State extends ExchangeState, Ticket, Before,
   readonly write: Write<State, Ticket, Before, Finding, Reply>;
   /** The outcome of a look-up that no form has started. */
   readonly onFound?: (finding: Finding) => void;
+  /** The words of a text of a difference that is a name of the contract, such as an account. */
+  readonly nameOf?: (written: string) => string;
 }
 
 /** Calls the listener when the connection may be back: after a reconnect, when the tab becomes visible, when the device is online. */
@@ -34,6 +36,7 @@ function useReturn(listener: () => void): void {
 export function WriteRecovery<State extends ExchangeState, Ticket, Before, Finding, Reply>({
   write,
   onFound,
+  nameOf,
 }: WriteRecoveryProps<State, Ticket, Before, Finding, Reply>) {
   const dispatch = useAppDispatch<State>();
   const state = useAppSelector(write.select);
@@ -53,5 +56,6 @@ export function WriteRecovery<State extends ExchangeState, Ticket, Before, Findi
     if (isUnknown && isFresh) void lookUp();
   }, [isUnknown, isFresh]);
   useReturn(() => void lookUp());
-  return difference && <WriteDifference {...difference} onClose={() => dispatch(write.closeDifference())} />;
+  const onClose = () => dispatch(write.closeDifference());
+  return difference && <WriteDifference difference={difference} nameOf={nameOf} onClose={onClose} />;
 }

@@ -6,6 +6,7 @@ import { leverApi, leverTouched } from '../api';
 import type { BatchSelection, LeverOrder } from '../contract';
 import type { LeverState } from '../state';
 import { readOrder } from '../api/read-orders';
+import { closedPartDifference, stopsDifference } from './differences';
 
 /** A pair as the storage keeps it. */
 export const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
@@ -58,6 +59,7 @@ export const closeWrite = createWrite<LeverState, OrderTicket, null, CloseFindin
     },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'closed' ? 'done' : 'open'),
+  difference: 'creates nothing',
 });
 
 /** A part of a position that closes. `lots`: those of the whole position when it was pressed. */
@@ -86,6 +88,13 @@ export const closePartWrite = createWrite<LeverState, ClosePartTicket, null, Clo
     },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'closed' ? 'done' : 'open'),
+  difference: (ticket) => async (dispatch) => {
+    const { id, pair } = ticket;
+    const { data: position } = await dispatch(readOrder('positions', pair, id));
+    if (position === undefined) return undefined;
+    const { data: closed } = position ? { data: null } : await dispatch(readOrder('closed', pair, id));
+    return closedPartDifference(ticket, position, closed ?? undefined);
+  },
 });
 
 /** `gone`: neither pending nor revoked; it has opened a position. */
@@ -111,6 +120,7 @@ export const revokeWrite = createWrite<LeverState, OrderTicket, null, RevokeFind
     },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'pending' ? 'open' : 'done'),
+  difference: 'creates nothing',
 });
 
 export interface StopsTicket extends OrderTicket {
@@ -148,6 +158,8 @@ export const stopsWrite = createWrite<LeverState, StopsTicket, null, StopsFindin
     },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'unchanged' ? 'open' : 'done'),
+  difference: (ticket) => async (dispatch) =>
+    stopsDifference(ticket, (await dispatch(readOrder('positions', ticket.pair, ticket.id))).data),
 });
 
 export interface BatchTicket {
@@ -187,4 +199,5 @@ export const batchCloseWrite = createWrite<LeverState, BatchTicket, null, BatchF
     },
   invalidate: leverTouched,
   verdict: ({ open }) => (open === 0 ? 'done' : 'open'),
+  difference: 'creates nothing',
 });

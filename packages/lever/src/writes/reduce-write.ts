@@ -9,6 +9,7 @@ import { orderPlaced } from '../order-form/slice';
 import { oppositeOf } from '../rules/direction';
 import { openPositions } from '../rules/reduction';
 import type { LeverState } from '../state';
+import { pendingReductionDifference, reducedDifference } from './differences';
 import { pairSchema } from './position-writes';
 import { knownIds } from './submit-write';
 
@@ -107,6 +108,15 @@ export const reduceWrite = createWrite<LeverState, ReduceTicket, KnownBefore | u
   },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'placed' || finding === 'closed' ? 'done' : 'open'),
+  difference: (ticket, before) => async (dispatch) => {
+    const { pair, mode } = ticket;
+    if (mode === 'limit') {
+      const { data: pending } = await dispatch(readOrders({ list: 'entrusts', pair, page: 1 }));
+      return pending && pendingReductionDifference(ticket, before?.newest, pending);
+    }
+    const { data: now } = await dispatch(readPositions(pair));
+    return now && reducedDifference(ticket.lots, before, now);
+  },
   onDone:
     ({ pair }) =>
     (dispatch) =>

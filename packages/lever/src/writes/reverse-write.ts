@@ -8,6 +8,7 @@ import { readNewestOrders, readOrder } from '../api/read-orders';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
 import type { LeverState, LeverThunk } from '../state';
 import { oppositeOf } from '../rules/direction';
+import { reversedDifference } from './differences';
 import { findNewOrders, type KnownIds } from './new-orders';
 import { pairSchema, storedOrderTicket, type OrderTicket } from './position-writes';
 import { knownIds } from './submit-write';
@@ -84,4 +85,8 @@ export const reverseWrite = createWrite<LeverState, ReverseTicket, KnownIds, Rev
   },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'reversed' ? 'done' : 'open'),
+  difference: (ticket, known) => async (dispatch) => {
+    const newest = await dispatch(readNewestOrders(ticket.pair));
+    return newest && reversedDifference(ticket, known, newest);
+  },
 });

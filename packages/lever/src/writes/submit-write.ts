@@ -1,5 +1,5 @@
 import { isUnknownOutcome, selectServerClock, serverNow, type ApiFailure } from '@bourse/api-client';
-import { createdRow, createWrite, differenceOf, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import { pairKeysOf, type PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
 import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
+import { submittedDifference } from './differences';
 import { findNewOrders, type KnownIds, type Submitted } from './new-orders';
 import { planStops } from '../planned-stops/stored-plans';
 import { readNewestOrders } from '../api/read-orders';
@@ -150,16 +151,10 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, Submi
   },
   invalidate: leverTouched,
   verdict: ({ isComplete }) => (isComplete ? 'done' : 'open'),
-  difference:
-    ({ pair, parts, mode, direction }, known) =>
-    async (dispatch) => {
-      const [lots, ...more] = parts;
-      if (lots === undefined || more.length > 0 || known === undefined) return undefined;
-      const newest = await dispatch(readNewestOrders(pair));
-      const listed = newest ? [...(mode === 'limit' ? newest.entrusts : []), ...newest.positions] : [];
-      const ofDirection = listed.filter((order) => order.direction === direction);
-      return differenceOf(lots, createdRow(ofDirection, known)?.lots, '');
-    },
+  difference: (ticket, known) => async (dispatch) => {
+    const newest = await dispatch(readNewestOrders(ticket.pair));
+    return newest && submittedDifference(ticket, known, newest);
+  },
   onDone: (ticket) => (dispatch, getState) => {
     leverLimits.noteTrade(quoteOf(ticket), serverNow(selectServerClock(getState())));
     dispatch(orderPlaced({ pair: ticket.pair }));

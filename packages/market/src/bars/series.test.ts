@@ -203,6 +203,17 @@ describe('pages of a series', () => {
     expect(read.from).toBe(START);
   });
 
+  it('bars from before the requested start are joined once: a back end may ignore the start', () => {
+    const whole = bars(0, 25).map(({ openTime }) => openTime);
+    const series = seriesFrom({ from: START + 10 * MINUTE_MS, bars: bars(10, 20) });
+    const older = withOlder(series, { from: START + 5 * MINUTE_MS, bars: bars(0, 20) }, true);
+    const read = withLatest(older, { from: START + 18 * MINUTE_MS, bars: bars(0, 25) });
+    expect(read.bars.map(({ openTime }) => openTime)).toEqual(whole);
+    // After hours offline the range does not reach the known bars, but the rows do.
+    const late = withLatest(series, { from: START + 22 * MINUTE_MS, bars: bars(0, 25) });
+    expect(late.bars.map(({ openTime }) => openTime)).toEqual(whole);
+  });
+
   it('starts anew if the newest range does not reach the known bars', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const read = withLatest(series, { from: START + 100 * MINUTE_MS, bars: bars(100, 120) });

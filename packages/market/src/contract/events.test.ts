@@ -42,6 +42,11 @@ describe.each([tickerEvent, bookEvent, depthEvent, barEvent, dayBarEvent, trades
 
 const pair = { currency_id: 1, legal_id: 3 };
 
+it('a ticker reads a change with its plus sign', () => {
+  const wire = { ...pair, now_price: '64210.5', change: '+0.10', high: '64300', low: '63900' };
+  expect(v.parse(tickerEvent.payload, wire)).toMatchObject({ change: '0.1', high: '64300', low: '63900' });
+});
+
 describe('market_depth', () => {
   it('reads pairs of price and amount as the order book, best first', () => {
     const wire = {

@@ -28,6 +28,8 @@ const en = {
   'panel.failed': 'The options could not be loaded',
   'error.amountRequired': 'Choose or enter an amount.',
   'error.amountMultiple': 'Enter a multiple of 10.',
+  'error.amountBelowMinimum': 'The stake is at least {{minimum}}.',
+  'error.amountAboveMaximum': 'The stake is at most {{maximum}}.',
   'error.insufficientBalance': 'Insufficient balance for the amount plus fee.',
   'confirm.title': '{{symbol}}: {{direction}}',
   'confirm.price': 'Current price',

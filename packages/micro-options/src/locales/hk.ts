@@ -30,6 +30,8 @@ const hk: MicroOptionsTexts = {
   'panel.failed': '秒合約資料載入失敗',
   'error.amountRequired': '請選擇或輸入開倉數量。',
   'error.amountMultiple': '請輸入 10 的整數倍。',
+  'error.amountBelowMinimum': '開倉數量不能低於 {{minimum}}。',
+  'error.amountAboveMaximum': '開倉數量不能高於 {{maximum}}。',
   'error.insufficientBalance': '可用餘額不足（含手續費）。',
   'confirm.title': '{{direction}} {{symbol}}',
   'confirm.price': '目前價格',

@@ -30,6 +30,8 @@ const jp: MicroOptionsTexts = {
   'panel.failed': 'オプション情報を読み込めませんでした',
   'error.amountRequired': '金額を選択または入力してください。',
   'error.amountMultiple': '10の倍数を入力してください。',
+  'error.amountBelowMinimum': '金額は {{minimum}} 以上で入力してください。',
+  'error.amountAboveMaximum': '金額は {{maximum}} 以下で入力してください。',
   'error.insufficientBalance': '利用可能残高が投資額と手数料の合計に足りません。',
   'confirm.title': '{{symbol}} {{direction}}',
   'confirm.price': '現在価格',

@@ -30,6 +30,8 @@ const kr: MicroOptionsTexts = {
   'panel.failed': '옵션 정보를 불러오지 못했습니다',
   'error.amountRequired': '금액을 선택하거나 입력해 주세요.',
   'error.amountMultiple': '10의 배수를 입력해 주세요.',
+  'error.amountBelowMinimum': '최소 {{minimum}} 이상 입력해 주세요.',
+  'error.amountAboveMaximum': '최대 {{maximum}} 이하로 입력해 주세요.',
   'error.insufficientBalance': '사용 가능 잔고가 주문 금액과 수수료의 합계보다 적습니다.',
   'confirm.title': '{{symbol}} {{direction}}',
   'confirm.price': '현재가',

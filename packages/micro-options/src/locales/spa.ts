@@ -31,6 +31,8 @@ const spa: MicroOptionsTexts = {
   'panel.failed': 'No se pudieron cargar las opciones',
   'error.amountRequired': 'Elija o introduzca un importe.',
   'error.amountMultiple': 'Introduzca un múltiplo de 10.',
+  'error.amountBelowMinimum': 'El importe mínimo es {{minimum}}.',
+  'error.amountAboveMaximum': 'El importe máximo es {{maximum}}.',
   'error.insufficientBalance': 'El saldo disponible no cubre el importe y la comisión.',
   'confirm.title': '{{direction}} {{symbol}}',
   'confirm.price': 'Precio actual',

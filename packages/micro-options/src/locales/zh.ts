@@ -30,6 +30,8 @@ const zh: MicroOptionsTexts = {
   'panel.failed': '秒合约信息加载失败',
   'error.amountRequired': '请选择或输入开仓数量。',
   'error.amountMultiple': '请输入 10 的整数倍。',
+  'error.amountBelowMinimum': '开仓数量不能低于 {{minimum}}。',
+  'error.amountAboveMaximum': '开仓数量不能高于 {{maximum}}。',
   'error.insufficientBalance': '可用余额不足（含手续费）。',
   'confirm.title': '{{direction}} {{symbol}}',
   'confirm.price': '当前价格',

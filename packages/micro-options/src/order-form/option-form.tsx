@@ -105,7 +105,10 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
           step={AMOUNT_STEP}
           unit={currency.name}
           hint={text('panel.multiple')}
-          error={errors.amount && text(`error.${errors.amount}`)}
+          error={
+            errors.amount &&
+            text(`error.${errors.amount}`, { minimum: money(duration?.minimum), maximum: money(duration?.maximum) })
+          }
           keepsErrorRoom
           onBlur={onAmountTouch}
         />

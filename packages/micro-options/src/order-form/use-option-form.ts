@@ -21,7 +21,8 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
   const submit = useSubmitOption(onPlaced);
   const { touch, shownOf } = useTouchedFields<'amount'>(`${pair.id}|${code}`);
   const feeRate = currency?.feeRate ?? ZERO;
-  const problem = currency && amountProblem(amount, { balance: currency.balance ?? ZERO, feeRate });
+  const { minimum, maximum } = duration ?? {};
+  const problem = currency && amountProblem(amount, { balance: currency.balance ?? ZERO, feeRate, minimum, maximum });
   const fee = amount && openingFee(amount, feeRate);
 
   const actions: FormActions = {

@@ -1,4 +1,14 @@
-import { compare, decimal, floorTo, isMultipleOf, isPositive, plus, type Decimal } from '@bourse/decimal';
+import {
+  compare,
+  decimal,
+  floorTo,
+  isGreater,
+  isLess,
+  isMultipleOf,
+  isPositive,
+  plus,
+  type Decimal,
+} from '@bourse/decimal';
 import { openingFee } from './opening-fee';
 
 /** Options are sold in multiples of 10 (money side, section 5). */
@@ -10,14 +20,30 @@ export function preselectedAmount(presets: readonly Decimal[]): Decimal | undefi
   return first === undefined ? undefined : floorTo(first, 0);
 }
 
-export type AmountProblem = 'amountRequired' | 'amountMultiple' | 'insufficientBalance';
+export type AmountProblem =
+  | 'amountRequired'
+  | 'amountMultiple'
+  | 'amountBelowMinimum'
+  | 'amountAboveMaximum'
+  | 'insufficientBalance';
+
+interface StakeTerms {
+  readonly balance: Decimal;
+  /** Per cent of the stake. */
+  readonly feeRate: Decimal;
+  /** Limits of the duration, where the back end sends them. */
+  readonly minimum?: Decimal | undefined;
+  readonly maximum?: Decimal | undefined;
+}
 
 /** Checks the stake; the fee is added to it. `undefined` if the stake is valid. */
 export function amountProblem(
   amount: Decimal | undefined,
-  { balance, feeRate }: { balance: Decimal; feeRate: Decimal },
+  { balance, feeRate, minimum, maximum }: StakeTerms,
 ): AmountProblem | undefined {
   if (amount === undefined || !isPositive(amount)) return 'amountRequired';
   if (!isMultipleOf(amount, AMOUNT_STEP)) return 'amountMultiple';
+  if (minimum !== undefined && isLess(amount, minimum)) return 'amountBelowMinimum';
+  if (maximum !== undefined && isGreater(amount, maximum)) return 'amountAboveMaximum';
   return compare(plus(amount, openingFee(amount, feeRate)), balance) > 0 ? 'insufficientBalance' : undefined;
 }

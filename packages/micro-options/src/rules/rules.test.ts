@@ -1,5 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
+import { anOption } from '../testing/fixtures';
+import { optionDifference } from '../writes/find-option';
 import { amountProblem, preselectedAmount } from './amount';
 import { exposureOf } from './exposure';
 import { breakEvenHitRate } from './hit-rate';
@@ -44,6 +46,16 @@ describe('the amount', () => {
     ['10', undefined],
   ])('%s has the problem %s', (amount, problem) => {
     expect(amountProblem(amount === undefined ? undefined : decimal(amount), account)).toBe(problem);
+  });
+
+  it.each([
+    ['10', 'amountBelowMinimum'],
+    ['20', undefined],
+    ['50', undefined],
+    ['60', 'amountAboveMaximum'],
+  ])('%s has the problem %s where the duration takes 20 to 50', (amount, problem) => {
+    const limits = { minimum: decimal(20), maximum: decimal(50) };
+    expect(amountProblem(decimal(amount), { ...account, ...limits })).toBe(problem);
   });
 
   it('needs its fee on top', () => {
@@ -117,4 +129,19 @@ describe('exposure', () => {
   it('exposure is nothing without options', () => {
     expect(exposureOf([])).toEqual([]);
   });
+});
+
+it('a new option is compared with the confirmed stake and duration', () => {
+  const confirmed = {
+    symbol: 'BTC/USDT',
+    direction: 'up',
+    seconds: 30,
+    amount: decimal(100),
+    currency: 'USDT',
+  } as const;
+  expect(optionDifference([40], confirmed, [anOption()])).toBeUndefined();
+  const larger = anOption({ amount: decimal(1000) });
+  expect(optionDifference([40], confirmed, [larger])).toEqual({ confirmed: '100', created: '1000', unit: 'USDT' });
+  const longer = anOption({ seconds: 60 });
+  expect(optionDifference([40], confirmed, [longer])).toEqual({ confirmed: '30', created: '60', unit: 's' });
 });

@@ -1,4 +1,5 @@
-import type { Decimal } from '@bourse/decimal';
+import { decimal, type Decimal } from '@bourse/decimal';
+import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
 import type { Direction, OptionOrder } from '../contract';
 
 /** The part of a submitted option that its row shows. */
@@ -33,4 +34,18 @@ export function findOption(known: KnownIds, wanted: Submitted, rows: readonly Op
       row.currency === wanted.currency,
   );
   return option ? { kind: 'found', option } : { kind: 'nothing' };
+}
+
+/** The stake and the duration of the new option of the pair and direction, compared with the confirmed ones. */
+export function optionDifference(
+  known: KnownIds,
+  { symbol, direction, amount, currency, seconds }: Submitted,
+  rows: readonly OptionOrder[],
+): Difference | undefined {
+  const likely = rows.filter((row) => row.symbol === symbol && row.direction === direction);
+  const { amount: stake, seconds: duration } = createdRow(likely, known) ?? {};
+  return (
+    differenceOf(amount, stake, currency) ??
+    differenceOf(decimal(seconds), duration === undefined ? undefined : decimal(duration), 's')
+  );
 }

@@ -1,13 +1,5 @@
 import { readFresh, type ExchangeState, selectServerClock, serverNow } from '@bourse/api-client';
-import {
-  createdRow,
-  createWrite,
-  differenceOf,
-  runMutation,
-  storedDecimal,
-  type Settled,
-  type Thunk,
-} from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal, type Settled, type Thunk } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { optionsApi, optionsTouched } from '../api';
@@ -15,7 +7,7 @@ import { DIRECTION_TYPE, optionOrders, ORDER_STATUS, PAGE_SIZE, type OptionOrder
 import { slippageOf } from '../rules/execution';
 import { executionsSlice } from './executions';
 import { optionLimits } from '../personal-limits/limits';
-import { findOption, type KnownIds, type OptionFinding, type Submitted } from './find-option';
+import { findOption, optionDifference, type KnownIds, type OptionFinding, type Submitted } from './find-option';
 
 /** An option as the user confirmed it. */
 export interface OptionTicket extends Submitted {
@@ -106,10 +98,8 @@ export const submitWrite = createWrite<ExchangeState, OptionTicket, KnownIds, Op
   invalidate: optionsTouched,
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
   difference: (ticket, known) => async (dispatch) => {
-    if (known === undefined) return undefined;
-    const newest = (await dispatch(readNewestOptions())) ?? [];
-    const likely = newest.filter(({ symbol, direction }) => symbol === ticket.symbol && direction === ticket.direction);
-    return differenceOf(ticket.amount, createdRow(likely, known)?.amount, ticket.currency);
+    const newest = await dispatch(readNewestOptions());
+    return newest && optionDifference(known, ticket, newest);
   },
   onDone:
     ({ currency }) =>

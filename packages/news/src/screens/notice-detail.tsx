@@ -16,6 +16,8 @@ function useNotice(id: number | undefined): NoticeState {
   const request = { id: id ?? 0, lang: language };
   const { currentData, error, refetch } = useNewsDetailQuery(request, { skip: id === undefined });
   if (id === undefined) return { kind: 'missing' };
+  // Some back ends answer an unknown id with nothing instead of a refusal.
+  if (currentData?.title === '' && currentData.content === '') return { kind: 'missing' };
   if (currentData) return { kind: 'ready', article: currentData };
   if (error === undefined) return { kind: 'loading' };
   return { kind: 'failed', failure: asFailure(error), retry: () => void refetch() };

@@ -167,6 +167,11 @@ describe('a notice', () => {
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
   });
 
+  it('a notice that the back end answers with nothing is not found', async () => {
+    open(NoticeDetail, '/components/noticeDetail?id=1', [respond(newsDetail, () => ({}))]);
+    expect(await screen.findByText('Announcement not found', { selector: 'p' })).toBeVisible();
+  });
+
   it.each(['', '?id=', '?id=abc', '?id=-1', '?id=1e3'])(
     'a notice with the address %s sends no request',
     async (search) => {

@@ -91,6 +91,23 @@ describe('scaled orders', () => {
     expect(present.exchange.open.map(({ id }) => id)).toEqual([7]);
   });
 
+  it('scaled orders warn in their report where the exchange has created other amounts, and name both sums', async () => {
+    const { exchange } = present;
+    const one = decimal('1');
+    server.use(
+      respond(placeBuy, ({ request: { price } }) => {
+        const { length } = exchange.open;
+        exchange.open = [anOpenOrder({ id: 50 + length, price, amount: one, remaining: one }), ...exchange.open];
+        return SERVER_TEXTS.orderPlaced;
+      }),
+    );
+    await placeSet();
+    const report = await screen.findByRole('dialog', { name: 'Scaled orders' });
+    expect(await within(report).findByRole('alert')).toHaveTextContent(
+      'You confirmed 0.6 BTC. The exchange created 3 BTC.',
+    );
+  });
+
   it('scaled orders end with the first refusal, and report which orders exist', async () => {
     let count = 0;
     const { exchange } = present;

@@ -1,4 +1,4 @@
-import { isItemDone, useAppDispatch, useAppSelector } from '@bourse/feature-kit';
+import { doneItems, useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { Pair, Side } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
@@ -47,7 +47,6 @@ export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }
     if (count === undefined) toast.error(text('scaled.notRead'), TOAST);
   };
   const dismiss = () => dispatch(scaledBatch.dismiss());
-  const isReported = state.phase === 'running' || state.phase === 'done';
   return (
     <>
       {isEditing && (
@@ -70,11 +69,7 @@ export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }
           }}
           onDismiss={dismiss}
           onCancelSet={() => {
-            if (!isReported) return;
-            const placed = state.items.filter((_item, index) => {
-              const result = state.results[index];
-              return result !== undefined && isItemDone(result);
-            });
+            const placed = doneItems(state);
             dismiss();
             onAsk((order) => isOfSet(placed, order));
           }}

@@ -1,7 +1,13 @@
-import { countDone, type BatchResult, type BatchState } from '@bourse/feature-kit';
+import {
+  countDone,
+  DifferenceFigures,
+  featureKitMessages,
+  type BatchResult,
+  type BatchState,
+} from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { PlainDialog } from '@bourse/trading';
-import { Button, ConfirmDialog, Text } from '@bourse/ui-kit';
+import { Alert, Button, ConfirmDialog, Text } from '@bourse/ui-kit';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { OrderList } from '../order-batch/order-list';
 import type { ScaledItem } from '../writes/scaled-item';
@@ -27,6 +33,7 @@ export interface ScaledReportProps {
 /** Confirmation before the orders of a set are placed, and the report for each of them: after a failure it says which exist. */
 export function ScaledReport({ state, pricePlaces, onConfirm, onDismiss, onCancelSet }: ScaledReportProps) {
   const text = spotMessages.useText();
+  const kitText = featureKitMessages.useText();
   const format = useFormat();
   if (state.phase === 'idle' || state.phase === 'collecting') return null;
   const listed = state.items.map(({ ticket }) => ({
@@ -81,6 +88,11 @@ export function ScaledReport({ state, pricePlaces, onConfirm, onDismiss, onCance
     >
       <output>{text(isRunning ? 'scaled.running' : 'scaled.summary', { done: format.number(done), count })}</output>
       <OrderList label={text('scaled.orders')} orders={listed} results={results} resultTexts={RESULT_TEXT} />
+      {state.difference && (
+        <Alert tone="error" isAnnounced title={kitText('write.differs')}>
+          <DifferenceFigures difference={state.difference} />
+        </Alert>
+      )}
     </PlainDialog>
   );
 }

@@ -14,6 +14,7 @@ export const cancelBatch = createBatch<SpotState, OpenOrder>({
     const { data: isOpen } = await readIsOpen(freshReads(dispatch), order);
     return isOpen === undefined ? undefined : !isOpen;
   },
+  difference: 'creates nothing',
   onDone: removeOrder,
   onEnd: () => (dispatch) => dispatch(ordersTouched()),
 });

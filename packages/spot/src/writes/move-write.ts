@@ -10,7 +10,7 @@ import type { CompletedOrder, OpenOrder } from '../contract';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome, newFills, type FreshOrders, type KnownOrders } from './find-outcome';
 import type { OrderTicket } from './order-ticket';
-import { knownOrders } from './order-write';
+import { knownOrders, listsSince } from './order-write';
 import { storedOrders } from './stored-orders';
 import { storedTicket } from './stored-ticket';
 
@@ -137,4 +137,10 @@ export const moveWrite = createWrite<SpotState, MoveTicket, KnownOrders, MoveFin
   },
   invalidate: ordersTouched,
   verdict: (finding) => (finding === 'moved' ? 'done' : 'open'),
+  difference: (ticket, before, movedAt) => async (dispatch) => {
+    if (before.open === undefined) return undefined;
+    const now = await dispatch(listsSince(ticket.order, movedAt));
+    const { moveDifference } = await import('./order-difference');
+    return moveDifference(ticket, before, now);
+  },
 });

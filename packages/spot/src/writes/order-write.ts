@@ -1,11 +1,10 @@
 import { freshReads } from '@bourse/api-client';
-import { createWrite, differenceOf, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
+import { createWrite, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
 import { ordersTouched, spotApi } from '../api';
 import { noteBuy } from '../personal-limits/note-buy';
 import { orderPlaced, selectForm } from '../order-form/slice';
 import { readOrdersNow } from '../api/read-orders';
 import type { SpotState } from '../state';
-import { createdAmount } from './created-amount';
 import { findOutcome, type Finding, type FreshOrders, type KnownOrders } from './find-outcome';
 import type { OrderTicket } from './order-ticket';
 import { storedOrders } from './stored-orders';
@@ -39,7 +38,7 @@ const REFETCH = { subscribe: false, forceRefetch: true } as const;
  * Both lists as the server has them after the order. The screen requests them after an order anyway, and the requests are shared; one
  * that was under way before the order is repeated.
  */
-function listsSince(order: OrderTicket, placedAt: number): Thunk<SpotState, Promise<FreshOrders | undefined>> {
+export function listsSince(order: OrderTicket, placedAt: number): Thunk<SpotState, Promise<FreshOrders | undefined>> {
   return async (dispatch, getState) => {
     const of = { baseId: order.baseId };
     const { openOrders, completedOrders } = spotApi.endpoints;
@@ -80,7 +79,8 @@ export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Findi
   difference: (order, before, placedAt) => async (dispatch) => {
     if (before.open === undefined || before.fills === undefined) return undefined;
     const now = await dispatch(listsSince(order, placedAt));
-    return now && differenceOf(order.amount, createdAmount(order, before, now), order.base);
+    const { orderDifference } = await import('./order-difference');
+    return orderDifference(order, before, now);
   },
   onDone: settleForm,
 });

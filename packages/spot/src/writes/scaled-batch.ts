@@ -23,6 +23,13 @@ export const scaledBatch = createBatch<SpotState, ScaledItem>({
       const { kind } = findOutcome(ticket, before, data);
       return kind === 'unsure' ? undefined : kind !== 'nothing';
     },
+  difference: (done) => async (dispatch) => {
+    const [first] = done;
+    if (first === undefined) return undefined;
+    const { data: now } = await readOrdersNow(freshReads(dispatch), { baseId: first.ticket.baseId });
+    const { setDifference } = await import('./order-difference');
+    return setDifference(done, now);
+  },
   // Each order of a set is a trade of the personal limits.
   onDone: ({ ticket }) => noteBuy(ticket),
   onEnd: () => (dispatch) => dispatch(ordersTouched()),

@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionRecord } from '../contract';
 import { breakEvenFall } from './break-even-fall';
+import { aRecord } from '../testing/fixtures';
+import { subscriptionDifference } from '../writes/difference';
 import { calendarFile } from './calendar';
 import { allOf, costOf, nearestMultiples, QUANTITY_STEP, quantityProblem } from './quantity';
 import { subscribePreview } from './subscribe-preview';
@@ -113,5 +115,21 @@ describe('the calendar file', () => {
     const lines = file.split('\r\n');
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
     expect(file.replaceAll('\r\n ', '')).toContain('认购'.repeat(30));
+  });
+});
+
+it('a new record is compared with the confirmed quantity and price', () => {
+  const confirmed = { token: 'BRS', quantity: d('300'), price: d('1.05') };
+  const records = [aRecord({ id: 2 }), aRecord()];
+  expect(subscriptionDifference(confirmed, { ids: [1] }, records)).toBeUndefined();
+  expect(subscriptionDifference({ ...confirmed, quantity: d('100') }, { ids: [1] }, records)).toEqual({
+    confirmed: '100',
+    created: '300',
+    unit: 'BRS',
+  });
+  expect(subscriptionDifference({ ...confirmed, price: d('1') }, { ids: [1] }, records)).toEqual({
+    confirmed: '1',
+    created: '1.05',
+    unit: 'USDT',
   });
 });

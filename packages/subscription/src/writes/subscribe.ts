@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot';
 import { RECORDS, subscriptionApi, subscriptionsTouched } from '../api';
 import { subscriptionRecords } from '../contract';
+import { subscriptionDifference } from './difference';
 
 const ticket = v.object({
   token: v.string(),
@@ -44,4 +45,8 @@ export const subscribeWrite = createWrite<ExchangeState, SubscribeTicket, KnownI
     },
   invalidate: subscriptionsTouched,
   verdict: verdictOf,
+  difference: (subscribed, before) => async (dispatch) => {
+    const { data } = await dispatch(readFresh(subscriptionRecords, RECORDS));
+    return data && subscriptionDifference(subscribed, before, data);
+  },
 });

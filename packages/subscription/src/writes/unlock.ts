@@ -27,4 +27,5 @@ export const unlockWrite = createWrite<ExchangeState, UnlockTicket, object, Unlo
     },
   invalidate: subscriptionsTouched,
   verdict: (finding) => (finding === 'unlocked' ? 'done' : 'open'),
+  difference: 'creates nothing',
 });

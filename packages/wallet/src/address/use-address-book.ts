@@ -1,5 +1,5 @@
-import { asFailure } from '@bourse/api-client';
-import { useFailureText, useServerNow } from '@bourse/feature-kit';
+import { asFailure, readFresh } from '@bourse/api-client';
+import { useAppDispatch, useFailureText, useServerNow } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
@@ -10,10 +10,11 @@ import {
   useDeleteAddressMutation,
   useSavedAddressesQuery,
 } from '../api';
-import type { SavedAddress } from '../contract';
+import { savedAddresses, type SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { addressSchema, FIELD_OF, type AddressValues } from '../rules/address-book-rules';
 import { addressKey, allowListFault } from '../rules/allow-list';
+import { isSameAddress } from './resemblance';
 
 /** Cause of the toasts: a success replaces the failure before it. */
 const TOAST = 'address-book';
@@ -22,10 +23,17 @@ const TOAST = 'address-book';
 function useAddAddress(form: FormOf<AddressValues>) {
   const text = walletMessages.useText();
   const toast = useToast();
+  const dispatch = useAppDispatch();
   const [addAddress] = useAddAddressMutation();
+  /** Whether the book has the address as it was entered; a book that cannot be read is shown as such below. */
+  const isSaved = async (currencyId: string, address: string) => {
+    const { data: book } = await dispatch(readFresh(savedAddresses, { currency: Number(currencyId) }));
+    return book?.some((saved) => isSameAddress(saved.address, address)) ?? true;
+  };
   return async ({ currencyId, address, label }: AddressValues) => {
     const { error } = await addAddress({ currency_id: Number(currencyId), address, notes: label });
     if (error === undefined) {
+      if (!(await isSaved(currencyId, address))) return form.refuse('book.differs');
       toast.success(text('book.added'), TOAST);
       return form.set({ address: '', label: '' });
     }

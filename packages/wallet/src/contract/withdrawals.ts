@@ -1,4 +1,4 @@
-import { confirmation, decimal, defineCall, id, maybeDecimal, text } from '@bourse/api-client/contract';
+import { confirmation, decimal, defineCall, id, int, maybeDecimal, text } from '@bourse/api-client/contract';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { accountField } from './account';
@@ -12,6 +12,18 @@ function availableIn(wire: {
 }): Decimal | undefined {
   return wire.change_balance ?? wire.legal_balance ?? wire.lever_balance ?? wire.micro_balance;
 }
+
+/** `ratetype`: the unit of `rate`. Missing: the one of the account, see `feeRule`. */
+const rateKind = v.fallback(
+  v.optional(
+    v.pipe(
+      int,
+      v.picklist([0, 1]),
+      v.transform((wire) => (wire === 0 ? ('flat' as const) : ('percent' as const))),
+    ),
+  ),
+  undefined,
+);
 
 /** Limits, fee and balance for a withdrawal of a currency. `account` is beyond the specification: the account to draw on, coin where left out. */
 export const withdrawalInfo = defineCall({
@@ -31,6 +43,8 @@ export const withdrawalInfo = defineCall({
       day_limit: maybeDecimal,
       day_used: maybeDecimal,
       rate: decimal,
+      /** Beyond the specification: 0 flat, 1 per cent. */
+      ratetype: rateKind,
     }),
     v.check((wire) => availableIn(wire) !== undefined, 'no balance'),
     v.transform((wire) => ({
@@ -45,6 +59,8 @@ export const withdrawalInfo = defineCall({
       dayUsed: wire.day_used,
       /** A flat fee in the coin, or per cent (micro wallet, finance page). */
       rate: wire.rate,
+      /** Its unit; `undefined`: that of the account. */
+      rateKind: wire.ratetype,
     })),
   ),
 });

@@ -146,6 +146,14 @@ const en = {
   'withdraw.confirm': 'Withdraw {{amount}}',
   'withdraw.from': 'From',
   'withdraw.to': 'To',
+  'withdraw.code': 'SMS code',
+  'withdraw.codeHint': 'This exchange confirms withdrawals with a code by SMS.',
+  'withdraw.codeNoSender':
+    'This exchange wants a code by SMS, but this site was not told how to request one. Enter a code that you have, or contact support.',
+  'withdraw.codeMissing': 'Enter the SMS code',
+  'withdraw.sendCode': 'Send code',
+  'withdraw.codeSent': 'The code was sent.',
+  'withdraw.codeNotSent': 'The code was not sent. Try again.',
   'withdraw.final': 'Withdrawals cannot be reversed. Check the address once more.',
   'withdraw.next':
     'Next: we review the withdrawal and send it over the network. Track its status under “Latest withdrawals”.',
@@ -205,6 +213,8 @@ const en = {
   'book.labelFormat': 'Digits and letters only',
   'book.added': 'Address saved',
   'book.notAdded': 'The address was not saved. Try again.',
+  'book.differs':
+    'The exchange saved another address than you entered. Do not use it: delete it below and contact support.',
   'book.delete': 'Delete',
   'book.deleteOf': 'Delete {{address}}',
   'book.deleteTitle': 'Delete this address?',

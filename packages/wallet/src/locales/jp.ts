@@ -147,6 +147,14 @@ const jp: WalletTexts = {
   'withdraw.confirm': '{{amount}} を出金',
   'withdraw.from': '出金元',
   'withdraw.to': '送金先',
+  'withdraw.code': 'SMS認証コード',
+  'withdraw.codeHint': 'この取引所は出金時にSMS認証コードが必要です。',
+  'withdraw.codeNoSender':
+    'この取引所はSMS認証コードを必要としますが、このサイトには送信方法が設定されていません。お持ちのコードを入力するか、サポートに連絡してください。',
+  'withdraw.codeMissing': 'SMS認証コードを入力してください',
+  'withdraw.sendCode': 'コードを送信',
+  'withdraw.codeSent': 'コードを送信しました。',
+  'withdraw.codeNotSent': 'コードを送信できませんでした。もう一度お試しください。',
   'withdraw.final': '出金は取り消せません。アドレスをもう一度確認してください。',
   'withdraw.next': 'この後、取引所が審査してネットワークに送信します。状況は「最近の出金」で確認できます。',
   'withdraw.latest': '最近の出金',
@@ -203,6 +211,8 @@ const jp: WalletTexts = {
   'book.labelFormat': '英数字のみ',
   'book.added': 'アドレスを保存しました',
   'book.notAdded': 'アドレスを保存できませんでした。もう一度お試しください。',
+  'book.differs':
+    '取引所が保存したアドレスは入力した内容と異なります。使用せず、下の一覧から削除してサポートに連絡してください。',
   'book.delete': '削除',
   'book.deleteOf': '{{address}} を削除',
   'book.deleteTitle': 'このアドレスを削除しますか？',

@@ -145,6 +145,14 @@ const kr: WalletTexts = {
   'withdraw.confirm': '{{amount}} 출금',
   'withdraw.from': '출금 계정',
   'withdraw.to': '받는 주소',
+  'withdraw.code': 'SMS 인증번호',
+  'withdraw.codeHint': '이 거래소는 출금 시 SMS 인증번호를 요구합니다.',
+  'withdraw.codeNoSender':
+    '이 거래소는 SMS 인증번호를 요구하지만 이 사이트에는 발송 방법이 설정되어 있지 않습니다. 받은 인증번호를 입력하거나 고객센터에 문의하세요.',
+  'withdraw.codeMissing': 'SMS 인증번호를 입력해 주세요',
+  'withdraw.sendCode': '인증번호 받기',
+  'withdraw.codeSent': '인증번호를 발송했습니다.',
+  'withdraw.codeNotSent': '인증번호를 발송하지 못했습니다. 다시 시도해 주세요.',
   'withdraw.final': '출금은 취소할 수 없습니다. 주소를 다시 확인하세요.',
   'withdraw.next': '다음 단계: 거래소가 심사한 후 네트워크로 전송합니다. 진행 상태는 “최근 출금”에서 확인하세요.',
   'withdraw.latest': '최근 출금',
@@ -201,6 +209,8 @@ const kr: WalletTexts = {
   'book.labelFormat': '숫자와 영문자만 가능',
   'book.added': '주소가 저장되었습니다',
   'book.notAdded': '주소가 저장되지 않았습니다. 다시 시도해 주세요.',
+  'book.differs':
+    '거래소에 저장된 주소가 입력한 주소와 다릅니다. 사용하지 말고 아래에서 삭제한 후 고객센터에 문의하세요.',
   'book.delete': '삭제',
   'book.deleteOf': '{{address}} 삭제',
   'book.deleteTitle': '이 주소를 삭제하시겠습니까?',

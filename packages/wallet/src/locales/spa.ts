@@ -147,6 +147,14 @@ const spa: WalletTexts = {
   'withdraw.confirm': 'Retirar {{amount}}',
   'withdraw.from': 'Origen',
   'withdraw.to': 'Destino',
+  'withdraw.code': 'Código SMS',
+  'withdraw.codeHint': 'Este exchange confirma los retiros con un código por SMS.',
+  'withdraw.codeNoSender':
+    'Este exchange pide un código por SMS, pero este sitio no sabe cómo solicitarlo. Introduzca un código que tenga o contacte con soporte.',
+  'withdraw.codeMissing': 'Introduzca el código SMS',
+  'withdraw.sendCode': 'Enviar código',
+  'withdraw.codeSent': 'El código se ha enviado.',
+  'withdraw.codeNotSent': 'El código no se ha enviado. Inténtelo de nuevo.',
   'withdraw.final': 'Un retiro no se puede deshacer. Compruebe la dirección una vez más.',
   'withdraw.next': 'Después revisamos el retiro y lo enviamos por la red. Siga su estado en «Últimos retiros».',
   'withdraw.latest': 'Últimos retiros',
@@ -204,6 +212,8 @@ const spa: WalletTexts = {
   'book.labelFormat': 'Solo cifras y letras',
   'book.added': 'Dirección guardada',
   'book.notAdded': 'La dirección no se ha guardado. Inténtelo de nuevo.',
+  'book.differs':
+    'El exchange ha guardado una dirección distinta de la que escribió. No la use: elimínela abajo y contacte con soporte.',
   'book.delete': 'Eliminar',
   'book.deleteOf': 'Eliminar {{address}}',
   'book.deleteTitle': '¿Eliminar esta dirección?',

@@ -22,9 +22,9 @@ export interface FeeRule {
   readonly rate: Decimal;
 }
 
-/** The fee rule of an account (contract notes, "Wallets"). */
-export function feeRule(account: Account, rate: Decimal): FeeRule {
-  return { kind: account === 'change' || account === 'legal' ? 'flat' : 'percent', rate };
+/** The fee rule of an account (contract notes, "Wallets"). `kind`: where the back end names the unit itself, it counts. */
+export function feeRule(account: Account, rate: Decimal, kind?: FeeRule['kind']): FeeRule {
+  return { kind: kind ?? (account === 'change' || account === 'legal' ? 'flat' : 'percent'), rate };
 }
 
 /** The fee in the coin. Flat: the rate. Per cent: amount × rate ÷ 100, rounded up to 8 decimals as the exchange does. */

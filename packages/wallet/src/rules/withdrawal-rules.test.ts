@@ -23,6 +23,11 @@ describe('the fee', () => {
     expect(withdrawalFee(d('50'), feeRule('micro', d('1.5')))).toBe('0.75');
   });
 
+  test('the fee has the unit that the back end names, whatever the account', () => {
+    expect(withdrawalFee(d('50'), feeRule('change', d('2'), 'percent'))).toBe('1');
+    expect(withdrawalFee(d('50'), feeRule('micro', d('2'), 'flat'))).toBe('2');
+  });
+
   test('the fee in per cent is rounded up to 8 decimals', () => {
     expect(withdrawalFee(d('0.00000001'), feeRule('lever', d('1')))).toBe('0.00000001');
   });

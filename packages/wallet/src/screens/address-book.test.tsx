@@ -62,6 +62,19 @@ describe('the address book', () => {
     expect(exchange().book).toEqual([]);
   });
 
+  test('warns where the exchange has saved another address', async () => {
+    server.use(
+      respond(addAddress, () => {
+        exchange().book = [{ id: 1, address: 'TOther', notes: '' }];
+        return '';
+      }),
+    );
+    const { user } = await open();
+    await add(user, TRON);
+    expect(await screen.findByText(/saved another address than you entered/)).toBeVisible();
+    expect(screen.queryByText('Address saved')).toBeNull();
+  });
+
   test('shows "already bound" at the address and keeps the input', async () => {
     server.use(respond(addAddress, () => rejection(SERVER_TEXTS.addressAlreadyBound)));
     const { user } = await open();

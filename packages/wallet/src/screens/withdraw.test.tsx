@@ -1,6 +1,7 @@
+import { dialectLearnt } from '@bourse/api-client';
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -167,6 +168,32 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
     expect(fields?.get('pass')).toBe('secret-1');
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('secret-1');
+  });
+
+  test('asks for the code by SMS of family c, says where it cannot send one, and sends it in the field code', async () => {
+    const fields: (string | null)[] = [];
+    const note = (name: string) =>
+      http.post(`*/api${name}`, async ({ request }) => {
+        const body = new URLSearchParams(await request.text());
+        fields.push(body.get('scene') ?? body.get('code'));
+        return HttpResponse.json({ type: 'ok', message: '' });
+      });
+    server.use(note('/wallet/out'), note('/sms/withdrawal'));
+    const { user, store } = await open({ dialect: 'c' });
+    await fill(user, TRON, '100');
+    await review(user);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/this site was not told how to request one/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Send code' })).toBeNull();
+    act(() => void store.dispatch(dialectLearnt({ withdrawCode: { path: '/sms/withdrawal', scene: 'out' } })));
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    expect(await dialog.findByText('The code was sent.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
+    expect(dialog.getByText('Enter the SMS code')).toBeVisible();
+    await user.type(dialog.getByLabelText('SMS code'), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
+    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+    expect(fields).toEqual(['out', '123456']);
   });
 
   test('shows a refusal of the server at its field', async () => {

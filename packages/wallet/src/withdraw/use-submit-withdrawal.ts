@@ -7,6 +7,7 @@ import { moneyChanged } from '../api';
 import { walletMessages } from '../locales/messages';
 import { withdrawWrite } from '../writes/withdraw-write';
 import type { WithdrawValues } from '../rules/withdrawal-rules';
+import { useWithdrawCode } from './use-withdraw-code';
 
 /** The field that a refusal of the server is about. */
 const FIELD_OF: ReadonlyMap<string, keyof WithdrawValues> = new Map([
@@ -24,6 +25,7 @@ export function useSubmitWithdrawal(form: FormOf<WithdrawValues>) {
   const toast = useToast();
   const dispatch = useAppDispatch();
   const tradePassword = useTradePassword('withdraw');
+  const code = useWithdrawCode();
   const [, changeUsed] = useUsedAddresses();
   const { confirm, ...write } = useWrite(withdrawWrite, (result) => {
     if (result.kind === 'done') toast.success(text('withdraw.submitted'));
@@ -36,12 +38,16 @@ export function useSubmitWithdrawal(form: FormOf<WithdrawValues>) {
   });
   return {
     ...write,
-    /** The field of the confirmation. */
+    /** The fields of the confirmation. */
     password: tradePassword.field,
+    code: code.field,
     confirm: (address: string) =>
-      tradePassword.confirm(() => {
-        changeUsed((used) => [address, ...used.filter((one) => one !== address)].slice(0, USED_AT_MOST));
-        confirm();
-      }),
+      code.confirm((forget) =>
+        tradePassword.confirm(() => {
+          forget();
+          changeUsed((used) => [address, ...used.filter((one) => one !== address)].slice(0, USED_AT_MOST));
+          confirm();
+        }),
+      ),
   };
 }

@@ -58,7 +58,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
               depositAddress: addresses.currentData?.[0]?.address,
             },
             info: info.currentData,
-            rule: feeRule(account, info.currentData.rate),
+            rule: feeRule(account, info.currentData.rate, info.currentData.rateKind),
             networks: named.length > 0 ? named : [''],
             saved: (book.currentData ?? []).map(({ address }) => address),
             used: [...used, ...logged],

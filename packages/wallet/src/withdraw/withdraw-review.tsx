@@ -7,14 +7,15 @@ import type { WithdrawalTicket } from '../writes/withdraw-write';
 
 export interface WithdrawReviewProps {
   readonly ticket: WithdrawalTicket;
-  /** The field of the trade password, where the back end wants one. */
+  /** The fields of the trade password and of a code, where the back end wants them. */
   readonly password: ReactNode;
+  readonly code?: ReactNode;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
 /** The review of a withdrawal; its button sends it, once. */
-export function WithdrawReview({ ticket, password, onCancel, onConfirm }: WithdrawReviewProps) {
+export function WithdrawReview({ ticket, password, code, onCancel, onConfirm }: WithdrawReviewProps) {
   const text = walletMessages.useText();
   const amountText = useAmountText();
   const { account, address, network, currency, amount, fee, net } = ticket;
@@ -37,6 +38,7 @@ export function WithdrawReview({ ticket, password, onCancel, onConfirm }: Withdr
         ]}
       />
       {password}
+      {code}
       <Text size="table" tone="quiet">
         {text('withdraw.final')}
       </Text>

@@ -39,6 +39,7 @@ export function Withdrawal({ account, situation, book }: WithdrawalProps) {
         <WithdrawReview
           ticket={state.ticket}
           password={submit.password}
+          code={submit.code}
           onCancel={submit.takeBack}
           onConfirm={() => submit.confirm(state.ticket.address)}
         />

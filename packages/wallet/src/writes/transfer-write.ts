@@ -1,8 +1,9 @@
 import { readFresh, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import { createdRow, createWrite, differenceOf, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { moneyChanged, walletApi } from '../api';
 import { ACCOUNTS, transferHistory, transferType, type TransferRow } from '../contract';
+import { transferDifference } from './differences';
 
 const ticketSchema = v.object({
   currencyId: v.number(),
@@ -72,12 +73,11 @@ export const transferWrite = createWrite<ExchangeState, TransferTicket, Before, 
   invalidate: moneyChanged,
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
   difference:
-    ({ currency, amount }, { newestId }) =>
+    (ticket, { newestId }) =>
     async (dispatch) => {
       if (newestId === undefined) return undefined;
-      const { data = [] } = await dispatch(readFresh(transferHistory, { page: 1 }));
-      const ofCurrency = data.filter((row) => row.currency === currency);
-      return differenceOf(amount, createdRow(ofCurrency, [newestId])?.amount, currency);
+      const { data } = await dispatch(readFresh(transferHistory, { page: 1 }));
+      return data && transferDifference(ticket, newestId, data);
     },
 });
 

@@ -1,9 +1,10 @@
 import { readFresh, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import { createdRow, createWrite, differenceOf, runMutation, storedDecimal } from '@bourse/feature-kit';
-import { absolute, isNegative, negate } from '@bourse/decimal';
+import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { negate } from '@bourse/decimal';
 import * as v from 'valibot';
 import { logRequest, moneyChanged, walletApi } from '../api';
 import { accountLog, ACCOUNTS, type LogRow } from '../contract';
+import { withdrawalDifference } from './differences';
 
 const ticketSchema = v.object({
   account: v.picklist(ACCOUNTS),
@@ -75,16 +76,10 @@ export const withdrawWrite = createWrite<ExchangeState, WithdrawalTicket, Before
   invalidate: moneyChanged,
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
   difference:
-    ({ account, currencyId, currency, amount, net }, { newestId }) =>
+    (ticket, { newestId }) =>
     async (dispatch) => {
       if (newestId === undefined) return undefined;
-      const { data = [] } = await dispatch(readFresh(accountLog, logRequest({ account, currencyId }, 1)));
-      const created = createdRow(
-        data.filter(({ value }) => isNegative(value)),
-        [newestId],
-      );
-      const value = created && absolute(created.value);
-      // Some back ends log the amount without the fee.
-      return value === net ? undefined : differenceOf(amount, value, currency);
+      const { data } = await dispatch(readFresh(accountLog, logRequest(ticket, 1)));
+      return data && withdrawalDifference(ticket, newestId, data);
     },
 });

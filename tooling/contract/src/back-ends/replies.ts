@@ -234,6 +234,24 @@ const COMMON: Replies = {
   'GET /c2c_deal': c2cOrder,
 };
 
+/** Calls that no family has; `news/list` answers a GET with 405. */
+export const ABSENT = [
+  'POST /quotation_new',
+  'GET /currency/detail',
+  'GET /news/list',
+  'GET /news/xieyi',
+  'POST /bi/price',
+  'GET /user/region_users',
+  'GET /user/upstart',
+  'POST /user/up_order',
+  'POST /user/uplists',
+  'POST /user/unlock',
+  'GET /acceptor/list',
+  'GET /acceptor/info',
+  'POST /acceptor/deal',
+  'GET /acceptor/my_deal',
+] as const;
+
 /** A refusal instead of a message. */
 export class Refusal {
   readonly text: string;

@@ -3,8 +3,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import createSocketServer from 'socket.io-v2';
-import { FAMILIES, Refusal, type Family, type Replies } from './replies';
-import { answerWrite, withRows, type Fields, type Made } from './writes';
+import { answerOf, type Answer } from './answer';
+import type { Family } from './replies';
+import type { Fields, Made } from './writes';
 
 /** A request that a stub has received, without the fields of a multipart body. */
 export interface ReceivedRequest {
@@ -18,15 +19,6 @@ export interface StubBackEnd {
   /** Oldest first. */
   readonly requests: readonly ReceivedRequest[];
   readonly stop: () => Promise<void>;
-}
-
-const CODED = 'GET /currency/new_timeshar';
-
-function envelope(name: string, message: unknown): unknown {
-  if (message instanceof Refusal) return { type: 'error', message: message.text };
-  if (name === CODED) return { code: 1, data: message };
-  const isWhole = typeof message === 'object' && message !== null && 'type' in message && message.type === 'ok';
-  return isWhole ? message : { type: 'ok', message };
 }
 
 /** The parts of a socket of version 2 that the stub uses. */
@@ -56,23 +48,15 @@ async function fieldsOf(request: IncomingMessage): Promise<Fields> {
 
 /** Starts a server that answers in the forms of a family, with a socket of version 2. It keeps the rows that its writes make. */
 export async function startBackEnd(family: Family): Promise<StubBackEnd> {
-  const { needsLanguage } = FAMILIES[family];
-  const replies: Replies = FAMILIES[family].replies;
   const made: Made = new Map();
   const requests: ReceivedRequest[] = [];
 
-  async function answerTo(request: IncomingMessage): Promise<readonly [status: number, body: unknown]> {
+  async function answerTo(request: IncomingMessage): Promise<Answer> {
     const { pathname } = new URL(request.url ?? '/', 'http://stub');
-    const path = pathname.replace(/^\/api/, '');
-    const name = `${request.method ?? 'GET'} ${path}`;
+    const name = `${request.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`;
     const fields = await fieldsOf(request);
     requests.push({ name, fields });
-    const lacksLanguage = needsLanguage.some((call) => call === path) && request.headers['lang'] === undefined;
-    if (lacksLanguage) return [500, { message: 'Server Error' }];
-    const written = answerWrite(family, name, fields, made);
-    if (written !== undefined) return [200, envelope(name, written)];
-    if (!Object.hasOwn(replies, name)) return [path === '/news/list' ? 405 : 404, { message: '' }];
-    return [200, envelope(name, withRows(replies[name], made.get(name) ?? []))];
+    return answerOf(family, { name, fields, hasLanguage: request.headers['lang'] !== undefined }, made);
   }
 
   const server = createServer((request, response) => {

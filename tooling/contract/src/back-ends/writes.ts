@@ -15,30 +15,40 @@ interface Forms {
   readonly wants: Readonly<Record<string, readonly string[]>>;
   /** The field with the country of a phone account. */
   readonly area?: string;
-  /** A transfer names its direction by a number, and ignores the accounts. */
-  readonly numbersTransfers?: boolean;
+  /** A transfer names its direction by a number up to this one, and ignores the accounts. */
+  readonly transferTypes?: number;
 }
 
 const PROOF = ['account', 'address', 'imgs'];
 
 const A: Forms = {
   says: (msg) => ({ msg }),
-  wants: { '/wallet/out': ['pass'], '/wallet/charge_req': ['acc', 'hash', 'pic'] },
+  wants: {
+    '/wallet/out': ['pass'],
+    '/wallet/charge_req': ['acc', 'hash', 'pic'],
+    '/user/register': ['withdraw_password'],
+  },
   area: 'area_code_id',
 };
-const B: Forms = { says: (text) => text, wants: { '/wallet/out': ['pay_password'], '/wallet/charge_req': PROOF } };
+const B: Forms = {
+  says: (text) => text,
+  wants: { '/wallet/out': ['pay_password'], '/wallet/charge_req': PROOF, '/user/forget': ['oldpassword'] },
+};
 const C: Forms = {
   says: () => null,
   wants: {
-    '/wallet/out': ['pay_password'],
+    '/wallet/out': ['code'],
     '/wallet/charge_req': PROOF,
     '/c2c_send': ['pay_password'],
     '/c2c/do_legal_deal': ['pay_password'],
   },
   area: 'country_code',
-  numbersTransfers: true,
+  transferTypes: 4,
 };
-const FORMS: Readonly<Record<Family, Forms>> = { a: A, b: B, c: C, d: C, e: B, f: B };
+const D: Forms = { ...C, wants: { ...C.wants, '/wallet/out': ['pay_password'] } };
+const F: Forms = { ...B, wants: { ...B.wants, '/user/forget': [] } };
+const E: Forms = { ...F, transferTypes: 2 };
+const FORMS: Readonly<Record<Family, Forms>> = { a: A, b: B, c: C, d: D, e: E, f: F };
 
 const WRONG = new Refusal('参数错误');
 const STOP_OF_ZERO = new Refusal('止盈止损价格不能为0');
@@ -73,6 +83,8 @@ const WRITES: Readonly<Record<string, Write>> = {
     account.includes('@') || area === undefined || fields[area] !== undefined ? 'token' : WRONG,
   // Not by POST.
   'GET /user/logout': done,
+  'POST /user/register': done,
+  'POST /user/forget': done,
   'POST /user/real_name': done,
   'POST /upload': () => '/uploads/1.png',
   'POST /transaction/in': placeIn('POST /transaction_in'),
@@ -119,8 +131,11 @@ const WRITES: Readonly<Record<string, Write>> = {
       fact_profits: '0.00000',
       fee: '0.00000',
     }),
-  'POST /wallet/change': ({ from_field: from, to_field: to, type = '' }, _made, { numbersTransfers = false, says }) => {
-    const isRight = numbersTransfers ? /^[1-4]$/.test(type) : from !== undefined && to !== undefined;
+  'POST /wallet/change': ({ from_field: from, to_field: to, type = '' }, _made, { transferTypes, says }) => {
+    const isRight =
+      transferTypes === undefined
+        ? from !== undefined && to !== undefined
+        : /^[1-4]$/.test(type) && Number(type) <= transferTypes;
     return isRight ? says('划转成功') : WRONG;
   },
   'POST /wallet/out': done,

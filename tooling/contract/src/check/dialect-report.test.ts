@@ -27,8 +27,11 @@ describe('the report about a dialect', () => {
     expect((await reportOf(family))[0]).toMatch(line);
   });
 
-  it('says screen by screen what users will see, and what they will notice', async () => {
+  it('says screen by screen what users will see, what they will notice, and which other preset fits', async () => {
     const report = await reportOf('c');
+    expect(report.filter((line) => line.includes('fits as well'))).toEqual([
+      expect.stringContaining('d fits as well: it differs in tradePassword, withdrawCode.'),
+    ]);
     expect(report).toEqual(
       expect.arrayContaining([
         'Spot              works',

@@ -13,6 +13,8 @@ import type { Known } from './known';
 /** A preset for a back end, with what speaks for it, and what users will notice. */
 export interface Proposal {
   readonly preset: PresetName;
+  /** Presets for which as much speaks: they differ in writes, which the check does not send. */
+  readonly others: readonly PresetName[];
   readonly signs: readonly string[];
   readonly notes: readonly string[];
 }
@@ -97,7 +99,8 @@ export async function proposeDialect(backEnd: BackEnd, known: Known): Promise<Pr
   for (const { presets } of present) {
     for (const preset of presets) votes.set(preset, (votes.get(preset) ?? 0) + 1);
   }
-  const [best] = [...votes].toSorted(([, a], [, b]) => b - a);
+  const most = Math.max(0, ...votes.values());
+  const [best, ...others] = [...votes].flatMap(([preset, count]) => (count === most ? [preset] : []));
 
   const rowsIn = (message: unknown): number => {
     if (Array.isArray(message)) return message.length;
@@ -125,7 +128,7 @@ export async function proposeDialect(backEnd: BackEnd, known: Known): Promise<Pr
       deal.maintenanceRate === undefined &&
       'No maintenance rate is sent: no liquidation price, no liquidation warning.',
   ].filter((note) => typeof note === 'string');
-  return { preset: best?.[0] ?? 'default', signs: present.map(({ says }) => says), notes };
+  return { preset: best ?? 'default', others, signs: present.map(({ says }) => says), notes };
 }
 
 /** No position has it. */

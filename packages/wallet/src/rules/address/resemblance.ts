@@ -3,7 +3,8 @@ const PREFIX = /^(0x|bc1[qp]?|ltc1[qp]?|T|[13LMD])/i;
 /** Characters that people compare at each end. Attackers generate addresses that match in these. */
 const COMPARED = 3;
 
-const isSameAddress = (a: string, b: string) => a === b || (isHex(a) && a.toLowerCase() === b.toLowerCase());
+/** Whether two texts are one address: hexadecimal ones are equal in either case. */
+export const isSameAddress = (a: string, b: string) => a === b || (isHex(a) && a.toLowerCase() === b.toLowerCase());
 const isHex = (address: string) => /^0x/i.test(address);
 
 /**

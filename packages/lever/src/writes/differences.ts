@@ -1,0 +1,115 @@
+import { compare, minus, smaller, sum, ZERO, type Decimal } from '@bourse/decimal';
+import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
+import type { NewestOrders } from '../api/read-orders';
+import type { LeverOrder } from '../contract';
+import { oppositeOf } from '../rules/direction';
+import type { KnownIds, Submitted } from './new-orders';
+
+/* What an order, the stops, a reversal, a reduction and a partial close have created, compared with what was confirmed. Lots have no unit. */
+
+const LOTS = '';
+const MULTIPLE = '×';
+
+const lotsOf = (orders: readonly Pick<LeverOrder, 'lots'>[]) => sum(orders.map(({ lots }) => lots));
+
+/**
+ * An order in one or several parts: the lots of the rows that are no part of it, else the multiple. A part that was refused has no row.
+ * `undefined` where more rows are new than parts were sent: they are not all of this order.
+ */
+export function submittedDifference(
+  { parts, mode, direction, multiple }: Submitted,
+  known: KnownIds,
+  newest: NewestOrders,
+): Difference | undefined {
+  if (known === undefined) return undefined;
+  const newestKnown = Math.max(0, ...known);
+  const created = [...(mode === 'limit' ? newest.entrusts : []), ...newest.positions].filter(
+    (order) => order.id > newestKnown && order.direction === direction && !order.isReduceOnly,
+  );
+  if (created.length > parts.length) return undefined;
+  const missing = [...parts];
+  const others = created.filter(({ lots }) => {
+    const at = missing.indexOf(lots);
+    if (at >= 0) missing.splice(at, 1);
+    return at < 0;
+  });
+  if (others.length > 0) return differenceOf(sum(missing.slice(0, others.length)), lotsOf(others), LOTS);
+  const other = created.find((order) => order.multiple !== undefined && compare(order.multiple, multiple) !== 0);
+  return differenceOf(multiple, other?.multiple, MULTIPLE);
+}
+
+/** A reversal: the position that it has opened. */
+export function reversedDifference(
+  { direction, lots, multiple }: Pick<LeverOrder, 'direction' | 'lots'> & { readonly multiple: Decimal },
+  known: KnownIds,
+  newest: NewestOrders,
+): Difference | undefined {
+  const opened = { direction: oppositeOf(direction), mode: 'market', multiple, parts: [lots] } as const;
+  return submittedDifference(opened, known, newest);
+}
+
+interface ConfirmedStops {
+  readonly symbol: string;
+  readonly takeProfit?: Decimal | undefined;
+  readonly stopLoss?: Decimal | undefined;
+}
+
+/** The stops of a position. One that was removed is no figure to compare. */
+export function stopsDifference(
+  { takeProfit, stopLoss, symbol }: ConfirmedStops,
+  position: LeverOrder | null | undefined,
+): Difference | undefined {
+  const quote = symbol.split('/')[1] ?? '';
+  return (
+    (takeProfit && differenceOf(takeProfit, position?.takeProfit, quote)) ??
+    (stopLoss && differenceOf(stopLoss, position?.stopLoss, quote))
+  );
+}
+
+/** Reasons of an end that the exchange itself brings about. */
+const OWN_REASONS: ReadonlySet<LeverOrder['closeReason']> = new Set(['stopLoss', 'takeProfit', 'liquidation']);
+
+/**
+ * A partial close: the lots that are no longer open. A back end that does not know the number of lots closes the whole position.
+ * `closed`: the position in the list of closed ones, where it is open no longer.
+ */
+export function closedPartDifference(
+  { lots, closing }: { readonly lots: Decimal; readonly closing: Decimal },
+  position: LeverOrder | null | undefined,
+  closed: LeverOrder | undefined,
+): Difference | undefined {
+  if (position) return differenceOf(closing, minus(lots, position.lots), LOTS);
+  return closed && !OWN_REASONS.has(closed.closeReason) ? differenceOf(closing, closed.lots, LOTS) : undefined;
+}
+
+/** What was open before a reduce-only order of the positions that it can close. */
+interface OpenBefore {
+  readonly positions: readonly Pick<LeverOrder, 'id' | 'lots'>[];
+}
+
+/**
+ * A reduce-only order at the market: the lots that have closed. A back end that does not know the word opens a position instead, and
+ * nothing has closed.
+ */
+export function reducedDifference(
+  lots: Decimal,
+  before: OpenBefore | undefined,
+  positions: readonly LeverOrder[],
+): Difference | undefined {
+  if (before === undefined) return undefined;
+  const known = new Set(before.positions.map(({ id }) => id));
+  const open = lotsOf(before.positions);
+  const left = lotsOf(positions.filter(({ id }) => known.has(id)));
+  return differenceOf(smaller(lots, open), minus(open, left), LOTS);
+}
+
+/** A pending reduce-only order: its lots, or none of them where the new row is an order that opens. */
+export function pendingReductionDifference(
+  { lots, direction }: Pick<LeverOrder, 'lots' | 'direction'>,
+  newestKnown: number | undefined,
+  entrusts: readonly LeverOrder[],
+): Difference | undefined {
+  const ofDirection = entrusts.filter((order) => order.direction === oppositeOf(direction));
+  const created = createdRow(ofDirection, newestKnown === undefined ? undefined : [newestKnown]);
+  return created && differenceOf(lots, created.isReduceOnly === true ? created.lots : ZERO, LOTS);
+}

@@ -1,0 +1,76 @@
+import { compare, isGreater, sum, type Decimal } from '@bourse/decimal';
+import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
+import type { OpenOrder } from '../contract';
+import { createdAmount } from './created-amount';
+import type { FreshOrders, KnownOrders } from './find-outcome';
+import type { MoveTicket } from './move-write';
+import type { OrderTicket } from './order-ticket';
+import type { ScaledItem } from './scaled-item';
+
+/*
+ * What an order, a moved order and a set of orders have created, compared with what was confirmed. Loaded with the first order that is sent.
+ */
+
+const isOf =
+  ({ side, base, quote }: OrderTicket) =>
+  (row: Pick<OpenOrder, 'side' | 'base' | 'quote'>) =>
+    row.side === side && row.base === base && row.quote === quote;
+
+/** The only new open order of the side and pair, at whatever price. */
+const newOpenOrder = (order: OrderTicket, before: KnownOrders, now: FreshOrders) =>
+  createdRow(
+    now.open.filter(isOf(order)),
+    before.open?.filter(({ side }) => side === order.side).map(({ id }) => id),
+  );
+
+/** An order: its amount, and the price of a limit order. */
+export function orderDifference(
+  order: OrderTicket,
+  before: KnownOrders,
+  now: FreshOrders | undefined,
+): Difference | undefined {
+  if (now === undefined) return undefined;
+  const amount = differenceOf(order.amount, createdAmount(order, before, now), order.base);
+  if (amount || order.mode === 'market' || before.fills === undefined) return amount;
+  // A row of another amount may be an order that was placed elsewhere while this one filled.
+  const created = newOpenOrder(order, before, now);
+  const isOfAmount = created !== undefined && compare(created.amount, order.amount) === 0;
+  return isOfAmount ? differenceOf(order.price, created.price, order.quote) : undefined;
+}
+
+/**
+ * A moved order. In one step: amount and price of the order itself, while it is open. By cancelling and placing: a larger amount than
+ * remained, or another price; a smaller amount follows from trades in between.
+ */
+export function moveDifference(
+  { id, order, whole }: MoveTicket,
+  before: KnownOrders,
+  now: FreshOrders | undefined,
+): Difference | undefined {
+  if (now === undefined) return undefined;
+  if (whole !== undefined) {
+    const moved = now.open.find((row) => row.id === id && row.side === order.side);
+    return differenceOf(whole, moved?.amount, order.base) ?? differenceOf(order.price, moved?.price, order.quote);
+  }
+  const created = newOpenOrder(order, before, now);
+  if (created === undefined) return undefined;
+  const isLarger = isGreater(created.amount, order.amount);
+  return isLarger
+    ? differenceOf(order.amount, created.amount, order.base)
+    : differenceOf(order.price, created.price, order.quote);
+}
+
+/** A set of orders, each known by its price: the amounts of those that differ, added up. */
+export function setDifference(items: readonly ScaledItem[], now: FreshOrders | undefined): Difference | undefined {
+  const pairs = items.flatMap(({ ticket, before }): { confirmed: Decimal; created: Decimal }[] => {
+    const created = now && createdAmount(ticket, before, now);
+    return created === undefined || created === ticket.amount ? [] : [{ confirmed: ticket.amount, created }];
+  });
+  const [first] = items;
+  if (first === undefined || pairs.length === 0) return undefined;
+  return differenceOf(
+    sum(pairs.map(({ confirmed }) => confirmed)),
+    sum(pairs.map(({ created }) => created)),
+    first.ticket.base,
+  );
+}
