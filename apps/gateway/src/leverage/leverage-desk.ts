@@ -1,10 +1,11 @@
-import { floorToStep, isGreater, isZero, type Decimal } from '@bourse/decimal';
+import { isGreater, isZero, type Decimal } from '@bourse/decimal';
 import type { Journal } from '../journal';
 import { settle } from '../venue/settle';
 import type { Direction, Side, Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
 import type { RefusalReason, VenueContracts } from '../venue/venue';
 import type { Commands } from '../orders/commands';
 import type { CancelRefusal, OrderDesk, PlaceRefusal } from '../orders/order-desk';
+import { floorPrice } from '../orders/rules';
 import { stopKind, stopRefusal, type StopRefusal } from './stop-rules';
 
 /** Why an order of a contract is not sent. */
@@ -128,7 +129,7 @@ export class LeverageDesk {
       const read = await settle(() => this.#stopsOf(symbol));
       if (!read.ok) return { ok: false, reason: read.failure.reason };
       for (const kind of ['stopLoss', 'takeProfit'] as const) {
-        const price = floorToStep(prices[kind], contract.priceStep);
+        const price = floorPrice(prices[kind], contract);
         const old = read.value.filter(({ stop }) => stop && stopKind(stop, position) === kind);
         const kept = old.find((order) => order.stop?.price === price && !isGreater(amount, order.amount));
         if (!kept && !isZero(price)) {

@@ -16,6 +16,8 @@ import type { GatewayMarket, Pair } from '../market/gateway-market';
 import type { Commands } from '../orders/commands';
 import type { Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
 import { rowIds } from '../wire';
+import type { ClosedPosition } from './closed-positions';
+import type { JournalOrder } from './journal-orders';
 import { openedBy } from './leverage-desk';
 import { stopKind } from './stop-rules';
 
@@ -80,6 +82,75 @@ export function entrustRow(order: VenueOrder, commands: Commands, market: Gatewa
       multiple: multiple ?? commands.multipleOf(order.symbol),
     },
   ];
+}
+
+/** The row of what an order closed of a position. */
+export function closedRow(
+  closed: ClosedPosition,
+  orders: ReadonlyMap<string, JournalOrder>,
+  market: GatewayMarket,
+): Row[] {
+  const pair = market.pairOfContract(closed.symbol);
+  if (!pair?.contract) return [];
+  const { symbol, direction, amount, entryPrice, closePrice, profit, openedAt, closedAt } = closed;
+  const opening = closed.openingOrder === undefined ? undefined : orders.get(closed.openingOrder);
+  return [
+    {
+      ...names(pair),
+      id: rowIds.of(`closed ${symbol} ${closed.closingOrder}`),
+      type: DIRECTION_TYPE[direction],
+      share: lotsOf(amount, pair.contract),
+      price: entryPrice,
+      update_price: closePrice,
+      profits: profit,
+      multiple: opening?.multiple,
+      transaction_time: seconds(openedAt),
+      handle_time: seconds(closedAt),
+      complete_time: seconds(closedAt),
+      close_reason: closeReasonOf(orders.get(closed.closingOrder)),
+    },
+  ];
+}
+
+/** `undefined` of an order that the gateway has not sent: the venue may have liquidated, or the owner closed there. */
+function closeReasonOf(closing: JournalOrder | undefined): Row['close_reason'] {
+  if (!closing) return undefined;
+  return closing.stopKind === undefined ? 'user' : closing.stopKind === 'stopLoss' ? 'stop_loss' : 'take_profit';
+}
+
+/**
+ * Rows of cancelled orders that would have opened a position, newest first: those that the venue lists, and those that the journal has
+ * beyond them.
+ */
+export function revokedRows(
+  listed: readonly VenueOrder[],
+  orders: ReadonlyMap<string, JournalOrder>,
+  market: GatewayMarket,
+): Row[] {
+  const known = new Set(listed.map(({ id }) => id));
+  const own = [...orders.values()].flatMap(({ order, cancelledAt }) =>
+    cancelledAt === undefined || known.has(order.id) ? [] : [order],
+  );
+  return [...listed, ...own]
+    .toSorted((one, other) => other.at - one.at)
+    .flatMap((order) => {
+      const pair = market.pairOfContract(order.symbol);
+      if (!pair?.contract || order.reduces || order.stop || order.price === undefined) return [];
+      const { id, side, amount, filled, price, at } = order;
+      const { multiple, cancelledAt } = orders.get(id) ?? {};
+      return [
+        {
+          ...names(pair),
+          id: entrustId(order),
+          type: DIRECTION_TYPE[openedBy(side)],
+          share: lotsOf(minus(amount, filled), pair.contract),
+          price,
+          multiple,
+          create_time: seconds(at),
+          ...(cancelledAt !== undefined && { handle_time: seconds(cancelledAt) }),
+        },
+      ];
+    });
 }
 
 /**
