@@ -176,9 +176,10 @@ export class LeverageDesk {
   /** Why the multiple was not set; nothing was ordered then. */
   async #setMultiple(contracts: VenueContracts, symbol: string, multiple: Decimal): Promise<RefusalReason | undefined> {
     const { journal, commands, now } = this.#needs;
-    await journal.write({ is: 'multiple', at: now(), symbol, multiple });
+    const at = now();
+    await journal.write({ is: 'multiple', at, symbol, multiple });
     const reply = await settle(() => contracts.setMultiple(symbol, multiple));
-    commands.setMultiple(symbol, reply.ok ? multiple : undefined);
+    commands.setMultiple(symbol, reply.ok ? multiple : undefined, at);
     const outcome = reply.ok ? 'set' : reply.failure.outcome;
     const message = reply.ok ? undefined : reply.failure.message;
     await journal.write({ is: 'multiple answered', at: now(), symbol, outcome, ...(message && { message }) });

@@ -74,7 +74,7 @@ function readRoutes(
   async function positionRows(pair: Pair | undefined) {
     const [positions, orders] = [await account.positions.get(), await account.openOrders.get()];
     const shown = positions.filter(({ symbol }) => pair === undefined || symbol === pair.contract?.symbol);
-    return shown.flatMap((position) => positionRow(position, orders, market));
+    return shown.flatMap((position) => positionRow(position, orders, { commands, market }));
   }
 
   async function entrustRows(pair: Pair | undefined) {
@@ -187,9 +187,13 @@ function openRoutes(
   });
 }
 
-function closeRoutes({ userRoute }: GatewayRouter, services: Services, { account, desk, hasStops }: Leverage): void {
+function closeRoutes(
+  { userRoute }: GatewayRouter,
+  services: Services,
+  { account, desk, commands, hasStops }: Leverage,
+): void {
   userRoute(leverClose, async ({ input, request }) => {
-    const isAsked = (position: VenuePosition) => positionId(position) === input.id;
+    const isAsked = (position: VenuePosition) => positionId(position, commands) === input.id;
     const position = (await account.positions.get()).find(isAsked);
     const result = await desk.close(isAsked, idOf(request));
     if (result.ok) return SERVER_TEXTS.positionClosed;
@@ -204,8 +208,8 @@ function closeRoutes({ userRoute }: GatewayRouter, services: Services, { account
     if (chosen.length === 0) throw new Rejection(SERVER_TEXTS.nothingToClose);
     let refused: Rejection | undefined;
     for (const position of chosen) {
-      const id = positionId(position);
-      const result = await desk.close((each) => positionId(each) === id, idOf(request, ` ${id}`));
+      const id = positionId(position, commands);
+      const result = await desk.close((each) => positionId(each, commands) === id, idOf(request, ` ${id}`));
       // The others are closed all the same: each of them is less risk.
       if (!result.ok) refused ??= leverageRefusal(result, pairWith(services, position));
     }
@@ -218,7 +222,7 @@ function closeRoutes({ userRoute }: GatewayRouter, services: Services, { account
     async (asked: { input: ReceivedOf<typeof leverSetStop>; request: RequestKey | undefined }) => {
       if (!hasStops) throw new Rejection(SERVER_TEXTS.notOpen);
       const { input, request } = asked;
-      const position = (await account.positions.get()).find((each) => positionId(each) === input.id);
+      const position = (await account.positions.get()).find((each) => positionId(each, commands) === input.id);
       if (!position) throw new Rejection(SERVER_TEXTS.positionNotFound);
       const pair = pairWith(services, position);
       const prices = { takeProfit: input.target_profit_price, stopLoss: input.stop_loss_price };

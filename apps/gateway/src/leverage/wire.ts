@@ -28,10 +28,17 @@ type Row = v.InferInput<typeof leverOrder>;
 const RATE_DECIMALS = 2;
 const HUNDRED = decimal(100);
 
-/** Numbers a position: the venue has one of a contract and direction. */
-export const positionId = ({ symbol, direction }: Pick<VenuePosition, 'symbol' | 'direction'>) =>
-  rowIds.of(`position ${symbol} ${direction}`);
-export const entrustId = ({ symbol, id }: Pick<VenueOrder, 'symbol' | 'id'>) => rowIds.of(`order ${symbol} ${id}`);
+/**
+ * Numbers a position: the venue has one of a contract and direction. The multiple is set before the first order of a position, so a
+ * position that the gateway has opened has a larger number than the rows before it.
+ */
+export function positionId({ symbol, direction }: Pick<VenuePosition, 'symbol' | 'direction'>, commands: Commands) {
+  const text = `position ${symbol} ${direction}`;
+  const at = commands.multipleSetAt(symbol);
+  return at === undefined ? rowIds.of(text) : rowIds.ofTime(`${text} ${at}`, at);
+}
+export const entrustId = ({ symbol, id, at }: Pick<VenueOrder, 'symbol' | 'id' | 'at'>) =>
+  rowIds.ofTime(`order ${symbol} ${id}`, at);
 
 /** Lots of an amount of base currency. */
 export const lotsOf = (amount: Decimal, { amountStep }: Pick<VenueContract, 'amountStep'>): Decimal =>
@@ -39,7 +46,11 @@ export const lotsOf = (amount: Decimal, { amountStep }: Pick<VenueContract, 'amo
 const names = ({ symbol, baseId, quoteId }: Pair) => ({ symbol, legal: quoteId, currency: baseId });
 
 /** The row of a position. Fees are unknown: the venue takes them from the balance. */
-export function positionRow(position: VenuePosition, stops: readonly VenueOrder[], market: GatewayMarket): Row[] {
+export function positionRow(
+  position: VenuePosition,
+  stops: readonly VenueOrder[],
+  { commands, market }: { readonly commands: Commands; readonly market: GatewayMarket },
+): Row[] {
   const pair = market.pairOfContract(position.symbol);
   if (!pair?.contract) return [];
   const { direction, amount, entryPrice, markPrice, margin, multiple, liquidationPrice, profit, at } = position;
@@ -49,7 +60,7 @@ export function positionRow(position: VenuePosition, stops: readonly VenueOrder[
   return [
     {
       ...names(pair),
-      id: positionId(position),
+      id: positionId(position, commands),
       type: DIRECTION_TYPE[direction],
       share: lotsOf(amount, pair.contract),
       price: entryPrice,
@@ -97,7 +108,7 @@ export function closedRow(
   return [
     {
       ...names(pair),
-      id: rowIds.of(`closed ${symbol} ${closed.closingOrder}`),
+      id: rowIds.ofTime(`closed ${symbol} ${closed.closingOrder}`, openedAt),
       type: DIRECTION_TYPE[direction],
       share: lotsOf(amount, pair.contract),
       price: entryPrice,
@@ -179,7 +190,7 @@ export function leverUpdate(
     hazard_rate: riskRateOf(positions) ?? ZERO,
     profits_all: profit,
     profits: profit,
-    trades_all: JSON.stringify(positions.flatMap((position) => positionRow(position, orders, market))),
+    trades_all: JSON.stringify(positions.flatMap((position) => positionRow(position, orders, { commands, market }))),
     trades_entrust: JSON.stringify(orders.flatMap((order) => entrustRow(order, commands, market))),
   };
 }
