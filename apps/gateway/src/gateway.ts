@@ -117,6 +117,7 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
       account: contractAccount,
       desk: new LeverageDesk({ contracts, desk, journal, commands, now }),
       commands,
+      journal,
       hasStops: contracts.hasStops,
     };
   await desk.resolve();

@@ -2,6 +2,7 @@ import type { Router } from '@bourse/contract-server';
 import type { Account } from './account/account';
 import type { ContractAccount } from './account/contract-account';
 import type { Config } from './config';
+import type { Journal } from './journal';
 import type { GatewayMarket } from './market/gateway-market';
 import type { Commands } from './orders/commands';
 import type { LeverageDesk } from './leverage/leverage-desk';
@@ -35,5 +36,6 @@ export interface Leverage {
   readonly account: ContractAccount;
   readonly desk: LeverageDesk;
   readonly commands: Commands;
+  readonly journal: Journal;
   readonly hasStops: boolean;
 }

@@ -21,6 +21,7 @@ import { takenSide } from './book';
 import type { LoopbackExchange } from './exchange';
 import {
   Refusal,
+  type ContractFill,
   type ContractOrder,
   type ContractOrderRequest,
   type Position,
@@ -42,6 +43,7 @@ export class LoopbackContracts {
   readonly #orders = new Map<number, ContractOrder>();
   readonly #multiples = new Map<string, number>();
   readonly #marks = new Map<string, Decimal>();
+  readonly #fills: ContractFill[] = [];
   #wallet: Decimal = ZERO;
 
   constructor(exchange: LoopbackExchange) {
@@ -66,6 +68,11 @@ export class LoopbackContracts {
     return [...this.#orders.values()].toReversed();
   }
 
+  /** Oldest first, those of liquidations included. */
+  fills(): readonly ContractFill[] {
+    return this.#fills;
+  }
+
   multiple(symbol: string): number {
     return this.#multiples.get(symbol) ?? START_MULTIPLE;
   }
@@ -87,7 +94,7 @@ export class LoopbackContracts {
     }
     const position = this.#positions.get(symbol);
     if (position && isLess(this.equity(), this.#maintenance(position))) {
-      this.#add(symbol, negate(position.amount), mark);
+      this.#trade(symbol, negate(position.amount), { price: mark, orderId: this.#exchange.nextId() });
       this.#wallet = isNegative(this.#wallet) ? ZERO : this.#wallet;
     }
   }
@@ -182,7 +189,14 @@ export class LoopbackContracts {
     const { symbol, side, amount, reduces } = order;
     const traded = reduces ? smaller(amount, this.#reducible(symbol, side)) : amount;
     this.#orders.set(order.id, { ...order, state: isZero(traded) ? 'cancelled' : 'filled' });
-    this.#add(symbol, side === 'buy' ? traded : negate(traded), price);
+    if (!isZero(traded)) this.#trade(symbol, side === 'buy' ? traded : negate(traded), { price, orderId: order.id });
+  }
+
+  #trade(symbol: string, change: Decimal, { price, orderId }: Pick<ContractFill, 'price' | 'orderId'>): void {
+    const side = isNegative(change) ? 'sell' : 'buy';
+    const id = this.#exchange.nextId();
+    this.#fills.push({ id, orderId, symbol, side, price, amount: absolute(change), at: Date.now() });
+    this.#add(symbol, change, price);
   }
 
   #add(symbol: string, change: Decimal, price: Decimal): void {

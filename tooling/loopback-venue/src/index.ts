@@ -4,5 +4,6 @@ export type { Channel, Keys } from './dialect';
 export { LoopbackExchange, type BookOptions, type MarketOptions } from './exchange';
 export type { Faults } from './faults';
 export { readByCcxt, RECORDED_ANSWERS, type RecordedAnswer, type RecordedCall } from './recorded/recorded-answers';
+export { RECORDED_REQUESTS, requestsOf, type RecordedOrder, type RecordedRequests } from './recorded/recorded-requests';
 export type { Bar, Fill, Order, Trade, Transfer } from './types';
 export { startLoopbackVenue, type DialectName, type LoopbackVenue, type VenueOptions } from './venue';

@@ -91,6 +91,16 @@ export interface ContractOrder extends ContractOrderRequest {
   readonly at: number;
 }
 
+export interface ContractFill {
+  readonly id: number;
+  readonly orderId: number;
+  readonly symbol: string;
+  readonly side: Side;
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  readonly at: number;
+}
+
 /** The net position of a contract. */
 export interface Position {
   readonly symbol: string;

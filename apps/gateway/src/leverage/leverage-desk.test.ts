@@ -7,6 +7,8 @@ import { memoryJournal } from '../testing/test-desk';
 import { openCcxtVenue } from '../venue/ccxt/ccxt-venue';
 import type { VenueContract } from '../venue/types';
 import type { Venue, VenueContracts } from '../venue/venue';
+import { closedPositions } from './closed-positions';
+import { journalOrders } from './journal-orders';
 import { LeverageDesk } from './leverage-desk';
 
 const LIMIT_MS = 120_000;
@@ -181,6 +183,34 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     loopback.contracts.setMark(PAIR, '88');
     expect(await contracts.positions()).toEqual([]);
     expect(await desk.close(() => true, nextId())).toEqual({ ok: false, reason: 'position_not_found' });
+    const [closed] = closedPositions((await contracts.fills?.([SYMBOL])) ?? [], []);
+    expect(closed).toMatchObject({
+      direction: 'long',
+      amount: '5',
+      entryPrice: '100',
+      closePrice: '88',
+      profit: '-60',
+    });
+  });
+
+  it('lists what was closed, in part and by a stop, and the orders that were cancelled', async () => {
+    const { desk, orders, journal } = desks();
+    await desk.open(long('2'), nextId());
+    await desk.open(long('1', '90'), nextId());
+    const [pending] = await contracts.openOrders([SYMBOL]);
+    if (pending) await orders.cancel(pending);
+    const [position] = await contracts.positions();
+    const prices = { takeProfit: decimal('0'), stopLoss: decimal('80') };
+    if (position) await desk.setStops(position, contract, prices, nextId);
+    loopback.contracts.setMark(PAIR, '80');
+    const [closed] = closedPositions((await contracts.fills?.([SYMBOL])) ?? [], await contracts.positions());
+    expect(closed).toMatchObject({ amount: '2', entryPrice: '100', closePrice: '80', profit: '-40' });
+    const known = journalOrders(journal.entries);
+    expect(known.get(closed?.openingOrder ?? '')).toMatchObject({ multiple: '10' });
+    expect(known.get(closed?.closingOrder ?? '')).toMatchObject({ stopKind: 'stopLoss' });
+    const [cancelled] = (await contracts.cancelledOrders?.([SYMBOL])) ?? [];
+    expect(cancelled).toMatchObject({ id: pending?.id, price: '90', amount: '1', state: 'cancelled' });
+    expect(known.get(cancelled?.id ?? '')?.cancelledAt).toBeDefined();
   });
 
   describe('a lost reply', () => {

@@ -1,10 +1,11 @@
-import { floorToStep, isGreater, isZero, type Decimal } from '@bourse/decimal';
+import { isGreater, isZero, type Decimal } from '@bourse/decimal';
 import type { Journal } from '../journal';
 import { settle } from '../venue/settle';
 import type { Direction, Side, Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
 import type { RefusalReason, VenueContracts } from '../venue/venue';
 import type { Commands } from '../orders/commands';
 import type { CancelRefusal, OrderDesk, PlaceRefusal } from '../orders/order-desk';
+import { floorPrice } from '../orders/rules';
 import { stopKind, stopRefusal, type StopRefusal } from './stop-rules';
 
 /** Why an order of a contract is not sent. */
@@ -128,7 +129,7 @@ export class LeverageDesk {
       const read = await settle(() => this.#stopsOf(symbol));
       if (!read.ok) return { ok: false, reason: read.failure.reason };
       for (const kind of ['stopLoss', 'takeProfit'] as const) {
-        const price = floorToStep(prices[kind], contract.priceStep);
+        const price = floorPrice(prices[kind], contract);
         const old = read.value.filter(({ stop }) => stop && stopKind(stop, position) === kind);
         const kept = old.find((order) => order.stop?.price === price && !isGreater(amount, order.amount));
         if (!kept && !isZero(price)) {
@@ -175,9 +176,10 @@ export class LeverageDesk {
   /** Why the multiple was not set; nothing was ordered then. */
   async #setMultiple(contracts: VenueContracts, symbol: string, multiple: Decimal): Promise<RefusalReason | undefined> {
     const { journal, commands, now } = this.#needs;
-    await journal.write({ is: 'multiple', at: now(), symbol, multiple });
+    const at = now();
+    await journal.write({ is: 'multiple', at, symbol, multiple });
     const reply = await settle(() => contracts.setMultiple(symbol, multiple));
-    commands.setMultiple(symbol, reply.ok ? multiple : undefined);
+    commands.setMultiple(symbol, reply.ok ? multiple : undefined, at);
     const outcome = reply.ok ? 'set' : reply.failure.outcome;
     const message = reply.ok ? undefined : reply.failure.message;
     await journal.write({ is: 'multiple answered', at: now(), symbol, outcome, ...(message && { message }) });

@@ -25,9 +25,10 @@ import { cancelRefusal } from '../routes/refusals';
 import type { GatewayRouter, Leverage, Services } from '../services';
 import type { VenueContract, VenuePosition } from '../venue/types';
 import { bookSides } from '../wire';
+import { journalOrders } from './journal-orders';
 import { leverageRefusal } from './refusals';
 import { multiplesOf } from './terms';
-import { entrustId, entrustRow, lotsOf, positionId, positionRow, riskRateOf } from './wire';
+import { closedRow, entrustId, entrustRow, lotsOf, positionId, positionRow, revokedRows, riskRateOf } from './wire';
 
 const LOT_PRESETS = [1, 5, 10, 50, 100];
 
@@ -63,13 +64,17 @@ function pairWith({ market }: Services, { symbol }: Pick<VenuePosition, 'symbol'
   return pair;
 }
 
-function readRoutes({ route, userRoute }: GatewayRouter, services: Services, { account, commands }: Leverage): void {
+function readRoutes(
+  { route, userRoute }: GatewayRouter,
+  services: Services,
+  { account, commands, journal }: Leverage,
+): void {
   const { venue, market, config } = services;
 
   async function positionRows(pair: Pair | undefined) {
     const [positions, orders] = [await account.positions.get(), await account.openOrders.get()];
     const shown = positions.filter(({ symbol }) => pair === undefined || symbol === pair.contract?.symbol);
-    return shown.flatMap((position) => positionRow(position, orders, market));
+    return shown.flatMap((position) => positionRow(position, orders, { commands, market }));
   }
 
   async function entrustRows(pair: Pair | undefined) {
@@ -77,6 +82,17 @@ function readRoutes({ route, userRoute }: GatewayRouter, services: Services, { a
       ({ symbol }) => pair === undefined || symbol === pair.contract?.symbol,
     );
     return shown.flatMap((order) => entrustRow(order, commands, market));
+  }
+
+  type Rows = Awaited<ReturnType<typeof positionRows>>;
+  const ofPair = (rows: Rows, pair: Pair | undefined) =>
+    rows.filter(({ legal, currency }) => pair === undefined || (legal === pair.quoteId && currency === pair.baseId));
+
+  async function closedRows(pair: Pair | undefined) {
+    if (!account.closed) throw new Rejection(SERVER_TEXTS.leverageListAbsent);
+    const orders = journalOrders(journal.entries);
+    const rows = (await account.closed.get()).flatMap((closed) => closedRow(closed, orders, market));
+    return ofPair(rows, pair);
   }
 
   const askedPair = ({ currency_id, legal_id }: ReceivedOf<typeof leverDealAll>) =>
@@ -109,7 +125,7 @@ function readRoutes({ route, userRoute }: GatewayRouter, services: Services, { a
 
   userRoute(leverMyTrade, async ({ input }) => {
     const pair = askedPair(input);
-    const page = (rows: Awaited<ReturnType<typeof positionRows>>) => {
+    const page = (rows: Rows) => {
       const total = rows.length;
       return { message: { data: pageOf(rows, input.page), total }, total };
     };
@@ -121,10 +137,12 @@ function readRoutes({ route, userRoute }: GatewayRouter, services: Services, { a
       // A venue closes at once.
       case LIST_STATUS.closing:
         return page([]);
-      // A venue nets the fills of a contract: it keeps no list of closed positions.
       case LIST_STATUS.closed:
+        return page(await closedRows(pair));
       case LIST_STATUS.revoked:
-        throw new Rejection(SERVER_TEXTS.leverageListAbsent);
+        return page(
+          ofPair(revokedRows(await account.cancelledOrders.get(), journalOrders(journal.entries), market), pair),
+        );
       default:
         throw new Rejection(SERVER_TEXTS.leverageListAbsent);
     }
@@ -169,9 +187,13 @@ function openRoutes(
   });
 }
 
-function closeRoutes({ userRoute }: GatewayRouter, services: Services, { account, desk, hasStops }: Leverage): void {
+function closeRoutes(
+  { userRoute }: GatewayRouter,
+  services: Services,
+  { account, desk, commands, hasStops }: Leverage,
+): void {
   userRoute(leverClose, async ({ input, request }) => {
-    const isAsked = (position: VenuePosition) => positionId(position) === input.id;
+    const isAsked = (position: VenuePosition) => positionId(position, commands) === input.id;
     const position = (await account.positions.get()).find(isAsked);
     const result = await desk.close(isAsked, idOf(request));
     if (result.ok) return SERVER_TEXTS.positionClosed;
@@ -186,8 +208,8 @@ function closeRoutes({ userRoute }: GatewayRouter, services: Services, { account
     if (chosen.length === 0) throw new Rejection(SERVER_TEXTS.nothingToClose);
     let refused: Rejection | undefined;
     for (const position of chosen) {
-      const id = positionId(position);
-      const result = await desk.close((each) => positionId(each) === id, idOf(request, ` ${id}`));
+      const id = positionId(position, commands);
+      const result = await desk.close((each) => positionId(each, commands) === id, idOf(request, ` ${id}`));
       // The others are closed all the same: each of them is less risk.
       if (!result.ok) refused ??= leverageRefusal(result, pairWith(services, position));
     }
@@ -200,7 +222,7 @@ function closeRoutes({ userRoute }: GatewayRouter, services: Services, { account
     async (asked: { input: ReceivedOf<typeof leverSetStop>; request: RequestKey | undefined }) => {
       if (!hasStops) throw new Rejection(SERVER_TEXTS.notOpen);
       const { input, request } = asked;
-      const position = (await account.positions.get()).find((each) => positionId(each) === input.id);
+      const position = (await account.positions.get()).find((each) => positionId(each, commands) === input.id);
       if (!position) throw new Rejection(SERVER_TEXTS.positionNotFound);
       const pair = pairWith(services, position);
       const prices = { takeProfit: input.target_profit_price, stopLoss: input.stop_loss_price };

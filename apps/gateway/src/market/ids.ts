@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 
 /** The contract's ids are positive and have 31 bits. */
 const BITS = 0x7f_ff_ff_ff;
+/** Times of ids are counted from 2020-01-01T00:00:00Z. */
+const EPOCH = 1_577_836_800_000;
+/** Ids of one millisecond. */
+const SLOTS = 512;
 
 /**
  * Numbers for the texts that a venue names things by. A number is made from the text, so that it is the same after a restart: a page
@@ -12,10 +16,21 @@ export class Ids {
   readonly #byId = new Map<number, string>();
 
   of(text: string): number {
-    const known = this.#byText.get(text);
-    if (known !== undefined) return known;
-    let id = createHash('sha256').update(text).digest().readUInt32BE() & BITS;
-    while (id === 0 || this.#byId.has(id)) id = (id + 1) & BITS;
+    return this.#byText.get(text) ?? this.#keep(text, hashOf(text) || 1);
+  }
+
+  /**
+   * A number that is larger than those of earlier times, as clients recognise a new row of leverage. Above the numbers of `of`, and a safe
+   * integer for 500 years.
+   * @param at epoch milliseconds
+   */
+  ofTime(text: string, at: number): number {
+    return this.#byText.get(text) ?? this.#keep(text, (at - EPOCH) * SLOTS + (hashOf(text) % SLOTS));
+  }
+
+  #keep(text: string, wanted: number): number {
+    let id = wanted;
+    while (this.#byId.has(id)) id += 1;
     this.#byText.set(text, id);
     this.#byId.set(id, text);
     return id;
@@ -25,3 +40,5 @@ export class Ids {
     return this.#byId.get(id);
   }
 }
+
+const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() & BITS;

@@ -35,7 +35,7 @@ const termsOf = ({ symbol, side, type, multiple, reduces, stop }: Extract<Journa
 export class Commands {
   readonly #orders = new Map<string, OrderCommand>();
   readonly #withdrawals = new Set<string>();
-  readonly #multiples = new Map<string, Decimal>();
+  readonly #multiples = new Map<string, { readonly multiple: Decimal; readonly at: number }>();
   #isStopped = false;
 
   constructor(entries: readonly JournalEntry[]) {
@@ -60,12 +60,17 @@ export class Commands {
 
   /** The multiple that was last set of a contract; `undefined`: unknown. */
   multipleOf(symbol: string): Decimal | undefined {
-    return this.#multiples.get(symbol);
+    return this.#multiples.get(symbol)?.multiple;
   }
 
-  setMultiple(symbol: string, multiple: Decimal | undefined): void {
+  /** When the multiple was last set: before the first order of a position. Epoch milliseconds; `undefined`: unknown. */
+  multipleSetAt(symbol: string): number | undefined {
+    return this.#multiples.get(symbol)?.at;
+  }
+
+  setMultiple(symbol: string, multiple: Decimal | undefined, at: number): void {
     if (multiple === undefined) this.#multiples.delete(symbol);
-    else this.#multiples.set(symbol, multiple);
+    else this.#multiples.set(symbol, { multiple, at });
   }
 
   hasWithdrawal(clientId: string): boolean {
@@ -125,10 +130,10 @@ export class Commands {
       case 'withdrawn':
         break;
       case 'multiple':
-        this.setMultiple(entry.symbol, amountOf(entry.multiple));
+        this.setMultiple(entry.symbol, amountOf(entry.multiple), entry.at);
         break;
       case 'multiple answered':
-        if (entry.outcome !== 'set') this.setMultiple(entry.symbol, undefined);
+        if (entry.outcome !== 'set') this.setMultiple(entry.symbol, undefined, entry.at);
         break;
       default:
         entry satisfies never;

@@ -1,4 +1,15 @@
-import { floorToStep, isGreater, isLess, isPositive, minus, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import {
+  decimal,
+  floorToStep,
+  isGreater,
+  isLess,
+  isPositive,
+  minus,
+  plus,
+  times,
+  ZERO,
+  type Decimal,
+} from '@bourse/decimal';
 import type { OrderType, Side, Stop, VenueBook, VenueMarket } from '../venue/types';
 
 /** An order as the owner asks for it. */
@@ -36,6 +47,22 @@ export type RuleRefusal =
   | 'above_maximum'
   | 'total_too_small';
 
+/** The price floored to what the market takes: ccxt rounds a price of too many digits to the nearest, also above a limit. */
+export function floorPrice(
+  price: Decimal,
+  { priceStep, priceDigits }: Pick<VenueMarket, 'priceStep' | 'priceDigits'>,
+): Decimal {
+  const stepped = floorToStep(price, priceStep);
+  return priceDigits === undefined ? stepped : floorToStep(stepped, stepOfDigits(stepped, priceDigits));
+}
+
+/** The step of a price with so many significant digits: 0.1 for 1234.5 and five digits. */
+function stepOfDigits(price: Decimal, digits: number): Decimal {
+  const [whole = '', fraction = ''] = price.split('.');
+  const exponent = whole === '0' ? -1 - fraction.search(/[1-9]/) : whole.length - 1;
+  return decimal(`1e${exponent - digits + 1}`);
+}
+
 /** Price and amount floored to the steps of the market, or the rule of the venue that they break. */
 export function fitToMarket(
   asked: AskedOrder,
@@ -44,7 +71,7 @@ export function fitToMarket(
   if (!market.isActive) return { ok: false, reason: 'pair_closed' };
   const amount = floorToStep(asked.amount, market.amountStep);
   if (!isPositive(amount)) return { ok: false, reason: 'amount_invalid' };
-  const price = asked.price && floorToStep(asked.price, market.priceStep);
+  const price = asked.price && floorPrice(asked.price, market);
   if (asked.type === 'limit' && (price === undefined || !isPositive(price)))
     return { ok: false, reason: 'price_invalid' };
   if (market.minAmount && isLess(amount, market.minAmount)) return { ok: false, reason: 'below_minimum' };

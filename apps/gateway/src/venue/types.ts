@@ -15,6 +15,8 @@ export interface VenueMarket {
   readonly isActive: boolean;
   /** Prices are multiples of it. */
   readonly priceStep: Decimal;
+  /** Most significant digits of a price; absent where the step is the only rule. */
+  readonly priceDigits?: number | undefined;
   /** Amounts are multiples of it. */
   readonly amountStep: Decimal;
   /** Limits of an order; `undefined`: the venue does not tell one. */

@@ -52,6 +52,10 @@ export interface VenueContracts {
   positions(): Promise<readonly VenuePosition[]>;
   /** Open orders of these contracts, stops included. */
   openOrders(symbols: readonly string[]): Promise<readonly VenueOrder[]>;
+  /** Own fills of these contracts, newest first and without gaps; `undefined`: the venue has no such list. */
+  readonly fills: ((symbols: readonly string[]) => Promise<readonly VenueFill[]>) | undefined;
+  /** Cancelled orders of these contracts, newest first, stops not included; `undefined`: the venue has no such list. */
+  readonly cancelledOrders: ((symbols: readonly string[]) => Promise<readonly VenueOrder[]>) | undefined;
   /** Sets the multiple of a contract, for its position and later orders. */
   setMultiple(symbol: string, multiple: Decimal): Promise<void>;
 }

@@ -37,6 +37,31 @@ const setPlanned =
     return isUnknownOutcome(asFailure(error)) ? ((await dispatch(areSet(plan))) ?? false) : false;
   };
 
+/** Whether the order has become a row of its own: revoked, or closed; `undefined` where the server cannot be reached. */
+const hasEnded =
+  ({ id, pair }: PlannedStops): LeverThunk<Promise<boolean | undefined>> =>
+  async (dispatch) => {
+    for (const list of ['revoked', 'closed'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- the second list only where the first one does not have it
+      const { data } = await dispatch(readOrder(list, pair, id));
+      if (data === undefined) return undefined;
+      if (data !== null) return true;
+    }
+    return false;
+  };
+
+/**
+ * Carries out a step: whether the stops are set, `ended` where there is nothing to protect, `undefined` where the server cannot be reached.
+ * The stops of a position that an order was added to are left to the user: they are not those of the order.
+ */
+const carryOut =
+  (plan: PlannedStops, step: 'send' | 'check' | 'ask'): LeverThunk<Promise<boolean | 'ended' | undefined>> =>
+  async (dispatch) => {
+    if (step !== 'ask') return dispatch(step === 'send' ? setPlanned(plan) : areSet(plan));
+    const isOver = await dispatch(hasEnded(plan));
+    return isOver === true ? 'ended' : isOver;
+  };
+
 /** On every screen: sets the planned stops of pending orders that have become positions, once, in one tab, and reports it. */
 export function usePlannedStops(stream: LeverStream | undefined): void {
   const dispatch = useAppDispatch<LeverState>();
@@ -58,7 +83,7 @@ export function usePlannedStops(stream: LeverStream | undefined): void {
     for (const plan of plans) {
       const next = step(plan);
       if (next === 'drop') removePlan(plan.id);
-      if (next !== 'send' && next !== 'check') continue;
+      if (next === 'drop' || next === 'wait') continue;
       // oxlint-disable-next-line no-await-in-loop -- one plan after the other
       if (!(await claimNews(`lever.stops.${plan.id}`))) continue;
       // Another tab may have handled the plan before the claim.
@@ -66,11 +91,11 @@ export function usePlannedStops(stream: LeverStream | undefined): void {
       if (!current || step(current) !== next) continue;
       if (next === 'send') markSent(plan.id, Date.now());
       // oxlint-disable-next-line no-await-in-loop -- one plan after the other
-      const isSet = await dispatch(next === 'send' ? setPlanned(plan) : areSet(plan));
+      const isSet = await dispatch(carryOut(plan, next));
       // The server could not be reached: the plan is checked again with the next event.
       if (isSet === undefined) continue;
       removePlan(plan.id);
-      report(plan, isSet);
+      if (isSet !== 'ended') report(plan, isSet);
     }
   });
   useEffect(() => {

@@ -29,6 +29,18 @@ describe('planned stops', () => {
       'drop',
     ],
     ['are dropped when the order was revoked or the position has closed', plan, none, 'drop'],
+    [
+      'are asked for where the order may have been added to the one position of its direction',
+      plan,
+      { ...none, positions: [aPosition({ id: 7, pair: plan.pair })] },
+      'ask',
+    ],
+    [
+      'are dropped beside a position of the other direction',
+      plan,
+      { ...none, positions: [aPosition({ id: 7, pair: plan.pair, direction: 'short' })] },
+      'drop',
+    ],
     ['wait for the event with a new order', { ...plan, plannedAt: NOW - 1000 }, none, 'wait'],
     ['are never sent twice', { ...plan, sentAt: NOW - 1000 }, { ...none, positions: [order] }, 'wait'],
     [

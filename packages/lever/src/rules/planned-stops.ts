@@ -20,12 +20,14 @@ export interface OpenLists {
 
 /**
  * What to do with a plan. `send`: the order has become a position without stops; `check`: the request was sent, and its result was never
- * noted, e.g. because the tab was closed; `drop`: the order was revoked, or the position has closed or has stops of its own.
+ * noted, e.g. because the tab was closed; `ask`: the order is gone, and may have been added to the position of its pair and direction, where
+ * a back end keeps only one; `drop`: the order was revoked, or the position has closed or has stops of its own.
  */
 export function nextStep(plan: PlannedStops, { positions, entrusts }: OpenLists, now: number) {
   if (plan.sentAt !== undefined) return now - plan.sentAt > SENDING_MS ? 'check' : 'wait';
   const position = positions.find(({ id }) => id === plan.id);
   if (position) return position.takeProfit === undefined && position.stopLoss === undefined ? 'send' : 'drop';
   const isPending = entrusts.some(({ id }) => id === plan.id);
-  return isPending || now - plan.plannedAt < NEW_MS ? 'wait' : 'drop';
+  if (isPending || now - plan.plannedAt < NEW_MS) return 'wait';
+  return positions.some((each) => each.pair === plan.pair && each.direction === plan.direction) ? 'ask' : 'drop';
 }

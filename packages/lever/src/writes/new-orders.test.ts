@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import type { NewestOrders } from '../api/read-orders';
 import { aPosition } from '../testing/fixtures';
-import { findNewOrders, remainingParts, type Submitted } from './new-orders';
+import { findGrownPosition, findNewOrders, remainingParts, type Submitted } from './new-orders';
 
 const submitted: Submitted = {
   direction: 'long',
@@ -46,6 +46,21 @@ describe('orders of a submit with a lost reply', () => {
 
   it('orders of a submit with a lost reply are undefined if the lists were not known before', () => {
     expect(ids(undefined, { positions: [aPosition({ id: 40 })] })).toBeUndefined();
+  });
+
+  it('orders of a submit with a lost reply are no closed rows where nothing was known before', () => {
+    expect(ids([], { closed: [aPosition({ id: 40 })] })).toEqual([]);
+  });
+
+  it.each([
+    ['that has grown by the parts', [aPosition({ id: 5, lots: decimal(4) })], 7, 5],
+    ['that is the first one', [], 3, 5],
+    ['not of another size', [aPosition({ id: 5, lots: decimal(4) })], 8, undefined],
+    ['not of another number', [aPosition({ id: 6, lots: decimal(4) })], 7, undefined],
+  ])('find the one position of a direction, %s', (_case, before, lots, found) => {
+    const positions = [aPosition({ id: 5, lots: decimal(lots) }), aPosition({ id: 9, direction: 'short' })];
+    expect(findGrownPosition(before, submitted, positions)?.id).toBe(found);
+    expect(findGrownPosition(before, submitted, [...positions, aPosition({ id: 8 })])).toBeUndefined();
   });
 
   it('exclude other parts', () => {

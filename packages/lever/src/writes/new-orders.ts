@@ -1,4 +1,4 @@
-import type { Decimal } from '@bourse/decimal';
+import { sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { NewestOrders } from '../api/read-orders';
 import type { Direction, LeverOrder, OrderMode } from '../contract';
 
@@ -27,7 +27,9 @@ export function findNewOrders(
 ): readonly LeverOrder[] | undefined {
   if (known === undefined) return undefined;
   const newestKnown = Math.max(0, ...known);
-  const candidates = [...(mode === 'limit' ? entrusts : []), ...positions, ...closed].filter(
+  // Without a known row, a position that has just closed cannot be told from one of the past.
+  const ended = known.length > 0 ? closed : [];
+  const candidates = [...(mode === 'limit' ? entrusts : []), ...positions, ...ended].filter(
     (order) =>
       order.id > newestKnown &&
       (order.isReduceOnly ?? false) === isReduceOnly &&
@@ -41,6 +43,24 @@ export function findNewOrders(
     missing.splice(index, 1);
     return true;
   });
+}
+
+/**
+ * The position that a market order was added to, of a back end that keeps one position of a pair and direction: the only one, larger than
+ * before by all parts. Other back ends open a position for each part, which {@link findNewOrders} finds.
+ * @param before positions of the pair before the request
+ */
+export function findGrownPosition(
+  before: readonly LeverOrder[],
+  { direction, parts }: Pick<Submitted, 'direction' | 'parts'>,
+  positions: readonly LeverOrder[],
+): LeverOrder | undefined {
+  const [position, ...others] = positions.filter((each) => each.direction === direction);
+  const known = before.filter((each) => each.direction === direction);
+  if (!position || others.length > 0 || known.length > 1) return undefined;
+  const [old] = known;
+  if (old && old.id !== position.id) return undefined;
+  return position.lots === sum([old?.lots ?? ZERO, ...parts]) ? position : undefined;
 }
 
 /** The parts that have no order yet. */

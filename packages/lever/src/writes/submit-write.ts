@@ -9,9 +9,9 @@ import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { submittedDifference } from './differences';
-import { findNewOrders, type KnownIds, type Submitted } from './new-orders';
+import { findGrownPosition, findNewOrders, type KnownIds, type Submitted } from './new-orders';
 import { planStops } from '../planned-stops/stored-plans';
-import { readNewestOrders } from '../api/read-orders';
+import { readNewestOrders, readOrder } from '../api/read-orders';
 
 /** An order as the user confirmed it. */
 export interface SubmitTicket extends Submitted {
@@ -70,6 +70,18 @@ export function knownIds(state: LeverState): KnownIds {
   return [...new Set(orders.map(({ id }) => id))];
 }
 
+/** What is known before an order is sent. */
+interface Before {
+  readonly ids: KnownIds;
+  /** Positions of the pair; `undefined` if the stream has none. */
+  readonly positions: readonly LeverOrder[] | undefined;
+}
+
+function beforeOf(state: LeverState, pair: PairId): Before {
+  const { data } = leverApi.endpoints.leverStream.select()(state);
+  return { ids: knownIds(state), positions: data?.positions?.filter((position) => position.pair === pair) };
+}
+
 /** Sends one part. */
 const sendPart = (ticket: SubmitTicket, lots: Decimal) =>
   runMutation(leverApi.endpoints.submitLever, {
@@ -81,28 +93,52 @@ const sendPart = (ticket: SubmitTicket, lots: Decimal) =>
     target_price: ticket.price,
   });
 
+/** The rows that an order has created, or the position that it was added to; `undefined` where the server cannot be reached. */
+const readOpened =
+  (ticket: SubmitTicket, { ids, positions }: Before): LeverThunk<Promise<readonly LeverOrder[] | undefined>> =>
+  async (dispatch) => {
+    const newest = await dispatch(readNewestOrders(ticket.pair));
+    const created = newest && findNewOrders(ids, ticket, newest);
+    if (!newest || (created && created.length > 0) || ticket.mode === 'limit' || !positions) return created;
+    const grown = findGrownPosition(positions, ticket, newest.positions);
+    return grown && [grown];
+  };
+
+/** Sets the stops of a position, and keeps those that were not asked for. Without a confirmation the position itself is asked. */
+const setStopsOf =
+  ({ id, ...order }: LeverOrder, { pair, takeProfit, stopLoss }: SubmitTicket): LeverThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const wanted = { takeProfit: takeProfit ?? order.takeProfit, stopLoss: stopLoss ?? order.stopLoss };
+    const request = {
+      id,
+      target_profit_price: wanted.takeProfit ?? ZERO,
+      stop_loss_price: wanted.stopLoss ?? ZERO,
+    };
+    const { error } = await dispatch(runMutation(leverApi.endpoints.setStops, request));
+    if (error === undefined) return true;
+    const { data } = await dispatch(readOrder('positions', pair, id));
+    return data?.takeProfit === wanted.takeProfit && data?.stopLoss === wanted.stopLoss;
+  };
+
 /**
  * Sets the stops of the positions that a market order has opened, and plans those of a limit order. A failure is reported and never sent
  * again.
  */
 const sendStops =
-  (ticket: SubmitTicket, known: KnownIds): LeverThunk<Promise<StopsResult>> =>
+  (ticket: SubmitTicket, before: Before): LeverThunk<Promise<StopsResult>> =>
   async (dispatch) => {
-    const { takeProfit, stopLoss, mode, pair } = ticket;
+    const { takeProfit, stopLoss, mode } = ticket;
     if (takeProfit === undefined && stopLoss === undefined) return 'none';
-    const newest = await dispatch(readNewestOrders(pair));
-    const opened = newest && findNewOrders(known, ticket, newest);
+    const opened = await dispatch(readOpened(ticket, before));
     if (opened === undefined || opened.length === 0) return 'failed';
     if (mode === 'limit') {
       planStops(opened, { takeProfit, stopLoss }, Date.now());
       return 'planned';
     }
     let result: StopsResult = 'set';
-    for (const { id } of opened) {
-      const request = { id, target_profit_price: takeProfit ?? ZERO, stop_loss_price: stopLoss ?? ZERO };
+    for (const order of opened) {
       // oxlint-disable-next-line no-await-in-loop -- one request after the other
-      const { error } = await dispatch(runMutation(leverApi.endpoints.setStops, request));
-      if (error !== undefined) result = 'failed';
+      if (!(await dispatch(setStopsOf(order, ticket)))) result = 'failed';
     }
     return result;
   };
@@ -110,7 +146,7 @@ const sendStops =
 const sendAll =
   (ticket: SubmitTicket): LeverThunk<Promise<Settled<SubmitReply>>> =>
   async (dispatch, getState) => {
-    const known = knownIds(getState());
+    const before = beforeOf(getState(), ticket.pair);
     let message = '';
     let at = Date.now();
     let placed = 0;
@@ -129,7 +165,15 @@ const sendAll =
     }
     // A lost reply is looked up over all parts; a refusal of the first part is the refusal of the order.
     if (refusal && (placed === 0 || isUnknownOutcome(refusal))) return { error: refusal, at };
-    return { data: { message, placed, stops: await dispatch(sendStops(ticket, known)), refusal }, at };
+    return {
+      data: {
+        message,
+        placed,
+        stops: await dispatch(sendStops({ ...ticket, parts: ticket.parts.slice(0, placed) }, before)),
+        refusal,
+      },
+      at,
+    };
   };
 
 /** Opens a position or places a pending order, in one or several parts. */

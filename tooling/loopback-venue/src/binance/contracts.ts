@@ -119,6 +119,27 @@ export function privateContractCalls(
     'DELETE /fapi/v1/order': (fields) => row(contracts.cancel(find(fields).id)),
     'GET /fapi/v1/openOrders': listed(false, true),
     'GET /fapi/v1/allOrders': listed(false, false),
+    'GET /fapi/v1/userTrades'(fields) {
+      const { symbol } = marketOfId(exchange, fields.get('symbol'));
+      return contracts
+        .fills()
+        .filter((fill) => fill.symbol === symbol)
+        .map(({ id, orderId, side, price, amount, at }) => ({
+          symbol: fields.get('symbol'),
+          id,
+          orderId,
+          side: side.toUpperCase(),
+          positionSide: 'BOTH',
+          price,
+          qty: amount,
+          quoteQty: times(price, amount),
+          commission: '0',
+          commissionAsset: 'USDT',
+          buyer: side === 'buy',
+          maker: false,
+          time: at,
+        }));
+    },
     'POST /fapi/v1/algoOrder'(fields) {
       const kind = fields.get('type') === 'TAKE_PROFIT_MARKET' ? 'takeProfit' : 'stopLoss';
       const price = positive(fields.get('triggerPrice') ?? fields.get('stopPrice')) ?? ZERO;

@@ -1,7 +1,7 @@
 import { dividedBy, times, type Decimal } from '@bourse/decimal';
-import type { VenueBook, VenueLevel, VenueOrder } from '../types';
+import type { VenueBook, VenueFill, VenueLevel, VenueOrder } from '../types';
 import { VenueError, type VenueContracts } from '../venue';
-import { balancesOf, contractsOf, ordersOf } from './convert';
+import { balancesOf, contractsOf, fillsOf, ordersOf } from './convert';
 import type { Method, OpenedVenue } from './messages';
 import { positionsOf } from './positions';
 
@@ -41,6 +41,13 @@ export class ContractSizes {
     });
   }
 
+  fillsFrom(fills: readonly VenueFill[]): VenueFill[] {
+    return fills.map((fill) => {
+      const size = this.#sizes.get(fill.symbol);
+      return size ? { ...fill, amount: times(fill.amount, size) } : fill;
+    });
+  }
+
   bookFrom(book: VenueBook): VenueBook {
     const size = this.#sizes.get(book.symbol);
     if (!size) return book;
@@ -50,8 +57,21 @@ export class ContractSizes {
   }
 }
 
+/** Rows of a history that every venue gives at once. */
+const HISTORY_ROWS = 100;
+
 /** Stops are orders with a trigger, which some venues list and cancel apart from others. */
 export const keyParams = (stop: object | undefined) => (stop ? { trigger: true } : {});
+
+/** Rows of each contract: some venues list the fills and orders of one contract only. */
+async function ofEach<Row>(
+  symbols: readonly string[],
+  read: (symbol: string) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const symbol of symbols) rows.push(...(await read(symbol)));
+  return rows;
+}
 
 /** Contracts of a venue that has positions with a settable multiple; `undefined` for others. */
 export function ccxtContracts({ has, precisionMode, sizes, ask }: Needs): VenueContracts | undefined {
@@ -64,8 +84,23 @@ export function ccxtContracts({ has, precisionMode, sizes, ask }: Needs): VenueC
       ...(symbol === undefined && swaps),
       ...keyParams(stop),
     });
+  const listOfCancelled = (['fetchCanceledOrders', 'fetchOrders', 'fetchClosedOrders'] as const).find(can);
   return {
     hasStops,
+    fills: can('fetchMyTrades')
+      ? (symbols) =>
+          ofEach(symbols, async (symbol) =>
+            sizes.fillsFrom(await ask(fillsOf, 'fetchMyTrades', symbol, undefined, HISTORY_ROWS)),
+          )
+      : undefined,
+    cancelledOrders:
+      listOfCancelled &&
+      ((symbols) =>
+        ofEach(symbols, async (symbol) =>
+          sizes
+            .ordersFrom(await ask(ordersOf, listOfCancelled, symbol, undefined, HISTORY_ROWS))
+            .filter(({ state }) => state === 'cancelled'),
+        )),
     async markets() {
       const contracts = await ask((reply) => contractsOf(reply, precisionMode), 'loadMarkets');
       for (const { symbol, size } of contracts) sizes.set(symbol, size);

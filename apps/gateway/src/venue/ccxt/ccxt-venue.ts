@@ -4,6 +4,8 @@ import { CCXT_MISSING, ccxtHome, ConfigError, HOUR_MS, Keeper, MINUTE_MS } from 
 import { ZERO } from '@bourse/decimal';
 import type { Keys } from '../../keys';
 import { VenueError, type Venue, type VenueAbilities, type VenueEvent } from '../venue';
+import { ccxtContracts, ContractSizes, keyParams } from './ccxt-contracts';
+import { isClientId } from './client-ids';
 import {
   addressOf,
   balancesOf,
@@ -19,9 +21,10 @@ import {
   tradesOf,
   transfersOf,
 } from './convert';
-import { ccxtContracts, ContractSizes, keyParams } from './ccxt-contracts';
+import { exchangeOptions } from './exchange-options';
 import { failureOf } from './failure';
 import type { FromChild, Method, OpenedVenue, ToChild } from './messages';
+import { orderRequest } from './order-request';
 
 /** ccxt's name of each length of bars from which resolutions are folded. */
 const TIMEFRAMES: Readonly<Record<string, number>> = {
@@ -65,7 +68,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
   const keeper = new Keeper<ToChild, FromChild>({
     program: programOf(),
     venue: id,
-    open: { do: 'open', home, id, keys, isTestnet, origin },
+    open: { do: 'open', home, id, keys, isTestnet, origin, options: exchangeOptions(id) },
     onMessage: take,
     onEnd(reason) {
       first.reject(new ConfigError(`${id} cannot be opened: ${reason}.`));
@@ -161,7 +164,8 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     for (const list of lists) {
       if (!has[list]) continue;
       const orders = await ask(ordersOf, list, symbol, undefined, RECENT_ORDERS, keyParams(stop));
-      const found = sizes.ordersFrom(orders).find((order) => order.clientId === clientId);
+      const named = { venueId: id, symbol, clientId };
+      const found = sizes.ordersFrom(orders).find((order) => isClientId(order.clientId, named));
       if (found) return found;
     }
     return undefined;
@@ -203,15 +207,11 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       return each.toSorted((one, other) => other.at - one.at);
     },
     async placeOrder(order) {
-      const { clientId, symbol, side, type, amount, price, reduces, stop } = order;
-      const reply = await call('createOrder', symbol, type, side, sizes.toVenue(symbol, amount), price, {
-        clientOrderId: clientId,
-        ...(reduces && { reduceOnly: true }),
-        ...(stop && { [`${stop.kind}Price`]: stop.price }),
-      });
+      const amount = sizes.toVenue(order.symbol, order.amount);
+      const reply = await call('createOrder', ...orderRequest(order, { venueId: id, amount }));
       const placed = idOf(reply);
       if (placed === undefined) throw new VenueError('the reply has no id of the order', { outcome: 'unknown' });
-      return { ...order, reduces: reduces === true, id: placed, state: 'open', filled: ZERO, at: Date.now() };
+      return { ...order, reduces: order.reduces === true, id: placed, state: 'open', filled: ZERO, at: Date.now() };
     },
     async cancelOrder({ id: orderId, symbol, stop }) {
       await call('cancelOrder', orderId, symbol, keyParams(stop));

@@ -40,11 +40,9 @@ let exchange: Exchange | undefined;
 let streams: Exchange | undefined;
 let secrets: readonly string[] = [];
 
-async function open({ home, id, keys, isTestnet, origin }: Extract<ToChild, { do: 'open' }>): Promise<void> {
+async function open({ home, id, keys, isTestnet, origin, options }: Extract<ToChild, { do: 'open' }>): Promise<void> {
   secrets = Object.values(keys ?? {}).filter((secret) => secret !== undefined);
   const Class = await loadVenueClass<Exchange>(home, id);
-  // ccxt repeats no request by itself: a command must be sent once.
-  const options = { defaultType: 'spot', maxRetriesOnFailure: 0, warnOnFetchOpenOrdersWithoutSymbol: false };
   // A venue at an origin is on this machine (`VENUE_ORIGIN`) and has no rate limit; at Kraken's pace each call waits for about a second.
   const enableRateLimit = origin === undefined;
   const settings = { enableRateLimit, newUpdates: true, timeout: TIMEOUT_MS, options };

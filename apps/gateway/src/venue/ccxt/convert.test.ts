@@ -163,6 +163,8 @@ const recordedOrder = v.object({
 });
 const recordedOrders = (parsed: unknown) => v.parse(v.array(recordedOrder), [parsed].flat());
 
+const recordedBalances = v.object({ free: v.record(v.string(), v.string()), used: v.record(v.string(), v.string()) });
+
 describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
   it.each([...answersOf('fetchOrder'), ...answersOf('fetchOpenOrders'), ...answersOf('fetchClosedOrders')])(
     'becomes orders with exact decimals: %s',
@@ -183,5 +185,11 @@ describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
     const figures = { symbol: 'TRX/USDT', side: 'sell', price: '0.1035696', amount: '55' };
     const ids = { id: '2338127619', orderId: 'XAO_g_2kfiRcNhOwtEz8YoTAcJGcsWjN', at: 1704595532642 };
     expect(fillsOf(await readByCcxt(answer, String))).toEqual([{ ...ids, ...figures, fee }]);
+  });
+
+  it.each(answersOf('fetchBalance'))('becomes balances with exact decimals: %s', async (_venue, answer) => {
+    const { free, used } = v.parse(recordedBalances, answer.parsed);
+    const rows = Object.entries(free).map(([currency, available]) => ({ currency, available, held: used[currency] }));
+    expect(balancesOf(await readByCcxt(answer, String))).toEqual(rows);
   });
 });

@@ -60,6 +60,7 @@ const contract = v.object({
 });
 
 const DECIMAL_PLACES = 2;
+const SIGNIFICANT_DIGITS = 3;
 const TICK_SIZE = 4;
 /** Where a venue tells no step: the usual places of a currency. */
 const USUAL_STEP = decimal('0.00000001');
@@ -86,6 +87,7 @@ function rulesOf({ symbol, base, quote, active, taker, precision, limits }: Term
     quote,
     isActive: active,
     priceStep: stepOf(precision.price, precisionMode),
+    ...(precisionMode === SIGNIFICANT_DIGITS && precision.price && { priceDigits: Number(precision.price) }),
     amountStep: stepOf(precision.amount, precisionMode),
     minAmount: maybePositive(limits.amount?.min),
     maxAmount: maybePositive(limits.amount?.max),

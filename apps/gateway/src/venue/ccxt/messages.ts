@@ -40,6 +40,8 @@ export type ToChild =
       readonly isTestnet: boolean;
       /** Replaces the origin of every address of the venue; for tests. */
       readonly origin: string | undefined;
+      /** Of the exchange of ccxt. */
+      readonly options: Readonly<Record<string, unknown>>;
     }
   | { readonly do: 'follow'; readonly symbols: readonly string[] }
   | { readonly do: 'call'; readonly id: number; readonly method: Method; readonly args: readonly unknown[] };

@@ -1,0 +1,115 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, it } from 'vitest';
+import type { JournalEntry } from '../journal';
+import type { VenueFill, VenuePosition } from '../venue/types';
+import { closedPositions } from './closed-positions';
+import { journalOrders } from './journal-orders';
+
+const SYMBOL = 'BTC/USDT:USDT';
+
+/** Fills of one contract, a second each: order, side, amount, price. */
+const fillsOf = (...rows: readonly (readonly [string, 'buy' | 'sell', string, string])[]): VenueFill[] =>
+  rows.map(([orderId, side, amount, price], index) => ({
+    id: `f${index}`,
+    orderId,
+    symbol: SYMBOL,
+    side,
+    amount: decimal(amount),
+    price: decimal(price),
+    fee: undefined,
+    at: index * 1000,
+  }));
+
+const positionOf = (direction: 'long' | 'short', amount: string): VenuePosition => ({
+  symbol: SYMBOL,
+  direction,
+  amount: decimal(amount),
+  entryPrice: decimal('100'),
+  markPrice: undefined,
+  margin: undefined,
+  multiple: undefined,
+  liquidationPrice: undefined,
+  profit: undefined,
+  marginRatio: undefined,
+  at: 0,
+});
+
+describe('fills of a contract', () => {
+  it('become one row for each closing order, with the average entry and its result', () => {
+    const fills = fillsOf(
+      ['a', 'buy', '1', '100'],
+      ['b', 'buy', '1', '110'],
+      ['c', 'sell', '0.5', '120'],
+      ['c', 'sell', '0.5', '122'],
+      ['d', 'sell', '1', '95'],
+    );
+    expect(closedPositions(fills.toReversed(), [])).toMatchObject([
+      { closingOrder: 'd', direction: 'long', amount: '1', entryPrice: '105', closePrice: '95', profit: '-10' },
+      { closingOrder: 'c', amount: '1', entryPrice: '105', closePrice: '121', profit: '16', openingOrder: 'b' },
+    ]);
+  });
+
+  it('of an order that turns the position close it, and open the other direction at its price', () => {
+    const fills = fillsOf(['a', 'sell', '1', '100'], ['b', 'buy', '3', '90'], ['c', 'sell', '2', '99']);
+    expect(closedPositions(fills, [])).toMatchObject([
+      { direction: 'long', amount: '2', entryPrice: '90', profit: '18', openedAt: 1000, closedAt: 2000 },
+      { direction: 'short', amount: '1', entryPrice: '100', profit: '10', openedAt: 0, closedAt: 1000 },
+    ]);
+  });
+
+  it('of a position that is older than the list have no result until it is flat', () => {
+    // 3 were open before: 3 + 1 − 2 − 2 = 0, then 1 is opened and half of it is left.
+    const fills = fillsOf(
+      ['a', 'buy', '1', '100'],
+      ['b', 'sell', '2', '100'],
+      ['c', 'sell', '2', '100'],
+      ['d', 'buy', '1', '100'],
+      ['e', 'sell', '0.5', '104'],
+    );
+    expect(closedPositions(fills, [positionOf('long', '0.5')])).toMatchObject([{ closingOrder: 'e', profit: '2' }]);
+  });
+
+  it('keep the profit of all closings equal to the money that moved, whatever the order of fills', () => {
+    const fills = fillsOf(
+      ['a', 'buy', '2', '100'],
+      ['b', 'sell', '3', '104'],
+      ['c', 'sell', '1', '108'],
+      ['d', 'buy', '2', '97'],
+    );
+    const moved = fills.reduce(
+      (sum, { side, amount, price }) => sum + (side === 'sell' ? 1 : -1) * Number(amount) * Number(price),
+      0,
+    );
+    const profits = closedPositions(fills, []).map(({ profit }) => Number(profit));
+    expect(profits.reduce((sum, profit) => sum + profit, 0)).toBe(moved);
+  });
+});
+
+it('the journal knows an order by the id of the venue, its stop and when it was cancelled', () => {
+  const place = {
+    is: 'place',
+    at: 1,
+    symbol: SYMBOL,
+    side: 'buy',
+    type: 'limit',
+    amount: '1',
+    price: '90',
+    multiple: '5',
+    notional: '90',
+  } as const;
+  const stop = { kind: 'stopLoss', price: '80' } as const;
+  const entries: JournalEntry[] = [
+    { ...place, clientId: 'c1' },
+    { is: 'placed', at: 2, clientId: 'c1', orderId: 'o1', found: false },
+    { ...place, clientId: 'c2', side: 'sell', type: 'market', reduces: true, stop },
+    { is: 'placed', at: 3, clientId: 'c2', orderId: 'o2', found: false },
+    { ...place, clientId: 'c3' },
+    { is: 'refused', at: 4, clientId: 'c3', reason: 'other', message: '' },
+    { is: 'cancel answered', at: 5, orderId: 'o1', outcome: 'cancelled' },
+    { is: 'cancel answered', at: 6, orderId: 'o2', outcome: 'refused' },
+  ];
+  const orders = journalOrders(entries);
+  expect([...orders.keys()]).toEqual(['o1', 'o2']);
+  expect(orders.get('o1')).toMatchObject({ multiple: '5', cancelledAt: 5, order: { price: '90', at: 1 } });
+  expect(orders.get('o2')).toMatchObject({ stopKind: 'stopLoss', cancelledAt: undefined, order: { reduces: true } });
+});

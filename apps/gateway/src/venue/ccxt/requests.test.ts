@@ -1,0 +1,126 @@
+import { decimal } from '@bourse/decimal';
+import {
+  isCcxtInstalled,
+  RECORDED_REQUESTS,
+  requestsOf,
+  type RecordedOrder,
+  type RecordedRequests,
+} from '@bourse/loopback-venue';
+import { describe, expect, it } from 'vitest';
+import { fitToMarket } from '../../orders/rules';
+import { isClientId } from './client-ids';
+import { marketsOf } from './convert';
+import { exchangeOptions } from './exchange-options';
+import { orderRequest } from './order-request';
+
+const CLIENT_ID = 'a1'.repeat(16);
+/** The client order id where a venue takes another one than 32 hexadecimal digits. */
+const SENT_IDS: Readonly<Record<string, string | number>> = {
+  bitfinex: 0xa1_a1_a1_a1_a1_a,
+  bitvavo: 'a1a1a1a1-a1a1-a1a1-a1a1-a1a1a1a1a1a1',
+  gate: `t-${'a1'.repeat(14)}`,
+};
+
+const venues = RECORDED_REQUESTS.map((requests) => [requests.venue, requests] as const);
+const orders = venues.flatMap(([venue, requests]) =>
+  requests.orders.map((order) => [`${order.type} ${order.side} at ${venue}`, requests, order] as const),
+);
+
+const cancels = venues.flatMap(([venue, requests]) =>
+  requests.cancel ? [[venue, requests, requests.cancel] as const] : [],
+);
+const balances = venues.flatMap(([venue, requests]) =>
+  requests.balance === undefined ? [] : [[venue, requests, requests.balance] as const],
+);
+
+/** What is sent for an order that the owner asks for. */
+async function sentOrder(requests: RecordedRequests, order: RecordedOrder) {
+  const offline = await requestsOf(requests, order, exchangeOptions(requests.venue));
+  const [market] = marketsOf([offline.structure], offline.precisionMode);
+  if (!market) throw new Error('ccxt describes the pair in another way');
+  const { symbol, side, type } = order;
+  const price = order.price === undefined ? undefined : decimal(order.price);
+  const fitted = fitToMarket({ symbol, side, type, amount: decimal(order.amount), price }, market);
+  if (!fitted.ok) throw new Error(fitted.reason);
+  const { amount } = fitted.order;
+  const placed = { ...fitted.order, clientId: CLIENT_ID };
+  return offline.sent('createOrder', ...orderRequest(placed, { venueId: requests.venue, amount }));
+}
+
+/** `npm test` installs ccxt; a single test file may run without it. */
+describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
+  it.each(orders)('has the recorded fields, floored to the steps, and the client order id: %s', async (...row) => {
+    const [, requests, order] = row;
+    const { path, sent } = await sentOrder(requests, order);
+    expect(path).toBe(order.path);
+    expect(sent).toMatchObject(order.sent);
+    expect(sent[requests.clientId]).toBe(SENT_IDS[requests.venue] ?? CLIENT_ID);
+  });
+
+  it.each(orders.filter(([, , { type }]) => type === 'limit'))(
+    'has small figures without an exponent: %s',
+    async (_name, requests, order) => {
+      const steps = requests.venue === 'bitfinex' ? order.steps : { price: '0.00000001', amount: '0.00000001' };
+      const small = { ...order, amount: '0.00000123', price: '0.00000045', steps };
+      const { sent } = await sentOrder(requests, small);
+      const texts = JSON.stringify(sent);
+      expect(texts).toContain('"0.00000123"');
+      expect(texts).toContain('"0.00000045"');
+      expect(texts).not.toMatch(/\de-\d/);
+    },
+  );
+
+  it.each(cancels)('names the order that is cancelled: %s', async (venue, requests, cancel) => {
+    const offline = await requestsOf(requests, cancel, exchangeOptions(venue));
+    const { path, sent } = await offline.sent('cancelOrder', cancel.id, cancel.symbol, {});
+    expect(path).toBe(cancel.path);
+    expect(sent).toMatchObject(cancel.sent);
+  });
+
+  it.each(balances)('for balances has the recorded path: %s', async (venue, requests, path) => {
+    const offline = await requestsOf(requests, { symbol: 'BTC/USDT', market: 'BTCUSDT' }, exchangeOptions(venue));
+    expect(await offline.sent('fetchBalance')).toMatchObject({ path });
+  });
+});
+
+it('a price has no more digits than the venue takes, and is never rounded up', () => {
+  const market = {
+    symbol: 'A/B',
+    base: 'A',
+    quote: 'B',
+    isActive: true,
+    priceStep: decimal('0.00000001'),
+    priceDigits: 5,
+    amountStep: decimal('1'),
+    minAmount: undefined,
+    maxAmount: undefined,
+    minNotional: undefined,
+    takerFee: undefined,
+  };
+  const priceOf = (price: string) => {
+    const order = { symbol: 'A/B', side: 'buy', type: 'limit', amount: decimal('1'), price: decimal(price) } as const;
+    const fitted = fitToMarket(order, market);
+    return fitted.ok ? fitted.order.price : fitted.reason;
+  };
+  expect(['40000.9', '1.23456', '0.000123456', '123456', '0.00000001'].map(priceOf)).toEqual([
+    '40000',
+    '1.2345',
+    '0.00012345',
+    '123450',
+    '0.00000001',
+  ]);
+});
+
+it.each([
+  ['gate', 'A/B', `t-${'a1'.repeat(14)}`, true],
+  ['bitfinex', 'A/B', String(0xa1_a1_a1_a1_a1_a), true],
+  ['htx', 'A/B:B', String(Number.parseInt(CLIENT_ID.slice(0, 13), 16)), true],
+  ['htx', 'A/B', CLIENT_ID, true],
+  ['coinbaseexchange', 'A/B', 'a1a1a1a1-a1a1-a1a1-a1a1-a1a1a1a1a1a1', true],
+  ['kraken', 'A/B', CLIENT_ID.toUpperCase(), true],
+  ['kraken', 'A/B', 'b1'.repeat(16), false],
+  ['gate', 'A/B', 'api', false],
+  ['bitvavo', 'A/B', undefined, false],
+])('an order of %s for %s is recognised by %s: %s', (venueId, symbol, returned, isOwn) => {
+  expect(isClientId(returned, { venueId, symbol, clientId: CLIENT_ID })).toBe(isOwn);
+});
