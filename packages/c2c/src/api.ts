@@ -185,7 +185,8 @@ export const c2cApi = exchangeApi.injectEndpoints({
   }),
 });
 
-/** The cached orders, without a request. */
+/** The cached ads and orders, without a request. */
+export const useMarketAdsState = c2cApi.endpoints.marketAds.useInfiniteQueryState;
 export const useOwnOrdersState = c2cApi.endpoints.ownOrders.useInfiniteQueryState;
 
 export const {

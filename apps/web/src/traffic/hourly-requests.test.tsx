@@ -1,19 +1,20 @@
 import { attachRefetchListeners } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
-import { c2cExchange, c2cHandlers } from '@bourse/c2c/testing';
+import { aWireAd, c2cExchange, c2cHandlers } from '@bourse/c2c/testing';
 import { stubLayout } from '@bourse/feature-kit/test-server';
 import { homeHandlers } from '@bourse/home/testing';
 import { userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
 import { leverExchange, leverHandlers } from '@bourse/lever/testing';
 import { decimal } from '@bourse/decimal';
-import { tickerEvent } from '@bourse/market/contract';
+import { currencyList, tickerEvent } from '@bourse/market/contract';
 import { aPair, marketHandlers, wireTicker } from '@bourse/market/testing';
 import { optionExchange, optionHandlers } from '@bourse/micro-options/testing';
 import { newsHandlers } from '@bourse/news/testing';
 import { spotExchange, spotHandlers } from '@bourse/spot/testing';
+import { subscriptionExchange, subscriptionHandlers } from '@bourse/subscription/testing';
 import { walletExchange, walletHandlers } from '@bourse/wallet/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { getResponse, type HttpHandler } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { features } from '../features';
@@ -35,12 +36,14 @@ beforeEach(() => {
   handlers = [
     respond(userInfo, () => aWireUser()),
     ...marketHandlers(),
+    respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
     ...homeHandlers({}),
     ...newsHandlers(),
     ...spotHandlers(spotExchange()),
     ...leverHandlers(leverExchange()),
     ...optionHandlers(optionExchange()),
-    ...c2cHandlers(c2cExchange()),
+    ...c2cHandlers(c2cExchange({ ads: Array.from({ length: 15 }, (_ad, index) => aWireAd({ id: index + 1 })) })),
+    ...subscriptionHandlers(subscriptionExchange()),
     ...walletHandlers(walletExchange()),
   ];
   // Polls have jitter; this is its middle.
@@ -65,17 +68,21 @@ function setVisibility(visibility: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-/** Opens a screen, and waits until it has loaded its code and its data. */
-async function open(path: string) {
+/** Opens a screen, and waits until it has loaded its code and its data: it has asked each of the paths. */
+async function open(path: string, paths: readonly string[]) {
   const { store, realtime } = await renderShell({ features, addresses: [path], session: SESSION });
   const stop = attachRefetchListeners(store);
   // Code is loaded in real time, during which the faked clock of the tab does not advance.
-  while (screen.queryAllByRole('heading', { level: 1 }).length === 0) {
+  const isLoaded = () => paths.every((each) => asked.includes(each));
+  while (screen.queryAllByRole('heading', { level: 1 }).length === 0 || !isLoaded()) {
     await act(() => new Promise((resolve) => void realTimeout(resolve, 10)));
     await act(() => vi.advanceTimersByTimeAsync(1));
   }
-  await act(() => vi.advanceTimersByTimeAsync(5 * SECOND_MS));
-  await vi.dynamicImportSettled();
+  // The work in the background begins when the tab is idle, and loads its code in parts.
+  for (let part = 0; part < 3; part += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(5 * SECOND_MS));
+    await act(() => vi.dynamicImportSettled());
+  }
   let cents = 9_000_000;
   const trade = () => {
     cents += 1;
@@ -101,23 +108,44 @@ async function open(path: string) {
 
 /** C2C orders change without an event: every minute, and every 15 s while one runs. */
 const C2C = { '/c2c_user_deal': 60 };
+/** Ads change without an event too. Every loaded page of them is read. */
+const ADS = { '/c2c_deal_platform': 60 };
 /** The list of trades is read after each trade that an event tells of. */
 const TRADES = { '/currency/new_tradehistory': 60 };
 const NO_PAIR = { pairs: [], lists: ['daymarket_list'] };
 const ONE_PAIR = { pairs: ['1-3'], lists: ['daymarket_list'] };
 
-it.each([
+const SCREENS = [
   ['/', C2C, NO_PAIR],
+  ['/quotation', C2C, NO_PAIR],
   ['/dealCenter', { ...C2C, ...TRADES }, ONE_PAIR],
   ['/leverdealCenter', { ...C2C, ...TRADES }, ONE_PAIR],
   ['/letransactions', C2C, NO_PAIR],
   ['/secondDealCenter', C2C, ONE_PAIR],
-])('asks on %s so often in an hour, and nothing while hidden', async (path, requests, interest) => {
-  const { realtime, stop, count } = await open(path);
+  ['/fiatradCenter', { ...C2C, ...ADS }, NO_PAIR],
+  ['/upstart', C2C, NO_PAIR],
+] as const;
+
+it.each(SCREENS)('asks on %s so often in an hour, and nothing while hidden', async (path, requests, interest) => {
+  const { realtime, stop, count } = await open(path, Object.keys(requests));
   const seen = await count();
   expect(seen).toEqual(requests);
   expect(realtime.interest()).toEqual(interest);
   setVisibility('hidden');
   expect(await count()).toEqual({});
   stop();
+});
+
+it('asks as often for two pages of ads as for one', async () => {
+  const { stop, count } = await open('/fiatradCenter', Object.keys({ ...C2C, ...ADS }));
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await act(() => vi.advanceTimersByTimeAsync(SECOND_MS));
+  expect(asked.filter((path) => path === '/c2c_deal_platform')).toHaveLength(2);
+  expect(await count()).toEqual({ ...C2C, ...ADS });
+  stop();
+});
+
+it('counts every screen of the menu', () => {
+  const menu = features.flatMap(({ menu: entries = [] }) => entries.map(({ path }) => path));
+  expect(SCREENS.map(([path]) => path)).toEqual(expect.arrayContaining(menu));
 });

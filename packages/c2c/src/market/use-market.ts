@@ -9,7 +9,7 @@ import {
 } from '@bourse/feature-kit';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useSearchParams } from 'react-router';
-import { useMarketAdsInfiniteQuery } from '../api';
+import { useMarketAdsInfiniteQuery, useMarketAdsState } from '../api';
 import { useQuota } from '../quota/use-quota';
 import { fitsMoney, offeredAd } from '../rules/ad-amounts';
 import { filterOf, withFilter, type MarketFilter } from './market-address';
@@ -18,6 +18,8 @@ import { useIndexPrice } from './use-index-price';
 
 /** Lists have pages of 10; more is offered from a full page on (money side, section 9). */
 const ROWS_BEFORE_MORE = 9;
+/** Interval of reads of a page of ads, milliseconds: no event tells of their changes. An ad that changed meanwhile is refused when it is taken. */
+const ADS_POLL_MS = 60_000;
 const NO_CURRENCY = { type: 'sell', currencyId: 0 } as const;
 
 /** The filter in the address. */
@@ -38,7 +40,10 @@ function useViewer() {
 /** The ads of a currency, each as the back end lets it be taken. */
 function useAds(currencyId: number | undefined, side: MarketFilter['side']) {
   const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(side), currencyId };
-  const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, ...usePolling(30_000) });
+  const pages = useMarketAdsState(of).currentData?.pages.length ?? 1;
+  // A poll reads every loaded page: the time between two grows with their number, so that a tab sends one request a minute.
+  const polling = usePolling(ADS_POLL_MS * pages);
+  const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, ...polling });
   const { takesParts } = useCapabilities();
   return { query, ads: rowsOfPages(query.currentData?.pages ?? []).map((ad) => offeredAd(ad, takesParts)) };
 }

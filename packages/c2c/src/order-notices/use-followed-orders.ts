@@ -7,9 +7,10 @@ const RUNNING_POLL_MS = 15_000;
 /** Interval while no order runs, milliseconds. An ad that is taken starts a payment window of many minutes. */
 const IDLE_POLL_MS = 60_000;
 
-/** The user's orders, read again and again; `whileHidden`: also while the tab is hidden. */
-export function useFollowedOrders(options?: { readonly whileHidden: boolean }) {
+/** The user's orders, read again and again; `whileHidden`: also while the tab is hidden; `skip`: not at all. */
+export function useFollowedOrders({ skip = false, ...options }: { whileHidden?: boolean; skip?: boolean } = {}) {
   const known = useOwnOrdersState(undefined);
   const isAnyRunning = rowsOfPages(known.currentData?.pages ?? []).some(isRunning);
-  return useOwnOrdersInfiniteQuery(undefined, usePolling(isAnyRunning ? RUNNING_POLL_MS : IDLE_POLL_MS, options));
+  const polling = usePolling(isAnyRunning ? RUNNING_POLL_MS : IDLE_POLL_MS, options);
+  return useOwnOrdersInfiniteQuery(undefined, { skip, ...polling });
 }
