@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/fixtures';
 import {
   closedPartDifference,
+  movedDifference,
   pendingReductionDifference,
   reducedDifference,
   reversedDifference,
@@ -44,6 +45,23 @@ describe('what a leverage write has created', () => {
     const position = { direction: 'short', lots: d('2'), multiple: d('10') } as const;
     expect(reversedDifference(position, [31], newest(long('2')))).toBeUndefined();
     expect(reversedDifference(position, [31], newest(long('4')))).toMatchObject({ confirmed: '2', created: '4' });
+  });
+
+  it('a moved order is compared by its lots, its price and its multiple', () => {
+    const move = { direction: 'long', lots: d('2'), multiple: d('10'), isReduceOnly: false, to: d('90000') } as const;
+    const moved = { ...move, symbol: 'BTC/USDT' };
+    const placed = (overrides: Parameters<typeof aPosition>[0]) => [
+      long('2', { orderPrice: d('90000'), ...overrides }),
+    ];
+    expect(movedDifference(moved, [31], placed({}))).toBeUndefined();
+    expect(movedDifference(moved, [31], placed({ lots: d('20') }))).toMatchObject({ created: '20', unit: '' });
+    expect(movedDifference(moved, [31], placed({ orderPrice: d('9000') }))).toMatchObject({
+      created: '9000',
+      unit: 'USDT',
+    });
+    expect(movedDifference(moved, [31], placed({ multiple: d('100') }))).toMatchObject({ created: '100', unit: '×' });
+    expect(movedDifference({ ...moved, isReduceOnly: true }, [31], placed({ lots: d('20') }))).toBeUndefined();
+    expect(movedDifference(moved, [40], placed({ lots: d('20') }))).toBeUndefined();
   });
 
   it('stops are compared with those of the position; a removed one is no figure', () => {

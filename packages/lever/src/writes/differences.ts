@@ -48,6 +48,30 @@ export function reversedDifference(
   return submittedDifference(opened, known, newest);
 }
 
+/** A pending order that was moved: the lots, the price and the multiple of the order that replaces it. */
+export function movedDifference(
+  { direction, lots, multiple, isReduceOnly, to, symbol }: ConfirmedMove,
+  known: KnownIds,
+  entrusts: readonly LeverOrder[],
+): Difference | undefined {
+  const created = createdRow(
+    entrusts.filter((order) => order.direction === direction && (order.isReduceOnly ?? false) === isReduceOnly),
+    known,
+  );
+  return (
+    differenceOf(lots, created?.lots, LOTS) ??
+    differenceOf(to, created?.orderPrice, symbol.split('/')[1] ?? '') ??
+    (isReduceOnly ? undefined : differenceOf(multiple, created?.multiple, MULTIPLE))
+  );
+}
+
+interface ConfirmedMove extends Pick<LeverOrder, 'direction' | 'lots'> {
+  readonly symbol: string;
+  readonly multiple: Decimal;
+  readonly isReduceOnly: boolean;
+  readonly to: Decimal;
+}
+
 interface ConfirmedStops {
   readonly symbol: string;
   readonly takeProfit?: Decimal | undefined;

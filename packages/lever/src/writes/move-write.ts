@@ -9,6 +9,7 @@ import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
 import { planStops, removePlan, storedPlans } from '../planned-stops/stored-plans';
 import type { Stops } from '../rules/stops';
 import type { LeverState, LeverThunk } from '../state';
+import { movedDifference } from './differences';
 import { findNewOrders, type KnownIds } from './new-orders';
 import { pairSchema, storedOrderTicket, type OrderTicket } from './position-writes';
 import { knownIds } from './submit-write';
@@ -134,4 +135,8 @@ export const moveWrite = createWrite<LeverState, MoveTicket, KnownIds, MoveFindi
   },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'moved' || finding === 'filled' ? 'done' : 'open'),
+  difference: (ticket, known) => async (dispatch) => {
+    const { data: entrusts } = await dispatch(readOrders({ list: 'entrusts', pair: ticket.pair, page: 1 }));
+    return entrusts && movedDifference(ticket, known, entrusts);
+  },
 });
