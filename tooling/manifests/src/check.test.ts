@@ -42,7 +42,7 @@ describe('a manifest', () => {
     expect(advice(aFeature({ exports }))).toEqual(['package.json: add the door "./contract" to "exports"']);
   });
 
-  it('says all three faces of a door, of a source that is there', () => {
+  it('a manifest names the source, the types and the build of each door', () => {
     const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
     expect(advice(aLibrary({ exports }))[0]).toContain(
       'write the door "." as {"@bourse/source":"./src/index.ts","types"',
@@ -110,7 +110,7 @@ it('a library with too many lines is reported; tests, stories and texts do not c
   expect(advice(aLibrary().with({ 'src/x.ts': long }))).toEqual([expect.stringContaining('src: has 900')]);
 });
 
-it('reports exported names whose words need a key', () => {
+it('exported names whose words need a key are reported', () => {
   const text = [
     'export function useKeptAt() {}',
     'export const Frame = 1;',
@@ -202,7 +202,7 @@ describe('the mould of a feature', () => {
     ]);
   });
 
-  it('leaves tests, stories and other kinds of packages alone', () => {
+  it('the mould leaves tests, stories and other kinds of packages alone', () => {
     const text = "createWrite({}); import { useState } from 'react'";
     expect(advice(aFeature().with({ 'src/rules/rules.test.ts': text, 'src/testing/writes.ts': text }))).toEqual([]);
     expect(advice(aLibrary().with({ 'src/write.ts': text }))).toEqual([]);
