@@ -42,7 +42,7 @@ describe('a manifest', () => {
     expect(advice(aFeature({ exports }))).toEqual(['package.json: add the door "./contract" to "exports"']);
   });
 
-  it('says all three faces of a door, of a source that is there', () => {
+  it('a manifest names the source, the types and the build of each door', () => {
     const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
     expect(advice(aLibrary({ exports }))[0]).toContain(
       'write the door "." as {"@bourse/source":"./src/index.ts","types"',
@@ -110,7 +110,7 @@ it('a library with too many lines is reported; tests, stories and texts do not c
   expect(advice(aLibrary().with({ 'src/x.ts': long }))).toEqual([expect.stringContaining('src: has 900')]);
 });
 
-it('reports exported names whose words need a key', () => {
+it('exported names whose words need a key are reported', () => {
   const text = [
     'export function useKeptAt() {}',
     'export const Frame = 1;',
@@ -121,6 +121,32 @@ it('reports exported names whose words need a key', () => {
     'src/x.ts: rename useKeptAt: instead of "Kept" say Stored or Cached',
     'src/x.ts: rename Frame: instead of "Frame" say Root of the component, or Layout',
   ]);
+});
+
+describe('a dependency on another library', () => {
+  const dependent = (source: string) =>
+    advice(
+      aLibrary({ dependencies: { '@bourse/first': 'workspace:^' } }).with({
+        'src/index.ts': source,
+        'src/all.test.ts': "import { d, e, f } from '@bourse/first';",
+      }),
+    );
+
+  it.each([
+    ["import { a, type B } from '@bourse/first';\nexport { a as c } from '@bourse/first/contract';", 'B, a'],
+    ['', 'nothing'],
+  ])('a dependency is advised against where %j takes %s', (source, names) => {
+    expect(dependent(source)).toEqual([
+      `package.json: takes only ${names} of @bourse/first: move it, or take @bourse/first out or to "devDependencies"; a reason to keep it goes into usage-rules.ts`,
+    ]);
+  });
+
+  it.each(["import { a, b,\n  type C } from '@bourse/first';", "import * as first from '@bourse/first/contract';"])(
+    'a dependency gets no advice where %j takes three names or all',
+    (source) => {
+      expect(dependent(source)).toEqual([]);
+    },
+  );
 });
 
 describe('the mould of a feature', () => {
@@ -176,7 +202,7 @@ describe('the mould of a feature', () => {
     ]);
   });
 
-  it('leaves tests, stories and other kinds of packages alone', () => {
+  it('the mould leaves tests, stories and other kinds of packages alone', () => {
     const text = "createWrite({}); import { useState } from 'react'";
     expect(advice(aFeature().with({ 'src/rules/rules.test.ts': text, 'src/testing/writes.ts': text }))).toEqual([]);
     expect(advice(aLibrary().with({ 'src/write.ts': text }))).toEqual([]);

@@ -4,6 +4,7 @@ import { entryPoints, identity, scripts, storyTools, versions } from './manifest
 import { mould } from './mould-rules.ts';
 import { names } from './name-rules.ts';
 import type { Package } from './package.ts';
+import { usage } from './usage-rules.ts';
 
 const RULES: readonly Rule[] = [
   floor,
@@ -20,6 +21,7 @@ const RULES: readonly Rule[] = [
   size,
   mould,
   names,
+  usage,
 ];
 
 /** Every departure of every package. */

@@ -19,12 +19,12 @@ describe('the form of an ad', () => {
     expect(codes(VALID)).toEqual([]);
   });
 
-  it('rejects zero and non-numbers', () => {
+  it('the form of an ad rejects zero and non-numbers', () => {
     expect(codes({ ...VALID, price: '0', amount: 'x' })).toEqual(['publish.priceRequired', 'publish.amountRequired']);
   });
 });
 
-it('trims to two decimals without rounding up', () => {
+it('a number of the form is trimmed to two decimals without rounding up', () => {
   expect(trimmed(decimal('7.209'))).toBe('7.2');
   expect(trimmed(decimal('7.2'))).toBe('7.2');
   expect(trimmed(undefined)).toBeUndefined();

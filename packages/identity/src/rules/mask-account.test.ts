@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { maskAccount } from './mask-account';
 
-test('keeps the first 3 and the last 4 characters with four asterisks between them', () => {
+test('a masked account keeps the first 3 and the last 4 characters with four asterisks between them', () => {
   expect(maskAccount('13800138000')).toBe('138****8000');
   expect(maskAccount('demo@bourse.test')).toBe('dem****test');
 });
 
-test('uses the same number of asterisks for any length', () => {
+test('a masked account has the same number of asterisks for any length', () => {
   expect(maskAccount('12345678')).toBe('123****5678');
   expect(maskAccount('a'.repeat(120))).toBe('aaa****aaaa');
 });

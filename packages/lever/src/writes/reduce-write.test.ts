@@ -24,11 +24,11 @@ it.each([
   expect(judgeReduction({ lots: d(lots) }, before, [...now, aPosition({ id: 50, lots: d(8) })])).toBe(finding);
 });
 
-it('is not sure about a lost reduce-only order where nothing was known before', () => {
+it('a lost reduce-only order is unsure where nothing was known before', () => {
   expect(judgeReduction({ lots: d(3) }, undefined, [])).toBe('unsure');
 });
 
-it('finds the parts that closed of a position between two events, and no older part of it', () => {
+it('the parts of a position that closed between two events are found, and no older part of it', () => {
   const position = aPosition({ lots: d(6) });
   const { reduced, closed } = orderNews(
     { positions: [position], entrusts: [] },

@@ -17,7 +17,7 @@ const settled = (id: number, profit: number, openedAt: number, overrides: object
     ...overrides,
   });
 
-it('counts wins and net P/L after fees in total, by pair, by duration, by hour of opening and by day', () => {
+it('statistics of options count wins and net P/L after fees in total, by pair, by duration, by hour of opening and by day', () => {
   const { statistics, days, byPair, byDuration, byHour } = optionStatistics(
     [
       settled(1, 75, NINE, { seconds: 60 }),

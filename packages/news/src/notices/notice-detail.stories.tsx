@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FIXTURE_NOW } from '@bourse/charts/testing';
 import { VisitorSurroundings } from '@bourse/market/testing';
 import { NoticeDetailView } from './notice-detail-view';
 
 const article = {
   title: 'Fee rates from 20 November',
   abstract: 'What trading costs, and when fees are charged.',
-  updatedAt: FIXTURE_NOW,
+  updatedAt: Date.parse('2026-11-20T12:00:00Z'),
   content: `<h1>Spot trading</h1><p>Every fill costs <b>0.1%</b> of what is received. See the <a href="/quotation">markets</a>.</p>
     <ul><li>Maker: 0.1%</li><li>Taker: 0.1%</li></ul>
     <h2>Example</h2><table><tr><th scope="col">Order</th><th scope="col">Fee</th></tr><tr><td>1 BTC</td><td>0.001 BTC</td></tr></table>`,

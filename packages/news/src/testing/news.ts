@@ -2,16 +2,18 @@ import type { WireReplyOf } from '@bourse/api-client/contract';
 import { rejection, respond } from '@bourse/api-client/testing';
 import type { HttpHandler } from 'msw';
 import { agreement, newsDetail, newsList, type NewsItem } from '../contract';
-import { FIXTURE_NOW } from '@bourse/charts/testing';
 
 const DAY_MS = 86_400_000;
+
+/** When the newest item was updated, epoch milliseconds. */
+const NEWEST_AT = Date.parse('2026-11-20T12:00:00Z');
 
 export function aNewsItem(overrides: Partial<NewsItem> = {}): NewsItem {
   return {
     id: 3013,
     category: 3,
     title: 'PEPE/USDT is open for spot trading',
-    updatedAt: FIXTURE_NOW,
+    updatedAt: NEWEST_AT,
     thumbnail: '',
     cover: '',
     ...overrides,
@@ -36,7 +38,7 @@ export function someNews(category: number): NewsItem[] {
       id: category * 100 + index,
       category,
       title,
-      updatedAt: FIXTURE_NOW - (category + index * 3) * DAY_MS,
+      updatedAt: NEWEST_AT - (category + index * 3) * DAY_MS,
     }),
   );
 }

@@ -9,7 +9,7 @@ const fill = (id: number, amount: string, overrides: Parameters<typeof aFill>[0]
 const known = (overrides: Partial<KnownFills> = {}): KnownFills => ({ open: [order], fills: new Set(), ...overrides });
 const idsOf = ({ filled }: ReturnType<typeof filledOrders>) => filled.map(({ id }) => id);
 
-it('is filled where it is gone and new fills at its price are all that was left', () => {
+it('an order is filled where it is gone and new fills at its price are all that was left', () => {
   expect(idsOf(filledOrders(known(), { open: [], fills: [fill(1, '0.3'), fill(2, '0.1')] }))).toEqual([1001]);
 });
 
@@ -24,18 +24,18 @@ it.each([
   expect(idsOf(filledOrders(known(), { open: [], fills }))).toEqual([]);
 });
 
-it('was cancelled where the fills were known before', () => {
+it('an order was cancelled where the fills were known before', () => {
   expect(idsOf(filledOrders(known({ fills: new Set(['1']) }), { open: [], fills: [fill(1, '0.4')] }))).toEqual([]);
 });
 
-it('does not count the fill of an order at the same price for one that was cancelled', () => {
+it('the fill of an order at the same price does not count for one that was cancelled', () => {
   const other = { ...order, id: 1002 };
   const before = known({ open: [order, other] });
   const now = { open: [{ ...order, remaining: decimal('0.2') }], fills: [fill(1, '0.2')] };
   expect(idsOf(filledOrders(before, now))).toEqual([]);
 });
 
-it('counts a fill that was read before its order had left the open orders', () => {
+it('a fill that was read before its order had left the open orders counts', () => {
   const early = filledOrders(known(), { open: [order], fills: [fill(1, '0.4')] });
   expect(idsOf(early)).toEqual([]);
   expect(idsOf(filledOrders(early.known, { open: [], fills: [fill(1, '0.4')] }))).toEqual([1001]);

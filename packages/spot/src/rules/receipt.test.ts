@@ -93,7 +93,7 @@ describe('maker or taker', () => {
     expect(partOf(arrival, decimal(price))).toBe(part);
   });
 
-  it('holds for sales on the other side', () => {
+  it('the part of a sale in the trade is judged on the other side of the book', () => {
     expect(partOf(sale(97_000), decimal(97_000))).toBe('maker');
     expect(partOf(sale(96_000), decimal(96_990))).toBe('taker');
   });

@@ -7,7 +7,7 @@ import { saleResults } from './sale-results';
 const d = decimal;
 const profitsOf = (fills: Parameters<typeof saleResults>[0]) => saleResults(fills).map(({ profit }) => profit);
 
-it('compares a sale with the average cost of what was bought before', () => {
+it('the result of a sale compares it with the average cost of what was bought before', () => {
   const fills = [
     aFill({ id: 3, side: 'sell', price: d(130), amount: d(2) }),
     aFill({ id: 2, price: d(120), amount: d(2) }),
@@ -17,12 +17,12 @@ it('compares a sale with the average cost of what was bought before', () => {
   expect(profitsOf(fills)).toEqual(['40']);
 });
 
-it('leaves out a sale whose cost is not known', () => {
+it('a sale whose cost is not known has no result', () => {
   expect(profitsOf([aFill({ side: 'sell', amount: d(1) })])).toEqual([]);
   expect(profitsOf([aFill({ id: 2, side: 'sell', amount: d(2) }), aFill({ id: 1, amount: d(1) })])).toEqual([]);
 });
 
-it('sums to what was received minus what was paid where all is sold', () => {
+it('the results sum to what was received minus what was paid where all is sold', () => {
   const buy = fc.record({
     price: fc.integer({ min: 1, max: 1e6 }).map(d),
     amount: fc.integer({ min: 1, max: 1000 }).map(d),

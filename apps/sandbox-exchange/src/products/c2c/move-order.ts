@@ -3,7 +3,7 @@ import { refuse, type Done, type Refused } from '../../result';
 import { payOut, returnOrder } from './escrow';
 import { REMEMBERED_MS } from './limits';
 import type { C2cState } from './state';
-import { expiryKey } from './take-ad';
+import { expiryKey } from './payment-window';
 import { C2C, payerOf, sellerOf, type OrderRecord, type OrderStatus } from './types';
 
 /** Events of an order after it was made. `expire` is the deadline, the others are users. */

@@ -4,15 +4,10 @@ import { amountOf, fromUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
 import { holdOrder, sellerRefusal } from './escrow';
 import { limitReached } from './limits';
+import { expiryKey, PAYMENT_WINDOW_MS } from './payment-window';
 import { C2C_DECIMALS } from './publish-ad';
 import type { C2cState } from './state';
 import { C2C, type AdRecord, type TradePayee } from './types';
-
-/** Time to pay (money side, section 9), milliseconds. */
-const PAYMENT_WINDOW_MS = 15 * 60_000;
-
-/** Deadline of an unpaid order. */
-export const expiryKey = (orderId: number): string => `expire ${orderId}`;
 
 export interface TakeAd {
   userId: number;

@@ -1,20 +1,18 @@
-import { decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
-import { useAnnounce, VisuallyHidden } from '@bourse/ui-kit';
+import { VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useId, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { Bar } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
 import type { PlotArea } from '../plot/plot-area';
 import type { PlotAreaStore } from '../plot/plot-area-store';
-import { DRAWINGS_AT_MOST, nextId, type Drawing, type DrawingTool } from './drawing';
+import { nextId, type Drawing } from './drawing';
 import { DrawingShape } from './drawing-shape';
 import { DrawingStrip } from './drawing-strip';
 import { centred, movedBy } from './moved';
 import { projectionOf } from './projection';
 import { TextEditor } from './text-editor';
-import { useDrawings } from './use-drawings';
+import { useDrawingEditor } from './use-drawing-editor';
 import { useOutsideEvents } from './use-outside-events';
 import { useGrab } from './use-grab';
 import { usePlacing } from './use-placing';
@@ -47,69 +45,14 @@ export interface DrawingLayerProps {
 /** The user's drawings over the prices of one pair. */
 export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose, onPoint }: DrawingLayerProps) {
   const text = plotMessages.useText();
-  const format = useFormat();
-  const announce = useAnnounce();
   const keysId = useId();
   const field = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
-  const { drawings, change, canUndo, undo } = useDrawings(pair.id);
-  const [chosenTool, setTool] = useState<DrawingTool>();
-  const [selected, setSelected] = useState<number>();
-  // A text being edited; a new one is created when it is not empty.
-  const [edited, setEdited] = useState<Drawing>();
-  // The drawing that keyboard control continues with: the last one placed or edited.
-  const [wanted, setWanted] = useState<number>();
-  const layer = useRef<HTMLFieldSetElement>(null);
+  const editor = useDrawingEditor(pair, isDrawing);
+  const { layer, drawings, tool, setTool, selected, setSelected, edited, setEdited, wanted, setWanted, undo } = editor;
+  const { priceText, nameOf } = editor.names;
   const projection = field && projectionOf(field, bars, length);
-  const tool = isDrawing && drawings.length < DRAWINGS_AT_MOST ? chosenTool : undefined;
-
-  const decimals = pair.priceDecimals;
-  const written = (price: number) => format.price(decimal(Math.max(0, price).toFixed(decimals)), decimals);
-  const nameOf = ({ tool: kind, anchors, text: words }: Drawing, anchor = 0) =>
-    words || text('draw.name', { tool: text(`draw.${kind}`), price: written(anchors[anchor]?.price ?? 0) });
-  const replace = (next: Drawing) => change(drawings.map((each) => (each.id === next.id ? next : each)));
-  const remove = (id: number | undefined) => {
-    const removed = drawings.find((each) => each.id === id);
-    if (!removed) return;
-    announce(text('draw.deleted', { name: nameOf(removed) }));
-    change(drawings.filter((each) => each.id !== id));
-    setSelected(undefined);
-  };
-  // The focused element was removed: focus moves to the layer, which handles the next key.
-  const removeByKey = (id: number) => {
-    remove(id);
-    layer.current?.focus({ preventScroll: true });
-  };
-  const add = (drawing: Drawing) => {
-    change([...drawings, drawing]);
-    setSelected(drawing.id);
-  };
-  const place = (drawing: Drawing) => {
-    setTool(undefined);
-    if (drawing.tool === 'text') {
-      setEdited(drawing);
-      return;
-    }
-    add(drawing);
-    setWanted(drawing.id);
-  };
-  const write = (drawing: Drawing, words: string, byKey: boolean) => {
-    setEdited(undefined);
-    const isNew = drawings.every(({ id }) => id !== drawing.id);
-    if (words.trim() === '') {
-      if (!isNew) remove(drawing.id);
-      if (byKey) layer.current?.focus({ preventScroll: true });
-      return;
-    }
-    if (isNew) add({ ...drawing, text: words });
-    else if (words !== drawing.text) replace({ ...drawing, text: words });
-    if (byKey) setWanted(drawing.id);
-  };
-  const announceMove = (moved: Drawing, anchor = 0) => {
-    const at = moved.anchors[anchor];
-    if (at) announce(text('draw.moved', { name: nameOf(moved, anchor), time: format.dateTime(at.time) }));
-  };
-  const grab = useGrab(projection, replace);
-  const placing = usePlacing(tool, projection, nextId(drawings), (drawing) => place(drawing));
+  const grab = useGrab(projection, editor.replace);
+  const placing = usePlacing(tool, projection, nextId(drawings), editor.place);
 
   const pressKey = (event: KeyboardEvent, drawing: Drawing, anchor?: number) => {
     const step = KEY_STEP * (event.shiftKey ? 10 : 1);
@@ -121,10 +64,8 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
       ArrowDown: { x: 0, y: step },
     }[event.key];
     if (by && projection) {
-      const moved = movedBy(drawing, by, projection, anchor);
-      replace(moved);
-      announceMove(moved, anchor);
-    } else if (event.key === 'Delete' || event.key === 'Backspace') removeByKey(drawing.id);
+      editor.moveByKey(movedBy(drawing, by, projection, anchor), anchor);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') editor.removeByKey(drawing.id);
     else if (event.key === 'Enter' && drawing.tool === 'text') setEdited(drawing);
     else if (event.key === 'Escape' && anchor !== undefined) setWanted(drawing.id);
     else if (event.key === 'Escape' && selected !== undefined) setSelected(undefined);
@@ -177,7 +118,7 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
               handleName={(number) => text('draw.handle', { number })}
               isSelected={drawing.id === selected}
               wantsFocus={drawing.id === wanted}
-              priceAt={(y) => written(projection.toAnchor({ x: 0, y }).price)}
+              priceAt={(y) => priceText(projection.toAnchor({ x: 0, y }).price)}
               onSelect={() => {
                 setSelected(drawing.id);
                 setWanted(undefined);
@@ -201,29 +142,21 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
           key={edited.id}
           text={edited.text}
           spot={spotInChart(projection.toSpot(edited.anchors[0] ?? { time: 0, price: 0 }), field)}
-          onDone={(words, byKey) => write(edited, words, byKey)}
+          onDone={(words, byKey) => editor.write(edited, words, byKey)}
         />
       )}
       {isDrawing && (
         <DrawingStrip
           tool={tool}
           onTool={(next, byKey) => {
-            if (byKey && projection && field && drawings.length < DRAWINGS_AT_MOST) {
-              place(centred(nextId(drawings), next, { x: field.width, y: field.height }, projection));
+            if (byKey && projection && field && !editor.isFull) {
+              editor.place(centred(nextId(drawings), next, { x: field.width, y: field.height }, projection));
             } else setTool(next === tool ? undefined : next);
           }}
-          canUndo={canUndo}
+          canUndo={editor.canUndo}
           onUndo={undo}
-          onDelete={drawings.some(({ id }) => id === selected) ? () => remove(selected) : undefined}
-          onDeleteAll={
-            drawings.length > 0
-              ? () => {
-                  change([]);
-                  announce(text('draw.deletedAll'));
-                  setSelected(undefined);
-                }
-              : undefined
-          }
+          onDelete={drawings.some(({ id }) => id === selected) ? () => editor.remove(selected) : undefined}
+          onDeleteAll={drawings.length > 0 ? editor.removeAll : undefined}
           onClose={onClose}
         />
       )}

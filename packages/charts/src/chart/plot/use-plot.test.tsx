@@ -7,7 +7,8 @@ import { aBar, someBars } from '../../testing';
 import type { ChartLook } from './chart-look';
 import type { ChartControl, ChartEvents, PlotMount } from './chart-engine';
 import { newestView, type PriceView } from './price-view';
-import { usePlot, type PlotInput } from './use-plot';
+import type { PlotInput } from './plot-input';
+import { usePlot } from './use-plot';
 
 /** The hook's calls on charts, in order. */
 let log: string[];
@@ -110,12 +111,12 @@ const settle = () => {
 };
 
 describe('the start of the chart', () => {
-  it('mounts and fills it in the commit of its first layout', () => {
+  it('the chart is mounted and filled in the commit of its first layout', () => {
     plotted();
     expect(log).toEqual(['chart 1 is made', 'chart 1 shows 100 anew']);
   });
 
-  it('shows the bars as they are by then, where they have moved meanwhile', () => {
+  it('the chart begins with the bars as they are when it is mounted', () => {
     const { change } = plotted({ bars: [] });
     change({ bars });
     settle();
@@ -124,7 +125,7 @@ describe('the start of the chart', () => {
 });
 
 describe('another look', () => {
-  it('recreates the chart with the same bars and view', () => {
+  it('another look recreates the chart with the same bars and view', () => {
     const { change } = plotted();
     settle();
     mounted[0]?.setView({ min: 7, max: 9 });
@@ -169,7 +170,7 @@ describe('the bars of the chart', () => {
     expect(log).toEqual(['chart 1 shows 50 anew']);
   });
 
-  it('requests older bars when the view comes near the oldest one', () => {
+  it('a view near the oldest bar requests older bars', () => {
     const { nearStart } = plotted();
     settle();
     act(() => events?.onMove());

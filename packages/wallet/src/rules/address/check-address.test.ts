@@ -114,7 +114,7 @@ describe('the case of an Ethereum address', () => {
 describe('the kind of a network', () => {
   const usdt = { currency: 'USDT', currencyType: 'erc20' };
 
-  test('follows its name first', () => {
+  test('the kind of a network follows its name first', () => {
     expect(networkKind('TRC20', usdt)).toBe('tron');
     expect(networkKind('omni', usdt)).toBe('omni');
     expect(networkKind('SOMENET', usdt)).toBeUndefined();

@@ -28,7 +28,7 @@ describe('an address resembles a used one', () => {
 });
 
 describe('the comparison of two addresses', () => {
-  test('marks the characters that differ', () => {
+  test('the comparison of two addresses marks the characters that differ', () => {
     expect(comparedParts('abXYef', 'abcdef')).toEqual([
       { text: 'ab', differs: false },
       { text: 'XY', differs: true },

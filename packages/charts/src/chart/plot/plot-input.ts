@@ -1,0 +1,20 @@
+import type { Bar } from '../../contract';
+import type { ChartControl } from './chart-engine';
+import type { ChartLook } from './chart-look';
+import type { PlotValues } from './plot';
+
+export interface PlotInput {
+  /** Another object, another chart. */
+  readonly look: ChartLook;
+  /** Identifies the series: a change resets the view. */
+  readonly series: string;
+  readonly bars: readonly Bar[];
+  /** Milliseconds from the opening of a bar to that of the next one. */
+  readonly barLength: number;
+  readonly valuesOf: (bars: readonly Bar[]) => PlotValues;
+  readonly onNearStart: () => void;
+  /** Other bars are shown. */
+  readonly onShow: (chart: ChartControl) => void;
+  /** The chart has drawn, or is another one. */
+  readonly onDraw: (chart: ChartControl) => void;
+}

@@ -1,0 +1,71 @@
+import { toDrawingNumber } from '@bourse/decimal';
+import { figureWriter } from '@bourse/i18n';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { HeldLine } from '../line-drag/use-line-drag';
+import type { ChartControl } from './chart-engine';
+import type { ChartLine } from './chart-line';
+import type { ChartMark } from './chart-mark';
+import { paintLines } from './paint-lines';
+import { paintMarks } from './paint-marks';
+import { createPlotAreaStore } from './plot-area-store';
+import type { PlotInput } from './plot-input';
+import { roomAfter } from './room-after';
+import { usePlot } from './use-plot';
+
+/** SVG layers over the drawing of a chart. */
+interface Layers {
+  readonly of: ChartControl;
+  readonly marks: SVGGElement;
+  readonly lines: SVGGElement;
+}
+
+export interface AnnotatedPlotInput extends Omit<PlotInput, 'onShow' | 'onDraw'> {
+  readonly lines: readonly ChartLine[];
+  readonly marks: readonly ChartMark[];
+}
+
+/** The plot with lines and marks over its bars, and room for them after the newest one. A line that is dragged is drawn where it is held. */
+export function useAnnotatedPlot(input: AnnotatedPlotInput) {
+  const { lines, marks, bars, barLength, look } = input;
+  const [held, onHold] = useState<HeldLine>();
+  const drawnLines = useMemo(
+    () => (held ? lines.map((line) => (line.id === held.id ? { ...line, price: held.price } : line)) : lines),
+    [lines, held],
+  );
+  const layers = useRef<Layers>(undefined);
+  const [plotAreas] = useState(createPlotAreaStore);
+
+  const clearAxis = (chart: ChartControl) => chart.setTags(drawnLines.map(({ price }) => toDrawingNumber(price)));
+  const giveRoom = (chart: ChartControl) => chart.setRoom(roomAfter(lines, bars, barLength));
+  const annotate = (chart: ChartControl, shownLines: readonly ChartLine[], shownMarks: readonly ChartMark[]) => {
+    const plotArea = chart.plotArea();
+    if (!plotArea) return;
+    if (layers.current?.of !== chart) {
+      const [markLayer, lineLayer] = [chart.addLayer(), chart.addLayer()];
+      if (!markLayer || !lineLayer) return;
+      layers.current = { of: chart, marks: markLayer, lines: lineLayer };
+    }
+    paintMarks(layers.current.marks, shownMarks, plotArea);
+    paintLines(layers.current.lines, shownLines, plotArea, figureWriter(look.format, look.decimals));
+    clearAxis(chart);
+  };
+  const plot = usePlot({
+    ...input,
+    onShow: (chart) => {
+      clearAxis(chart);
+      giveRoom(chart);
+    },
+    onDraw: (chart) => {
+      annotate(chart, drawnLines, marks);
+      plotAreas.set(chart.plotArea());
+    },
+  });
+  const { chart } = plot;
+  const annotateAgain = useEffectEvent((shownLines: readonly ChartLine[], shownMarks: readonly ChartMark[]) => {
+    if (!chart.current) return;
+    giveRoom(chart.current);
+    annotate(chart.current, shownLines, shownMarks);
+  });
+  useEffect(() => annotateAgain(drawnLines, marks), [drawnLines, marks]);
+  return { ...plot, plotAreas, held, onHold };
+}

@@ -1,0 +1,22 @@
+import { useAnnounce } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Resolution } from '../../contract';
+import { chartsMessages } from '../../locales/messages';
+import { plotMessages } from '../locales/messages';
+import { longResolution } from './resolution-text';
+
+/** Announces another resolution to screen readers; not the first one. */
+export function useAnnouncedResolution(resolution: Resolution): void {
+  const text = plotMessages.useText();
+  const intervalText = chartsMessages.useText();
+  const announce = useAnnounce();
+  const announced = useRef(resolution);
+  const announceInterval = useEffectEvent(() =>
+    announce(text('plot.interval', { interval: longResolution(intervalText, resolution) })),
+  );
+  useEffect(() => {
+    if (announced.current === resolution) return;
+    announced.current = resolution;
+    announceInterval();
+  }, [resolution]);
+}

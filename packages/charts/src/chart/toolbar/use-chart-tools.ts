@@ -1,0 +1,42 @@
+import { useRef, type RefObject } from 'react';
+import type { ChartPair } from '../../chart-pair';
+import type { Resolution } from '../../contract';
+import { useDrawingLayer } from '../drawing/use-drawing-layer';
+import type { useIndicators } from '../indicators/use-indicators';
+import type { ChartControl } from '../plot/chart-engine';
+import { useSavePicture } from './use-save-picture';
+
+/** The tools of the toolbar with their panels. A panel that closes gives the focus back to its button. */
+export function useChartTools(
+  { isChoosing, setChoosing }: ReturnType<typeof useIndicators>,
+  frame: RefObject<HTMLElement | null>,
+  chart: RefObject<ChartControl | undefined>,
+  pair: ChartPair,
+  resolution: Resolution,
+) {
+  const drawing = useDrawingLayer(pair.id);
+  const indicatorsButton = useRef<HTMLButtonElement>(null);
+  const drawButton = useRef<HTMLButtonElement>(null);
+  const onPicture = useSavePicture(frame, () => chart.current?.sheets() ?? [], pair, resolution);
+  return {
+    drawing,
+    closeIndicators: () => {
+      setChoosing(false);
+      indicatorsButton.current?.focus();
+    },
+    closeDrawing: () => {
+      drawing.setDrawing(false);
+      drawButton.current?.focus();
+    },
+    /** Properties of the buttons. */
+    buttons: {
+      isChoosingIndicators: isChoosing,
+      onIndicators: () => setChoosing(!isChoosing),
+      indicatorsRef: indicatorsButton,
+      isDrawing: drawing.isDrawing,
+      drawRef: drawButton,
+      onDraw: () => drawing.setDrawing(!drawing.isDrawing),
+      onPicture,
+    },
+  };
+}

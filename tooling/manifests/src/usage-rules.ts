@@ -1,0 +1,82 @@
+import { isLibrary, when, type Rule } from './departure.ts';
+import type { Package } from './package.ts';
+
+/** Names that a library takes at least from another one that it depends on. */
+const FEWEST_NAMES = 3;
+
+/** Dependencies for fewer names, with the reason. */
+const FEW_NAMES: Readonly<Record<string, string>> = {
+  'api-client → decimal': 'the wire has decimals: their type, and how one is read',
+  'contract-server → charts': 'the lengths of bars on the wire, which the chart offers',
+  'contract-server → i18n': 'the texts of refusals that the client translates are one object',
+  'i18n → storage': 'the language and the time zone are read and written',
+  'identity → market': 'level 3 of the verification compares with the price of BTC',
+  'lever → charts': 'types of the lines and marks that its orders have on the chart',
+  'micro-options → charts': 'types of the lines that its orders have on the chart',
+  'news → storage': 'the articles that the user has read are one stored value',
+  'realtime → storage': 'the last connection is read and written',
+  'trading → realtime': 'its panels are marked as stale by one hook',
+  'wallet → charts': 'two charts of the overview',
+};
+
+const IMPORT =
+  /\b(?:import|export)\s+(?:type\s+)?(?:\{([^}]*)\}|\*(?:\s+as\s+\w+)?)\s+from\s+'@bourse\/([\w-]+)(?:\/[\w-]+)?'/g;
+
+const isCounted = (path: string) => !/\.(?:test|stories|test-support)\./.test(path);
+
+const nameOf = (written: string) =>
+  written
+    .trim()
+    .replace(/^type\s+/, '')
+    .split(/\s+as\s+/)[0] ?? '';
+
+/** The names that the sources of a package import, by package; a namespace is all names. */
+function importedNames(of: Package): ReadonlyMap<string, ReadonlySet<string> | 'all'> {
+  const found = new Map<string, Set<string> | 'all'>();
+  for (const path of of.sources().filter(isCounted)) {
+    for (const [, names, from = ''] of (of.read(path) ?? '').matchAll(IMPORT)) {
+      const known = found.get(from) ?? new Set<string>();
+      if (names === undefined || known === 'all') found.set(from, 'all');
+      else
+        found.set(
+          from,
+          new Set([
+            ...known,
+            ...names
+              .split(',')
+              .map(nameOf)
+              .filter((name) => name !== ''),
+          ]),
+        );
+    }
+  }
+  return found;
+}
+
+/**
+ * A library depends on another one for at least three names: fewer are a part of the other that belongs elsewhere, or one that both
+ * need from below. Tests and stories do not count; what only they need is in `devDependencies`.
+ */
+export const usage: Rule = (of, all) => {
+  if (!isLibrary(of)) return [];
+  const libraries = new Set(all.filter(isLibrary).map(({ manifest }) => manifest.name));
+  const imported = importedNames(of);
+  const short = (name: string) => name.replace('@bourse/', '');
+  return Object.keys(of.manifest.dependencies)
+    .filter((name) => libraries.has(name))
+    .flatMap((name) => {
+      const names = imported.get(short(name)) ?? new Set();
+      const isFew = names !== 'all' && names.size < FEWEST_NAMES;
+      const isException = `${short(of.manifest.name)} → ${short(name)}` in FEW_NAMES;
+      const list = names === 'all' ? '' : [...names].toSorted().join(', ') || 'nothing';
+      return [
+        ...when(
+          isFew && !isException,
+          of,
+          'package.json',
+          `takes only ${list} of ${name}: move it, or take ${name} out or to "devDependencies"; a reason to keep it goes into usage-rules.ts`,
+        ),
+        ...when(!isFew && isException, of, 'package.json', `${name} is no exception of usage-rules.ts any more`),
+      ];
+    });
+};
