@@ -1,3 +1,4 @@
+import { byKeyboard } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { tradesEvent } from '@bourse/market/contract';
 import { aVisitor, marketHandlers, VisitorSurroundings } from '@bourse/market/testing';
@@ -35,17 +36,21 @@ it('shows age and interval of each channel, and no delay while the clock of the 
   expect(cells('Ticker')[1]).toContain('—');
 });
 
-it('measures the round trip, and shows the whole file for support before it can be saved', async () => {
-  renderWithKit(
-    <VisitorSurroundings handlers={marketHandlers()} address="/diagnostics">
-      <Diagnostics />
-    </VisitorSurroundings>,
-  );
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Measure now' }));
-  expect(await screen.findByText(/^\d+ ms \(from \d+ to \d+ ms\)$/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save file' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Prepare support file' }));
-  expect(screen.getByRole('region', { name: 'Content of the support file' })).toHaveTextContent('"roundTripMs": {');
-  expect(screen.getByRole('button', { name: 'Save file' })).toBeVisible();
-});
+it.each(['mouse', 'keyboard'])(
+  'measures the round trip, and shows the whole file for support before it can be saved (%s)',
+  async (device) => {
+    renderWithKit(
+      <VisitorSurroundings handlers={marketHandlers()} address="/diagnostics">
+        <Diagnostics />
+      </VisitorSurroundings>,
+    );
+    const user = userEvent.setup();
+    const press = device === 'mouse' ? (button: HTMLElement) => user.click(button) : byKeyboard(user).press;
+    await press(screen.getByRole('button', { name: 'Measure now' }));
+    expect(await screen.findByText(/^\d+ ms \(from \d+ to \d+ ms\)$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save file' })).not.toBeInTheDocument();
+    await press(screen.getByRole('button', { name: 'Prepare support file' }));
+    expect(screen.getByRole('region', { name: 'Content of the support file' })).toHaveTextContent('"roundTripMs": {');
+    expect(screen.getByRole('button', { name: 'Save file' })).toBeVisible();
+  },
+);

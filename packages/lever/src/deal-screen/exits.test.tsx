@@ -1,6 +1,7 @@
 import { noConnection, respond, rejection, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { capabilities } from '@bourse/feature-kit/contract';
+import { byKeyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -96,10 +97,11 @@ const reverse = async (user: ReturnType<typeof open>['user']) => {
 };
 
 describe('reversing a position', () => {
-  it('closes it and opens the opposite one of the same lots and leverage', async () => {
+  it('closes it and opens the opposite one of the same lots and leverage, by keyboard alone', async () => {
     present.exchange.positions = [aPosition()];
-    const { user } = open();
-    await reverse(user);
+    const { press } = byKeyboard(open().user);
+    await press(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
+    await press(await screen.findByRole('button', { name: 'Reverse position' }, SOON));
     await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
     expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]);
     expect(present.exchange.submitted[0]).toMatchObject({ type: 2, status: 1, share: '2', multiple: '10' });
@@ -242,15 +244,15 @@ describe('reduce-only orders and partial closes', () => {
     expect(present.exchange.submitted).toMatchObject([{ type: 2, share: '3', reduce_only: 1 }]);
   });
 
-  it('look a lost reduce-only order up by the lots that are open, and send nothing again', async () => {
+  it('look a lost reduce-only order up by the lots that are open, and send nothing again, by keyboard alone', async () => {
     announce();
     present.exchange.positions = [aPosition()];
     let sent = 0;
     const opened = open();
-    const { user } = opened;
-    await user.click(await screen.findByRole('checkbox', { name: 'Reduce only' }, SOON));
+    const { press, enter } = byKeyboard(opened.user);
+    await press(await screen.findByRole('checkbox', { name: 'Reduce only' }, SOON), ' ');
     push(opened);
-    await user.type(screen.getByRole('textbox', { name: 'Lots' }), '1');
+    await enter(screen.getByRole('textbox', { name: 'Lots' }), '1');
     server.use(
       respond(leverSubmit, () => {
         sent += 1;
@@ -258,28 +260,32 @@ describe('reduce-only orders and partial closes', () => {
         return status(504);
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Close long' }));
-    await confirmWith(user, 'Close long');
+    await press(screen.getByRole('button', { name: 'Close long' }));
+    await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close long' }));
     expect(await screen.findByText('The positions were closed')).toBeInTheDocument();
     expect(sent).toBe(1);
   });
 
-  it('close half of a position from its row, and look a lost reply up by its lots', async () => {
-    announce();
-    present.exchange.positions = [aPosition()];
-    const shares: unknown[] = [];
-    server.use(
-      respond(leverClose, ({ request }) => {
-        shares.push(request.share);
-        present.exchange.positions = [aPosition({ lots: decimal(1) })];
-        return status(504);
-      }),
-    );
-    const { user } = open();
-    await user.click(await closeButton(31));
-    await user.click(await screen.findByRole('button', { name: '50%' }, SOON));
-    await confirmWith(user, 'Close 1 lot');
-    expect(await screen.findByText('The lots are closed.')).toBeInTheDocument();
-    expect(shares).toEqual(['1']);
-  });
+  it.each(['mouse', 'keyboard'])(
+    'close half of a position from its row, and look a lost reply up by its lots (%s)',
+    async (device) => {
+      announce();
+      present.exchange.positions = [aPosition()];
+      const shares: unknown[] = [];
+      server.use(
+        respond(leverClose, ({ request }) => {
+          shares.push(request.share);
+          present.exchange.positions = [aPosition({ lots: decimal(1) })];
+          return status(504);
+        }),
+      );
+      const { user } = open();
+      const press = device === 'mouse' ? (button: HTMLElement) => user.click(button) : byKeyboard(user).press;
+      await press(await closeButton(31));
+      await press(await screen.findByRole('button', { name: '50%' }, SOON));
+      await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close 1 lot' }));
+      expect(await screen.findByText('The lots are closed.')).toBeInTheDocument();
+      expect(shares).toEqual(['1']);
+    },
+  );
 });

@@ -1,16 +1,12 @@
-import { rejection, respond, status, testStore } from '@bourse/api-client/testing';
+import { rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { fakeRealtime } from '@bourse/realtime/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leverApi } from '../api';
 import { leverCancel, leverMyTrade, leverSubmit } from '../contract';
 import { planStops, storedPlans } from '../planned-stops/stored-plans';
-import { leverFormSlice } from '../order-form/slice';
-import { reducers } from '../reducers';
-import type { LeverState } from '../state';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
+import { aTab } from './a-tab.test-support';
 import { moveTicket, moveWrite } from './move-write';
 
 const d = decimal;
@@ -26,21 +22,6 @@ beforeEach(() => {
 
 /** A pending buy of 2 lots at 96,000 with leverage 10. */
 const pending = (change: object = {}) => aPosition({ id: 40, entryPrice: d(96_000), orderPrice: d(96_000), ...change });
-
-/** A tab that has read the lists. */
-async function aTab() {
-  const store = testStore<Pick<LeverState, 'leverOrderForm'>>({
-    reducers: { leverOrderForm: leverFormSlice.reducer },
-    extra: { realtime: fakeRealtime() },
-    session: { token: 'token', userId: 7 },
-  });
-  store.addReducers(reducers);
-  for (const list of ['positions', 'entrusts'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- the tab has one connection
-    await store.dispatch(leverApi.endpoints.leverOrders.initiate({ list, page: 1 }));
-  }
-  return store;
-}
 
 /** Moves order 40 to 95,000. */
 async function move() {
@@ -158,21 +139,5 @@ describe('a lost reply of a move', () => {
       }),
     );
     expect((await move()).result).toEqual({ kind: 'unknown', finding: 'cancelled' });
-  });
-
-  it('is looked up by the tab after a reload and a reconnect, which place nothing', async () => {
-    server.use(
-      respond(leverCancel, () => {
-        take('revoked');
-        server.use(respond(leverMyTrade, () => status(502)));
-        return status(504);
-      }),
-    );
-    expect((await move()).result).toEqual({ kind: 'unknown', finding: undefined });
-    server.resetHandlers(...leverHandlers(exchange));
-    const reloaded = await aTab();
-    reloaded.dispatch(moveWrite.restore());
-    expect(await reloaded.dispatch(moveWrite.lookUp())).toBe('cancelled');
-    expect(placed()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { announcementMessages, featureKitMessages, noteUserEvent } from '@bourse/feature-kit';
+import { byKeyboard } from '@bourse/feature-kit/testing';
 import { serverTexts, useLanguage } from '@bourse/i18n';
 import { preloadMessages, TestI18n } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
@@ -48,15 +49,23 @@ const titles = async () => {
   return (await panel.findAllByRole('link')).map(({ textContent }) => textContent);
 };
 
-it('the notification centre lists what happened to the account, with a link, until it is marked as read', async () => {
-  noteUserEvent({ id: 'lever-closed-1', text: 'BTC/USDT long was liquidated', path: '/leverTransaction?id=1' });
-  const user = open(AccountNotices, '/account/accountMessage?tab=events');
-  const link = await screen.findByRole('link', { name: 'BTC/USDT long was liquidated' });
-  expect(link).toHaveAttribute('href', '/leverTransaction?id=1');
-  expect(screen.getByRole('switch', { name: 'System notification' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  expect(screen.queryByText('Unread')).not.toBeInTheDocument();
-});
+it.each(['mouse', 'keyboard'])(
+  'the notification centre lists what happened to the account, with a link, until it is marked as read (%s)',
+  async (device) => {
+    noteUserEvent({
+      id: `lever-closed-${device}`,
+      text: 'BTC/USDT long was liquidated',
+      path: '/leverTransaction?id=1',
+    });
+    const user = open(AccountNotices, '/account/accountMessage?tab=events');
+    const link = await screen.findByRole('link', { name: 'BTC/USDT long was liquidated' });
+    expect(link).toHaveAttribute('href', '/leverTransaction?id=1');
+    expect(screen.getByRole('switch', { name: 'System notification' })).toBeInTheDocument();
+    const read = screen.getByRole('button', { name: 'Mark all as read' });
+    await (device === 'mouse' ? user.click(read) : byKeyboard(user).press(read));
+    expect(screen.queryByText('Unread')).not.toBeInTheDocument();
+  },
+);
 
 describe('the list of notices', () => {
   it('shows both kinds, newest first, each linked to its notice', async () => {

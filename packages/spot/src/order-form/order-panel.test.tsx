@@ -1,3 +1,4 @@
+import { byKeyboard } from '@bourse/feature-kit/testing';
 import { respond } from '@bourse/api-client/testing';
 import { capabilities } from '@bourse/feature-kit/contract';
 import { balanceChanged } from '@bourse/realtime/contract';
@@ -51,7 +52,7 @@ describe('the form', () => {
     expect(present.exchange.received[0]).not.toHaveProperty('order_type');
   });
 
-  it('places a stop-limit order with its trigger price, and names both in the confirmation', async () => {
+  it('places a stop-limit order with its trigger price, and names both in the confirmation, by mouse and keys', async () => {
     server.use(
       respond(capabilities, () => ({
         order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'market', 'post_only', 'stop_limit'] }],
@@ -62,12 +63,14 @@ describe('the form', () => {
     await user.click(screen.getByRole('option', { name: 'Post-only' }));
     await fillLimitBuy(user, '97500');
     expect(screen.getByText(/post-only order would trade at once/)).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: 'Limit type' }));
-    await user.click(screen.getByRole('option', { name: 'Stop-limit' }));
+    // The second type is chosen by keys.
+    const { press, enter } = byKeyboard(user);
+    await press(screen.getByRole('combobox', { name: 'Limit type' }));
+    await press(screen.getByRole('option', { name: 'Stop-limit' }));
     await user.click(buyButton());
     expect(screen.getByText('Enter a trigger price above 0.')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'Trigger price' }), '97400');
-    await user.click(buyButton());
+    await enter(screen.getByRole('textbox', { name: 'Trigger price' }), '97400');
+    await press(buyButton());
     const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
     expect(dialog).toHaveTextContent('Limit typeStop-limit');
     expect(dialog).toHaveTextContent('Trigger price97,400 USDT');
@@ -281,14 +284,13 @@ describe('a visitor', () => {
 });
 
 describe('the personal limits', () => {
-  it('the personal limits keep a buy from being placed and never a sale, lower at once and higher from tomorrow', async () => {
+  it('the personal limits keep a buy from being placed and never a sale, lower at once and higher from tomorrow, set by keyboard alone', async () => {
     const { user } = await openPanel();
     const setTrades = async (value: string) => {
-      await user.click(screen.getByRole('button', { name: 'My limits' }));
-      const trades = await screen.findByRole('textbox', { name: 'Trades a day' });
-      await user.clear(trades);
-      await user.type(trades, value);
-      await user.click(screen.getByRole('button', { name: 'Save limits' }));
+      const { press, enter } = byKeyboard(user);
+      await press(screen.getByRole('button', { name: 'My limits' }));
+      await enter(await screen.findByRole('textbox', { name: 'Trades a day' }), value);
+      await press(screen.getByRole('button', { name: 'Save limits' }));
     };
     await setTrades('1');
     await fillLimitBuy(user, '96000', '0.1');

@@ -1,5 +1,6 @@
 import { noConnection, rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
+import { byKeyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
@@ -28,6 +29,8 @@ function Screen() {
   );
 }
 
+const SET = { 'From price': '95000', 'To price': '95200', 'Number of orders': '3', 'Total amount': '0.6' };
+
 /** Opens the form of a set and fills it: 0.6 BTC from 95,000 to 95,200 in three orders, rising. */
 async function fillSet() {
   const rendered = renderSpot(<Screen />);
@@ -35,14 +38,13 @@ async function fillSet() {
   await screen.findByText('100,000');
   await user.click(screen.getByRole('button', { name: 'Scaled orders' }));
   const form = within(await screen.findByRole('dialog', { name: 'Scaled buy of BTC/USDT' }));
-  const type = async (name: string, value: string) => {
-    await user.clear(form.getByRole('textbox', { name }));
-    await user.type(form.getByRole('textbox', { name }), value);
-  };
-  await type('From price', '95000');
-  await type('To price', '95200');
-  await type('Number of orders', '3');
-  await type('Total amount', '0.6');
+  for (const [name, value] of Object.entries(SET)) {
+    const field = form.getByRole('textbox', { name });
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await user.clear(field);
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await user.type(field, value);
+  }
   await user.click(form.getByRole('radio', { name: 'Rising' }));
   return { ...rendered, form };
 }
@@ -75,9 +77,19 @@ describe('scaled orders', () => {
     expect(present.exchange.received).toEqual([]);
   });
 
-  it('scaled orders are placed one by one, and cancelled as a set that spares older orders', async () => {
+  it('scaled orders are placed one by one, and cancelled as a set that spares older orders, by keyboard alone', async () => {
     present.exchange.open = [anOpenOrder({ id: 7, price: decimal('95000') })];
-    const { user } = await placeSet();
+    const { press, enter } = byKeyboard(renderSpot(<Screen />).user);
+    await screen.findByText('100,000');
+    await press(screen.getByRole('button', { name: 'Scaled orders' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Scaled buy of BTC/USDT' }));
+    for (const [name, value] of Object.entries(SET)) {
+      // oxlint-disable-next-line no-await-in-loop -- one field after the other
+      await enter(form.getByRole('textbox', { name }), value);
+    }
+    await press(form.getByRole('radio', { name: 'Rising' }), ' ');
+    await press(form.getByRole('button', { name: 'Review orders' }));
+    await press(await screen.findByRole('button', { name: 'Place 3 orders' }));
     expect(await screen.findByText('Placed: 3 of 3')).toBeVisible();
     expect(present.exchange.received.map(({ price, num }) => `${num} at ${price}`)).toEqual([
       '0.1 at 95000',
@@ -85,8 +97,8 @@ describe('scaled orders', () => {
       '0.3 at 95200',
     ]);
     expect(spotLimits.results.read()['USDT']?.trades).toBe(3);
-    await user.click(screen.getByRole('button', { name: 'Cancel placed orders (3)' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel these orders' }));
+    await press(screen.getByRole('button', { name: 'Cancel placed orders (3)' }));
+    await press(await screen.findByRole('button', { name: 'Cancel these orders' }));
     expect(await screen.findByText('Cancelled: 3 of 3')).toBeVisible();
     expect(present.exchange.open.map(({ id }) => id)).toEqual([7]);
   });

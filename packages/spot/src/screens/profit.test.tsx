@@ -3,6 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { stubLayout } from '@bourse/feature-kit/test-server';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { byKeyboard } from '@bourse/feature-kit/testing';
 import { completedOrders } from '../contract';
 import { aFill } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
@@ -43,16 +44,16 @@ describe('the profit and loss of spot', () => {
     expect(screen.queryByText(/Only the newest/)).not.toBeInTheDocument();
   });
 
-  it('the profit and loss of spot is kept with a note and its tags, by which the sales are filtered', async () => {
-    const { user } = open();
+  it('the profit and loss of spot is kept with a note and its tags, by which the sales are filtered, by keyboard alone', async () => {
+    const { press, enter } = byKeyboard(open().user);
     await sales();
-    await user.click(screen.getByRole('button', { name: /^Add note: BTC\/USDT/ }));
-    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Sold too early');
-    await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'plan, swing');
-    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await press(screen.getByRole('button', { name: /^Add note: BTC\/USDT/ }));
+    await enter(await screen.findByRole('textbox', { name: 'Note' }), 'Sold too early');
+    await enter(screen.getByRole('textbox', { name: 'Tags' }), 'plan, swing');
+    await press(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText('Sold too early')).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: 'Tag' }));
-    await user.click(screen.getByRole('option', { name: 'swing' }));
+    await press(screen.getByRole('combobox', { name: 'Tag' }));
+    await press(screen.getByRole('option', { name: 'swing' }));
     expect(await sales()).toHaveLength(1);
   });
 
@@ -75,12 +76,11 @@ describe('the profit and loss of spot', () => {
 
 describe('the fees of spot', () => {
   it('are the rate of the pair, an estimate, and the sum of what was paid in the period', async () => {
-    const { user } = renderSpot(<Fees />, { address: '/fees?days=all' });
+    const { enter } = byKeyboard(renderSpot(<Fees />, { address: '/fees?days=all' }).user);
     expect(await screen.findByText('0.1000%')).toBeVisible();
     expect(screen.getByText('Maker fee').nextSibling).toHaveTextContent('—');
     expect(screen.getByText('Est. taker fee').nextSibling).toHaveTextContent('1USDT');
-    await user.clear(screen.getByRole('textbox', { name: /^Order value/ }));
-    await user.type(screen.getByRole('textbox', { name: /^Order value/ }), '250');
+    await enter(screen.getByRole('textbox', { name: /^Order value/ }), '250');
     expect(screen.getByText('Est. taker fee').nextSibling).toHaveTextContent('0.25USDT');
     expect((await screen.findByText('USDT (charges: 1)')).nextSibling).toHaveTextContent('97USDT');
   });

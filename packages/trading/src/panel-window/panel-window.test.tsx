@@ -1,5 +1,5 @@
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
-import { renderFeature } from '@bourse/feature-kit/testing';
+import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dealMarketHandlers } from '../testing';
@@ -36,14 +36,18 @@ function Opener() {
   ));
 }
 
-it('opens a window for a panel, and shows that the browser has blocked it', async () => {
-  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { user } = renderFeature(<Opener />);
-  await user.click(await screen.findByRole('button', { name: 'chart' }));
-  expect(openWindow).toHaveBeenCalledWith('/spot/panel?panel=chart', 'bourse-chart', 'popup,width=960,height=640');
-  expect(await screen.findByText(/The browser blocked the window/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'book' })).toBeNull();
-});
+it.each(['mouse', 'keyboard'])(
+  'opens a window for a panel, and shows that the browser has blocked it (%s)',
+  async (device) => {
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = renderFeature(<Opener />);
+    const chart = await screen.findByRole('button', { name: 'chart' });
+    await (device === 'mouse' ? user.click(chart) : byKeyboard(user).press(chart));
+    expect(openWindow).toHaveBeenCalledWith('/spot/panel?panel=chart', 'bourse-chart', 'popup,width=960,height=640');
+    expect(await screen.findByText(/The browser blocked the window/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'book' })).toBeNull();
+  },
+);
 
 it.each([
   ['book', 'book'],

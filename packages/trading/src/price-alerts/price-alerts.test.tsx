@@ -1,5 +1,5 @@
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
-import { renderFeature } from '@bourse/feature-kit/testing';
+import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { aPair } from '@bourse/market/testing';
 import { respond } from '@bourse/api-client/testing';
 import { tickerEvent, timeSeries } from '@bourse/market/contract';
@@ -80,23 +80,21 @@ it('notifies the system only if the user has enabled it', async () => {
   expect(notified).not.toHaveBeenCalled();
 });
 
-it('keeps alerts on this device; an edit arms the alert again', async () => {
+it('keeps alerts on this device; an edit arms the alert again, by keyboard alone', async () => {
   const first = await openAlerts();
   await setAlert(first, '98000');
   first.tick('98000');
   await screen.findByText(/^Triggered .*/);
   first.unmount();
 
-  const { user } = await openAlerts();
+  const { press, enter } = byKeyboard((await openAlerts()).user);
   expect(await screen.findByText(/^Triggered .*/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: /^Edit the alert/ }));
-  const field = within(await screen.findByRole('dialog')).getByRole('textbox');
-  await user.clear(field);
-  await user.type(field, '90000');
-  await user.click(screen.getByRole('button', { name: 'Set alert' }));
+  await press(await screen.findByRole('button', { name: /^Edit the alert/ }));
+  await enter(within(await screen.findByRole('dialog')).getByRole('textbox'), '90000');
+  await press(screen.getByRole('button', { name: 'Set alert' }));
   expect(await screen.findByText('Falls to 90,000')).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: /^Remove the alert/ }));
+  await press(await screen.findByRole('button', { name: /^Remove the alert/ }));
   expect(await screen.findByText('No price alerts')).toBeVisible();
   expect(localStorage.getItem('bourse.alerts')).toBe('[]');
 });
