@@ -31,6 +31,7 @@ describe('the report about a dialect', () => {
     const report = await reportOf('c');
     expect(report.filter((line) => line.includes('fits as well'))).toEqual([
       expect.stringContaining('d fits as well: it differs in tradePassword, withdrawCode.'),
+      expect.stringContaining('e fits as well: it differs in tradePassword, withdrawCode, transfer, area.'),
     ]);
     expect(report).toEqual(
       expect.arrayContaining([

@@ -1,0 +1,44 @@
+import { decimal } from '@bourse/decimal';
+import type { Guide } from '@bourse/storybook-config/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DifferenceFigures } from './write-difference';
+
+const meta = {
+  title: 'Safe write/Difference',
+  component: DifferenceFigures,
+  parameters: {
+    guide: {
+      do: [
+        'Show it in the report of a batch, inside an announced alert.',
+        'Give `nameOf` where the texts are names of the contract, such as accounts.',
+      ],
+      dont: ['Show it for a single write: `WriteRecovery` does so on every screen.', 'Close it without the user.'],
+      accessibility: ['It is plain text: the alert or the dialog around it is announced.'],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 360 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: { difference: { confirmed: decimal('20'), created: decimal('500'), unit: 'USDT' } },
+} satisfies Meta<typeof DifferenceFigures>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Amounts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You confirmed 20 USDT. The exchange created 500 USDT.')).toBeVisible();
+  },
+};
+
+export const Names: Story = {
+  args: {
+    difference: { confirmed: 'legal change', created: 'change legal' },
+    nameOf: (written) => (written === 'legal change' ? 'Funding → Spot' : 'Spot → Funding'),
+  },
+};
