@@ -2,6 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from '../journal';
 import type { VenueFill, VenuePosition } from '../venue/types';
+import { Ids } from '../market/ids';
 import { closedPositions } from './closed-positions';
 import { journalOrders } from './journal-orders';
 
@@ -83,6 +84,22 @@ describe('fills of a contract', () => {
     const profits = closedPositions(fills, []).map(({ profit }) => Number(profit));
     expect(profits.reduce((sum, profit) => sum + profit, 0)).toBe(moved);
   });
+});
+
+it('numbers of rows ascend with time above those without one, and are the same after a restart', () => {
+  const [ids, later] = [new Ids(), new Ids()];
+  const at = Date.UTC(2026, 0, 1);
+  const numbers = [
+    ids.of('a'),
+    ids.ofTime('b', 0),
+    ids.ofTime('c', at),
+    ids.ofTime('d', at + 1),
+    ids.ofTime('e', at * 10),
+  ];
+  expect(numbers.slice(1).toSorted((one, other) => one - other)).toEqual(numbers.slice(1));
+  expect(numbers.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+  expect(Math.max(...numbers.slice(0, 2))).toBeLessThan(numbers[2] ?? 0);
+  expect(later.ofTime('c', at)).toBe(ids.ofTime('c', at));
 });
 
 it('the journal knows an order by the id of the venue, its stop and when it was cancelled', () => {

@@ -22,9 +22,10 @@ export class Ids {
   /**
    * A number that is larger than those of earlier times, as clients recognise a new row of leverage. Above the numbers of `of`, and a safe
    * integer for 500 years.
-   * @param at epoch milliseconds
+   * @param at epoch milliseconds; 0 where the venue does not tell it: the number is then that of `of`
    */
   ofTime(text: string, at: number): number {
+    if (at <= EPOCH) return this.of(text);
     return this.#byText.get(text) ?? this.#keep(text, (at - EPOCH) * SLOTS + (hashOf(text) % SLOTS));
   }
 

@@ -37,15 +37,18 @@ const setPlanned =
     return isUnknownOutcome(asFailure(error)) ? ((await dispatch(areSet(plan))) ?? false) : false;
   };
 
-/** Whether the order has become a row of its own: revoked, or closed; `undefined` where the server cannot be reached. */
+/**
+ * Whether the order has become a row of its own: revoked, or closed; `undefined` where the server cannot be reached. A back end may refuse
+ * a list that it does not have.
+ */
 const hasEnded =
   ({ id, pair }: PlannedStops): LeverThunk<Promise<boolean | undefined>> =>
   async (dispatch) => {
     for (const list of ['revoked', 'closed'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- the second list only where the first one does not have it
-      const { data } = await dispatch(readOrder(list, pair, id));
-      if (data === undefined) return undefined;
-      if (data !== null) return true;
+      const { data, error } = await dispatch(readOrder(list, pair, id));
+      if (data) return true;
+      if (error && asFailure(error).kind !== 'rejected') return undefined;
     }
     return false;
   };
