@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { newTrader, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
-import { built, type Built } from '../shared/build.ts';
+import { built, otherBuild, type Built } from '../shared/build.ts';
 import { startExchange } from '../shared/exchange.ts';
 import type { MeasuredScreen } from './screens.ts';
 
@@ -25,10 +23,7 @@ export async function startOther(against: string): Promise<Site> {
     const address = against.replace(/\/$/, '');
     return { address, token: await newTrader(address), stop: () => Promise.resolve() };
   }
-  const folder = resolve(against);
-  const [web, sandbox] = [join(folder, 'apps/web/dist'), join(folder, 'apps/sandbox-exchange/dist')];
-  if (existsSync(web)) return started(Promise.resolve({ web, sandbox }));
-  return started(built().then((present) => ({ ...present, web: folder })));
+  return started(otherBuild(against));
 }
 
 async function started(build: Promise<Built>, environment: Readonly<Record<string, string>> = {}): Promise<Site> {

@@ -1,108 +1,39 @@
-import { performance } from 'node:perf_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bench, BenchOptions, Findings } from '../shared/bench.ts';
-import { startExchange, type Exchange } from '../shared/exchange.ts';
+import { startExchange } from '../shared/exchange.ts';
 import { percentile, round } from '../shared/statistics.ts';
 import { bareCommits } from './commits.ts';
-import { faultsOf, makeRoom, newTrader, SANDBOX_TOKEN } from './control.ts';
+import { faultsOf, SANDBOX_TOKEN } from './control.ts';
 import { openListeners } from './listeners.ts';
 import { memoryOf } from './memory.ts';
-import { openTrader, type Tally } from './trader.ts';
+import { compareOrders } from './against.ts';
+import { FULL_SPEED_MS, fullSpeedGoals } from './full-speed.ts';
+import { openTraders, tradeRound, TRADERS } from './round.ts';
 
 const SOCKETS = 500;
-const TRADERS = 100;
-/** Every fifth trader waits for the push; the others go on at once. */
-const WATCHES_EVERY = 5;
-const PAIRS = [
-  { currency_id: '1', legal_id: '3' },
-  { currency_id: '2', legal_id: '3' },
-] as const;
-
-/** Number of levels removed per side for the traders' prices; enough levels remain visible. */
-const CLEARED_LEVELS = 10;
 
 /** Commands in a transaction of the bare commits: alone, and one of every trader. */
 const BATCHES = [1, TRADERS] as const;
 
 const PACES = [
   { name: 'one order a second each', everyMs: 1000 },
-  { name: 'as fast as they can', everyMs: 0 },
+  { name: 'as fast as they can', everyMs: FULL_SPEED_MS },
 ] as const;
-
-/** Goals at full speed. */
-const ORDERS_PER_SECOND = 600;
-const REPLY_MS = 250;
 
 const IDLE_MIB = 350;
 
 /** The exchange takes it from the same environment. */
 const databaseUrl = process.env['DATABASE_URL'];
 
-type Trader = Awaited<ReturnType<typeof openTrader>>;
-
-/** A trader's own price in the spread: bids count up from the best bid, asks down from the best ask. */
-async function openTraders({ address }: Exchange, say: BenchOptions['say']): Promise<Trader[]> {
-  const spreads = await Promise.all(PAIRS.map((pair) => makeRoom(address, pair, CLEARED_LEVELS)));
-  const traders: Trader[] = [];
-  for (let index = 0; index < TRADERS; index += 1) {
-    const which = index % PAIRS.length;
-    const { bid, ask } = spreads[which] ?? { bid: 0, ask: 0 };
-    const step = 1 + Math.floor(index / PAIRS.length / 2);
-    const isBuyer = Math.floor(index / PAIRS.length) % 2 === 0;
-    if (bid + step >= ask - step) throw new Error('The spread is too narrow for a price each.');
-    traders.push(
-      await openTrader({
-        address,
-        token: await newTrader(address),
-        pair: PAIRS[which] ?? PAIRS[0],
-        side: isBuyer ? 'in' : 'out',
-        cents: isBuyer ? bid + step : ask - step,
-        isWatching: index % WATCHES_EVERY === 0,
-      }),
-    );
-  }
-  say(`${traders.length} traders`);
-  return traders;
-}
-
-interface Round {
-  readonly tally: Tally;
-  readonly seconds: number;
-  readonly heard: number;
-  /** Largest, MiB. */
-  readonly memory: number;
-  /** CPU share of the traders' own thread: near 1 it would be the bottleneck. */
-  readonly busy: number;
-}
-
-async function run(
-  { pid }: Exchange,
-  traders: readonly Trader[],
-  count: () => Promise<number>,
-  { everyMs, ms }: { everyMs: number; ms: number },
-): Promise<Round> {
-  const tally: Tally = { placed: [], cancelled: [], pushed: [], refused: 0 };
-  await count();
-  const utilization = performance.eventLoopUtilization();
-  let memory = await memoryOf(pid);
-  const sampling = setInterval(() => {
-    void memoryOf(pid).then((now) => (memory = Math.max(memory, now)));
-  }, 1000);
-  const began = performance.now();
-  await Promise.all(traders.map((trader) => trader.trade(tally, began + ms, everyMs)));
-  clearInterval(sampling);
-  const seconds = (performance.now() - began) / 1000;
-  const busy = performance.eventLoopUtilization(utilization).utilization;
-  return { tally, seconds, heard: await count(), memory, busy };
-}
-
 const both = (values: readonly number[]) => [round(percentile(values, 50), 1), round(percentile(values, 99), 1)];
 
-async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
+async function measure(options: BenchOptions): Promise<Findings> {
+  const { isQuick, say, against } = options;
+  if (against !== undefined) return compareOrders(against, options);
   const data = await mkdtemp(join(tmpdir(), 'bourse-load-'));
   const settings = { BOT_RATE: '0', SANDBOX_CONTROL: '1', SANDBOX_TOKEN, LOG_LEVEL: 'error', DATA_DIR: data };
   const first = await startExchange(settings);
@@ -110,14 +41,15 @@ async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
   await first.stop();
   const exchange = await startExchange(settings);
   const idle = await memoryOf(exchange.pid);
-  const traders = await openTraders(exchange, say);
+  const traders = await openTraders(exchange);
+  say(`${traders.length} traders`);
   const listeners = await openListeners(exchange.address, SOCKETS - TRADERS);
   say(`${SOCKETS} sockets`);
   await wait(1000);
   const connected = await memoryOf(exchange.pid);
   const rounds = [];
   for (const { name, everyMs } of PACES) {
-    const found = await run(exchange, traders, listeners.count, { everyMs, ms: isQuick ? 5000 : 60_000 });
+    const found = await tradeRound(exchange, traders, listeners.count, { everyMs, ms: isQuick ? 5000 : 60_000 });
     say(
       `${name}: ${found.tally.placed.length} orders in ${round(found.seconds, 1)} s, p99 ${both(found.tally.placed)[1]} ms`,
     );
@@ -134,8 +66,6 @@ async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
   const fastest = rounds.at(-1);
   const commands = fastest ? (fastest.tally.placed.length + fastest.tally.cancelled.length) / fastest.seconds : 0;
 
-  const ordersPerSecond = fastest ? fastest.tally.placed.length / fastest.seconds : 0;
-  const slowest = fastest ? percentile(fastest.tally.placed, 99) : Number.POSITIVE_INFINITY;
   const refused = rounds.reduce((sum, { tally }) => sum + tally.refused, 0);
   return {
     goals: [
@@ -145,18 +75,7 @@ async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
         wanted: 'every currency sums to zero, every book in order',
         isReached: faults.length === 0,
       },
-      {
-        what: 'orders a second at full speed',
-        measured: String(round(ordersPerSecond)),
-        wanted: `at least ${ORDERS_PER_SECOND}`,
-        isReached: ordersPerSecond >= ORDERS_PER_SECOND,
-      },
-      {
-        what: 'reply to an order at full speed, p99',
-        measured: `${round(slowest, 1)} ms`,
-        wanted: `at most ${REPLY_MS} ms`,
-        isReached: slowest <= REPLY_MS,
-      },
+      ...(fastest ? fullSpeedGoals(fastest) : []),
       {
         what: 'memory after the second start',
         measured: `${round(idle)} MiB`,

@@ -1,30 +1,41 @@
+import { compareOrders } from '../sandbox-load/against.ts';
+import { measureOrders } from '../sandbox-load/full-speed.ts';
 import { built } from '../shared/build.ts';
 import type { Bench, BenchOptions, Findings } from '../shared/bench.ts';
 import { faultFindings } from './fault-findings.ts';
 import { sufferFaults } from './faults.ts';
+import { measureInterest } from './interest.ts';
 import { findPrograms } from './programs.ts';
 import { reconnectionFindings } from './reconnection-findings.ts';
 import { measureReconnections } from './reconnections.ts';
 import { measureSockets } from './sockets.ts';
 import { socketFindings } from './socket-findings.ts';
 
-const SIZE = { sockets: 2000, seconds: 8 };
-const QUICK_SIZE = { sockets: 200, seconds: 4 };
-const OUTAGE = { clients: 2000, outageSeconds: 60 };
-const QUICK_OUTAGE = { clients: 200, outageSeconds: 20 };
+/** Sockets, and how long they are measured in each setup. */
+const SIZE = { sockets: 2000, seconds: 5 };
+const QUICK_SIZE = { sockets: 100, seconds: 2 };
+const OUTAGE = { clients: 2000, outageSeconds: 30 };
+const QUICK_OUTAGE = { clients: 100, outageSeconds: 10 };
+const INTEREST_SECONDS = 5;
+const QUICK_INTEREST_SECONDS = 2;
+/** Of the comparison with another build. */
+const TURNS = 3;
 
-async function measure({ say, isQuick }: BenchOptions): Promise<Findings> {
+async function measure(options: BenchOptions): Promise<Findings> {
+  const { say, isQuick, against, turns = isQuick ? 1 : TURNS } = options;
   const programs = findPrograms();
   if ('missing' in programs) {
     say(`Left out. ${programs.missing}`);
     return { goals: [], tables: [], notes: [`Left out. ${programs.missing}`] };
   }
   const build = await built();
-  const found = await sufferFaults(programs, build, say);
-  const costs = await measureSockets(programs, build, isQuick ? QUICK_SIZE : SIZE, say);
-  const sockets = socketFindings(costs);
-  const back = reconnectionFindings(await measureReconnections(build, isQuick ? QUICK_OUTAGE : OUTAGE, say));
-  const parts = [sockets, back, faultFindings(found)];
+  const parts = [
+    socketFindings(await measureSockets(programs, build, isQuick ? QUICK_SIZE : SIZE, say)),
+    await measureInterest(isQuick ? QUICK_INTEREST_SECONDS : INTEREST_SECONDS, say),
+    against === undefined ? await measureOrders(options) : await compareOrders(against, { ...options, turns }),
+    reconnectionFindings(await measureReconnections(build, isQuick ? QUICK_OUTAGE : OUTAGE, say)),
+    faultFindings(await sufferFaults(programs, build, say)),
+  ];
   return {
     goals: parts.flatMap(({ goals }) => goals),
     tables: parts.flatMap(({ tables }) => tables),
@@ -34,6 +45,7 @@ async function measure({ say, isQuick }: BenchOptions): Promise<Findings> {
 
 export const scale: Bench = {
   name: 'scale',
-  title: 'Several nodes over Redis and PostgreSQL: the cost of sockets, clients after an outage, faults under load',
+  title:
+    'Several nodes over Redis and PostgreSQL: the cost of sockets, orders, clients after an outage, faults under load',
   measure,
 };

@@ -3,7 +3,7 @@ import type { Interest } from '@bourse/realtime/contract';
 import { openListeners } from '../sandbox-load/listeners.ts';
 import type { Built } from '../shared/build.ts';
 import { startExchange } from '../shared/exchange.ts';
-import { startCluster } from './local-cluster.ts';
+import { startCluster, type LocalCluster } from './local-cluster.ts';
 import { processorSeconds } from './processor-time.ts';
 import type { Programs } from './programs.ts';
 
@@ -16,14 +16,14 @@ const ONE_PAIR: Interest = { pairs: ['1-3'], lists: ['daymarket_list'] };
 
 /** Processor time and events of a crowd of sockets. */
 export interface SocketCost {
-  readonly setup: 'all in one' | 'core and two edges';
+  readonly setup: 'all in one' | 'core and two edges' | 'core and one edge';
   readonly crowd: 'none' | 'every pair' | 'one pair';
   readonly sockets: number;
   /** Events a second that a socket got. */
   readonly eventsPerSocket: number;
   /** Processor seconds a second, of the process that matches. */
   readonly core: number;
-  /** Processor seconds a second, of both edges together; 0 without edges. */
+  /** Processor seconds a second, of all edges together; 0 without edges. */
   readonly edges: number;
   readonly lost: number;
 }
@@ -45,14 +45,17 @@ const CROWDS = [
   { crowd: 'every pair', interest: undefined },
   { crowd: 'one pair', interest: ONE_PAIR },
 ] as const;
+/** What one edge holds to two: the crowds that are compared. */
+const COMPARED = CROWDS.slice(0, 2);
 
 async function measureAt(
   { setup, address, core, edges }: Place,
   size: Size,
   say: (line: string) => void,
+  crowds: readonly (typeof CROWDS)[number][] = CROWDS,
 ): Promise<SocketCost[]> {
   const costs: SocketCost[] = [];
-  for (const { crowd, interest } of CROWDS) {
+  for (const { crowd, interest } of crowds) {
     const sockets = crowd === 'none' ? 0 : size.sockets;
     const listeners = await openListeners(address, sockets, interest);
     await wait(SETTLE_MS);
@@ -93,13 +96,30 @@ export async function measureSockets(
     size,
     say,
   ).finally(exchange.stop);
-  const cluster = await startCluster({ programs, ...build, environment: ENVIRONMENT });
-  const [core] = cluster.cores;
-  const edges = cluster.edges.map(({ pid }) => pid);
-  const shared = await measureAt(
-    { setup: 'core and two edges', address: cluster.address, core: core?.pid ?? 0, edges },
-    size,
-    say,
-  ).finally(() => cluster.stop());
-  return [...alone, ...shared];
+  return [
+    ...alone,
+    ...(await measureCluster(await startCluster({ programs, ...build, environment: ENVIRONMENT }), size, say)),
+  ];
+}
+
+/** With two edges, then with the first one alone, which has the address of both. */
+async function measureCluster(
+  cluster: LocalCluster,
+  size: Size,
+  say: (line: string) => void,
+): Promise<readonly SocketCost[]> {
+  try {
+    const [core] = cluster.cores;
+    const [first, second] = cluster.edges;
+    if (!core || !first || !second) throw new Error('the cluster is not complete');
+    const place = { address: cluster.address, core: core.pid };
+    const two = { ...place, setup: 'core and two edges', edges: [first.pid, second.pid] } as const;
+    const shared = await measureAt(two, size, say);
+    second.signal('SIGTERM');
+    await second.ended;
+    const one = { ...place, setup: 'core and one edge', edges: [first.pid] } as const;
+    return [...shared, ...(await measureAt(one, size, say, COMPARED))];
+  } finally {
+    await cluster.stop();
+  }
 }

@@ -70,9 +70,15 @@ export interface BenchOptions {
   readonly isStopped: () => boolean;
   /** Of `ready` and `load`: the names of the screens to measure; all if empty. */
   readonly screens: readonly string[];
-  /** Of `ready`: the folder or the address of another build, measured in turns with the present one. Nothing is kept. */
+  /**
+   * Of `ready`, `sandbox-load` and `scale`: the folder of another build, of `ready` its address too. It is measured in turns with the
+   * present one.
+   */
   readonly against?: string | undefined;
-  /** Of `ready`, `load` and `order-book`: how often each page is visited; 7, 3 and 5 where left out, fewer in a quick run. */
+  /**
+   * Of `ready`, `load` and `order-book`: how often each page is visited; 7, 3 and 5 where left out, fewer in a quick run. Of comparisons
+   * of `sandbox-load` and `scale`: the turns.
+   */
   readonly turns?: number | undefined;
   /** Of `ready`: how many times slower the processor is; 4 where left out. */
   readonly cpu?: number | undefined;

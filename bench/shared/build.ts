@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
@@ -18,6 +19,13 @@ let building: Promise<Built> | undefined;
 export function built(): Promise<Built> {
   building ??= build();
   return building;
+}
+
+/** Another build: the folder of a checkout with its client and its exchange, or of a built client alone, for the present exchange. */
+export async function otherBuild(against: string): Promise<Built> {
+  const folder = resolve(against);
+  const [web, sandbox] = [join(folder, 'apps/web/dist'), join(folder, 'apps/sandbox-exchange/dist')];
+  return existsSync(web) ? { web, sandbox } : { ...(await built()), web: folder };
 }
 
 /** Builds a package and those that it depends on, so that Node can run them. */

@@ -141,6 +141,7 @@ test('an option that expires while the server is stopped has the result of the p
   sandbox,
   deal,
 }) => {
+  test.skip(sandbox.isShared, 'a cluster is not stopped by a journey');
   await page.clock.install();
   await settlePrice(sandbox, '104000');
   await openOptions(deal, sandbox);

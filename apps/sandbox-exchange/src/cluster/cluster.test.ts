@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { logout, userInfo } from '@bourse/identity/contract';
-import { bookEvent, quotationNew, tickerEvent } from '@bourse/market/contract';
+import { bookEvent, currencyList, quotationNew, tickerEvent } from '@bourse/market/contract';
 import { balanceChanged, eventName, INTEREST } from '@bourse/realtime/contract';
 import { placeBuy } from '@bourse/spot/contract';
 import { io, type Socket } from 'socket.io-client';
@@ -12,7 +12,7 @@ import { Faults } from '../control/faults';
 import { MemoryFanOut } from '../testing/memory-fan-out';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { CoreClient } from './core-client';
-import { createCoreGateway } from './core-gateway';
+import { connectCore, createCoreGateway } from './core-gateway';
 import { buildEdge, type EdgeApp } from './edge-app';
 
 let fanOut: MemoryFanOut;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   sockets = [];
   test = await createTestApp({
     env: { TRUST_PROXY: '1' },
-    openGateway: (needs) => createCoreGateway(needs, fanOut.connect()),
+    openGateway: (needs) => createCoreGateway(needs, connectCore(fanOut.connect())),
   });
   core = new CoreClient([await test.app.server.listen({ host: '127.0.0.1', port: 0 })]);
   const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: '/nowhere' });
@@ -106,6 +106,17 @@ describe('an edge', () => {
     ];
     expect(second).toEqual(first);
     expect(await test.balance(user, 'USDT')).toMatchObject({ held: '50' });
+  });
+
+  it('tells the time of the core, also with a reply that it has kept', async () => {
+    const told = async () => {
+      const response = await fetch(`${addresses[0]}/api${currencyList.path}`);
+      return Date.parse(response.headers.get('date') ?? '') - test.clock.now();
+    };
+    await told();
+    test.clock.advance(3_600_000);
+    await ask(0, `/api${userInfo.path}`);
+    expect(Math.abs(await told())).toBeLessThan(2000);
   });
 
   it('answers an unknown outcome while no core answers, and public calls as they were', async () => {
@@ -201,7 +212,7 @@ describe('a socket of an edge', () => {
     await test.app.gateway.close();
     const next = createCoreGateway(
       { exchange: test.exchange, market: test.market, faults: new Faults() },
-      fanOut.connect(),
+      connectCore(fanOut.connect()),
     );
     expect(await gone).toBe('transport close');
     await next.close();

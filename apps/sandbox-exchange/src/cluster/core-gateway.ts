@@ -9,12 +9,14 @@ import type { FanOut } from './fan-out';
 
 const HEARTBEAT_EVERY_MS = 1000;
 
+/** The connection of a core to the edges, and to the cores that wait. */
+export const connectCore = ({ adapter }: Pick<FanOut, 'adapter'>): ClusterServer => new Server({ adapter });
+
 /** The socket of a core: it makes the events; the edges have the sockets. */
 export function createCoreGateway(
   { exchange, market, faults }: Omit<GatewayNeeds, 'server' | 'onError'>,
-  { adapter }: Pick<FanOut, 'adapter'>,
+  io: ClusterServer,
 ): Gateway {
-  const io: ClusterServer = new Server({ adapter });
   const core = randomUUID();
   const current = new CurrentEvents({ exchange, market });
   const audience: Audience = {
@@ -31,7 +33,7 @@ export function createCoreGateway(
   io.on('snapshot wanted', (wanted) => {
     if (wanted === core) io.serverSideEmit('snapshot', core, current.read());
   });
-  const beating = setInterval(() => io.serverSideEmit('heartbeat', { core, at: Date.now() }), HEARTBEAT_EVERY_MS);
+  const beating = setInterval(() => io.serverSideEmit('heartbeat', { core, at: exchange.now() }), HEARTBEAT_EVERY_MS);
   beating.unref();
   return {
     interrupt: (forMs) => void io.serverSideEmit('interrupt', forMs),

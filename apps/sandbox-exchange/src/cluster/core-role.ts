@@ -1,11 +1,12 @@
 import type { Config } from '../config';
 import { openSandbox, type Reports } from '../sandbox';
-import { createCoreGateway } from './core-gateway';
+import { connectCore, createCoreGateway } from './core-gateway';
 import { connectRedis } from './fan-out';
 import { rehearseStart } from './rehearse-start';
 
 /**
- * Opens the core and listens. While another core has the lock of the database it waits: it rehearses its start, and nothing listens.
+ * Opens the core and listens. While another core has the lock of the database it waits: it rehearses its start once the other one is open,
+ * and nothing listens.
  * @throws ListenError, StoreError
  */
 export async function openCore(
@@ -13,11 +14,20 @@ export async function openCore(
   reports: Reports & { onStandby: () => void },
 ): Promise<{ address: string; close(): Promise<void> }> {
   const fanOut = await connectRedis(config.redisUrl, reports.onError);
+  const io = connectCore(fanOut);
+  const { databaseUrl } = config;
+  const rehearse = () => {
+    if (databaseUrl !== undefined) rehearseStart(config, databaseUrl).catch(reports.onError);
+  };
   const sandbox = await openSandbox(config, reports, {
-    openGateway: (needs) => createCoreGateway(needs, fanOut),
+    openGateway: (needs) => {
+      io.off('heartbeat', rehearse);
+      return createCoreGateway(needs, io);
+    },
     onStandby: () => {
       reports.onStandby();
-      if (config.databaseUrl !== undefined) rehearseStart(config, config.databaseUrl).catch(reports.onError);
+      // A core that still opens needs the processor more.
+      io.once('heartbeat', rehearse);
     },
     fanOut,
   });

@@ -17,6 +17,7 @@ import type { Config } from '../config';
 import { mediaRoutes } from '../http/media';
 import type { Operations } from '../operations/operations';
 import { isDiskFull } from '../store/errors';
+import { CoreClock } from './core-clock';
 import type { CoreClient } from './core-client';
 import type { FanOut } from './fan-out';
 import { HeardState } from './heard-state';
@@ -31,7 +32,7 @@ const CLOSE_WITHIN_MS = 1000;
 
 interface Needs {
   config: Pick<Config, 'trustProxy' | 'logLevel' | 'webDir' | 'imageOrigins' | 'assetsOrigin'>;
-  fanOut: Pick<FanOut, 'adapter' | 'isConnected' | 'onChange'>;
+  fanOut: Pick<FanOut, 'adapter' | 'subscribed' | 'isConnected' | 'onChange'>;
   core: CoreClient;
   /** Measures the answers, if metrics are wanted. */
   operations?: Pick<Operations, 'metrics'> | undefined;
@@ -55,6 +56,7 @@ export async function buildEdge({ config, fanOut, core, operations }: Needs): Pr
   operations?.metrics.watchServer(server);
   const page = readClientPage(config.webDir, config.assetsOrigin);
   const heard = new HeardState();
+  const clock = new CoreClock();
   const drain = createDrain(server);
   const sockets = openSockets({
     server: server.server,
@@ -63,13 +65,19 @@ export async function buildEdge({ config, fanOut, core, operations }: Needs): Pr
     userOf: (token) => userOf(core, token),
     checkWithinMs: CHECK_SESSIONS_WITHIN_MS,
     adapter: fanOut.adapter,
+    subscribed: fanOut.subscribed,
     onError: (error) => server.log.error({ err: error }, 'the socket failed'),
   });
-  const watch = listenToCore({ sockets, heard, fanOut });
+  const watch = listenToCore({ sockets, heard, clock, fanOut });
+  // Clients count down by this header. Replies that the core has just made have its own.
+  server.addHook('onSend', async (_request, reply) => {
+    const now = clock.read();
+    if (now !== undefined && !reply.hasHeader('date')) reply.header('date', new Date(now).toUTCString());
+  });
   await securityHeaders(server, page ?? '', config);
   await compressAnswers(server);
   await server.register(async (api) => mediaRoutes(api));
-  await server.register(async (api) => passingRoutes(api, { core, heard, replies: new PublicReplies() }));
+  await server.register(async (api) => passingRoutes(api, { core, heard, clock, replies: new PublicReplies() }));
   healthRoutes(server, { isHealthy: async () => true, isReady: async () => watch.isReady() });
   await clientFiles(server, config, page);
   return {

@@ -11,6 +11,8 @@ const PING_EVERY_MS = 5000;
 /** Connects the servers of socket.io of a cluster. */
 export interface FanOut {
   readonly adapter: NonNullable<ServerOptions['adapter']>;
+  /** Resolves when the messages of every room that was joined before arrive. */
+  readonly subscribed: () => Promise<unknown>;
   /** Do messages of other processes arrive? */
   isConnected(): boolean;
   /** Called with every loss and every return of the connection. */
@@ -18,6 +20,37 @@ export interface FanOut {
   /** Milliseconds until the broker has answered; `undefined` without a connection. */
   roundTrip(): Promise<number | undefined>;
   close(): Promise<void>;
+}
+
+type Listener = (message: Buffer, channel: Buffer) => unknown;
+
+/** The part of a client of Redis that subscribes. */
+interface Subscriber {
+  sSubscribe(channel: string, listener: Listener, isBuffer: true): Promise<unknown>;
+  sUnsubscribe(channel: string, listener: Listener | undefined, isBuffer: true): Promise<unknown>;
+}
+
+/**
+ * The subscriptions of the adapter. It names no listener when it unsubscribes; the client of Redis then drops a subscription of the same channel
+ * that is made before the answer, as when a user opens a tab while the only other one closes. With the listener named it subscribes again.
+ */
+function subscriptionsOf(subscriber: Subscriber) {
+  const listeners = new Map<string, Listener>();
+  let latest: Promise<unknown> = Promise.resolve();
+  return {
+    sSubscribe(channel: string, listener: Listener) {
+      listeners.set(channel, listener);
+      // Redis answers in the order of the commands.
+      latest = subscriber.sSubscribe(channel, listener, true);
+      return latest;
+    },
+    sUnsubscribe(channel: string) {
+      const listener = listeners.get(channel);
+      listeners.delete(channel);
+      return subscriber.sUnsubscribe(channel, listener, true);
+    },
+    subscribed: () => latest,
+  };
 }
 
 const waitBefore = (retries: number) =>
@@ -51,8 +84,10 @@ export async function connectRedis(url: string, onError: (error: unknown) => voi
     client.on('end', look);
   }
   await Promise.all([publisher.connect(), subscriber.connect()]);
+  const subscriptions = subscriptionsOf(subscriber);
   return {
-    adapter: createShardedAdapter(publisher, subscriber, { subscriptionMode: 'dynamic' }),
+    adapter: createShardedAdapter(publisher, subscriptions, { subscriptionMode: 'dynamic' }),
+    subscribed: subscriptions.subscribed,
     isConnected,
     onChange: (listener) => void listeners.push(listener),
     async roundTrip() {

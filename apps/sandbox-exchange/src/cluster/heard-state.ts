@@ -2,7 +2,7 @@ import { depthEvent } from '@bourse/market/contract';
 import { type PairEvent, roomOfPair } from '@bourse/contract-server';
 
 /**
- * The public state as an edge has heard it: the last event of each name and pair, and how often each has changed. Events are whole
+ * The public state as an edge has heard it: the last event of each name and pair, and how many of each name there were. Events are whole
  * states, so a lost one is healed by the next.
  */
 export class HeardState {
@@ -14,8 +14,7 @@ export class HeardState {
     const room = roomOfPair(event.payload);
     // New sockets are not greeted with the depth, which is large and comes by itself.
     if (event.name !== depthEvent.name) this.#events.set(`${event.name} ${room}`, event);
-    this.#change(event.name);
-    this.#change(`${event.name} ${room}`);
+    this.#versions.set(event.name, this.version(event.name) + 1);
   }
 
   /** The present state, for new sockets. */
@@ -23,12 +22,8 @@ export class HeardState {
     return [...this.#events.values()];
   }
 
-  /** Grows with each event of a name, or of a name and a pair (`daymarket pair 1-3`). */
-  version(topic: string): number {
-    return this.#versions.get(topic) ?? 0;
-  }
-
-  #change(topic: string): void {
-    this.#versions.set(topic, this.version(topic) + 1);
+  /** Grows with each event of a name. */
+  version(name: string): number {
+    return this.#versions.get(name) ?? 0;
   }
 }

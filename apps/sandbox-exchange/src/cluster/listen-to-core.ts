@@ -1,11 +1,13 @@
 import type { LocalSockets } from '@bourse/contract-server';
 import type { ClusterServer } from '../socket/cluster-messages';
+import type { CoreClock } from './core-clock';
 import type { FanOut } from './fan-out';
 import type { HeardState } from './heard-state';
 
 interface Needs {
   sockets: LocalSockets;
   heard: HeardState;
+  clock: CoreClock;
   fanOut: Pick<FanOut, 'isConnected' | 'onChange'>;
 }
 
@@ -22,16 +24,20 @@ export interface CoreWatch {
  * Lets an edge hear the core: public events go to its sockets and its state. Where events may have been lost, because the fan-out was
  * away or another core has taken over, every socket is closed: clients connect again and read their private state anew.
  */
-export function listenToCore({ sockets, heard, fanOut }: Needs): CoreWatch {
+export function listenToCore({ sockets, heard, clock, fanOut }: Needs): CoreWatch {
   const io: ClusterServer = sockets.io;
   let core: string | undefined;
   let heardOf: string | undefined;
   let lastBeat: number | undefined;
 
-  io.on('heartbeat', ({ core: beating }) => {
+  io.on('heartbeat', ({ core: beating, at }) => {
     lastBeat = performance.now();
-    if (core !== undefined && core !== beating) sockets.interrupt(0);
+    if (core !== undefined && core !== beating) {
+      clock.reset();
+      sockets.interrupt(0);
+    }
     core = beating;
+    clock.beat(at);
     if (heardOf !== core) io.serverSideEmit('snapshot wanted', core);
   });
   io.on('snapshot', (from, events) => {

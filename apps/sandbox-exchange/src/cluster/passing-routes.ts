@@ -15,34 +15,34 @@ import type { Call } from '@bourse/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_BODY, unavailable } from '@bourse/contract-server';
 import { LARGEST_UPLOAD } from '../uploads/picture';
+import type { CoreClock } from './core-clock';
 import { CoreAwayError, type CoreClient, type CoreReply, type PassedRequest } from './core-client';
 import type { HeardState } from './heard-state';
 import type { PublicReplies } from './public-replies';
 
-/** Fields of a request, by name. */
-type Fields = URLSearchParams;
-
-/** The event with which the reply of a public call changes; `undefined`: it changes with time only. */
-type Topic = (fields: Fields) => string | undefined;
-
-const byTime: Topic = () => undefined;
-const byTicker: Topic = () => tickerEvent.name;
+/** The event with which the reply of a public call changes; `BY_TIME`: it changes with time only. */
+const BY_TIME = undefined;
+/**
+ * Clients read the call when an event tells of a change. They may hear the event over another edge before this one does, so a reply must be no
+ * older than the request.
+ */
+const AFTER_EVENT = 'after event';
 
 /** Calls whose reply is the same for every user. */
-const PUBLIC_CALLS: readonly (readonly [Call, Topic])[] = [
-  [quotation, byTicker],
-  [quotationNew, byTicker],
-  [quotationNewPost, byTicker],
-  [tradeHistory, (fields) => `${tickerEvent.name} pair ${fields.get('currency_id')}-${fields.get('legal_id')}`],
-  [timeSeries, () => barEvent.name],
-  [currencyDetail, byTime],
-  [currencyList, byTime],
-  [customerService, byTime],
-  [capabilities, byTime],
-  [newsList, byTime],
-  [newsListGet, byTime],
-  [newsDetail, byTime],
-  [agreement, byTime],
+const PUBLIC_CALLS: readonly (readonly [Call, string | undefined])[] = [
+  [quotation, tickerEvent.name],
+  [quotationNew, tickerEvent.name],
+  [quotationNewPost, tickerEvent.name],
+  [tradeHistory, AFTER_EVENT],
+  [timeSeries, barEvent.name],
+  [currencyDetail, BY_TIME],
+  [currencyList, BY_TIME],
+  [customerService, BY_TIME],
+  [capabilities, BY_TIME],
+  [newsList, BY_TIME],
+  [newsListGet, BY_TIME],
+  [newsDetail, BY_TIME],
+  [agreement, BY_TIME],
 ];
 
 /** Headers of a request that a call depends on. `x-forwarded-for` is written by the edge. */
@@ -58,37 +58,42 @@ const ANSWERED_HEADERS = [
   'x-content-type-options',
 ] as const;
 
+const KEPT_HEADERS = ANSWERED_HEADERS.filter((name) => name !== 'date');
+
 /** The parts of a form beside the file. */
 const OVERHEAD = 65_536;
 
 interface Needs {
   readonly core: CoreClient;
   readonly heard: HeardState;
+  readonly clock: CoreClock;
   readonly replies: PublicReplies;
 }
 
 /** Answers public calls from replies that are kept, and passes all others to the core. */
-export function passingRoutes(server: FastifyInstance, { core, heard, replies }: Needs): void {
+export function passingRoutes(server: FastifyInstance, { core, heard, clock, replies }: Needs): void {
+  const pass = async (request: FastifyRequest) => {
+    const reply = await core.pass(passedOf(request));
+    clock.reply(reply.headers['date']);
+    return reply;
+  };
   server.removeAllContentTypeParsers();
   // Bodies are passed as they are; the core reads them.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  for (const [call, topicOf] of PUBLIC_CALLS) {
+  for (const [call, topic] of PUBLIC_CALLS) {
     server.route({
       method: call.method,
       url: `/api${call.path}`,
       handler: async (request, reply) => {
-        const passed = passedOf(request);
-        const fields = fieldsOf(call, passed);
-        const topic = topicOf(fields);
+        const key = `${call.method} ${call.path}?${fieldsOf(call, passedOf(request)).toString()}`;
+        const ask = () => pass(request);
+        const version = topic === BY_TIME ? 0 : heard.version(topic);
         const kept = await answered(() =>
-          replies.read({
-            key: `${call.method} ${call.path}?${fields.toString()}`,
-            version: topic === undefined ? 0 : heard.version(topic),
-            ask: () => core.pass(passed),
-          }),
+          topic === AFTER_EVENT ? replies.readNow({ key, ask }) : replies.read({ key, version, ask }),
         );
-        return answer(reply, kept);
+        // The time at which a kept reply was made is not the present one.
+        return answer(reply, kept, KEPT_HEADERS);
       },
     });
   }
@@ -96,13 +101,13 @@ export function passingRoutes(server: FastifyInstance, { core, heard, replies }:
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/api/*',
     bodyLimit: LARGEST_BODY,
-    handler: async (request, reply) => answer(reply, await answered(() => core.pass(passedOf(request)))),
+    handler: async (request, reply) => answer(reply, await answered(() => pass(request))),
   });
   server.route({
     method: upload.method,
     url: `/api${upload.path}`,
     bodyLimit: LARGEST_UPLOAD + OVERHEAD,
-    handler: async (request, reply) => answer(reply, await answered(() => core.pass(passedOf(request)))),
+    handler: async (request, reply) => answer(reply, await answered(() => pass(request))),
   });
 }
 
@@ -117,7 +122,7 @@ function passedOf(request: FastifyRequest): PassedRequest {
 }
 
 /** The fields without `t`, which the client makes different for each request, in the order of their names. */
-function fieldsOf(call: Call, { path, body }: PassedRequest): Fields {
+function fieldsOf(call: Call, { path, body }: PassedRequest): URLSearchParams {
   const fields = new URLSearchParams(call.method === 'GET' ? path.replace(/^[^?]*\??/, '') : (body?.toString() ?? ''));
   fields.delete('t');
   fields.sort();
@@ -134,8 +139,12 @@ async function answered(ask: () => Promise<CoreReply>): Promise<CoreReply> {
   }
 }
 
-function answer(reply: FastifyReply, { status, headers, body }: CoreReply): FastifyReply {
-  for (const name of ANSWERED_HEADERS) {
+function answer(
+  reply: FastifyReply,
+  { status, headers, body }: CoreReply,
+  names: readonly string[] = ANSWERED_HEADERS,
+): FastifyReply {
+  for (const name of names) {
     const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }

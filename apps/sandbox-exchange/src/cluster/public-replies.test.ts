@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoreAwayError, type CoreReply } from './core-client';
 import { PublicReplies } from './public-replies';
 
@@ -55,4 +55,36 @@ it('does not keep a failure', async () => {
   ask.mockResolvedValueOnce(replyOf('busy', 503));
   expect(await read(1)).toBe('busy');
   expect(await read(1)).toBe('at 0');
+});
+
+describe('a reply that is no older than its request', () => {
+  const request = () => {
+    const kept = new PublicReplies();
+    const ask = vi.fn<() => Promise<CoreReply>>(async () => replyOf(`at ${performance.now()}`));
+    return { ask, readNow: async () => (await kept.readNow({ key: 'trades', ask })).body.toString() };
+  };
+  beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is asked for at once, and then once a second for all requests of that second', async () => {
+    const { ask, readNow } = request();
+    expect(await readNow()).toBe('at 0');
+    await vi.advanceTimersByTimeAsync(400);
+    const later = Promise.all([readNow(), readNow()]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await later).toEqual(['at 1000', 'at 1000']);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not the reply that was being made when the request came', async () => {
+    const { ask, readNow } = request();
+    const made = Promise.withResolvers<CoreReply>();
+    ask.mockReturnValueOnce(made.promise);
+    const [first, second] = [readNow(), vi.advanceTimersByTimeAsync(10).then(readNow)];
+    await vi.advanceTimersByTimeAsync(20);
+    made.resolve(replyOf('before'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await first).toBe('before');
+    expect(await second).toBe('at 1030');
+  });
 });

@@ -18,9 +18,12 @@ interface CachedReply {
 export interface PublicRequest {
   /** Same key, same reply. */
   readonly key: string;
+  readonly ask: () => Promise<CoreReply>;
+}
+
+interface VersionedRequest extends PublicRequest {
   /** Changes with what the reply depends on; see `HeardState.version`. */
   readonly version: number;
-  readonly ask: () => Promise<CoreReply>;
 }
 
 /**
@@ -32,17 +35,47 @@ export class PublicReplies {
   readonly #now: () => number;
   readonly #cached = new Map<string, CachedReply>();
   readonly #asking = new Map<string, Promise<CoreReply>>();
+  readonly #next = new Map<string, Promise<CoreReply>>();
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  async read(request: PublicRequest): Promise<CoreReply> {
+  /** A reply of the version, or one that is less than a second old. */
+  async read(request: VersionedRequest): Promise<CoreReply> {
     const cached = this.#cached.get(request.key);
     if (cached && this.#isFresh(cached, request.version)) return cached.reply;
+    return this.#orLast(request.key, this.#ask(request));
+  }
+
+  /**
+   * A reply that is no older than the request. The first request is passed at once. Those of the second after a reply share the next one, which is
+   * asked for at its end.
+   */
+  readNow(request: PublicRequest): Promise<CoreReply> {
+    const { key } = request;
+    const next = this.#next.get(key) ?? this.#askNext(request);
+    this.#next.set(key, next);
+    return this.#orLast(key, next);
+  }
+
+  async #askNext(request: PublicRequest): Promise<CoreReply> {
+    const { key } = request;
+    // A reply that is being made may be older than this request.
+    await this.#asking.get(key)?.catch(() => undefined);
+    const at = this.#cached.get(key)?.at ?? Number.NEGATIVE_INFINITY;
+    const rest = at + SHORTEST_MS - this.#now();
+    if (rest > 0) await new Promise((resolve) => void setTimeout(resolve, rest));
+    this.#next.delete(key);
+    return this.#ask({ ...request, version: 0 });
+  }
+
+  /** While the core is away: the last reply. */
+  async #orLast(key: string, asked: Promise<CoreReply>): Promise<CoreReply> {
     try {
-      return await this.#ask(request);
+      return await asked;
     } catch (error) {
+      const cached = this.#cached.get(key);
       if (cached && error instanceof CoreAwayError) return cached.reply;
       throw error;
     }
@@ -54,7 +87,7 @@ export class PublicReplies {
   }
 
   /** Requests at the same time share one reply. */
-  #ask({ key, version, ask }: PublicRequest): Promise<CoreReply> {
+  #ask({ key, version, ask }: VersionedRequest): Promise<CoreReply> {
     const running =
       this.#asking.get(key) ??
       ask()

@@ -5,7 +5,7 @@ import type { PairEvent } from '@bourse/contract-server';
 export interface Heartbeat {
   /** Of the process. Another id is another core: events between the two may be lost. */
   readonly core: string;
-  /** Epoch milliseconds of the machine's clock. */
+  /** The time of the exchange, epoch milliseconds. */
   readonly at: number;
 }
 

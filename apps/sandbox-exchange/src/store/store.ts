@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { connect } from './connect';
 import type { Database } from './database';
 import { DurableLog } from './durable-log';
@@ -174,14 +175,42 @@ const ADVISORY_LOCK = '108170603922277';
  */
 const DEAD_AFTER_5_S = '-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3';
 
+/** Milliseconds between two attempts to reach a server that restarts. */
+const RECONNECT_EVERY_MS = 250;
+
+/** Opens the connection that has the lock, or waits for it. */
+async function connectKeeper(connection: ClientConfig, onLoss: (error: Error) => void): Promise<Client> {
+  const keeper = new Client({ ...connection, application_name: 'bourse-sandbox lock' });
+  keeper.on('error', onLoss);
+  await keeper.connect();
+  return keeper;
+}
+
+/**
+ * Waits until no other exchange has the lock; resolves with the connection that has it. The server answers when the session that has the lock ends,
+ * whichever way. A server that restarts meanwhile is connected to again: a process that waits is warm, one that starts anew is not.
+ */
+async function waitForLock(keeper: Client, reconnect: () => Promise<Client>): Promise<Client> {
+  for (let waiting: Client | undefined = keeper; ;) {
+    try {
+      waiting ??= await reconnect();
+      await waiting.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+      return waiting;
+    } catch {
+      await waiting?.end().catch(ignore);
+      waiting = undefined;
+      await pauseFor(RECONNECT_EVERY_MS);
+    }
+  }
+}
+
 async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () => void): Promise<Store> {
   const connection = { connectionString: url, options: DEAD_AFTER_5_S, keepAlive: true };
-  const keeper = new Client({ ...connection, application_name: 'bourse-sandbox lock' });
   let lost: Error | undefined;
-  keeper.on('error', (error) => {
+  const onLoss = (error: Error) => {
     lost = error;
-  });
-  await keeper.connect().catch((error: unknown) => {
+  };
+  let keeper = await connectKeeper(connection, onLoss).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StoreError(
       `The database of DATABASE_URL cannot be reached: ${reason}. Start it, or correct the address.`,
@@ -202,9 +231,9 @@ async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () =>
       throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
     }
     onStandby();
-    // The server answers when the session that has the lock ends, whichever way.
-    await keeper.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]).catch((error: unknown) => {
-      throw new StoreError('The database was lost while this exchange waited for its lock.', { cause: error });
+    keeper = await waitForLock(keeper, () => {
+      lost = undefined;
+      return connectKeeper(connection, onLoss);
     });
   }
   await migrate(db);

@@ -8,7 +8,7 @@ export class MemoryFanOut {
   #isConnected = true;
 
   /** One server's part of it. */
-  connect(): Pick<FanOut, 'adapter' | 'isConnected' | 'onChange'> {
+  connect(): Pick<FanOut, 'adapter' | 'subscribed' | 'isConnected' | 'onChange'> {
     const adapters = this.#adapters;
     const isConnected = () => this.#isConnected;
     return {
@@ -16,6 +16,7 @@ export class MemoryFanOut {
       adapter: function connected(namespace: unknown) {
         return new MemoryAdapter(namespace, adapters, isConnected);
       } as never,
+      subscribed: () => Promise.resolve(),
       isConnected,
       onChange: (listener) => void this.#listeners.push(listener),
     };

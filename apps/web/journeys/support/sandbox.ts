@@ -39,6 +39,11 @@ export class Sandbox {
     return new Sandbox(undefined, edges, { control: { address: core, token } });
   }
 
+  /** Others use it too, such as a cluster: it is neither begun again nor stopped. */
+  get isShared(): boolean {
+    return this.#process === undefined;
+  }
+
   /** Starts from a copy of the data of a stopped sandbox, or anew. `environment` are settings of the exchange, see its README. */
   static async start(from?: string, environment: Record<string, string> = {}): Promise<Sandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));

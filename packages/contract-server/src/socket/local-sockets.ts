@@ -28,6 +28,8 @@ interface Needs {
   checkWithinMs?: number;
   /** Connects the sockets of several processes; without it the sockets of this one are all. */
   adapter?: ServerOptions['adapter'];
+  /** Of the adapter: resolves when the events of every room that was joined before arrive. */
+  subscribed?: () => Promise<unknown>;
   onError: (error: unknown) => void;
 }
 
@@ -58,12 +60,14 @@ export function openSockets({ server, events, listed, adapter, ...needs }: Needs
   const members = new Members({ io, ...needs });
   let refusesUntil = 0;
 
-  io.use((_socket, next) => {
-    next(Date.now() < refusesUntil ? new Error('unavailable') : undefined);
+  io.use((socket, next) => {
+    const unavailable = () => next(new Error('unavailable'));
+    if (Date.now() < refusesUntil) unavailable();
+    else members.admit(socket).then(() => next(), unavailable);
   });
   io.on('connection', (socket) => {
     closeIfSlow(socket);
-    members.admit(socket);
+    members.follow(socket);
     followInterest(socket, greeting);
   });
 

@@ -18,6 +18,8 @@ interface Needs {
   io: Server;
   /** The user of a token that is neither expired nor revoked. */
   userOf: (token: string) => Promise<{ readonly id: number } | undefined>;
+  /** Resolves when the events of every room that was joined before arrive; by default they do at once. */
+  subscribed?: () => Promise<unknown>;
   /** A session that has ended stops to get private events after so long (milliseconds) at the latest. */
   checkWithinMs?: number;
   onError: (error: unknown) => void;
@@ -36,15 +38,27 @@ export class Members {
     this.#checking.unref();
   }
 
-  admit(socket: Socket): void {
-    const { onError } = this.#needs;
+  /**
+   * Recognises a socket before it is connected: what a client reads once it is connected is followed by its private events.
+   * @throws if the session cannot be read: the client connects again, and would otherwise miss its private events
+   */
+  async admit(socket: Socket): Promise<void> {
+    try {
+      await this.#join(socket, await this.#roomOf(socket));
+    } catch (error) {
+      this.#needs.onError(error);
+      throw error;
+    }
+  }
+
+  /** Follows a connected socket, which may ask to be recognised again. */
+  follow(socket: Socket): void {
     limitMessages(socket);
     socket.on('login', (_id: unknown, acknowledge?: () => void) => {
       this.#recognise(socket)
         .then(() => isCallable(acknowledge) && acknowledge())
-        .catch(onError);
+        .catch(this.#needs.onError);
     });
-    this.#recognise(socket).catch(onError);
   }
 
   /** A session has ended: its sockets get public events only. */
@@ -84,11 +98,21 @@ export class Members {
   }
 
   async #lookUp(socket: Socket): Promise<void> {
+    const room = await this.#roomOf(socket);
+    for (const joined of socket.rooms) if (isOfUser(joined) && joined !== room) await socket.leave(joined);
+    if (socket.connected) await this.#join(socket, room);
+  }
+
+  async #roomOf(socket: Socket): Promise<string | undefined> {
     const token = tokenOf(socket);
     const user = token === '' ? undefined : await this.#needs.userOf(token);
-    const room = user && roomOf(user.id);
-    for (const joined of socket.rooms) if (isOfUser(joined) && joined !== room) await socket.leave(joined);
-    if (room !== undefined && socket.connected) await socket.join(room);
+    return user && roomOf(user.id);
+  }
+
+  async #join(socket: Socket, room: string | undefined): Promise<void> {
+    if (room === undefined || socket.rooms.has(room)) return;
+    await socket.join(room);
+    await this.#needs.subscribed?.();
   }
 
   /** Looks at a few sockets at a time, so that a thousand of them are no thousand queries in one moment. */
