@@ -53,7 +53,7 @@ function withMeaning(schema: JsonSchema, field: string, place: Place): Document 
 
 /** All named schemas, for `components`. */
 export const componentSchemas = (): Document =>
-  Object.fromEntries([
+  Object.fromEntries<unknown>([
     ...[...REPLY_SCALARS].map(([schema, name]) => [name, schema] as const),
     ...[...OBJECTS].map(([schema, place]) => [capital(place.name), written(schema, place)] as const),
   ]);

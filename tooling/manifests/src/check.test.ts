@@ -123,15 +123,16 @@ it('exported names whose words need a key are reported', () => {
   ]);
 });
 
-describe('a dependency on another library', () => {
-  const dependent = (source: string) =>
-    advice(
-      aLibrary({ dependencies: { '@bourse/first': 'workspace:^' } }).with({
-        'src/index.ts': source,
-        'src/all.test.ts': "import { d, e, f } from '@bourse/first';",
-      }),
-    );
+/** The advice for a package that depends on `first`; its test takes three names of it. */
+const dependent = (source: string) =>
+  advice(
+    aLibrary({ dependencies: { '@bourse/first': 'workspace:^' } }).with({
+      'src/index.ts': source,
+      'src/all.test.ts': "import { d, e, f } from '@bourse/first';",
+    }),
+  );
 
+describe('a dependency on another library', () => {
   it.each([
     ["import { a, type B } from '@bourse/first';\nexport { a as c } from '@bourse/first/contract';", 'B, a'],
     ['', 'nothing'],

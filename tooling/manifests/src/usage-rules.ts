@@ -24,6 +24,8 @@ const IMPORT =
 
 const isCounted = (path: string) => !/\.(?:test|stories|test-support)\./.test(path);
 
+const short = (name: string) => name.replace('@bourse/', '');
+
 const nameOf = (written: string) =>
   written
     .trim()
@@ -34,20 +36,14 @@ const nameOf = (written: string) =>
 function importedNames(of: Package): ReadonlyMap<string, ReadonlySet<string> | 'all'> {
   const found = new Map<string, Set<string> | 'all'>();
   for (const path of of.sources().filter(isCounted)) {
-    for (const [, names, from = ''] of (of.read(path) ?? '').matchAll(IMPORT)) {
+    for (const [, list, from = ''] of (of.read(path) ?? '').matchAll(IMPORT)) {
       const known = found.get(from) ?? new Set<string>();
-      if (names === undefined || known === 'all') found.set(from, 'all');
-      else
-        found.set(
-          from,
-          new Set([
-            ...known,
-            ...names
-              .split(',')
-              .map(nameOf)
-              .filter((name) => name !== ''),
-          ]),
-        );
+      if (list === undefined || known === 'all') {
+        found.set(from, 'all');
+        continue;
+      }
+      const names = list.split(',').map(nameOf);
+      found.set(from, new Set([...known, ...names.filter((name) => name !== '')]));
     }
   }
   return found;
@@ -61,7 +57,6 @@ export const usage: Rule = (of, all) => {
   if (!isLibrary(of)) return [];
   const libraries = new Set(all.filter(isLibrary).map(({ manifest }) => manifest.name));
   const imported = importedNames(of);
-  const short = (name: string) => name.replace('@bourse/', '');
   return Object.keys(of.manifest.dependencies)
     .filter((name) => libraries.has(name))
     .flatMap((name) => {
