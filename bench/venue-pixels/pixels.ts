@@ -5,10 +5,12 @@ export const LONGEST_MS = 5000;
 
 declare global {
   interface Window {
-    /** Begins to wait for a price. */
-    __await?: (price: number) => void;
-    /** Resolves with the time after the frame that drew the awaited price; epoch milliseconds, `undefined` after a time limit. */
-    __drawn?: (limitMs: number) => Promise<number | undefined>;
+    pixelWatch?: {
+      /** Begins to wait for a price. */
+      readonly begin: (price: number) => void;
+      /** Resolves with the time after the frame that drew the awaited price; epoch milliseconds, `undefined` after a time limit. */
+      readonly drawn: (limitMs: number) => Promise<number | undefined>;
+    };
   }
 }
 
@@ -25,25 +27,27 @@ function watchInPage(): void {
     // The frame is painted before the next task.
     setTimeout(() => drawn.resolve(performance.timeOrigin + performance.now()), 0);
   };
-  window.__await = (price) => {
-    awaited = price;
-    drawn = Promise.withResolvers();
+  window.pixelWatch = {
+    begin(price) {
+      awaited = price;
+      drawn = Promise.withResolvers();
+    },
+    drawn: (limitMs) =>
+      Promise.race([
+        drawn.promise,
+        new Promise<undefined>((resolve) => {
+          setTimeout(() => resolve(undefined), limitMs);
+        }),
+      ]),
   };
-  window.__drawn = (limitMs) =>
-    Promise.race([
-      drawn.promise,
-      new Promise<undefined>((resolve) => {
-        setTimeout(() => resolve(undefined), limitMs);
-      }),
-    ]);
 }
 
 export const watchPixels = (page: Page) => page.addInitScript(watchInPage);
 
 /** Milliseconds from the time that `send` returns (epoch milliseconds) to the end of the frame in which the book shows the price. */
 export async function timeToPixels(page: Page, price: string, send: () => Promise<number>): Promise<number> {
-  await page.evaluate((awaited) => window.__await?.(awaited), Number(price));
+  await page.evaluate((awaited) => window.pixelWatch?.begin(awaited), Number(price));
   const sentAt = await send();
-  const drawnAt = await page.evaluate((limit) => window.__drawn?.(limit), LONGEST_MS);
+  const drawnAt = await page.evaluate((limit) => window.pixelWatch?.drawn(limit), LONGEST_MS);
   return drawnAt === undefined ? LONGEST_MS : drawnAt - sentAt;
 }

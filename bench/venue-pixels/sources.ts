@@ -108,8 +108,12 @@ export async function openVenue(build: Built): Promise<Source> {
 
 const nextMessage = (child: ChildProcess): Promise<unknown> =>
   new Promise((done, reject) => {
-    child.once('message', done);
-    child.once('exit', () => reject(new Error('the venue has ended')));
+    const end = () => reject(new Error('the venue has ended'));
+    child.once('exit', end);
+    child.once('message', (message) => {
+      child.off('exit', end);
+      done(message);
+    });
   });
 
 const addressOf = (child: ChildProcess): Promise<string> =>

@@ -3,8 +3,8 @@ import type { BookOptions } from './exchange';
 import { startLoopbackVenue } from './venue';
 
 /*
- * The venue as a program, for benches: `program.ts DIALECT`, with the pair BTC/USDT and an IPC channel. It sends its origin, sets each book that it is
- * sent, and answers with the time (epoch milliseconds, with decimals) before the book is streamed.
+ * The venue as a program, for benches: `program.ts DIALECT`, with the pair BTC/USDT and an IPC channel. It sends its origin, sets each book
+ * that it is sent, and answers with the time (epoch milliseconds, with decimals) before the book is streamed.
  */
 
 const SYMBOL = 'BTC/USDT';
@@ -13,8 +13,10 @@ const send = (message: object) => void process.send?.(message);
 
 async function main(): Promise<void> {
   const [dialect] = process.argv.slice(2);
-  const market = { symbol: SYMBOL, tick: '0.01', lot: '0.0001' };
-  const venue = await startLoopbackVenue({ dialect: dialect === 'binance' ? 'binance' : 'kraken', markets: [market] });
+  const venue = await startLoopbackVenue({
+    dialect: dialect === 'binance' ? 'binance' : 'kraken',
+    markets: [{ symbol: SYMBOL, tick: '0.01', lot: '0.0001' }],
+  });
   process.on('message', (book: BookOptions) => {
     const at = performance.timeOrigin + performance.now();
     venue.exchange.setBook(SYMBOL, book);
