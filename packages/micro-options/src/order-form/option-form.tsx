@@ -72,7 +72,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
         />
       )}
       <FieldGroup legend={text('panel.duration')}>
-        <Columns min={128} spacing={1.5}>
+        <Columns min={152} spacing={1.5}>
           {durations.map(({ seconds, profitRatio }) => (
             <Chip
               key={seconds}

@@ -38,7 +38,6 @@ const Bar = styled('div')({
 });
 
 const Note = styled('span')({
-  alignSelf: 'start',
   fontSize: FONT_SIZE.table,
   fontWeight: WEIGHT.strong,
   fontVariantNumeric: 'tabular-nums',
@@ -72,6 +71,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             <Tab
               key={item.id}
               value={item.id}
+              style={item.note === undefined ? undefined : { alignItems: 'start' }}
               label={
                 item.note === undefined ? (
                   item.label

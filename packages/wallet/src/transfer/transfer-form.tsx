@@ -81,7 +81,6 @@ export function TransferForm({ form, market, balance, actions }: TransferFormPro
       <FormNumberField
         name="amount"
         label={text('transfer.amount')}
-        placeholder={text('transfer.amountRequired')}
         decimals={AMOUNT_DECIMALS}
         unit={currency}
         aside={text('transfer.available', { amount: balanceText(available, currency) })}

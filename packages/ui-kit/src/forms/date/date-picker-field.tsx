@@ -39,6 +39,12 @@ const LOOK = {
   '& .MuiPickersOutlinedInput-notchedOutline': { top: 0, '& > legend': { display: 'none' } },
 };
 
+/** The names of the parts are a placeholder. */
+const EMPTY_LOOK = {
+  ...LOOK,
+  '& .MuiPickersSectionList-root': { paddingBlock: '9px', opacity: 1, color: colour.quiet },
+};
+
 const WIRE = 'YYYY-MM-DD';
 const dayOrNone = (value: string | undefined) => (value === undefined || value === '' ? undefined : dayjs(value, WIRE));
 
@@ -78,7 +84,7 @@ export function DatePickerField(props: DatePickerFieldProps) {
               textField: {
                 id: aria.id,
                 fullWidth: true,
-                sx: LOOK,
+                sx: value === '' ? EMPTY_LOOK : LOOK,
                 error: error !== undefined,
                 slotProps: { input: { 'aria-labelledby': labelId, 'aria-describedby': aria['aria-describedby'] } },
               },
