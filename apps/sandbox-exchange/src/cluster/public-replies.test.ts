@@ -57,17 +57,18 @@ it('does not keep a failure', async () => {
   expect(await read(1)).toBe('at 0');
 });
 
+function readingNow() {
+  const kept = new PublicReplies();
+  const ask = vi.fn<() => Promise<CoreReply>>(async () => replyOf(`at ${performance.now()}`));
+  return { ask, readNow: async () => (await kept.readNow({ key: 'trades', ask })).body.toString() };
+}
+
 describe('a reply that is no older than its request', () => {
-  const request = () => {
-    const kept = new PublicReplies();
-    const ask = vi.fn<() => Promise<CoreReply>>(async () => replyOf(`at ${performance.now()}`));
-    return { ask, readNow: async () => (await kept.readNow({ key: 'trades', ask })).body.toString() };
-  };
   beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
   it('is asked for at once, and then once a second for all requests of that second', async () => {
-    const { ask, readNow } = request();
+    const { ask, readNow } = readingNow();
     expect(await readNow()).toBe('at 0');
     await vi.advanceTimersByTimeAsync(400);
     const later = Promise.all([readNow(), readNow()]);
@@ -77,7 +78,7 @@ describe('a reply that is no older than its request', () => {
   });
 
   it('is not the reply that was being made when the request came', async () => {
-    const { ask, readNow } = request();
+    const { ask, readNow } = readingNow();
     const made = Promise.withResolvers<CoreReply>();
     ask.mockReturnValueOnce(made.promise);
     const [first, second] = [readNow(), vi.advanceTimersByTimeAsync(10).then(readNow)];

@@ -60,10 +60,9 @@ export function openSockets({ server, events, listed, adapter, ...needs }: Needs
   const members = new Members({ io, ...needs });
   let refusesUntil = 0;
 
-  io.use((socket, next) => {
-    const unavailable = () => next(new Error('unavailable'));
-    if (Date.now() < refusesUntil) unavailable();
-    else members.admit(socket).then(() => next(), unavailable);
+  io.use(async (socket, next) => {
+    const isAdmitted = Date.now() >= refusesUntil && (await members.admit(socket));
+    next(isAdmitted ? undefined : new Error('unavailable'));
   });
   io.on('connection', (socket) => {
     closeIfSlow(socket);

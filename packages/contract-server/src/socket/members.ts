@@ -39,15 +39,16 @@ export class Members {
   }
 
   /**
-   * Recognises a socket before it is connected: what a client reads once it is connected is followed by its private events.
-   * @throws if the session cannot be read: the client connects again, and would otherwise miss its private events
+   * Recognises a socket before it is connected: what a client reads once it is connected is followed by its private events. Resolves to `false` if the
+   * session cannot be read: the client connects again, and would otherwise miss its private events.
    */
-  async admit(socket: Socket): Promise<void> {
+  async admit(socket: Socket): Promise<boolean> {
     try {
       await this.#join(socket, await this.#roomOf(socket));
+      return true;
     } catch (error) {
       this.#needs.onError(error);
-      throw error;
+      return false;
     }
   }
 
