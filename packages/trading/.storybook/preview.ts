@@ -6,6 +6,7 @@ import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { journalMessages } from '../src/journal/locales/messages';
+import { moveMessages } from '../src/move-order/locales/messages';
 import { tradingMessages } from '../src/locales/messages';
 
 export default {
@@ -14,6 +15,14 @@ export default {
   decorators: [...exchangePreview.decorators, withKit],
   loaders: [
     ...exchangePreview.loaders,
-    loadTexts(tradingMessages, journalMessages, chartsMessages, marketMessages, featureKitMessages, serverTexts),
+    loadTexts(
+      tradingMessages,
+      journalMessages,
+      moveMessages,
+      chartsMessages,
+      marketMessages,
+      featureKitMessages,
+      serverTexts,
+    ),
   ],
 } satisfies Preview;

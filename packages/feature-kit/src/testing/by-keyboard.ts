@@ -8,11 +8,12 @@ export interface Keyboard {
   readonly enter: (field: HTMLElement, text: string) => Promise<void>;
 }
 
+const focus = (element: HTMLElement) => {
+  element.focus();
+  if (document.activeElement !== element) throw new Error(`the focus does not reach "${element.textContent}"`);
+};
+
 export function byKeyboard(user: UserEvent): Keyboard {
-  const focus = (element: HTMLElement) => {
-    element.focus();
-    if (document.activeElement !== element) throw new Error(`the focus does not reach "${element.textContent}"`);
-  };
   return {
     press: async (element, key = '{Enter}') => {
       focus(element);

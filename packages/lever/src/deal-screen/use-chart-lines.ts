@@ -48,7 +48,7 @@ export function useChartLines(
       {
         tick,
         onStops: (order, initial) => onStops({ order, initial }),
-        onMove: (order, price) => onMove({ order, price }),
+        onMove: (order, to) => onMove({ order, price: to }),
       },
     );
   }, [pair.id, drawn, drawnEntrusts, tick, price, below, onStops, onMove, text, format]);

@@ -39,7 +39,7 @@ export interface RowActions {
   readonly busy: ReadonlySet<number>;
 }
 
-export interface ColumnInput extends RowActions {
+interface ColumnInput extends RowActions {
   readonly list: ListName;
   readonly text: TextFunction<LeverTexts>;
   readonly format: Formatter;

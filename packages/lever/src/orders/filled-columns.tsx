@@ -1,15 +1,22 @@
 import { sum } from '@bourse/decimal';
-import { NO_VALUE } from '@bourse/i18n';
+import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
 import type { Column } from '@bourse/ui-kit';
+import type { PriceDecimals } from '../account/use-price-decimals';
 import type { LeverOrder } from '../contract';
 import { lotsIn } from '../locales/lots-in';
-import type { ColumnInput } from './columns';
+import type { LeverTexts } from '../locales/messages';
 import { ClosedLinks } from './closed-links';
 import { ProfitText } from './profit-text';
 import { TwoLines } from './two-lines';
 
+export interface FilledColumnInput {
+  readonly text: TextFunction<LeverTexts>;
+  readonly format: Formatter;
+  readonly decimalsOf: PriceDecimals;
+}
+
 /** Columns of filled reduce-only orders: their price, which is the close price, and what they closed. */
-export function filledColumns({ text, format, decimalsOf }: ColumnInput): Column<LeverOrder>[] {
+export function filledColumns({ text, format, decimalsOf }: FilledColumnInput): Column<LeverOrder>[] {
   return [
     {
       id: 'price',

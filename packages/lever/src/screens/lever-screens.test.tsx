@@ -114,9 +114,9 @@ it('the fee page has the rates of the pair, an estimate, and the opening and ove
   expect(screen.getByText('Est. fee per night').nextSibling).toHaveTextContent('0.1USDT');
 });
 
-describe('a filled reduce-only order', () => {
-  const announce = () => server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'] })));
+const announce = () => server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'] })));
 
+describe('a filled reduce-only order', () => {
   it.each(['mouse', 'keyboard'])('is listed with what it closed, with a link to each position (%s)', async (device) => {
     announce();
     exchange.filled = [aFilledReduction()];

@@ -1,0 +1,81 @@
+import type { ExchangeState } from '@bourse/api-client';
+import { decimal } from '@bourse/decimal';
+import { createWrite } from '@bourse/feature-kit';
+import { aVisitor, VisitorSurroundings } from '@bourse/market/testing';
+import type { Guide } from '@bourse/storybook-config/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import * as v from 'valibot';
+import type { MoveFinding, MoveReply } from './cancel-and-place';
+import { MoveOrder } from './move-order';
+
+/** A move that the back end carries out; the ticket is the new price. */
+const storyMove = createWrite<ExchangeState, string, null, MoveFinding, MoveReply>({
+  name: 'storyMove',
+  storageKey: 'bourse.story.move',
+  ticket: v.string(),
+  before: v.null(),
+  known: () => null,
+  send: () => async () => ({ data: { kind: 'moved', message: '' }, at: Date.now() }),
+  lookUp: () => async () => 'moved',
+  invalidate: () => ({ type: 'storyMove/touched' }),
+  verdict: () => 'done',
+});
+
+const close = fn();
+const nothing = () => undefined;
+
+function Order() {
+  const [visitor] = useState(() => {
+    const made = aVisitor();
+    made.store.addReducers({ [storyMove.name]: storyMove.reducer });
+    return made;
+  });
+  return (
+    <VisitorSurroundings visitor={visitor}>
+      <MoveOrder
+        write={storyMove}
+        ticketAt={String}
+        kind="waiting"
+        title="Move BTC/USDT order 40"
+        side="buy"
+        from={decimal(96_000)}
+        initial={decimal(95_000)}
+        quote="USDT"
+        pricePlaces={2}
+        problemOf={nothing}
+        warningOf={nothing}
+        renderFigures={nothing}
+        onClose={close}
+      />
+    </VisitorSurroundings>
+  );
+}
+
+const meta: Meta = {
+  title: 'Move order/With its write',
+  component: MoveOrder,
+  parameters: {
+    guide: {
+      do: [
+        'Give the write of the product; `cancelAndPlace()` makes its two steps.',
+        'Open it from the row of the order as well as from its line on the chart.',
+      ],
+      dont: ['Send anything when a line is dropped: the button of the dialog confirms.'],
+      accessibility: [
+        'The row is the way of the keyboard; the handles of the lines are hidden from assistive technology.',
+      ],
+    } satisfies Guide,
+  },
+  render: () => <Order />,
+};
+export default meta;
+
+export const Moves: StoryObj = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Move order' }));
+    await expect(close).toHaveBeenCalled();
+    await expect(await screen.findByText('Order moved')).toBeVisible();
+  },
+};
