@@ -14,7 +14,7 @@ import { savedAddresses, type SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { addressSchema, FIELD_OF, type AddressValues } from '../rules/address-book-rules';
 import { addressKey, allowListFault } from '../rules/allow-list';
-import { isSameAddress } from './resemblance';
+import { isSameAddress } from '../rules/address/resemblance';
 
 /** Cause of the toasts: a success replaces the failure before it. */
 const TOAST = 'address-book';

@@ -1,6 +1,6 @@
 import { absolute, isNegative, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, textDifference, type Difference } from '@bourse/feature-kit';
-import { isSameAddress } from '../address/resemblance';
+import { isSameAddress } from '../rules/address/resemblance';
 import type { Account, AccountName, LogRow, TransferRow } from '../contract';
 
 /* What a transfer and a withdrawal have created, compared with what was confirmed. */
