@@ -45,7 +45,7 @@ const readCandidates =
   };
 
 /** The order at its new price; `null` where there is none, `undefined` where that cannot be told. */
-export function findMoved(known: KnownIds, ticket: MoveTicket, newest: NewestOrders): LeverOrder | null | undefined {
+function findMoved(known: KnownIds, ticket: MoveTicket, newest: NewestOrders): LeverOrder | null | undefined {
   const { direction, multiple, lots, isReduceOnly, to } = ticket;
   const atPrice = (orders: readonly LeverOrder[]) => orders.filter(({ orderPrice }) => orderPrice === to);
   const found = findNewOrders(

@@ -21,6 +21,7 @@ const storyMove = createWrite<ExchangeState, string, null, MoveFinding, MoveRepl
   lookUp: () => async () => 'moved',
   invalidate: () => ({ type: 'storyMove/touched' }),
   verdict: () => 'done',
+  difference: 'creates nothing',
 });
 
 const close = fn();
