@@ -19,6 +19,7 @@ function watchInPage(): void {
   let awaited = Number.NaN;
   let drawn = Promise.withResolvers<number>();
   const prototype = CanvasRenderingContext2D.prototype;
+  // oxlint-disable-next-line typescript/unbound-method -- called with the context
   const draw = prototype.fillText;
   prototype.fillText = function fillText(text, ...place) {
     draw.call(this, text, ...place);

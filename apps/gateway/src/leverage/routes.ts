@@ -134,8 +134,9 @@ function readRoutes(
         return page(await entrustRows(pair));
       case LIST_STATUS.positions:
         return page(await positionRows(pair));
-      // A venue closes at once.
+      // A venue closes at once, and reduce-only orders are not offered.
       case LIST_STATUS.closing:
+      case LIST_STATUS.filled:
         return page([]);
       case LIST_STATUS.closed:
         return page(await closedRows(pair));

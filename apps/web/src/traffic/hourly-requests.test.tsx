@@ -146,6 +146,6 @@ it('asks as often for two pages of ads as for one', async () => {
 });
 
 it('counts every screen of the menu', () => {
-  const menu = features.flatMap(({ menu: entries = [] }) => entries.map(({ path }) => path));
+  const menu = features.flatMap(({ menu: entries }) => entries.map(({ path }) => path));
   expect(SCREENS.map(([path]) => path)).toEqual(expect.arrayContaining(menu));
 });

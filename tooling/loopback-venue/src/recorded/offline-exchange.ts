@@ -30,6 +30,7 @@ interface Settings {
  * The installed ccxt's exchange of a venue with one pair, and that pair as ccxt describes it. A caller replaces `fetch`.
  * @throws if the installed ccxt has no such venue
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the calls that it makes
 export async function offlineExchange<Exchange extends OfflineExchange>({
   venue,
   symbol,

@@ -93,6 +93,7 @@ export async function requestsOf(
 function fieldsOf(body: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof body !== 'string' || body === '') return undefined;
   if (!/^[[{]/.test(body)) return Object.fromEntries(new URLSearchParams(body));
-  const [fields]: unknown[] = [JSON.parse(body)].flat();
+  const sent: unknown = JSON.parse(body);
+  const fields: unknown = Array.isArray(sent) ? sent[0] : sent;
   return Object.fromEntries(Object.entries(fields ?? {}));
 }
