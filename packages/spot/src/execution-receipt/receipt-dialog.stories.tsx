@@ -50,7 +50,6 @@ export const RestedFirst: Story = {
 
 /** Through the best price, and filled at its own. */
 export const PartNotKnown: Story = {
-  tags: ['picture'],
   args: { receipt: receiptOf({ ...arrival, order: aTicket({ price: decimal(97_010) }) }, fills) },
 };
 

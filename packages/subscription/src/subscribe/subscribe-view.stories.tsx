@@ -78,7 +78,6 @@ export const Empty: Story = {
 
 /** Both neighbouring multiples are offered with their cost. */
 export const NotAMultiple: Story = {
-  tags: ['picture'],
   args: {
     form: {
       ...form,

@@ -30,7 +30,7 @@ export const Open: Story = {
   },
 };
 
-export const WithActions: Story = { tags: ['picture'], args: { actions: <Button>Copy</Button> } };
+export const WithActions: Story = { args: { actions: <Button>Copy</Button> } };
 
 export const Held: Story = {
   args: { isHeld: true },
