@@ -110,6 +110,7 @@ for (const family of ['a', 'b', 'c'] as const) {
     await page.getByRole('textbox', { name: 'Amount' }).fill('20');
     await page.getByRole('button', { name: 'Transfer', exact: true }).click();
     await confirm(page, 'Transfer 20 USDT');
+    await expect(page).toHaveTitle(/^Transfer history/);
 
     await goWithin(page, '/new_account/withdraw', /^Withdraw/);
     await page.getByRole('textbox', { name: 'USDT address' }).fill(TRON);

@@ -43,6 +43,7 @@ export { useCapabilities } from './capabilities/use-capabilities';
 export { pathWith, START_PATH, type Path, type Query } from './paths/path';
 export { ScreensContext, useScreens, type Screens } from './paths/screens';
 export { accountOf, loginStateOf, registeredStateOf, returnPathOf, returnStateOf } from './paths/return-path';
+export { useNavigateFromHere } from './paths/use-navigate-from-here';
 export { useEntryLinks, useLink, useScreenLink, type LinkProps } from './paths/use-link';
 
 export { createWrite, type Write, type WriteOptions, type WriteResult, type WriteSlice } from './write/create-write';

@@ -8,10 +8,10 @@ import {
   type Thunk,
   useAppDispatch,
   useAppSelector,
+  useNavigateFromHere,
 } from '@bourse/feature-kit';
 import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useAssetAvailableQuery } from '../api';
 import { ownOrders, type Ad } from '../contract';
 import { noteConfirmed } from '../order/seen-orders';
@@ -69,10 +69,10 @@ function useSellerAvailable(ad: Ad | undefined): Decimal | undefined {
 /** Opens an order that the user took. */
 function useOpenOrder() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const open = (id: number | undefined, amount: Decimal | undefined) => {
     if (id !== undefined && amount) noteConfirmed(id, amount);
-    return navigate(pathWith(PATHS.orders, { id }));
+    navigate(pathWith(PATHS.orders, { id }));
   };
   return { open, openNewest: async (amount: Decimal | undefined) => open(await dispatch(newestOrderId()), amount) };
 }
@@ -123,7 +123,7 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
 
   const { password, state, press, pressUnasked, confirm, lookAgain, dismiss } = useSubmitTake((result) => {
     if (result.kind === 'done') void openNewest(taken);
-    else if (result.kind === 'unknown' && result.finding?.kind === 'found') void openOrder(result.finding.id, taken);
+    else if (result.kind === 'unknown' && result.finding?.kind === 'found') openOrder(result.finding.id, taken);
   });
   useInterruptedTake(state, ads, {
     dismiss,

@@ -1,10 +1,9 @@
 import { parseDecimal, times } from '@bourse/decimal';
-import { useCapabilities, useFailureText, useTradePassword, useWrite } from '@bourse/feature-kit';
+import { useCapabilities, useFailureText, useNavigateFromHere, useTradePassword, useWrite } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useServerText } from '@bourse/i18n';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useAssetAvailableQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { PAY_METHODS } from '../contract';
@@ -33,7 +32,7 @@ function useSellerBalance(coin: Coin | undefined) {
 /** The write of the form. `onRefused` is given the cleared input of a failed post. */
 function usePublishWrite(form: FormOf<AdDraft>, onDone: () => void, onRefused: (cleared: AdDraft) => void) {
   const text = c2cMessages.useText();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const toast = useToast();
   const serverText = useServerText();
   const failureText = useFailureText();
@@ -41,7 +40,7 @@ function usePublishWrite(form: FormOf<AdDraft>, onDone: () => void, onRefused: (
     toast.success(reply === '' ? text('publish.found') : serverText(reply));
     onDone();
     form.reset();
-    void navigate(PATHS.ownAds);
+    navigate(PATHS.ownAds);
   };
   return useWrite(publishWrite, (result) => {
     if (result.kind === 'done') finish(result.reply);

@@ -1,6 +1,6 @@
-import { loadState, pathWith, ReadError } from '@bourse/feature-kit';
+import { loadState, pathWith, ReadError, useNavigateFromHere } from '@bourse/feature-kit';
 import { EmptyState, Padded, Panel, Skeleton } from '@bourse/ui-kit';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { DealView } from '../acceptors/deal-view';
 import { useDealForm, type DealOptions } from '../acceptors/use-deal-form';
 import { useAcceptorDealsQuery, useAcceptorQuery } from '../api';
@@ -15,7 +15,7 @@ function DealForm(options: DealOptions) {
 
 function Deal({ id, direction }: { readonly id: number; readonly direction: DealDirection }) {
   const text = c2cMessages.useText();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [parameters] = useSearchParams();
   const query = useAcceptorQuery(id);
   // Loaded for the look-up after a lost reply.
@@ -40,7 +40,7 @@ function Deal({ id, direction }: { readonly id: number; readonly direction: Deal
       acceptor={query.data}
       direction={direction}
       prefilled={{ ...(account !== null && { account }), ...(money !== null && { money }) }}
-      onDone={() => void navigate(pathWith(PATHS.acceptorRecords, { current: direction === 'deposit' ? 0 : 1 }))}
+      onDone={() => navigate(pathWith(PATHS.acceptorRecords, { current: direction === 'deposit' ? 0 : 1 }))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -69,6 +69,24 @@ describe('a transfer', () => {
     expect(exchange.moved).toEqual([
       { currency_id: 1, number: '500.12345678', from_field: 'legal', to_field: 'change' },
     ]);
+  });
+
+  test('a transfer whose reply comes late does not take a user away who has gone to another screen', async () => {
+    const held = Promise.withResolvers<void>();
+    server.use(
+      respond(transfer, async () => {
+        await held.promise;
+        return SERVER_TEXTS.transferred;
+      }),
+    );
+    const { user, type, submit, router } = await open('from=legal&to=change');
+    await type('20');
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Transfer 20 USDT' }));
+    await act(() => router.navigate('/new_account/withdraw'));
+    held.resolve();
+    expect(await screen.findByText('Transfer completed')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/new_account/withdraw');
   });
 
   test('into leverage carries its type and is at least 100', async () => {

@@ -1,9 +1,8 @@
-import { useWrite } from '@bourse/feature-kit';
+import { useNavigateFromHere, useWrite } from '@bourse/feature-kit';
 import { PATHS } from '../paths';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { useToast } from '@bourse/ui-kit';
 import type { FormOf } from '@bourse/ui-kit/forms';
-import { useNavigate } from 'react-router';
 import { walletMessages } from '../locales/messages';
 import { transferWrite } from '../writes/transfer-write';
 
@@ -24,7 +23,7 @@ const FIELD_OF: ReadonlyMap<string, 'amount' | 'to'> = new Map([
 export function useSubmitTransfer(form: FormOf<TransferValues>, onDone?: () => void) {
   const text = walletMessages.useText();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   return useWrite(transferWrite, (result) => {
     if (result.kind === 'refused') {
       const { failure } = result;
@@ -34,6 +33,6 @@ export function useSubmitTransfer(form: FormOf<TransferValues>, onDone?: () => v
     if (result.kind !== 'done') return;
     toast.success(text('transfer.done'));
     if (onDone) onDone();
-    else void navigate(PATHS.transferRecord);
+    else navigate(PATHS.transferRecord);
   });
 }
