@@ -41,7 +41,7 @@ export async function openTraders({ address }: Exchange): Promise<Trader[]> {
   return traders;
 }
 
-/** What the traders got in a time. */
+/** Result of one round of trading. */
 export interface Round {
   readonly tally: Tally;
   readonly seconds: number;

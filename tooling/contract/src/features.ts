@@ -12,8 +12,7 @@ const FILE = 'src/contract-check.ts';
 const isPublished = (folder: string) => !readFileSync(join(folder, 'package.json'), 'utf8').includes('"private": true');
 
 async function read(folder: string): Promise<[name: string, check: ContractCheck]> {
-  // The file is found by its path, so that no list and no dependency names the feature; its own types are checked in its package.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- found by its path, so that no list and no dependency names the feature
   const { contractCheck } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, FILE)).href)) as {
     contractCheck: ContractCheck;
   };

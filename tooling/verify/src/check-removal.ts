@@ -89,8 +89,7 @@ async function staysRight({ folder: path, list, own, except = [] }: Place): Prom
 
 let isRight = true;
 for (const place of PLACES) {
-  // One after the other: the check has one core.
-  // oxlint-disable-next-line no-await-in-loop -- see above
+  // oxlint-disable-next-line no-await-in-loop -- one after the other: the check has one core
   if (!(await staysRight(place))) isRight = false;
 }
 process.exitCode = isRight ? 0 : 1;

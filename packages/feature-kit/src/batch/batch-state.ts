@@ -26,7 +26,7 @@ export type BatchState<Item> =
       readonly phase: 'running' | 'done';
       readonly items: readonly Item[];
       readonly results: readonly BatchResult[];
-      /** What the done items have created, if it is not what was confirmed. */
+      /** Difference between the confirmed items and the items that the exchange created. */
       readonly difference?: Difference | undefined;
     };
 

@@ -26,7 +26,7 @@ export function linesKey(orders: readonly LeverOrder[]): string {
     .join(';');
 }
 
-/** What the user does with lines. */
+/** Handlers of dragged lines. */
 export interface LineDrags {
   /** The step of the pair's prices. */
   readonly tick: Decimal;

@@ -43,8 +43,8 @@ export interface MoveInput {
 }
 
 /**
- * Why an order cannot be placed at a price: the old one would be cancelled and the new one refused. What the old order holds is free for
- * the new one.
+ * The reason for which an order cannot be placed at a price: the old one would be cancelled and the new one refused. Money held by the old
+ * order is available to the new one.
  */
 export function findMoveProblem(
   order: LeverOrder,

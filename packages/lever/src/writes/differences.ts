@@ -106,7 +106,7 @@ export function closedPartDifference(
   return closed && !OWN_REASONS.has(closed.closeReason) ? differenceOf(closing, closed.lots, LOTS) : undefined;
 }
 
-/** What was open before a reduce-only order of the positions that it can close. */
+/** Positions that a reduce-only order can close, as they were before it. */
 interface OpenBefore {
   readonly positions: readonly Pick<LeverOrder, 'id' | 'lots'>[];
 }

@@ -70,7 +70,7 @@ export function knownIds(state: LeverState): KnownIds {
   return [...new Set(orders.map(({ id }) => id))];
 }
 
-/** What is known before an order is sent. */
+/** Orders and positions of the user before an order is sent. */
 interface Before {
   readonly ids: KnownIds;
   /** Positions of the pair; `undefined` if the stream has none. */

@@ -23,7 +23,7 @@ export interface MoveSteps<State extends ExchangeState, Open, Left> {
   /** Reads the order; `null` where it is no longer open. */
   readonly readOpen: Step<State, Answer<Open | null>>;
   readonly cancel: Step<State, Settled<unknown>>;
-  /** What the cancellation has left of the order; `null`: nothing. */
+  /** The unfilled part of the cancelled order; `null` if it had filled. */
   readonly readLeft: (open: Open) => Step<State, Answer<Left | null>>;
   readonly place: (left: Left) => Step<State, Settled<MoveReply>>;
 }

@@ -33,7 +33,7 @@ const balances = venues.flatMap(([venue, requests]) =>
   requests.balance === undefined ? [] : [[venue, requests, requests.balance] as const],
 );
 
-/** What is sent for an order that the owner asks for. */
+/** Path and fields of the request for an order of the owner. */
 async function sentOrder(requests: RecordedRequests, order: RecordedOrder) {
   const offline = await requestsOf(requests, order, exchangeOptions(requests.venue));
   const [market] = marketsOf([offline.structure], offline.precisionMode);

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { memoryExchange } from '../memory-exchange';
 import { createTestExchange } from '../test-exchange';
-import { ADVERSARIES } from './adversaries';
+import { RULES } from '../../products/products';
+import { ADVERSARIES, ATTACKED } from './adversaries';
 import type { Step } from './product-adversary';
 import { carryOut } from './session';
 import { step, type PriceStep } from './steps';
@@ -60,6 +61,12 @@ async function openExchange() {
   }
   return { play, close };
 }
+
+it('the adversary has moves in every product that posts to the ledger', () => {
+  const posting = RULES.filter(({ entries }) => entries !== undefined).map(({ name }) => name);
+  // The other side of a deal with an acceptor is the desk, which no user can hurt.
+  expect(posting.filter((name) => name !== 'acceptors').toSorted()).toEqual(ATTACKED);
+});
 
 it(
   `a user who combines all products never gains at the expense of the house or of others (${RUNS} sequences)`,

@@ -18,11 +18,11 @@ export interface Move {
 }
 
 /**
- * What the adversary does with a product, and what it expects of it: `adversary` in `products/<name>/adversary.test-support.ts`.
+ * Moves of the adversary in a product, and the checks of their result: `adversary` in `products/<name>/adversary.test-support.ts`.
  * The moves of all products are combined.
  */
 export interface ProductAdversary {
-  /** What an empty exchange needs before the first sequence. */
+  /** Prepares an empty exchange for the first sequence. */
   readonly prepare?: (exchange: Exchange, test: TestExchange) => Promise<void>;
   readonly moves: readonly Move[];
   /** USDT that a user has or owes at the present price, beyond the accounts of the ledger. */
@@ -33,9 +33,9 @@ export interface ProductAdversary {
   readonly onPrice?: (scene: Scene) => void;
   /** After the reaction of every product to the price. */
   readonly afterPrice?: (scene: Scene) => void;
-  /** What is wrong after the price has moved. */
+  /** The fault after the price has moved; `undefined` without one. */
   readonly wrongAfterPrice?: (scene: Scene) => string | undefined;
-  /** What is wrong after the attacker has gained money outside of the exchange. */
+  /** The fault after the attacker has gained money outside of the exchange; `undefined` without one. */
   readonly wrongAfterOutflow?: (scene: Scene) => string | undefined;
   /** Takes the orders and positions of the sequence out of the way of the next one. */
   readonly leave?: (scene: Scene) => void;

@@ -5,7 +5,7 @@ import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
 import { longResolution } from './resolution-text';
 
-/** Announces another resolution to screen readers; not the first one. */
+/** Announces a change of the resolution in the live region; the first resolution is not announced. */
 export function useAnnouncedResolution(resolution: Resolution): void {
   const text = plotMessages.useText();
   const intervalText = chartsMessages.useText();
