@@ -2,7 +2,8 @@ import { compare, decimal, larger, minus, sum } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aFill, aTicket } from '../testing/fixtures';
-import { leftOf, type MoveTicket } from './move-write';
+import type { MoveTicket } from './move-ticket';
+import { leftOf } from './move-write';
 
 const d = decimal;
 const ticket: MoveTicket = { id: 1, from: d(97_000), order: aTicket({ price: d(96_500), amount: d('0.4') }) };

@@ -9,20 +9,11 @@ import { readOrdersNow } from '../api/read-orders';
 import type { CompletedOrder, OpenOrder } from '../contract';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome, newFills, type FreshOrders, type KnownOrders } from './find-outcome';
-import type { OrderTicket } from './order-ticket';
+import type { MoveTicket } from './move-ticket';
+import { moveDifference } from './order-difference';
 import { knownOrders, listsSince } from './order-write';
 import { storedOrders } from './stored-orders';
 import { storedTicket } from './stored-ticket';
-
-/** An open order and the price that it moves to. `order`: as it was pressed; `amount` is what remained of it. */
-export interface MoveTicket {
-  readonly id: number;
-  readonly from: Decimal;
-  /** The order at the new price. */
-  readonly order: OrderTicket;
-  /** The whole amount, with its filled part, where the back end moves an order in one step. */
-  readonly whole?: Decimal | undefined;
-}
 
 /** The ticket of an open order at another price. `amends`: the back end moves an order in one step. */
 export function moveTicket(
@@ -139,8 +130,6 @@ export const moveWrite = createWrite<SpotState, MoveTicket, KnownOrders, MoveFin
   verdict: (finding) => (finding === 'moved' ? 'done' : 'open'),
   difference: (ticket, before, movedAt) => async (dispatch) => {
     if (before.open === undefined) return undefined;
-    const now = await dispatch(listsSince(ticket.order, movedAt));
-    const { moveDifference } = await import('./order-difference');
-    return moveDifference(ticket, before, now);
+    return moveDifference(ticket, before, await dispatch(listsSince(ticket.order, movedAt)));
   },
 });

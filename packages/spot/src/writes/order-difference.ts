@@ -3,13 +3,11 @@ import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
 import type { OpenOrder } from '../contract';
 import { createdAmount } from './created-amount';
 import type { FreshOrders, KnownOrders } from './find-outcome';
-import type { MoveTicket } from './move-write';
+import type { MoveTicket } from './move-ticket';
 import type { OrderTicket } from './order-ticket';
 import type { ScaledItem } from './scaled-item';
 
-/*
- * What an order, a moved order and a set of orders have created, compared with what was confirmed. Loaded with the first order that is sent.
- */
+/* The amounts and prices that an order, a moved order and a set of orders have created, compared with the confirmed ones. */
 
 const isOf =
   ({ side, base, quote }: OrderTicket) =>

@@ -6,6 +6,7 @@ import { orderPlaced, selectForm } from '../order-form/slice';
 import { readOrdersNow } from '../api/read-orders';
 import type { SpotState } from '../state';
 import { findOutcome, type Finding, type FreshOrders, type KnownOrders } from './find-outcome';
+import { orderDifference } from './order-difference';
 import type { OrderTicket } from './order-ticket';
 import { storedOrders } from './stored-orders';
 import { storedTicket } from './stored-ticket';
@@ -79,7 +80,6 @@ export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Findi
   difference: (order, before, placedAt) => async (dispatch) => {
     if (before.open === undefined || before.fills === undefined) return undefined;
     const now = await dispatch(listsSince(order, placedAt));
-    const { orderDifference } = await import('./order-difference');
     return orderDifference(order, before, now);
   },
   onDone: settleForm,

@@ -6,6 +6,7 @@ import type { OpenOrder } from '../contract';
 import { noteBuy } from '../personal-limits/note-buy';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome } from './find-outcome';
+import { setDifference } from './order-difference';
 import type { OrderTicket } from './order-ticket';
 import type { ScaledItem } from './scaled-item';
 
@@ -27,7 +28,6 @@ export const scaledBatch = createBatch<SpotState, ScaledItem>({
     const [first] = done;
     if (first === undefined) return undefined;
     const { data: now } = await readOrdersNow(freshReads(dispatch), { baseId: first.ticket.baseId });
-    const { setDifference } = await import('./order-difference');
     return setDifference(done, now);
   },
   // Each order of a set is a trade of the personal limits.
