@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BenchOptions, Findings, Table } from '../shared/bench.ts';
 import { built, otherBuild, type Built } from '../shared/build.ts';
 import { startExchange, type Exchange } from '../shared/exchange.ts';
+import { processorSeconds } from '../shared/processor-time.ts';
 import { ratioInTurns, ratioText } from '../shared/ratio.ts';
 import { median, percentile, round } from '../shared/statistics.ts';
 import { SANDBOX_TOKEN } from './control.ts';
@@ -28,12 +29,14 @@ interface Side {
   readonly ordersPerSecond: number[];
   /** Milliseconds until an order is answered. */
   readonly p99: number[];
+  /** Milliseconds of processor time of the exchange for an order: the figure that other work on the machine changes least. */
+  readonly processorMs: number[];
 }
 
 async function openSide(build: Built): Promise<Side> {
   const exchange = await startExchange(ENVIRONMENT, Promise.resolve(build));
   try {
-    return { exchange, traders: await openTraders(exchange), ordersPerSecond: [], p99: [] };
+    return { exchange, traders: await openTraders(exchange), ordersPerSecond: [], p99: [], processorMs: [] };
   } catch (error) {
     await exchange.stop();
     throw error;
@@ -46,13 +49,16 @@ async function closeSide({ exchange, traders }: Side): Promise<void> {
 }
 
 /** The traders trade as fast as they can. */
-async function takeTurn({ exchange, traders, ordersPerSecond, p99 }: Side, ms: number): Promise<void> {
+async function takeTurn(side: Side, ms: number): Promise<void> {
+  const { exchange, traders, ordersPerSecond, p99, processorMs } = side;
+  const before = processorSeconds(exchange.pid);
   const { tally, seconds } = await tradeRound(exchange, traders, () => Promise.resolve(0), {
     everyMs: FULL_SPEED_MS,
     ms,
   });
   ordersPerSecond.push(tally.placed.length / seconds);
   p99.push(percentile(tally.placed, 99));
+  processorMs.push(((processorSeconds(exchange.pid) - before) * 1000) / tally.placed.length);
 }
 
 /**
@@ -79,8 +85,8 @@ export async function compareOrders(
     for (let turn = 0; turn < turns && !isStopped(); turn += 1) {
       // In the opposite order in every second turn: the first of a pair finds other caches.
       for (const side of turn % 2 === 0 ? [before, after] : [after, before]) await takeTurn(side, ms);
-      const latest = ({ ordersPerSecond, p99 }: Side) =>
-        `${round(ordersPerSecond.at(-1) ?? 0)} orders/s, p99 ${round(p99.at(-1) ?? 0, 1)} ms`;
+      const latest = ({ ordersPerSecond, p99, processorMs }: Side) =>
+        `${round(ordersPerSecond.at(-1) ?? 0)} orders/s, p99 ${round(p99.at(-1) ?? 0, 1)} ms, ${round(processorMs.at(-1) ?? 0, 2)} ms of processor an order`;
       say(`${turn + 1}/${turns}: ${latest(before)} → ${latest(after)}`);
     }
   } finally {
@@ -93,12 +99,12 @@ export async function compareOrders(
 function orderFindings(before: Side, after: Side, ms: number): Findings {
   const orders = ratioInTurns(before.ordersPerSecond, after.ordersPerSecond, 0);
   const p99 = ratioInTurns(before.p99, after.p99, 0);
-  const row = (what: string, of: 'ordersPerSecond' | 'p99', ratio: typeof orders): Table['rows'][number] => [
-    what,
-    round(median(before[of]), 1),
-    round(median(after[of]), 1),
-    ratioText(ratio),
-  ];
+  const processor = ratioInTurns(before.processorMs, after.processorMs, 0);
+  const row = (
+    what: string,
+    of: 'ordersPerSecond' | 'p99' | 'processorMs',
+    ratio: typeof orders,
+  ): Table['rows'][number] => [what, round(median(before[of]), 2), round(median(after[of]), 2), ratioText(ratio)];
   return {
     goals: [
       {
@@ -112,7 +118,11 @@ function orderFindings(before: Side, after: Side, ms: number): Findings {
       {
         caption: 'Orders at full speed, all in one, in turns',
         columns: ['what', 'before', 'after', 'ratio (quartiles)'],
-        rows: [row('orders a second', 'ordersPerSecond', orders), row('reply to an order p99, ms', 'p99', p99)],
+        rows: [
+          row('orders a second', 'ordersPerSecond', orders),
+          row('reply to an order p99, ms', 'p99', p99),
+          row('processor time of the exchange an order, ms', 'processorMs', processor),
+        ],
       },
     ],
     notes: [`Both exchanges run all the time; ${before.p99.length} turns of ${ms / 1000} s each, on PGlite.`],

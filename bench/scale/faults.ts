@@ -4,7 +4,7 @@ import type { Built } from '../shared/build.ts';
 import { faultsOf, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
 import { round } from '../shared/statistics.ts';
 import { startLoad, type Load, type Worker } from './load.ts';
-import { processorSeconds } from './processor-time.ts';
+import { processorSeconds } from '../shared/processor-time.ts';
 import { OPEN, openAddressOf, startCluster, type LocalCluster, type Node } from './local-cluster.ts';
 import { openUsers, PRODUCT_LOADS } from './products.ts';
 import type { Programs } from './programs.ts';

@@ -4,7 +4,7 @@ import { openListeners } from '../sandbox-load/listeners.ts';
 import type { Built } from '../shared/build.ts';
 import { startExchange } from '../shared/exchange.ts';
 import { startCluster, type LocalCluster } from './local-cluster.ts';
-import { processorSeconds } from './processor-time.ts';
+import { processorSeconds } from '../shared/processor-time.ts';
 import type { Programs } from './programs.ts';
 
 /** The same market in every setup: actions of bots a second. */
