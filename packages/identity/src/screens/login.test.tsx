@@ -13,7 +13,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login, userInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { deviceLogIns } from '../log-ins/log-ins';
+import { deviceLogIns } from '../log-ins/stored-log-ins';
 import { antiPhishingPhrase } from '../phrase/phrase';
 import { featureKitMessages, loginStateOf } from '@bourse/feature-kit';
 import { eventually } from '@bourse/vitest-config/eventually';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserName } from './browser-name';
-import { changedTimeZone, LOG_INS_KEPT, logInsOf, withLogIn, type DeviceLogIn } from './log-ins';
+import { changedTimeZone, LOG_INS_KEPT, logInsOf, withLogIn, type DeviceLogIn } from './device-log-ins';
 
 const logIn = fc.record({
   userId: fc.integer({ min: 1, max: 8 }),
