@@ -10,7 +10,7 @@ const logIn = fc.record({
   timeZone: fc.constantFrom('Asia/Shanghai', 'Europe/Madrid'),
 });
 
-test('keeps the new login, newest first, at most 10 of a user and 5 users', () => {
+test('withLogIn keeps the new login, newest first, at most 10 of a user and 5 users', () => {
   fc.assert(
     fc.property(fc.array(logIn, { minLength: 1, maxLength: 80 }), (log) => {
       const all = log.reduce<DeviceLogIn[]>((kept, one, index) => withLogIn(kept, { ...one, at: index }), []);

@@ -26,7 +26,7 @@ const ABSENT_READS = ABSENT.filter((name) =>
 );
 
 describe('the replies of back ends that exist', () => {
-  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])('of family %s are read in every call that it has', async (family) => {
+  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])('the replies of back ends that exist of family %s are read in every call that it has', async (family) => {
     const { gaps, works, absent } = await readingsOf(family);
     expect(gaps).toEqual([]);
     expect(works.length).toBeGreaterThan(30);

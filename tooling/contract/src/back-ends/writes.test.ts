@@ -39,7 +39,7 @@ async function send(origin: string, preset: PresetName, [call, request]: WriteSa
 }
 
 describe('the writes', () => {
-  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])('of family %s are accepted in its dialect', async (family) => {
+  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])('the writes of family %s are accepted in its dialect', async (family) => {
     stub = await startBackEnd(family);
     const { origin } = stub;
     const outcomes = await Promise.all(

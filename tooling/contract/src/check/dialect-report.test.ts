@@ -23,11 +23,11 @@ describe('the report about a dialect', () => {
     ['d', /^Preset c is proposed/],
     ['e', /^Preset e is proposed/],
     ['f', /^Preset f is proposed/],
-  ])('proposes the preset of family %s', async (family, line) => {
+  ])('the report about a dialect proposes the preset of family %s', async (family, line) => {
     expect((await reportOf(family))[0]).toMatch(line);
   });
 
-  it('says screen by screen what users will see, what they will notice, and which other preset fits', async () => {
+  it('the report about a dialect says screen by screen what users will see, what they will notice, and which other preset fits', async () => {
     const report = await reportOf('c');
     expect(report.filter((line) => line.includes('fits as well'))).toEqual([
       expect.stringContaining('d fits as well: it differs in tradePassword, withdrawCode.'),
