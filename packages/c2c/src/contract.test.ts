@@ -27,7 +27,7 @@ import {
 const read = <C extends Call>(call: C, wire: unknown): v.InferOutput<C['reply']> => v.parse(call.reply, wire);
 
 describe('lists', () => {
-  it('lists reads a bare list, `list`, `data` and null', () => {
+  it('a list reads a bare list, `list`, `data` and null', () => {
     for (const wire of [[aWireAd()], { list: [aWireAd()] }, { data: [aWireAd()], total: 1 }]) {
       expect(read(marketAds, wire)).toHaveLength(1);
     }
@@ -35,7 +35,7 @@ describe('lists', () => {
     expect(read(marketAds, { list: null })).toEqual([]);
   });
 
-  it('lists drops a row that does not fit and keeps the others', () => {
+  it('a list drops a row that does not fit and keeps the others', () => {
     expect(read(marketAds, { list: [{ id: 'x' }, { ...aWireAd(), type: 'swap' }, aWireAd()] })).toHaveLength(1);
   });
 });
@@ -156,7 +156,7 @@ describe('an order', () => {
 });
 
 describe('acceptors', () => {
-  it('acceptors maps an acceptor and a deal', () => {
+  it('the reply maps an acceptor and a deal', () => {
     expect(read(acceptorList, [aWireAcceptor()])).toEqual([anAcceptor()]);
     expect(read(acceptorDeals, { data: [aWireDeal()] })).toEqual([anAcceptorDeal()]);
   });
@@ -173,21 +173,21 @@ describe('acceptors', () => {
     });
   });
 
-  it('acceptors reads an acceptor without kind and balance', () => {
+  it('the reply reads an acceptor without kind and balance', () => {
     const { type: _kind, user_balance: _balance, ...wire } = aWireAcceptor();
     expect(read(acceptorList, [wire])[0]).toMatchObject({ kind: undefined, userBalance: undefined });
   });
 });
 
 describe('writes', () => {
-  it('writes refuses payment methods and ad types that the contract does not have', () => {
+  it('the contract refuses payment methods and ad types that the contract does not have', () => {
     const ad = { price: '7.2', total_number: '1000', way: 'bank', currency_id: 3, type: 'sell' };
     expect(v.is(publishAd.request, ad)).toBe(true);
     expect(v.is(publishAd.request, { ...ad, way: 'cash' })).toBe(false);
     expect(v.is(publishAd.request, { ...ad, type: 'swap' })).toBe(false);
   });
 
-  it('writes refuses a deal without money, mobile or account', () => {
+  it('the contract refuses a deal without money, mobile or account', () => {
     const deal = { acceptor_id: 1, way: 'bank', type: 'buy', mobile: '1', deal_account: '2', money: '3' };
     expect(v.is(acceptorDeal.request, deal)).toBe(true);
     for (const wrong of [{ money: '0' }, { mobile: ' ' }, { deal_account: '' }]) {

@@ -44,7 +44,7 @@ describe('the list of acceptors', () => {
     });
   });
 
-  it('the list of acceptors keeps them in the other tab', async () => {
+  it('the list of acceptors keeps account and amount in the other tab', async () => {
     const { user, router } = renderFeature(<AcceptorsScreen />, { reducers, address });
     await user.click(await screen.findByRole('tab', { name: 'Virtual currency acceptors' }));
     await user.click(await screen.findByRole('link', { name: 'Withdraw' }));

@@ -41,7 +41,7 @@ describe('findInPages', () => {
 const row = (id?: number) => ({ id });
 
 describe('the rows of pages', () => {
-  it('the rows of pages lists a row that moved to the next page once', () => {
+  it('the list of all pages has a row that moved to the next page once', () => {
     expect(
       rowsOfPages([
         [row(3), row(2)],
@@ -50,7 +50,7 @@ describe('the rows of pages', () => {
     ).toEqual([row(3), row(2), row(1)]);
   });
 
-  it('the rows of pages keeps rows without an id', () => {
+  it('the list of all pages keeps rows without an id', () => {
     expect(rowsOfPages([[row(), row()], [row()]])).toHaveLength(3);
   });
 

@@ -53,7 +53,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(place()).toBe('PUSH /register?email=ana%2B1%40example.org'));
   });
 
-  it('a visitor reports an invalid address and stays on the page', async () => {
+  it('the start page reports an invalid address and stays on the page', async () => {
     const { user } = openHome();
     const email = screen.getByRole('textbox', { name: 'Email address' });
     await user.type(email, 'ana@{Enter}');

@@ -92,7 +92,7 @@ describe('the menu', () => {
 });
 
 describe('a visitor', () => {
-  test('a visitor shows the login link, which returns to this page afterwards', async () => {
+  test('the header shows a visitor the login link, which returns to this page afterwards', async () => {
     const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
     await user.click(header().getByRole('link', { name: 'Log in' }));
     await screen.findByRole('heading', { name: 'Log in' });
@@ -107,12 +107,12 @@ describe('a visitor', () => {
     expect(header().queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();
   });
 
-  test('a visitor shows the registration link if that screen exists', async () => {
+  test('the header shows a visitor the registration link if that screen exists', async () => {
     await openDeal({ features: [trading, featureWith({ path: '/components/register', layout: 'standalone' })] });
     expect(await header().findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');
   });
 
-  test('a visitor keeps the return path between login and registration', async () => {
+  test('the header keeps the return path between login and registration', async () => {
     const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
     await user.click(header().getByRole('link', { name: 'Sign up' }));
     await screen.findByRole('heading', { name: 'Sign up' });
@@ -205,7 +205,7 @@ describe('a logged-in user', () => {
     expect(await header().findByText('71.50 USDT')).toBeVisible();
   });
 
-  test('a logged-in user dims the total while the socket is down and the total cannot be read', async () => {
+  test('the header dims the total while the socket is down and the total cannot be read', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { realtime } = await openDeal({ session: SESSION });
@@ -243,7 +243,7 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(header().getByRole('button', { name: 'Notifications' })).toBeVisible());
   });
 
-  test('a logged-in user counts unread notices beyond those in the popover', async () => {
+  test('the bell counts unread notices beyond those in the popover', async () => {
     localStorage.clear();
     const list = Array.from({ length: 7 }, (_, at) => ({ id: at + 1, c_id: 3, title: `Notice ${at + 1}` }));
     server.use(respond(newsList, ({ request }) => ({ list: request.c_id === 3 ? list : [] })));
