@@ -9,7 +9,7 @@ test('the same seed makes the same stream, another one another', () => {
   expect(bookStream({ ...options, seed: 2 }).snapshot).not.toEqual(bookStream(options).snapshot);
 });
 
-test('sends the requested number of messages per second at equal intervals', () => {
+test('the stream sends the requested number of messages per second at equal intervals', () => {
   const { messages } = bookStream({ seed: 1, rate: 50, seconds: 2 });
   expect(messages).toHaveLength(100);
   expect(messages[1]?.at).toBe(20);
@@ -30,7 +30,7 @@ describe('a book that is kept from the messages', () => {
     }
   });
 
-  test('ends in the state that the stream announces', () => {
+  test('a book that is kept from the messages ends in the state that the stream announces', () => {
     expect(book.top(25)).toEqual(stream.final(25));
     expect(book.top(25).asks).toHaveLength(25);
   });

@@ -38,15 +38,15 @@ test('the goals of a bench stand for its figures', () => {
   expect(report([result])).not.toContain('home');
 });
 
-test('aligns numbers right and text left', () => {
+test('the table aligns numbers right and text left', () => {
   expect(report([{ ...result, goals: [] }])).toContain('| screen | LCP, ms |\n| --- | --: |\n| home | 900 |');
 });
 
-test('highlights a missed goal', () => {
+test('the report highlights a missed goal', () => {
   expect(report([result])).toContain('| shift | 0.03 | at most 0.02 | **no** |');
 });
 
-test('marks a short run', () => {
+test('the report marks a short run', () => {
   expect(report([{ ...result, isQuick: true }])).toContain('not to be quoted');
   expect(report([result])).not.toContain('not to be quoted');
 });

@@ -30,7 +30,7 @@ describe('a percentile', () => {
   });
 });
 
-test('rounds figures to the requested decimals', () => {
+test('the summary rounds figures to the requested decimals', () => {
   expect(round(1.25)).toBe(1);
   expect(round(12.349, 1)).toBe(12.3);
 });

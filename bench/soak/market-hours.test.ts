@@ -12,7 +12,7 @@ test('two minutes at the pace of the exchange pass in twelve seconds', () => {
   expect(moments.at(-1)?.at).toBeLessThan(12_000);
 });
 
-test('opens a bar for every simulated minute', () => {
+test('the market opens a bar for every simulated minute', () => {
   const opened = new Set(named('kline').map((text) => /"time":(\d+)/.exec(text)?.[1]));
   expect([...opened]).toEqual([String(began / 1000), String(began / 1000 + 60)]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthOf } from './run.ts';
 
-test('compares the last third with the first one', () => {
+test('the run compares the last third with the first one', () => {
   expect(growthOf([100, 100, 900, 900, 110, 110])).toMatchObject({ first: 100, last: 110 });
   expect(growthOf([100, 100, 900, 900, 110, 110]).percent).toBeCloseTo(10);
 });

@@ -86,7 +86,7 @@ describe('the gateway', () => {
   beforeEach(() => open());
   afterEach(close);
 
-  it('serves pairs, book and bars to everybody, and the account to the owner only', async () => {
+  it('the gateway serves pairs, book and bars to everybody, and the account to the owner only', async () => {
     const [group] = await reply(quotationNew);
     const btc = group?.pairs.find(({ base }) => base === 'BTC');
     expect(btc).toMatchObject({
@@ -113,7 +113,7 @@ describe('the gateway', () => {
     expect((await reply(deal, keys, token)).quoteAvailable).toBe('1000');
   });
 
-  it('places, lists, fills and cancels orders', async () => {
+  it('the gateway places, lists, fills and cancels orders', async () => {
     const token = await logIn();
     const [group] = await reply(quotationNew);
     const btc = group?.pairs.find(({ base }) => base === 'BTC');
@@ -137,7 +137,7 @@ describe('the gateway', () => {
     });
   });
 
-  it('answers an unknown outcome with 503', async () => {
+  it('the gateway answers an unknown outcome with 503', async () => {
     const token = await logIn();
     venue.setAbilities({ findByClientId: false });
     venue.fail('place', 'reply lost');
@@ -146,7 +146,7 @@ describe('the gateway', () => {
     expect((await ask(placeBuy, order, { token })).status).toBe(503);
   });
 
-  it('stops trading at the control surface, which needs its token', async () => {
+  it('the gateway stops trading at the control surface, which needs its token', async () => {
     const token = await logIn();
     const [pair] = (await reply(quotationNew))[0]?.pairs ?? [];
     const order = { currency_id: pair?.baseId ?? 0, legal_id: pair?.quoteId ?? 0, price: '90', num: '0.5', mode: 2 };
@@ -175,7 +175,7 @@ describe('the gateway', () => {
     expect((await ask(capabilities)).message).toMatchObject({ products: ['spot', 'deposits'], account: 'testnet' });
   });
 
-  it('sends the present state and changes over the socket, private ones to the owner only', async () => {
+  it('the gateway sends the present state and changes over the socket, private ones to the owner only', async () => {
     const token = await logIn();
     const heard: string[] = [];
     socket = io(gateway.address, { auth: { token }, transports: ['websocket'] });
@@ -196,7 +196,7 @@ describe('the gateway', () => {
 describe('the gateway with withdrawals allowed', () => {
   afterEach(close);
 
-  it('sends a withdrawal once', async () => {
+  it('the gateway with withdrawals allowed sends a withdrawal once', async () => {
     await open({ ALLOW_WITHDRAWALS: '1' });
     const token = await logIn();
     const { accounts } = await reply(walletList, {}, token);
@@ -212,7 +212,7 @@ describe('the gateway with withdrawals allowed', () => {
 describe('the gateway without keys', () => {
   afterEach(close);
 
-  it('serves public data, and has no calls of an account', async () => {
+  it('the gateway without keys serves public data, and has no calls of an account', async () => {
     await open({}, false);
     expect(await reply(quotationNew)).toHaveLength(1);
     expect((await ask(walletList, {}, { token: await logIn() })).status).toBe(404);

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the environment', () => {
-  it('trades at the test network, on loopback and without withdrawals unless it says otherwise', () => {
+  it('the gateway trades at the test network, on loopback and without withdrawals unless the environment says otherwise', () => {
     expect(readConfig({ VENUE: 'kraken' })).toMatchObject({
       isLive: false,
       isLoopback: true,
@@ -31,7 +31,7 @@ describe('the environment', () => {
     [{ VENUE: 'kraken', MAX_ORDER: '0' }, 'MAX_ORDER is an amount above zero'],
     [{ VENUE: 'kraken', PAIRS: 'BTC' }, 'PAIRS is a list'],
     [{ VENUE: 'kraken', OWNER_PASSWORD: 'short1' }, 'OWNER_PASSWORD has 8 to 16'],
-  ])('%j is refused', (env, problem) => {
+  ])('the environment %j is refused', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem);
   });
 });
@@ -70,7 +70,7 @@ describe('keys', () => {
 describe('the journal', () => {
   const stopped = { is: 'stopped', at: 1, by: 'a test' } as const;
 
-  it('keeps its entries in a file that only its owner can read, and drops a last line without its end', async () => {
+  it('the journal keeps its entries in a file that only its owner can read, and drops a last line without its end', async () => {
     const path = join(folder, 'data', 'journal.jsonl');
     const first = await openJournal(path);
     await Promise.all([first.write(stopped), first.write({ ...stopped, is: 'resumed' })]);
@@ -106,7 +106,7 @@ describe('the owner', () => {
       pause: async () => undefined,
     });
 
-  it('gets a password at the first start, which is shown once and kept', async () => {
+  it('the owner gets a password at the first start, which is shown once and kept', async () => {
     const first = await open(undefined);
     const password = /: (\w{14})$/.exec(said.at(-1) ?? '')?.[1] ?? '';
     expect(await logIn(first, password)).toMatchObject({ ok: true });

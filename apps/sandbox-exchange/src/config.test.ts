@@ -3,7 +3,7 @@ import { ConfigError } from '@bourse/contract-server';
 import { readConfig } from './config';
 
 describe('configuration', () => {
-  it('needs nothing', () => {
+  it('configuration needs nothing', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 4180,
@@ -17,7 +17,7 @@ describe('configuration', () => {
     expect(readConfig({}).dataDir).toMatch(/\.data[\\/]exchange$/);
   });
 
-  it('reads variables and treats empty ones as not set', () => {
+  it('configuration reads variables and treats empty ones as not set', () => {
     const config = readConfig({ PORT: '0', HOST: '', BOT_RATE: '0.5', SANDBOX_CONTROL: '1', WEB_DIR: '/srv/web' });
     expect(config).toMatchObject({ port: 0, host: '127.0.0.1', botRate: 0.5, control: true, webDir: '/srv/web' });
   });
@@ -41,17 +41,17 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
     [{ IMAGE_ORIGINS: 'https://a.example; script-src *' }, 'IMAGE_ORIGINS is a list'],
     [{ ASSETS_ORIGIN: 'https://a.example/files' }, 'ASSETS_ORIGIN is an origin'],
-  ])('reports an invalid %j', (env, problem) => {
+  ])('configuration reports an invalid %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(problem);
   });
 
-  it('puts the clock ahead for tests', () => {
+  it('configuration puts the clock ahead for tests', () => {
     expect(readConfig({}).clockAheadMs).toBe(0);
     expect(readConfig({ SANDBOX_CONTROL: '1', SANDBOX_CLOCK_AHEAD_MS: '40000' }).clockAheadMs).toBe(40_000);
   });
 
-  it('reads the allowed image origins', () => {
+  it('configuration reads the allowed image origins', () => {
     expect(readConfig({}).imageOrigins).toEqual([]);
     expect(readConfig({ IMAGE_ORIGINS: 'https://a.example https://b.example:8443' }).imageOrigins).toEqual([
       'https://a.example',
@@ -63,22 +63,22 @@ describe('configuration', () => {
     expect(() => readConfig({ PORT: 'x', BOT_RATE: 'y' })).toThrow(/PORT.*BOT_RATE/);
   });
 
-  it.each(['0.0.0.0', '192.168.1.4', '::', 'exchange.example'])('keeps the control surface off %s', (HOST) => {
+  it.each(['0.0.0.0', '192.168.1.4', '::', 'exchange.example'])('configuration keeps the control surface off %s', (HOST) => {
     expect(() => readConfig({ HOST, SANDBOX_CONTROL: '1', DEMO_PASSWORD: 'abc12345' })).toThrow('refused');
   });
 
-  it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('allows the control surface on %s', (HOST) => {
+  it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('configuration allows the control surface on %s', (HOST) => {
     expect(readConfig({ HOST, SANDBOX_CONTROL: '1' }).control).toBe(true);
   });
 
-  it('requires a custom demo password if other machines can reach it', () => {
+  it('configuration requires a custom demo password if other machines can reach it', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD');
     const { password } = readConfig({}).demo;
     expect(() => readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: password })).toThrow('not the default');
     expect(readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: 'abc12345' }).demo.password).toBe('abc12345');
   });
 
-  it('makes a token of the control surface where none is given', () => {
+  it('configuration makes a token of the control surface where none is given', () => {
     expect(readConfig({}).sandboxToken).not.toBe(readConfig({}).sandboxToken);
     expect(readConfig({ SANDBOX_TOKEN: 'of-the-test' }).sandboxToken).toBe('of-the-test');
   });
@@ -88,7 +88,7 @@ describe('configuration', () => {
     ['2', 2],
     ['10.0.0.1, 172.16.0.0/12', ['10.0.0.1', '172.16.0.0/12']],
     ['::1', ['::1']],
-  ])('reads TRUST_PROXY %j', (TRUST_PROXY, trusted) => {
+  ])('configuration reads TRUST_PROXY %j', (TRUST_PROXY, trusted) => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted);
   });
 });

@@ -169,32 +169,32 @@ describe('a back end that departs', () => {
       '"code":0',
       'GET /api/currency/new_timeshar  code: expected 1 or 1, got 0 (14 times)',
     ],
-  ])('%s: %s → %s is said', async (path, from, to, line) => {
+  ])('the answer of %s with %s → %s departs', async (path, from, to, line) => {
     expect(await check(replacing(path, from, to))).toContain(`departs  ${line}`);
   });
 
-  it('refuses the users of a region to a user who is no agent: that is no departure', async () => {
+  it('a back end that refuses the users of a region to a user who is no agent does not depart', async () => {
     expect(await check(refusingRegion('no'))).toEqual([]);
     expect(await check(refusingRegion(''))).toEqual([
       expect.stringMatching(/^departs {2}GET \/api\/user\/region_users {2}message: expected text/),
     ]);
   });
 
-  it('sends private data to a visitor', async () => {
+  it('a back end that sends private data to a visitor departs', async () => {
     const lines = await check(({ path, isVisitor }) =>
       path === '/api/wallet/list' && isVisitor ? '{"type":"ok","message":{}}' : undefined,
     );
     expect(lines).toEqual(['departs  POST /api/wallet/list without a token  type: expected 999, got the text "ok"']);
   });
 
-  it('sends events that are not as they should be', async () => {
+  it('a back end that sends events that are not as they should be departs', async () => {
     const lines = await check((request, body) =>
       request.path === '/socket.io/' ? body.replaceAll(/"now_price":"[^"]*"/g, '"now_price":""') : undefined,
     );
     expect(lines).toEqual(['departs  event daymarket  now_price: expected decimal text or a number, got the text ""']);
   });
 
-  it('reports an order as placed that was not', async () => {
+  it('a back end that reports an order as placed that was not departs', async () => {
     const list = '{"type":"ok","message":{"list":[]}}';
     const lines = await check(({ path, isVisitor }) => (/_in$|_out$/.test(path) && !isVisitor ? list : undefined), {
       write: true,
@@ -210,7 +210,7 @@ describe('a back end that departs', () => {
     await expect(unreachable).rejects.toThrow('The check could not begin: http://127.0.0.1:9 does not answer');
   });
 
-  it('gives the token away: it is in no line', async () => {
+  it('a token that a back end gives away is in no line of the report', async () => {
     const lines = await check(replacing('/api/user/center', '"type":"ok"', `"type":"${token}"`));
     expect(lines).toEqual([
       `departs  GET /api/user/center  type: expected ok, got a text of ${token.length} signs with an object`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LatestResults } from './latest-results';
 
-it('makes a result once and forgets the one that was used longest ago', () => {
+it('the memory of results makes a result once and forgets the one that was used longest ago', () => {
   const results = new LatestResults<string, string>(2);
   const made: string[] = [];
   const get = (key: string) =>

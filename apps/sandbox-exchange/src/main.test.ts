@@ -80,7 +80,7 @@ async function groups(address: string) {
 
 describe('the process', () => {
   it(
-    'makes a market at the first start, closes on a signal, and finds it again at the second',
+    'the process makes a market at the first start, closes on a signal, and finds it again at the second',
     { timeout: TIME_LIMIT_MS },
     async () => {
       const first = run({ PORT: '0' });
@@ -133,7 +133,7 @@ describe('the process', () => {
   );
 
   it(
-    'ends with code 0 under load, and everything acknowledged is in the store',
+    'the process ends with code 0 under load, and everything acknowledged is in the store',
     { timeout: TIME_LIMIT_MS },
     async () => {
       const { child, ready, exited, said } = run({ PORT: '0' });
@@ -179,7 +179,7 @@ describe('the process', () => {
     },
   );
 
-  it('reports in one sentence that its port is in use', { timeout: TIME_LIMIT_MS }, async () => {
+  it('the process reports in one sentence that its port is in use', { timeout: TIME_LIMIT_MS }, async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const place = other.address();
@@ -191,7 +191,7 @@ describe('the process', () => {
     other.close();
   });
 
-  it('reports in one sentence an invalid environment', { timeout: TIME_LIMIT_MS }, async () => {
+  it('the process reports in one sentence an invalid environment', { timeout: TIME_LIMIT_MS }, async () => {
     const { exited, ready, said } = run({ PORT: 'http' });
     await expect(ready).rejects.toThrow('ended with 1');
     expect(await exited).toEqual([1, null]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { operatorLog } from './operator-log';
 import { StoreFullError } from './store/errors';
 
-it('prints a full disk as one line a minute, and other errors always', () => {
+it('the operator log prints a full disk as one line a minute, and other errors always', () => {
   let now = 0;
   const printed: unknown[] = [];
   const report = operatorLog(

@@ -139,13 +139,13 @@ test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const [domain, screens] of Object.entries(DOMAINS)) {
-    test(`${domain}: axe, width, text spacing and touch targets`, async ({ deal, page, sandbox }) => {
+    test(`the screens of ${domain} pass axe, width, text spacing and touch targets`, async ({ deal, page, sandbox }) => {
       await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
       await expectAccessible(page, screens);
     });
   }
 
-  test('identity: axe, width, text spacing and touch targets', async ({ page }) => {
+  test('the screens of identity pass axe, width, text spacing and touch targets', async ({ page }) => {
     await expectAccessible(page, IDENTITY);
   });
 

@@ -2,7 +2,7 @@ import { logInOnScreen } from './support/identity';
 import { expect, test } from './support/journey';
 import { LeverScreen } from './support/lever-screen';
 
-test('opens long by market, sets a stop by typing, and closes, while events are lost, repeated and out of order, and replies are lost', async ({
+test('a user opens long by market, sets a stop by typing, and closes, while events are lost, repeated and out of order, and replies are lost', async ({
   deal,
   page,
   sandbox,

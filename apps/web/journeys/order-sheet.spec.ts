@@ -12,7 +12,7 @@ async function placeOf(element: Locator): Promise<{ readonly top: number; readon
 test.describe('the order sheet of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('offers the best price, keeps its fields in place, follows typed amounts, and closes after the order', async ({
+  test('the order sheet of a phone offers the best price, keeps its fields in place, follows typed amounts, and closes after the order', async ({
     deal,
     page,
     sandbox,
@@ -48,7 +48,7 @@ test.describe('the order sheet of a phone', () => {
     await expect.poll(() => deal.openOrdersOf(user)).toBe(1);
   });
 
-  test('shows its button in a window of 450 px', async ({ deal, page, sandbox }) => {
+  test('the order sheet of a phone shows its button in a window of 450 px', async ({ deal, page, sandbox }) => {
     await page.setViewportSize({ width: 390, height: 450 });
     await deal.logIn(await sandbox.user({ USDT: '1000' }));
     await page.goto('/dealCenter?symbol=BTC_USDT');

@@ -16,7 +16,7 @@ const listed = v.object({ data: v.array(v.unknown()) });
 /** Whether it is a request to unlock, or a reply to one. */
 const isUnlock = (request: { url: () => string }) => request.url().includes('/api/user/unlock');
 
-test('subscribes with All after two refused quantities; two tabs unlock at once and both show it as completed', async ({
+test('a user subscribes with All after two refused quantities; two tabs unlock at once and both show it as completed', async ({
   deal,
   secondReader,
   page,

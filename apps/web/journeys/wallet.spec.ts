@@ -185,7 +185,7 @@ test('a withdrawal whose reply is lost is found, not sent again, and its input i
   expect(await withdrawalsOf(sandbox, user)).toBe(2);
 });
 
-test('two tabs that withdraw the whole balance at once: one withdrawal', async ({ deal, page, sandbox }) => {
+test('two tabs that withdraw the whole balance at once make one withdrawal', async ({ deal, page, sandbox }) => {
   const user = await sandbox.user({ USDT: '500' });
   await deal.logIn(user);
   await page.goto('/new_account/withdraw');

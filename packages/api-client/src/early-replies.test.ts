@@ -71,7 +71,7 @@ function storeWith(reply: Promise<RawReply>, path = balance.path) {
   return { store, sent, ask };
 }
 
-it('takes an early reply over in place of a request, and sends the next one', async () => {
+it('the client takes an early reply over in place of a request, and sends the next one', async () => {
   const { ask } = storeWith(Promise.resolve(ok({ total: '1' })));
   expect((await ask()).data).toEqual({ total: '1' });
   expect(received).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ it('takes an early reply over in place of a request, and sends the next one', as
   expect(received).toHaveBeenCalledTimes(1);
 });
 
-it('waits for an early reply that is on its way', async () => {
+it('the client waits for an early reply that is on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<RawReply>();
   const { ask } = storeWith(promise);
   const asked = ask();
@@ -88,13 +88,13 @@ it('waits for an early reply that is on its way', async () => {
   expect(received).not.toHaveBeenCalled();
 });
 
-it('sends the request if the early one has failed', async () => {
+it('the client sends the request if the early one has failed', async () => {
   const { ask } = storeWith(Promise.reject(new TypeError('no connection')));
   expect((await ask()).data).toEqual({ total: '2' });
   expect(received).toHaveBeenCalledTimes(1);
 });
 
-it('checks an early reply by the contract', async () => {
+it('the client checks an early reply by the contract', async () => {
   const reported = vi.fn<() => void>();
   const stop = onMalformed(reported);
   const { ask } = storeWith(Promise.resolve(ok({ total: 'much' })));
@@ -103,21 +103,21 @@ it('checks an early reply by the contract', async () => {
   stop();
 });
 
-it('ends the session by an early 999, as by any other', async () => {
+it('the client ends the session by an early 999, as by any other', async () => {
   const body = JSON.stringify({ type: 999, message: '登录已过期，请重新登录' });
   const { store, ask } = storeWith(Promise.resolve({ status: 200, body }));
   expect((await ask()).error).toMatchObject({ kind: 'expired' });
   expect(selectSessionEnd(store.getState())).toBe('expired');
 });
 
-it('does not use the early reply of another session', async () => {
+it('the client does not use the early reply of another session', async () => {
   const { store, ask } = storeWith(Promise.resolve(ok({ total: '1' })));
   store.dispatch(endSession({ reason: 'logout' }));
   store.dispatch(logIn({ token: 'of-another' }));
   expect((await ask()).data).toEqual({ total: '2' });
 });
 
-it('discards the reply of a session that ends while the reply is on its way', async () => {
+it('the client discards the reply of a session that ends while the reply is on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<RawReply>();
   const { store, ask } = storeWith(promise);
   const asked = ask();
@@ -126,7 +126,7 @@ it('discards the reply of a session that ends while the reply is on its way', as
   expect((await asked).data).toBeUndefined();
 });
 
-it('can be aborted while an early reply is on its way', async () => {
+it('a call can be aborted while an early reply is on its way', async () => {
   const { ask } = storeWith(new Promise(() => undefined));
   const asked = ask();
   asked.abort();
@@ -134,13 +134,13 @@ it('can be aborted while an early reply is on its way', async () => {
   expect(received).not.toHaveBeenCalled();
 });
 
-it('does not use an early reply for a fresh read', async () => {
+it('the client does not use an early reply for a fresh read', async () => {
   const { store, sent } = storeWith(Promise.resolve(ok({ total: '1' })));
   expect(await store.dispatch(readFresh(balance, {}))).toEqual({ data: { total: '2' } });
   expect(sent).toHaveLength(1);
 });
 
-it('never answers a write by an early reply', async () => {
+it('the client never answers a write by an early reply', async () => {
   const { store, sent } = storeWith(Promise.resolve(ok('ok')), place.path);
   await store.dispatch(api.endpoints.earlyPlace.initiate());
   expect(received).toHaveBeenCalledExactlyOnceWith(place.path);

@@ -90,7 +90,7 @@ const askOrders = (store: TestStore, page = 1) =>
 const placeOrder = (store: TestStore) => store.dispatch(api.endpoints.place.initiate({ price: '0.1' }));
 
 describe('a call', () => {
-  it('sends token and time, and returns the reply as parsed by its contract', async () => {
+  it('a call sends token and time, and returns the reply as parsed by its contract', async () => {
     const received = vi.fn<(token: string | undefined, sentAt: number, page: number) => void>();
     server.use(
       respond(orders, ({ request, token, sentAt }) => {
@@ -112,13 +112,13 @@ describe('a call', () => {
     expect((await askOrders(signedIn())).data?.list).toEqual([{ id: 1, price: '1.234567890123456789' }]);
   });
 
-  it('reads the time-series envelope if the contract names it', async () => {
+  it('a call reads the time-series envelope if the contract names it', async () => {
     server.use(respond(series, ({ request }) => [{ close: request.symbol === 'BTC/USDT' ? 1 : 2 }]));
     const { data } = await signedIn().dispatch(api.endpoints.series.initiate({ symbol: 'BTC/USDT' }));
     expect(data).toEqual([{ close: '1' }]);
   });
 
-  it('drops and reports a malformed entry of a list and keeps the rest', async () => {
+  it('a call drops and reports a malformed entry of a list and keeps the rest', async () => {
     server.use(respond(orders, () => rawJson('{"type":"ok","message":{"list":[{"id":1},{"id":2,"price":"3"}]}}')));
     expect((await askOrders(signedIn())).data).toEqual({ list: [{ id: 2, price: '3' }] });
     expect(reported).toHaveLength(1);
@@ -154,30 +154,30 @@ describe('a call fails with', () => {
     ['malformed, by a page of HTML', html, { kind: 'malformed' }],
     ['malformed, by an empty reply', empty, { kind: 'malformed' }],
     ['network', noConnection, { kind: 'network' }],
-  ])('%s', async (_name, answer, failure) => {
+  ])('a call fails with %s', async (_name, answer, failure) => {
     server.use(respond(orders, answer));
     expect((await askOrders(signedIn())).error).toEqual(failure);
   });
 
-  it('malformed and a report of the path, if the reply does not fit the contract', async () => {
+  it('a call fails with malformed and reports the path, if the reply does not fit the contract', async () => {
     server.use(respond(orders, () => rawJson('{"type":"ok","message":"nothing"}')));
     expect((await askOrders(signedIn())).error).toEqual({ kind: 'malformed' });
     expect(reported[0]?.where).toBe('reply of /transaction_in');
   });
 
-  it('timeout, if no reply arrives', async () => {
+  it('a call fails with timeout, if no reply arrives', async () => {
     server.use(respond(orders, never));
     expect((await askOrders(testStore({ session, transport: { timeoutMs: 1 } }))).error).toEqual({ kind: 'timeout' });
   });
 
-  it('aborted, if the caller aborts', async () => {
+  it('a call fails with aborted, if the caller aborts', async () => {
     server.use(respond(orders, never));
     const asking = askOrders(signedIn());
     asking.abort();
     expect(asFailure((await asking).error)).toEqual({ kind: 'aborted' });
   });
 
-  it('malformed and unsent, if the request does not fit the contract', async () => {
+  it('a call fails with malformed and unsent, if the request does not fit the contract', async () => {
     const { error } = await signedIn().dispatch(api.endpoints.place.initiate({ price: 'a lot' }));
     expect(error).toEqual({ kind: 'malformed', unsent: true });
     expect(reported[0]?.where).toBe('request of /transaction/in');
@@ -223,7 +223,7 @@ describe('the session', () => {
     expect(selectToken(store.getState())).toBe('the-next-token');
   });
 
-  it('missing: calls that require it are not sent, and a write reports it', async () => {
+  it('calls that require a session are not sent without one, and a write reports it', async () => {
     const store = testStore();
     expect((await askOrders(store)).error).toEqual({ kind: 'expired', text: '', mustLogIn: true });
     expect(selectSessionEnd(store.getState())).toBeUndefined();
@@ -231,13 +231,13 @@ describe('the session', () => {
     expect(selectSessionEnd(store.getState())).toBe('expired');
   });
 
-  it('missing: calls that do not require it are sent without a token', async () => {
+  it('calls that do not require a session are sent without a token', async () => {
     server.use(respond(quotation, ({ token }) => [{ name: token ?? 'nobody' }]));
     const { data } = await testStore().dispatch(api.endpoints.quotation.initiate());
     expect(data).toEqual([{ name: 'nobody' }]);
   });
 
-  it('changed during a query: the reply is discarded and the next session requests its own', async () => {
+  it('a query during which the session changes discards its reply, and the next session requests its own', async () => {
     const store = signedIn();
     server.use(
       respond(orders, ({ token }) => {
@@ -256,7 +256,7 @@ describe('the session', () => {
     asking.unsubscribe();
   });
 
-  it('ended during a write: the reply is still returned to the caller', async () => {
+  it('a write during which the session ends still returns the reply to the caller', async () => {
     const store = signedIn();
     server.use(
       respond(place, () => {
@@ -267,7 +267,7 @@ describe('the session', () => {
     expect((await placeOrder(store)).data).toBe('下单成功');
   });
 
-  it('ended: private data is dropped and public data is kept', async () => {
+  it('the end of a session drops private data and keeps public data', async () => {
     server.use(
       respond(orders, () => ({ list: [] })),
       respond(quotation, () => [{ name: 'USDT' }]),

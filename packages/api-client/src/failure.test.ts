@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
 
 describe('any error as a failure', () => {
-  it('keeps a failure unchanged', () => {
+  it('any error as a failure keeps a failure unchanged', () => {
     const failure: ApiFailure = { kind: 'rejected', text: '余额不足' };
     expect(asFailure(failure)).toBe(failure);
   });
 
   it.each([{ name: 'AbortError', message: 'Aborted' }, { name: 'ConditionError' }])(
-    "reads RTK Query's abort error as aborted: %j",
+    "any error as a failure reads RTK Query's abort error as aborted: %j",
     (error) => expect(asFailure(error)).toEqual({ kind: 'aborted' }),
   );
 
   it.each([undefined, null, 'text', new TypeError('x is not a function'), { kind: 'toString' }, { kind: 7 }])(
-    'reads any other error as malformed: %s',
+    'any error as a failure reads any other error as malformed: %s',
     (error) => expect(asFailure(error)).toEqual({ kind: 'malformed' }),
   );
 });

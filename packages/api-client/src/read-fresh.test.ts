@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 const signedIn = () => testStore({ session: { token: 'token', userId: 7 } });
 
-it('sends its own request while the same query is under way, and leaves the cache as it is', async () => {
+it('readFresh sends its own request while the same query is under way, and leaves the cache as it is', async () => {
   const store = signedIn();
   const query = store.dispatch(api.endpoints.freshOrders.initiate());
   const fresh = await store.dispatch(readFresh(orders, {}));
@@ -47,12 +47,12 @@ it('sends its own request while the same query is under way, and leaves the cach
 it.each([
   [() => noConnection(), { kind: 'network' }],
   [() => rejection('no'), { kind: 'rejected', text: 'no' }],
-])('returns the failure of a read as a value', async (reply, error) => {
+])('readFresh returns the failure of a read as a value', async (reply, error) => {
   server.use(respond(orders, reply));
   expect(await signedIn().dispatch(readFresh(orders, {}))).toEqual({ error });
 });
 
-it('discards the reply if the session has ended meanwhile', async () => {
+it('readFresh discards the reply if the session has ended meanwhile', async () => {
   const store = signedIn();
   const reading = store.dispatch(readFresh(orders, {}));
   store.dispatch(endSession({ reason: 'logout' }));

@@ -6,10 +6,10 @@ describe('lockedUntil', () => {
     ['账户已锁定，2026-11-20 08:00:00之前不能进行此操作', '2026-11-20 08:00:00'],
     ['账号已被锁定，2026-11-20 08:00前不能进行此操作', '2026-11-20 08:00'],
     ['帐号已被锁定,2026/11/20前不能进行此操作', '2026/11/20'],
-  ])('reads the time from %s', (text, until) => expect(lockedUntil(text)).toBe(until));
+  ])('lockedUntil reads the time from %s', (text, until) => expect(lockedUntil(text)).toBe(until));
 
   it.each(['钱包已被锁定，请联系管理员', '账户已锁定', '密码错误', '', '余额不足，2026-11-20 08:00:00'])(
-    'returns undefined for %s',
+    'lockedUntil returns undefined for %s',
     (text) => expect(lockedUntil(text)).toBeUndefined(),
   );
 });
@@ -29,7 +29,7 @@ describe('the texts of 999', () => {
   ])('%s means that the session has expired', (text) => expect(asksToLogIn(text)).toBe(false));
 });
 
-it('reads the time of both texts of a locked account', () => {
+it('lockedUntil reads the time of both texts of a locked account', () => {
   expect(lockedUntil('账号锁定中,2026-11-26 08:00 前不能进行此操作')).toBe('2026-11-26 08:00');
   expect(lockedUntil('账号已被锁定，2026-11-26 08:00:00前不能进行此操作')).toBe('2026-11-26 08:00:00');
 });

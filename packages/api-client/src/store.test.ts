@@ -26,7 +26,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 describe('the store', () => {
-  it('contains the API, the session, the server clock, what is known of the back end, and the slices of the features', () => {
+  it('the store contains the API, the session, the server clock, what is known of the back end, and the slices of the features', () => {
     const mode = createSlice({ name: 'mode', initialState: 'limit', reducers: { market: () => 'market' } });
     const store = createExchangeStore({
       reducers: { mode: mode.reducer },
@@ -49,7 +49,7 @@ describe('the store', () => {
     expect(store.getState().mode).toBe('market');
   });
 
-  it('adds slices later and keeps the state of the existing slices', () => {
+  it('the store adds slices later and keeps the state of the existing slices', () => {
     const store = createExchangeStore({ extra: {}, session: { token: 'a' } });
     const mode = createSlice({ name: 'mode', initialState: 'limit', reducers: { market: () => 'market' } });
     store.addReducers({ mode: mode.reducer });
@@ -58,14 +58,14 @@ describe('the store', () => {
     expect(store.getState()).toMatchObject({ mode: 'market', session: { token: 'a' } });
   });
 
-  it('passes `extra` with the transport settings to thunks', () => {
+  it('the store passes `extra` with the transport settings to thunks', () => {
     const realtime = { name: 'the connection' };
     const store = createExchangeStore({ extra: { realtime }, transport: { timeoutMs: 5 } });
     const extra = store.dispatch((_dispatch, _getState, given) => given);
     expect(extra).toEqual({ realtime, transport: { timeoutMs: 5 } });
   });
 
-  it('runs the given middleware for every action', () => {
+  it('the store runs the given middleware for every action', () => {
     const seen = vi.fn<(action: unknown) => void>();
     const store = createExchangeStore({
       extra: {},
@@ -80,7 +80,7 @@ describe('the store', () => {
     expect(seen).toHaveBeenCalledWith({ type: 'anything' });
   });
 
-  it('requests displayed data again when the browser is online again', async () => {
+  it('the store requests displayed data again when the browser is online again', async () => {
     let times = 0;
     server.use(
       respond(greeting, () => {

@@ -1,6 +1,17 @@
+import { capabilities } from '@bourse/feature-kit/contract';
 import type { Pair } from '@bourse/market/contract';
 import * as c2c from './contract';
-import { firstPage, nothing, probe, type ContractCheck, type Known } from '@bourse/api-client/contract-check';
+import {
+  firstPage,
+  hasKey,
+  nothing,
+  probe,
+  rowsIn,
+  type ContractCheck,
+  type DialectCheck,
+  type DialectFindings,
+  type Known,
+} from '@bourse/api-client/contract-check';
 
 declare module '@bourse/api-client/contract-check' {
   interface Known {
@@ -14,6 +25,13 @@ declare module '@bourse/api-client/contract-check' {
 /** The first pages of both ad types for the pair's quote currency. */
 const adPages = ({ pair }: Known) =>
   pair ? (['sell', 'buy'] as const).map((type) => ({ type, page: 1, currency_id: pair.quoteId })) : [];
+
+async function dialect({ known: { pair }, messageOf }: DialectCheck): Promise<DialectFindings> {
+  const ads = pair && (await messageOf(c2c.marketAds, { type: 'sell', page: 1, currency_id: pair.quoteId }));
+  const abilities = await messageOf(capabilities, {});
+  const isWithoutParts = rowsIn(ads) > 0 && !hasKey(abilities, 'c2c_partial');
+  return { notes: [isWithoutParts && 'C2C ads are taken as a whole: the back end does not announce parts.'] };
+}
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
@@ -122,6 +140,15 @@ export const contractCheck: ContractCheck = {
     }),
     probe(c2c.acceptorInfo, ({ acceptorId }) => (acceptorId === undefined ? [] : [{ id: acceptorId }])),
     probe(c2c.acceptorDeals, () => Object.values(c2c.DEAL_TYPE).map((type) => ({ type }))),
+  ],
+  dialect,
+  adaptations: [
+    [c2c.publishAd, '`pay_password` (C, D)'],
+    [c2c.takeAd, '`pay_password` (C, D); always the whole ad, unless parts are announced'],
+  ],
+  writeSamples: [
+    [c2c.publishAd, { price: '7.2', total_number: '20', way: 'bank', currency_id: 3, type: 'sell' }],
+    [c2c.takeAd, { id: 11 }],
   ],
   notCalled: [
     [c2c.publishAd, 'would hold coin in escrow'],

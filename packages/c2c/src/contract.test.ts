@@ -27,7 +27,7 @@ import {
 const read = <C extends Call>(call: C, wire: unknown): v.InferOutput<C['reply']> => v.parse(call.reply, wire);
 
 describe('lists', () => {
-  it('reads a bare list, `list`, `data` and null', () => {
+  it('a list reads a bare list, `list`, `data` and null', () => {
     for (const wire of [[aWireAd()], { list: [aWireAd()] }, { data: [aWireAd()], total: 1 }]) {
       expect(read(marketAds, wire)).toHaveLength(1);
     }
@@ -35,19 +35,19 @@ describe('lists', () => {
     expect(read(marketAds, { list: null })).toEqual([]);
   });
 
-  it('drops a row that does not fit and keeps the others', () => {
+  it('a list drops a row that does not fit and keeps the others', () => {
     expect(read(marketAds, { list: [{ id: 'x' }, { ...aWireAd(), type: 'swap' }, aWireAd()] })).toHaveLength(1);
   });
 });
 
 describe('an ad', () => {
-  it('maps the wire names, and reads the specified fields alone', () => {
+  it('an ad maps the wire names, and reads the specified fields alone', () => {
     expect(read(marketAds, [aWireAd()])).toEqual([
       anAd({ minimum: undefined, isOwn: undefined, deals: undefined, completionRate: undefined, createdAt: undefined }),
     ]);
   });
 
-  it('reads the optional fields where they are sent', () => {
+  it('an ad reads the optional fields where they are sent', () => {
     const wire = aWireAd({
       min_number: 100,
       is_own: 0,
@@ -62,7 +62,7 @@ describe('an ad', () => {
     expect(read(marketAds, [aWireAd({ min_number: '0.00000' })])[0]?.minimum).toBeUndefined();
   });
 
-  it('reads the complete time where the other one has no year', () => {
+  it('an ad reads the complete time where the other one has no year', () => {
     const wire = aWireAd({ create_time: '20:00 11/20', format_create_time: '2026-11-20 20:00:00' });
     expect(read(marketAds, [wire])[0]?.createdAt).toBe(NOW);
   });
@@ -79,23 +79,23 @@ describe('an ad', () => {
     ['Bank of China', ['bank']],
     ['支付宝、微信', ['alipay', 'wechat']],
     ['bank,银行卡', ['bank']],
-  ])('reads the payment method %s', (way, methods) => {
+  ])('an ad reads the payment method %s', (way, methods) => {
     expect(read(marketAds, [aWireAd({ way })])[0]?.methods).toEqual(methods);
   });
 
-  it('reads several payment methods and ignores unknown ones', () => {
+  it('an ad reads several payment methods and ignores unknown ones', () => {
     expect(read(marketAds, [aWireAd({ way: 'ali_pay, we_chat,cash' })])[0]?.methods).toEqual(['alipay', 'wechat']);
   });
 });
 
 describe('an order', () => {
-  it('maps the wire names, and reads the specified fields alone', () => {
+  it('an order maps the wire names, and reads the specified fields alone', () => {
     expect(read(oneOrder, aWireOrder())).toEqual(
       anOrder({ adId: undefined, currencyId: undefined, currency: '', isPublisher: undefined }),
     );
   });
 
-  it('reads the optional fields where they are sent', () => {
+  it('an order reads the optional fields where they are sent', () => {
     const wire = aWireOrder({
       ad_id: '11',
       currency_id: 3,
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(read(oneOrder, wire)).toMatchObject({ total: '3600', createdAt: NOW });
   });
 
-  it('reads the complete time where the other one has no year', () => {
+  it('an order reads the complete time where the other one has no year', () => {
     expect(read(oneOrder, aWireOrder({ create_time: '20:00 11/20' })).createdAt).toBe(NOW);
   });
 
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(read(oneOrder, aWireOrder({ hes_verified: 0 })).isNameVerified).toBe(false);
   });
 
-  it('reads an empty list of PHP and null as missing payee information', () => {
+  it('an order reads an empty list of PHP and null as missing payee information', () => {
     const { publisherPayee, takerPayee } = read(oneOrder, {
       ...aWireOrder(),
       sell_cash_info: [],
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(takerPayee).toBeUndefined();
   });
 
-  it('reads null fields of the payee as not set', () => {
+  it('an order reads null fields of the payee as not set', () => {
     const wire = { ...aWireOrder(), sell_cash_info: { real_name: '王小明', bank_account: null } };
     expect(read(oneOrder, wire).publisherPayee).toEqual({
       ...aPayee(),
@@ -156,12 +156,12 @@ describe('an order', () => {
 });
 
 describe('acceptors', () => {
-  it('maps an acceptor and a deal', () => {
+  it('the reply maps an acceptor and a deal', () => {
     expect(read(acceptorList, [aWireAcceptor()])).toEqual([anAcceptor()]);
     expect(read(acceptorDeals, { data: [aWireDeal()] })).toEqual([anAcceptorDeal()]);
   });
 
-  it('acceptors has unknown limits, fees and terms where they are not sent', () => {
+  it('an acceptor has unknown limits, fees and terms where they are not sent', () => {
     expect(read(acceptorList, [{ id: 1, name: 'Harbour Exchange' }])[0]).toMatchObject({
       depositLimit: undefined,
       depositRate: undefined,
@@ -173,21 +173,21 @@ describe('acceptors', () => {
     });
   });
 
-  it('reads an acceptor without kind and balance', () => {
+  it('the reply reads an acceptor without kind and balance', () => {
     const { type: _kind, user_balance: _balance, ...wire } = aWireAcceptor();
     expect(read(acceptorList, [wire])[0]).toMatchObject({ kind: undefined, userBalance: undefined });
   });
 });
 
 describe('writes', () => {
-  it('refuses payment methods and ad types that the contract does not have', () => {
+  it('the contract refuses payment methods and ad types that the contract does not have', () => {
     const ad = { price: '7.2', total_number: '1000', way: 'bank', currency_id: 3, type: 'sell' };
     expect(v.is(publishAd.request, ad)).toBe(true);
     expect(v.is(publishAd.request, { ...ad, way: 'cash' })).toBe(false);
     expect(v.is(publishAd.request, { ...ad, type: 'swap' })).toBe(false);
   });
 
-  it('refuses a deal without money, mobile or account', () => {
+  it('the contract refuses a deal without money, mobile or account', () => {
     const deal = { acceptor_id: 1, way: 'bank', type: 'buy', mobile: '1', deal_account: '2', money: '3' };
     expect(v.is(acceptorDeal.request, deal)).toBe(true);
     for (const wrong of [{ money: '0' }, { mobile: ' ' }, { deal_account: '' }]) {

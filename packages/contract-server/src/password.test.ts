@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './password';
 
 const random = { bytes: randomBytes };
 
-it('leaves the thread pool free for the disk, however many passwords are checked', async () => {
+it('the password check leaves the thread pool free for the disk, however many passwords are checked', async () => {
   const hash = await hashPassword('secret1', { log2N: 14, r: 8, p: 1 }, random);
   let checked = 0;
   const checks = Array.from({ length: 12 }, async () => {
@@ -21,7 +21,7 @@ it('leaves the thread pool free for the disk, however many passwords are checked
   await Promise.all(checks);
 });
 
-it('refuses a check while a hundred others wait', async () => {
+it('the password check refuses a check while a hundred others wait', async () => {
   const hash = await hashPassword('secret1', { log2N: 4, r: 8, p: 1 }, random);
   // The turn of the hash is given back.
   await eventLoop();

@@ -27,13 +27,13 @@ const d = decimal;
 const scaled = (value: bigint) => decimal(`${value}e-8`);
 
 describe('arithmetic is exact', () => {
-  it('subtracts without the residue of 2.8e-17 that floats produce', () => {
+  it('arithmetic subtracts without the residue of 2.8e-17 that floats produce', () => {
     expect(minus(minus(d('0.3'), d('0.1')), d('0.2'))).toBe(ZERO);
     expect(plus(d('0.1'), d('0.2'))).toBe('0.3');
     expect(times(d('1.1'), d('1.1'))).toBe('1.21');
   });
 
-  it('multiplies an amount by a price of many places without loss', () => {
+  it('arithmetic multiplies an amount by a price of many places without loss', () => {
     expect(times(d('123456789.12345678'), d('0.00000087'))).toBe('107.4074065374073986');
   });
 
@@ -48,7 +48,7 @@ describe('arithmetic is exact', () => {
     );
   });
 
-  it('matches BigInt arithmetic on scaled integers', () => {
+  it('arithmetic matches BigInt arithmetic on scaled integers', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 0n, max: 10n ** 30n }), (a, b) => {
         expect(plus(scaled(a), scaled(b))).toBe(scaled(a + b));
@@ -57,14 +57,14 @@ describe('arithmetic is exact', () => {
     );
   });
 
-  it('divides to 40 places and truncates', () => {
+  it('arithmetic divides to 40 places and truncates', () => {
     expect(dividedBy(d('1'), d('3'))).toBe(`0.${'3'.repeat(40)}`);
     expect(dividedBy(d('2'), d('3'))).toBe(`0.${'6'.repeat(40)}`);
     expect(dividedBy(d('10'), d('4'))).toBe('2.5');
     expect(() => dividedBy(d('1'), ZERO)).toThrow(RangeError);
   });
 
-  it('computes a percentage and a percentage change', () => {
+  it('arithmetic computes a percentage and a percentage change', () => {
     expect(percentOf(d('200'), d('25'))).toBe('50');
     expect(percentOf(d('0.001'), d('75'))).toBe('0.00075');
     expect(percentChange(d('80'), d('100'))).toBe('25');
@@ -72,12 +72,12 @@ describe('arithmetic is exact', () => {
     expect(percentChange(ZERO, d('1'))).toBeUndefined();
   });
 
-  it('finds the middle of two values exactly', () => {
+  it('arithmetic finds the middle of two values exactly', () => {
     expect(midpoint(d('0.1'), d('0.2'))).toBe('0.15');
     expect(midpoint(d('-3'), d('3'))).toBe('0');
   });
 
-  it('compares', () => {
+  it('arithmetic compares', () => {
     expect(compare(d('2'), d('10'))).toBe(-1);
     expect(compare(d('1.0'), d('1'))).toBe(0);
     expect(isGreater(d('0.1'), d('0.09'))).toBe(true);
@@ -88,13 +88,13 @@ describe('arithmetic is exact', () => {
     expect([isNegative(d('-0.1')), isNegative(ZERO)]).toEqual([true, false]);
   });
 
-  it('negates without producing minus zero', () => {
+  it('arithmetic negates without producing minus zero', () => {
     expect(negate(ZERO)).toBe('0');
     expect(negate(d('-1.5'))).toBe('1.5');
     expect(absolute(d('-1.5'))).toBe('1.5');
   });
 
-  it('adds and subtracts values of any number of digits like integers of their smallest place', () => {
+  it('arithmetic adds and subtracts values of any number of digits like integers of their smallest place', () => {
     const PLACES = 18;
     const value = fc.tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: PLACES })).map(([units, places]) => ({
       value: decimal(`${units}e-${places}`),
@@ -108,7 +108,7 @@ describe('arithmetic is exact', () => {
     );
   });
 
-  it('sums lists of short and long values like one value after the other', () => {
+  it('arithmetic sums lists of short and long values like one value after the other', () => {
     const short = fc
       .tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 18 }))
       .map(([units, places]) => decimal(`${units}e-${places}`));
@@ -120,7 +120,7 @@ describe('arithmetic is exact', () => {
     );
   });
 
-  it('sums a list and returns zero for an empty list', () => {
+  it('arithmetic sums a list and returns zero for an empty list', () => {
     expect(sum([])).toBe('0');
     expect(sum([d('0.1'), d('0.2'), d('0.3')])).toBe('0.6');
     expect(runningSums([d('0.1'), d('0.2'), d('0.3')])).toEqual(['0.1', '0.3', '0.6']);

@@ -30,22 +30,22 @@ describe('parseDecimal', () => {
     [8.7e-7, '0.00000087'],
     [-0, '0'],
     [12n, '12'],
-  ])('reads %s as %s', (input, expected) => {
+  ])('parseDecimal reads %s as %s', (input, expected) => {
     expect(parseDecimal(input)).toBe(expected);
   });
 
   it.each(['', ' ', '-', '.', '1,5', '1 000', 'abc', '0x10', '1e', '1e999999999', 'Infinity', 'NaN', '9'.repeat(200)])(
-    'rejects the text %j',
+    'parseDecimal rejects the text %j',
     (input) => {
       expect(parseDecimal(input)).toBeUndefined();
     },
   );
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, []])('rejects %j', (input) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, []])('parseDecimal rejects %j', (input) => {
     expect(parseDecimal(input)).toBeUndefined();
   });
 
-  it('parses its own output back to the same value', () => {
+  it('parseDecimal parses its own output back to the same value', () => {
     fc.assert(
       fc.property(anyDecimal(), (value) => {
         expect(parseDecimal(value)).toBe(value);
@@ -53,7 +53,7 @@ describe('parseDecimal', () => {
     );
   });
 
-  it('writes one text for each value, however many zeros and signs the input has', () => {
+  it('parseDecimal writes one text for each value, however many zeros and signs the input has', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^-?\d{1,5}(?:\.\d{0,5})?$/), (text) => {
         const value = parseDecimal(text) ?? 'unread';
@@ -64,7 +64,7 @@ describe('parseDecimal', () => {
     );
   });
 
-  it('parses any finite number by its shortest decimal text, without an exponent', () => {
+  it('parseDecimal parses any finite number by its shortest decimal text, without an exponent', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e90, max: 1e90 }).filter(isReadable),
@@ -79,12 +79,12 @@ describe('parseDecimal', () => {
 });
 
 describe('decimal', () => {
-  it('counts decimals', () => {
+  it('decimalsOf counts decimals', () => {
     expect(decimalsOf(decimal('1'))).toBe(0);
     expect(decimalsOf(decimal('0.0100'))).toBe(2);
   });
 
-  it('throws on input that is not a decimal and truncates the input in the message', () => {
+  it('decimal throws on input that is not a decimal and truncates the input in the message', () => {
     expect(() => decimal('x'.repeat(500))).toThrow(RangeError);
     expect(() => decimal('x'.repeat(500))).toThrow(/x{40}$/);
   });

@@ -23,7 +23,7 @@ describe('format', () => {
     expect(format(d(value), options)).toBe(expected);
   });
 
-  it('keeps every digit of any value and never writes an exponent', () => {
+  it('format keeps every digit of any value and never writes an exponent', () => {
     fc.assert(
       fc.property(anyDecimal(), (value) => {
         expect(format(value, { locale: 'en' }).replaceAll(',', '')).toBe(value);

@@ -15,7 +15,7 @@ describe('named rounding', () => {
     ['-0.001', 2, '-0.01', '0', '0'],
     ['5', 4, '5', '5', '5'],
     ['0.00000087', 4, '0', '0.0001', '0'],
-  ])('rounds %s to %i places: floor %s, ceil %s, half up %s', (value, places, floor, ceil, halfUp) => {
+  ])('named rounding rounds %s to %i places: floor %s, ceil %s, half up %s', (value, places, floor, ceil, halfUp) => {
     expect(floorTo(d(value), places)).toBe(floor);
     expect(ceilTo(d(value), places)).toBe(ceil);
     expect(roundHalfUp(d(value), places)).toBe(halfUp);
@@ -41,11 +41,11 @@ describe('steps', () => {
     ['-1', '10', '-10'],
     ['0.3', '0.1', '0.3'],
     ['0.00000099', '0.00000005', '0.00000095'],
-  ])('floors %s to a multiple of %s: %s', (value, step, expected) => {
+  ])('a step floors %s to a multiple of %s: %s', (value, step, expected) => {
     expect(floorToStep(d(value), d(step))).toBe(expected);
   });
 
-  it('returns the largest multiple of the step that is not above the value', () => {
+  it('a step floors to its largest multiple that is not above the value', () => {
     const step = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((lots) => decimal(`${lots}e-8`));
     fc.assert(
       fc.property(anyDecimal(), step, (value, size) => {
@@ -57,7 +57,7 @@ describe('steps', () => {
     );
   });
 
-  it('recognises multiples of a step', () => {
+  it('a multiple of a step is recognised', () => {
     expect(isMultipleOf(d('0.3'), d('0.1'))).toBe(true);
     expect(isMultipleOf(d('0.35'), d('0.1'))).toBe(false);
     expect(() => floorToStep(d('1'), d('0'))).toThrow(RangeError);
@@ -65,7 +65,7 @@ describe('steps', () => {
 });
 
 describe('text of fixed places', () => {
-  it('pads with zeros and never writes a minus zero', () => {
+  it('text of fixed places pads with zeros and never writes a minus zero', () => {
     expect(toFixed(d('1.5'), 4)).toBe('1.5000');
     expect(toFixed(d('1.99999'), 2, 'floor')).toBe('1.99');
     expect(toFixed(d('-0.001'), 2)).toBe('0.00');

@@ -1,6 +1,13 @@
 import * as featureKit from './contract';
 import { nothing, probe, type ContractCheck } from '@bourse/api-client/contract-check';
 
+declare module '@bourse/api-client/contract-check' {
+  interface Known {
+    /** What the back end announces of spot orders, by pair. */
+    orderLimits?: readonly featureKit.OrderLimits[];
+  }
+}
+
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
   'POST /api/bi/price › price': "Price of the platform's own token, in USDT.",
@@ -46,6 +53,12 @@ export const contractCheck: ContractCheck = {
   subject: 'Uploads, abilities of the back end, customer service.',
   probes: [probe(featureKit.customerService, nothing)],
   extras: [featureKit.customerService],
+  writeSamples: [[featureKit.upload, {}]],
+  dialect: async ({ messageOf }) => {
+    const support = await messageOf(featureKit.customerService, {});
+    const isText = typeof support === 'string' && support !== '';
+    return { signs: [{ presets: ['b'], says: 'customer service comes as text', isThere: isText }] };
+  },
   notCalled: [
     [featureKit.upload, 'would store a file'],
     [featureKit.capabilities, 'is asked before all others'],

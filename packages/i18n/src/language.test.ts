@@ -50,7 +50,7 @@ describe('the language of a visit', () => {
     ['zh-Hans-HK', 'zh'],
     ['zh-SG', 'zh'],
     ['ZH_tw', 'hk'],
-  ])('distinguishes Traditional from Simplified Chinese: %s is %s', (tag, language) => {
+  ])('the language of a visit distinguishes Traditional from Simplified Chinese: %s is %s', (tag, language) => {
     expect(detectLanguage(undefined, [tag])).toBe(language);
   });
 

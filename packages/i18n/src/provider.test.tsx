@@ -56,7 +56,7 @@ const otherTabStores = (key: string, newValue: string) =>
   });
 
 describe('a change of language', () => {
-  it('waits for the texts, then switches at once, without a loading state or loss of input', async () => {
+  it('a change of language waits for the texts, then switches at once, without a loading state or loss of input', async () => {
     const { sample, seen, switchTo } = await openPage();
     const field = screen.getByRole('textbox', { name: 'Buy' });
     const switched = switchTo('spa');
@@ -113,14 +113,14 @@ describe('a change of language', () => {
     expect(localStorage.getItem('lang')).toBe('zh');
   });
 
-  it.each(['lang', 'locale'])('follows the other tabs (%s)', async (key) => {
+  it.each(['lang', 'locale'])('a change of language follows the other tabs (%s)', async (key) => {
     const { sample } = await openPage();
     await otherTabStores(key, 'spa');
     await act(async () => sample.arrive('spa'));
     expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
   });
 
-  it('ignores a stored text that is not a language', async () => {
+  it('a change of language ignores a stored text that is not a language', async () => {
     const { sample } = await openPage();
     await otherTabStores('lang', 'es');
     await otherTabStores('token', 'spa');
@@ -170,7 +170,7 @@ describe('the time zone', () => {
     expect(screen.getByRole('button')).toHaveTextContent('no mark');
   });
 
-  it('follows the other tabs', async () => {
+  it('the time zone follows the other tabs', async () => {
     openClock();
     await otherTabStores('bourse.timeZone', 'local');
     expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);

@@ -3,7 +3,7 @@ import { BALANCE, exchangeApi, logIn, userKnown } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { agreesWithStored, followStoredUser, storeUser } from './account/stored-user';
 import { login, userInfo, type UserInfo } from './contract';
-import { rememberLogIn } from './log-ins/log-ins';
+import { rememberLogIn } from './log-ins/stored-log-ins';
 import { TAGS } from './tags';
 
 const followBalance = refetchOnBalance<void>(() => [TAGS.User]);

@@ -7,6 +7,9 @@ declare module '@bourse/api-client/contract-check' {
   }
 }
 
+const passwords = { password: 'a1b2c3', re_password: 'a1b2c3' };
+const photos = { front_pic: '/1.png', reverse_pic: '/2.png', hand_pic: '/3.png' };
+
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
   status: 'Status of the merchant: 1 approved.',
@@ -55,6 +58,28 @@ export const contractCheck: ContractCheck = {
     probe(identity.userCenter, nothing),
     probe(identity.payeeInfo, nothing),
     { ...probe(identity.regionUsers, firstPage), mayRefuse: 'refused: the user is no regional agent' },
+  ],
+  refusals: [
+    {
+      call: identity.login,
+      request: { user_string: 'nobody@contract-check.invalid', password: 'a1b2c3', type: 1 },
+      when: 'of nobody',
+    },
+  ],
+  adaptations: [
+    [identity.login, 'country of a phone account in `area_code_id` (A) or `country_code` (C, D)'],
+    [identity.logout, 'POST, then GET'],
+    [identity.register, 'a trade password is chosen, in `withdraw_password` (A)'],
+    [identity.forgetPassword, 'the present password in `oldpassword` (B)'],
+  ],
+  writeSamples: [
+    [identity.login, { user_string: '+8613800138000', password: 'a1b2c3', type: 1 }],
+    [
+      identity.register,
+      { type: 'mobile', user_string: '+8613800138000', code: '1', extension_code: 'LIN7', ...passwords },
+    ],
+    [identity.forgetPassword, { account: '+8613800138000', password: 'a1b2c3', repassword: 'a1b2c3', code: '1' }],
+    [identity.submitIdentity, { name: 'Lin', card_id: '310000', ...photos }],
   ],
   notCalled: [
     [identity.login, 'wants a password; its refusal is checked'],

@@ -1,5 +1,6 @@
 import { pairKeysOf, type Pair } from '@bourse/market/contract';
 import * as lever from './contract';
+import { dialect } from './contract-check/dialect';
 import { probe, type ContractCheck, type Known } from '@bourse/api-client/contract-check';
 
 declare module '@bourse/api-client/contract-check' {
@@ -7,6 +8,16 @@ declare module '@bourse/api-client/contract-check' {
     pair?: Pair;
   }
 }
+
+const position = {
+  legal_id: 3,
+  currency_id: 1,
+  multiple: '10',
+  share: '1',
+  type: 1,
+  status: 1,
+  target_price: '64210.5',
+};
 
 /** The wire's keys of the pair under check. */
 const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
@@ -82,6 +93,13 @@ export const contractCheck: ContractCheck = {
     probe(lever.leverDeal, keysOf),
     probe(lever.leverMyTrade, leverLists),
     probe(lever.leverDealAll, (known) => keysOf(known).map((keys) => ({ ...keys, page: 1 }))),
+  ],
+  dialect,
+  adaptations: [[lever.leverSetStop, 'both stops together, because a 0 is refused']],
+  writeSamples: [
+    [lever.leverSubmit, position],
+    [lever.leverSetStop, { id: 5000, target_profit_price: '70000', stop_loss_price: '60000' }],
+    [lever.leverClose, { id: 5000 }],
   ],
   notCalled: [
     [lever.leverSubmit, 'would open a position'],

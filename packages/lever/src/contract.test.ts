@@ -8,7 +8,7 @@ const readDeal = (wire: unknown) => v.parse(leverDeal.reply, wire);
 const readOrders = (wire: unknown) => v.parse(leverMyTrade.reply, wire);
 const readUpdate = (wire: unknown) => v.parse(leverTradeEvent.payload, wire);
 describe('lever/deal', () => {
-  it('yields book, choices, limits and balances in standard terms', () => {
+  it('lever/deal yields book, choices, limits and balances in standard terms', () => {
     expect(readDeal(aWireDeal())).toMatchObject({
       bids: [
         { price: '96990', amount: '1' },
@@ -27,7 +27,7 @@ describe('lever/deal', () => {
     });
   });
 
-  it('reads levels as pairs and with `amount`, and sorts them best first', () => {
+  it('lever/deal reads levels as pairs and with `amount`, and sorts them best first', () => {
     const wire = {
       lever_transaction: {
         in: [
@@ -48,14 +48,14 @@ describe('lever/deal', () => {
     ]);
   });
 
-  it('reads options as numbers, texts or objects', () => {
+  it('lever/deal reads options as numbers, texts or objects', () => {
     expect(readDeal({ multiple: { muit: [10, '20', { value: '50' }, 0, 'x'], share: null } })).toMatchObject({
       multiples: [10, 20, 50],
       lotPresets: [],
     });
   });
 
-  it('works without every optional field', () => {
+  it('lever/deal works without every optional field', () => {
     expect(readDeal({})).toMatchObject({
       bids: [],
       multiples: [],
@@ -68,7 +68,7 @@ describe('lever/deal', () => {
     });
   });
 
-  it('treats a maximum of zero as no maximum', () => {
+  it('lever/deal treats a maximum of zero as no maximum', () => {
     expect(readDeal({ lever_share_limit: { min: 2, max: 0 } })).toMatchObject({
       minimumLots: '2',
       maximumLots: undefined,
@@ -80,9 +80,9 @@ describe('lever/my_trade', () => {
   it.each([
     ['beside the rows', { message: { data: [], total: 12 } }],
     ['one level above', { message: { data: [] }, total: '12' }],
-  ])('reads the total %s', (_where, wire) => expect(readOrders(wire).total).toBe(12));
+  ])('lever/my_trade reads the total %s', (_where, wire) => expect(readOrders(wire).total).toBe(12));
 
-  it('counts the rows if no total is sent', () => {
+  it('lever/my_trade counts the rows if no total is sent', () => {
     expect(readOrders({ message: { data: [toWire(aPosition())] } })).toEqual({
       orders: [aPosition()],
       total: 1,
@@ -93,17 +93,17 @@ describe('lever/my_trade', () => {
   it.each([
     ['as documented', { message: { data: [], total: 1 } }],
     ['of a page of rows', { data: [], total: 1 }],
-  ])('reads the risk rate beside a page %s', (_form, wire) => {
+  ])('lever/my_trade reads the risk rate beside a page %s', (_form, wire) => {
     const { riskRate } = readOrders({ ...wire, rate_profits_total: { hazard_rate: 85.5, profits_total: '1' } });
     expect(riskRate).toBe('85.5');
   });
 
-  it('marks a position of status 2 as closing', () => {
+  it('lever/my_trade marks a position of status 2 as closing', () => {
     const rows = [{ ...toWire(aPosition()), status: '2' }, toWire(aPosition({ id: 32 }))];
     expect(readOrders({ message: { data: rows } }).orders.map(({ isClosing }) => isClosing)).toEqual([true, false]);
   });
 
-  it('treats a stop of zero as none', () => {
+  it('lever/my_trade treats a stop of zero as none', () => {
     const [order] = readOrders({ message: { data: [toWire(aPosition())] } }).orders;
     expect(order).toMatchObject({ takeProfit: undefined, stopLoss: undefined });
   });
@@ -113,26 +113,26 @@ describe('lever/my_trade', () => {
     ['1', 'long'],
     [2, 'short'],
     ['sell', 'short'],
-  ])('reads type %j as %s', (type, direction) => {
+  ])('lever/my_trade reads type %j as %s', (type, direction) => {
     const [order] = readOrders({ message: { data: [{ ...toWire(aPosition()), type }] } }).orders;
     expect(order?.direction).toBe(direction);
   });
 
-  it('drops a row without a price and keeps the others', () => {
+  it('lever/my_trade drops a row without a price and keeps the others', () => {
     const rows = [{ ...toWire(aPosition()), price: 'x' }, toWire(aPosition({ id: 32 }))];
     expect(readOrders({ message: { data: rows } }).orders.map(({ id }) => id)).toEqual([32]);
   });
 });
 
 describe('lever/dealall', () => {
-  it('reads the positions under `order`', () => {
+  it('lever/dealall reads the positions under `order`', () => {
     const wire = { order: { data: [toWire(aPosition())], total: 1 }, hazard_rate: '512.5' };
     expect(v.parse(leverDealAll.reply, wire)).toEqual({ orders: [aPosition()], total: 1, riskRate: '512.5' });
   });
 });
 
 describe('lever/submit', () => {
-  it('accepts direction 1 and 2 and status 0 and 1 only', () => {
+  it('lever/submit accepts direction 1 and 2 and status 0 and 1 only', () => {
     const request = {
       legal_id: 3,
       currency_id: 1,
@@ -157,16 +157,16 @@ describe('lever_trade', () => {
     trades_entrust: '[]',
   };
 
-  it('reads positions and pending orders from JSON text', () => {
+  it('lever_trade reads positions and pending orders from JSON text', () => {
     expect(readUpdate(event)).toEqual({ riskRate: '180.25', profit: '200', positions: [aPosition()], entrusts: [] });
   });
 
-  it('reads nothing else from an event with further lists and sums', () => {
+  it('lever_trade reads nothing else from an event with further lists and sums', () => {
     const more = { trades_cur: event.trades_all, caution_money: '128.00000' };
     expect(readUpdate({ ...event, ...more })).toEqual(readUpdate(event));
   });
 
-  it('drops and reports text that does not parse, and keeps the other fields', () => {
+  it('lever_trade drops and reports text that does not parse, and keeps the other fields', () => {
     const listener = vi.fn<() => void>();
     const stop = onMalformed(listener);
     expect(readUpdate({ ...event, trades_all: '[{' })).toMatchObject({
@@ -178,7 +178,7 @@ describe('lever_trade', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('yields undefined for rows that are not sent', () => {
+  it('lever_trade yields undefined for rows that are not sent', () => {
     expect(readUpdate({ hazard_rate: 90 })).toEqual({
       riskRate: '90',
       profit: undefined,

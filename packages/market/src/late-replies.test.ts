@@ -104,7 +104,7 @@ describe('tickers', () => {
     expect(shown()).toBe('103');
   });
 
-  it('missed during a request are requested again after its reply, which may be older', async () => {
+  it('tickers missed during a request are requested again after its reply, which may be older', async () => {
     const { realtime, slow, shown, changeUnheard } = await watchedPairs('100');
     changeUnheard('104');
     realtime.resync();

@@ -170,7 +170,7 @@ describe('a book on the wire', () => {
     );
   });
 
-  it('loses its broken levels only', () => {
+  it('a book on the wire loses its broken levels only', () => {
     const wire = { currency_id: 1, legal_id: 3, last_price: null, out: null };
     const read = v.parse(bookEvent.payload, {
       ...wire,

@@ -49,6 +49,7 @@ export const contractCheck: ContractCheck = {
       Object.values(options.ORDER_STATUS).map((status) => ({ page: 1, status, limit: options.PAGE_SIZE })),
     ),
   ],
+  writeSamples: [[options.optionSubmit, { match_id: 7, currency_id: 3, type: 1, seconds: 60, number: '100' }]],
   notCalled: [[options.optionSubmit, 'would open an option']],
   screens: [['Options', options.optionSeconds, options.payableCurrencies, options.optionOrders]],
   fields: FIELDS,

@@ -15,14 +15,14 @@ describe('an option order', () => {
     ]);
   });
 
-  it('reads numbers as text and text as numbers', () => {
+  it('an option order reads numbers as text and text as numbers', () => {
     const [order] = wireOrders([
       { ...toWire(anOption()), id: '41', number: 100, type: '2', status: '1', remain_milli_seconds: '1250' },
     ]);
     expect(order).toMatchObject({ id: 41, amount: '100', direction: 'down', status: 'trading', remaining: 1250 });
   });
 
-  it('needs only the fields of the specification', () => {
+  it('an option order needs only the fields of the specification', () => {
     const { match_id: _match, create_time: _opened, handle_time: _settled, ...wire } = { ...toWire(aSettledOption()) };
     expect(wireOrders([wire])).toMatchObject([{ matchId: undefined, openedAt: undefined, settledAt: undefined }]);
   });
@@ -101,13 +101,13 @@ describe('payable currencies', () => {
   });
 });
 
-it('reads durations with their profit ratio', () => {
+it('the contract reads durations with their profit ratio', () => {
   expect(v.parse(optionSeconds.reply, [{ seconds: '30', profit_ratio: 75 }])).toEqual([
     { seconds: 30, profitRatio: '75' },
   ]);
 });
 
-it('reads the limits of the stake of a duration; 0 and a missing one are none', () => {
+it('the contract reads the limits of the stake of a duration; 0 and a missing one are none', () => {
   const terms = { seconds: 30, profit_ratio: 75, loss_ratio: '100.00' };
   const wire = [{ ...terms, min_amount: '20.00', max_amount: '0.00' }, terms];
   expect(v.parse(optionSeconds.reply, wire)).toEqual([
@@ -116,7 +116,7 @@ it('reads the limits of the stake of a duration; 0 and a missing one are none', 
   ]);
 });
 
-it('submits a direction of the contract only', () => {
+it('the contract submits a direction of the contract only', () => {
   const request = { match_id: 1, currency_id: 3, type: 1, seconds: 30, number: '100' };
   expect(v.safeParse(optionSubmit.request, request).success).toBe(true);
   expect(v.safeParse(optionSubmit.request, { ...request, type: 3 }).success).toBe(false);

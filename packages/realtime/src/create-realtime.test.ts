@@ -113,7 +113,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
   /** The tokens of the handshakes: version 2 has none. */
   const sent = (...tokens: (string | undefined)[]) => tokens.map((token) => (version === 4 ? token : undefined));
 
-  it('opens no connection before the first subscription', async () => {
+  it('a realtime connection opens no connection before the first subscription', async () => {
     const server = await startServer(version);
     const client = connect(server.url);
     expect(client.realtime.state()).toEqual({ phase: 'connecting', attempt: 0 });
@@ -130,7 +130,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     expect(server.tokens()).toEqual(sent('a'));
   });
 
-  it('delivers public and private events as parsed by their schemas', async () => {
+  it('a realtime connection delivers public and private events as parsed by their schemas', async () => {
     const server = await startServer(version);
     const client = connect(server.url, { token: 'a', userId: 7 });
     const heard: unknown[] = [];
@@ -148,7 +148,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     expect(client.realtime.state().lastHeardAt).toBeTypeOf('number');
   });
 
-  it('asks for the events of what is subscribed: in the handshake, after it, at a change and after a reconnect', async () => {
+  it('a realtime connection asks for the events of what is subscribed: in the handshake, after it, at a change and after a reconnect', async () => {
     const server = await startServer(version);
     const client = connect(server.url);
     const stop = client.realtime.subscribe(trade, { key: '1-3' }, () => {});
@@ -163,7 +163,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     await eventually(() => expect(server.interests).toEqual([both, list, list]));
   });
 
-  it('keeps every digit of fractions in events', async () => {
+  it('a realtime connection keeps every digit of fractions in events', async () => {
     const fraction = defineEvent({ name: 'fraction', delivery: 'last', key: () => '', payload: v.string() });
     const server = await startServer(version);
     const client = connect(server.url);
@@ -174,7 +174,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     await eventually(() => expect(heard).toEqual(['0.1']));
   });
 
-  it('reconnects after the server closes the connection, logs in again and requests a resync', async () => {
+  it('a realtime connection reconnects after the server closes the connection, logs in again and requests a resync', async () => {
     const server = await startServer(version);
     const client = connect(server.url, { token: 'a', userId: 7 });
     const resync = vi.fn<() => void>();
@@ -191,7 +191,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     await eventually(() => expect(heard).toEqual([5]));
   });
 
-  it('reconnects after a server restart', async () => {
+  it('a realtime connection reconnects after a server restart', async () => {
     const server = await startServer(version);
     const client = connect(server.url);
     client.realtime.subscribe(ticker, {}, () => {});
@@ -204,7 +204,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     expect(next.sockets).toHaveLength(1);
   });
 
-  it('retries after the server refuses the handshake', async () => {
+  it('a realtime connection retries after the server refuses the handshake', async () => {
     const server = await startServer(version);
     let isOpen = false;
     server.io.use((_socket, next) => next(isOpen ? undefined : new Error('not now')));
@@ -241,7 +241,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     expect([server.tokens().at(-1)]).toEqual(sent('c'));
   });
 
-  it('falls back to polling where websockets are blocked', async () => {
+  it('a realtime connection falls back to polling where websockets are blocked', async () => {
     const server = await startServer(version, { transports: ['polling'] });
     const client = connect(server.url);
     const heard: number[] = [];

@@ -31,7 +31,7 @@ describe('listeners', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('continue after one of them throws', () => {
+  it('listeners continue after one of them throws', () => {
     const reportError = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reportError);
     const hear = vi.fn<() => void>();

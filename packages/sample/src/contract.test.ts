@@ -6,7 +6,7 @@ import { aWireEntry } from './testing';
 const read = (wire: unknown) => v.parse(sampleList.reply, wire);
 
 describe('the reply of /api/sample/list', () => {
-  it('maps wire names to domain names', () => {
+  it('the reply of /api/sample/list maps wire names to domain names', () => {
     const createdAt = Date.parse('2026-11-20T12:00:00Z');
     expect(read({ list: [aWireEntry({ id: '7', name: 'First', create_time: createdAt / 1000 })] })).toEqual([
       { id: 7, name: 'First', createdAt },
@@ -18,7 +18,7 @@ describe('the reply of /api/sample/list', () => {
     expect(read({ list: null })).toEqual([]);
   });
 
-  it('drops an invalid row and keeps the others', () => {
+  it('the reply of /api/sample/list drops an invalid row and keeps the others', () => {
     expect(read({ list: [{ id: 'x', name: 'Bad' }, aWireEntry()] })).toHaveLength(1);
   });
 });

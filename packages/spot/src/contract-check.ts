@@ -1,12 +1,17 @@
+import type { OrderLimits } from '@bourse/feature-kit/contract';
 import { pairKeysOf, tradeHistory, type Pair } from '@bourse/market/contract';
 import * as spot from './contract';
+import { orderTrial } from './contract-check/order-trial';
 import { firstPage, probe, type ContractCheck, type Known } from '@bourse/api-client/contract-check';
 
 declare module '@bourse/api-client/contract-check' {
   interface Known {
     pair?: Pair;
+    orderLimits?: readonly OrderLimits[];
   }
 }
+
+const order = { legal_id: 3, currency_id: 1, price: '64000', num: '0.001', mode: 1 };
 
 /** The wire's keys of the pair under check. */
 const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
@@ -45,6 +50,19 @@ export const contractCheck: ContractCheck = {
     probe(spot.completedOrders, firstPage),
   ],
   writes: [spot.placeBuy, spot.placeSell, spot.cancelOrder],
+  trials: [orderTrial('buy'), orderTrial('sell')],
+  refusals: [
+    {
+      call: spot.deal,
+      request: { legal_id: 2_147_483_647, currency_id: 2_147_483_646 },
+      when: 'of a pair that does not exist',
+    },
+  ],
+  writeSamples: [
+    [spot.placeBuy, order],
+    [spot.placeSell, order],
+    [spot.cancelOrder, { id: 5000, type: 'in' }],
+  ],
   notCalled: [[spot.amendOrder, 'is called only where a back end announces it']],
   screens: [['Spot', spot.deal, tradeHistory, spot.openBuys, spot.openSells, spot.completedOrders]],
   fields: FIELDS,

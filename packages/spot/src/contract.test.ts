@@ -39,7 +39,7 @@ describe('the deal', () => {
 describe('an open order', () => {
   const row = { id: '7', create_time: '2026-11-20 08:00:00', currency_name: 'BTC', legal_name: 'USDT', price: 100 };
 
-  it('returns the filled amount if it is sent', () => {
+  it('an open order returns the filled amount if it is sent', () => {
     const [order] = v.parse(openBuys.reply, {
       list: [{ ...row, number: '1.5', total_number: '2', complete_number: '0.5', currency_id: 1, legal_id: 3 }],
     });
@@ -56,7 +56,7 @@ describe('an open order', () => {
     });
   });
 
-  it('computes the total from the open and the filled amount if no total is sent', () => {
+  it('an open order computes the total from the open and the filled amount if no total is sent', () => {
     const [order] = v.parse(openBuys.reply, { list: [{ ...row, number: '1.5', complete_number: '0.5' }] });
     expect(order).toMatchObject({ remaining: '1.5', amount: '2', filled: '0.5' });
   });
@@ -66,7 +66,7 @@ describe('an open order', () => {
     expect(order).toMatchObject({ pair: undefined, remaining: '1.5', amount: '1.5', filled: undefined });
   });
 
-  it('derives the filled part and the whole amount from each other', () => {
+  it('an open order derives the filled part and the whole amount from each other', () => {
     const [byTotal, byFilled] = v.parse(openBuys.reply, {
       list: [
         { ...row, number: '1.5', total_number: '2' },
@@ -114,7 +114,7 @@ describe('a fill', () => {
 });
 
 describe('an order that is placed', () => {
-  it('contains pair, price, amount and mode, and rejects invalid ones', () => {
+  it('an order that is placed contains pair, price, amount and mode, and rejects invalid ones', () => {
     const order = { legal_id: 3, currency_id: 1, price: '100', num: '0.5', mode: 2 };
     expect(v.parse(placeBuy.request, order)).toEqual(order);
     expect(v.safeParse(placeBuy.request, { ...order, mode: 3 }).success).toBe(false);

@@ -13,7 +13,7 @@ function otherTabWrites(text: string | null) {
 }
 
 describe('createStored', () => {
-  it('gives the fallback where nothing is stored or the stored text does not fit', () => {
+  it('createStored gives the fallback where nothing is stored or the stored text does not fit', () => {
     expect(stored.read()).toEqual([]);
     for (const text of ['{', '["a"]', 'null']) {
       localStorage.setItem(KEY, text);
@@ -21,14 +21,14 @@ describe('createStored', () => {
     }
   });
 
-  it('changes the value that another tab has stored, not the value read before', () => {
+  it('createStored changes the value that another tab has stored, not the value read before', () => {
     expect(stored.read()).toEqual([]);
     localStorage.setItem(KEY, '[1]');
     stored.update((list) => [...list, 2]);
     expect(stored.read()).toEqual([1, 2]);
   });
 
-  it('renders again after a change in this tab and in another', () => {
+  it('createStored renders again after a change in this tab and in another', () => {
     const { result } = renderHook(() => stored.useValue());
     act(() => stored.write([5]));
     expect(result.current).toEqual([5]);

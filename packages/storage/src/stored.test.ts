@@ -11,7 +11,7 @@ import {
 } from './stored';
 
 describe('local storage', () => {
-  it('uses the key names of the specification', () => {
+  it('local storage uses the key names of the specification', () => {
     expect(Object.values(STORAGE_KEYS).toSorted()).toEqual(
       [
         'token accountNum user_id locale lang night_mode currency_id legal_id currency_name legal_name symbol',
@@ -22,7 +22,7 @@ describe('local storage', () => {
     );
   });
 
-  it('returns the written value, and nothing after it is removed', () => {
+  it('local storage returns the written value, and nothing after it is removed', () => {
     writeStored('symbol', 'BTC/USDT');
     expect(readStored('symbol')).toBe('BTC/USDT');
     writeStored('symbol', undefined);
@@ -52,7 +52,7 @@ describe('local storage', () => {
     expect(() => writeStored('token', 'a')).not.toThrow();
   });
 
-  it('stores values as JSON, for all tabs or for one tab', () => {
+  it('local storage stores values as JSON, for all tabs or for one tab', () => {
     const schema = v.array(v.number());
     writeStoredAs('bourse.list', [1, 2]);
     writeStoredAs('bourse.list', [3], 'tab');
@@ -63,14 +63,14 @@ describe('local storage', () => {
   });
 
   it.each(['', '{', '{"a":1}', 'null', '[1,"2"]'])(
-    'returns nothing for %j if a list of numbers is expected',
+    'local storage returns nothing for %j if a list of numbers is expected',
     (text) => {
       writeStored('bourse.list', text);
       expect(readStoredAs('bourse.list', v.array(v.number()))).toBeUndefined();
     },
   );
 
-  it('notifies listeners per key of changes by any tab, until they unsubscribe', () => {
+  it('local storage notifies listeners per key of changes by any tab, until they unsubscribe', () => {
     const heard = vi.fn<() => void>();
     const stop = followStored('bourse.list', heard);
     writeStored('bourse.list', '[1]');

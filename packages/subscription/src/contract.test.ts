@@ -4,12 +4,12 @@ import { launchInfo, subscriptionRecords } from './contract';
 import { webAddress } from './rules/web-address';
 import { aWireLaunch, aWireRecord } from './testing';
 
-it('reads a launch; a missing balance is unknown and the step has a limit', () => {
+it('the contract reads a launch; a missing balance is unknown and the step has a limit', () => {
   const launch = v.parse(launchInfo.reply, aWireLaunch({ step: 9, detail: null }));
   expect(launch).toMatchObject({ name: 'BRS', remaining: '500000', price: '1.05', step: 4, balance: undefined });
 });
 
-it('reads the status of each record', () => {
+it('the contract reads the status of each record', () => {
   const data = [1, 2, 3, 7].map((status) => aWireRecord({ status }));
   expect(v.parse(subscriptionRecords.reply, { data }).map(({ status }) => status)).toEqual([
     'locked',
@@ -19,7 +19,7 @@ it('reads the status of each record', () => {
   ]);
 });
 
-it('opens the whitepaper at an https address or at a page of the own origin only', () => {
+it('the contract opens the whitepaper at an https address or at a page of the own origin only', () => {
   expect(webAddress('https://example.org/a.pdf')).toBe('https://example.org/a.pdf');
   expect(webAddress('/components/noticeDetail?id=1')).toBe(`${location.origin}/components/noticeDetail?id=1`);
   for (const address of [

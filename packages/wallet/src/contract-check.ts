@@ -1,4 +1,5 @@
 import * as wallet from './contract';
+import { dialect } from './contract-check/dialect';
 import { firstPage, nothing, probe, type ContractCheck, type Known } from '@bourse/api-client/contract-check';
 
 declare module '@bourse/api-client/contract-check' {
@@ -20,6 +21,8 @@ const depositable = ({ withdrawableId, currencyId }: Known) => {
 
 const withdrawable = ({ withdrawableId }: Known) =>
   withdrawableId === undefined ? [] : [{ currency: withdrawableId }];
+
+const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
@@ -134,6 +137,25 @@ export const contractCheck: ContractCheck = {
     { ...probe(wallet.depositAddress, depositable), mayRefuse: 'refused: the currency has no deposit address' },
     probe(wallet.withdrawalInfo, withdrawable),
     probe(wallet.companyAddress, ({ userId }) => (userId === undefined ? [] : [{ user_id: userId }])),
+  ],
+  dialect,
+  adaptations: [
+    [wallet.withdraw, '`pass` (A), `pay_password` (B, D, E, F); `code` by SMS (C), whose sender the operator names'],
+    [
+      wallet.transfer,
+      '`type` in place of the accounts: four directions (C, D), two (E); the form refuses other directions',
+    ],
+    [wallet.depositProof, '`account`, `address`, `imgs` (B to F)'],
+  ],
+  writeSamples: [
+    // A back end that numbers the directions has this one.
+    [wallet.transfer, { currency_id: 3, number: '20', from_field: 'legal', to_field: 'lever', type: 1 }],
+    [wallet.withdraw, { currency: 3, number: '20', address: TRON, rate: '1', type: 'TRC20', charge: '1' }],
+    [wallet.depositProof, { currency: 3, acc: TRON, hash: 'ab', amount: '20', pic: '/1.png' }],
+  ],
+  unsupportedSamples: [
+    // The specification does not number this direction.
+    [wallet.transfer, { currency_id: 3, number: '20', from_field: 'legal', to_field: 'change' }],
   ],
   notCalled: [
     [wallet.transfer, 'would move money'],

@@ -73,7 +73,7 @@ describe('the reply of /api/wallet/list', () => {
     expect(read({}).isOpen).toBe(false);
   });
 
-  test('leaves an account out of which a currency is flagged to have none, unless there is money in it', () => {
+  test('the reply of /api/wallet/list leaves an account out of which a currency is flagged to have none, unless there is money in it', () => {
     const rows = [
       { currency: 1, currency_name: 'USDT', is_legal: 1, legal_balance: '0' },
       { currency: 2, currency_name: 'BTC', legal_balance: '0' },
@@ -199,7 +199,7 @@ describe('a row of a log', () => {
     ]);
   });
 
-  test('reads the account, the state and the confirmations', () => {
+  test('a row of a log reads the account, the state and the confirmations', () => {
     const row = { value: 2, account: 'change', status: '1', confirmations: '1', required: 6, network: 'TRC20' };
     expect(rows({ ...row, created_time: '2026-11-20 08:00:00' })).toMatchObject([
       {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wallet } from './feature';
 
-it('shows the assets at both of their addresses, to logged-in users', () => {
+it('the feature shows the assets at both of their addresses, to logged-in users', () => {
   const [home, account] = wallet.routes;
   expect([home?.path, account?.path]).toEqual(['/letransactions', '/new_account/letransactions']);
   expect(account?.lazy).toBe(home?.lazy);

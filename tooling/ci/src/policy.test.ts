@@ -47,7 +47,7 @@ describe('a workflow', () => {
   });
 });
 
-it('lists its commands for each matrix entry', () => {
+it('the policy lists its commands for each matrix entry', () => {
   expect(Object.values(readWorkflow('ci.yml', good).jobs).flatMap(commandsOf)).toEqual([
     'npm test -- types lint',
     'npm test -- stories',

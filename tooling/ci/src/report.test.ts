@@ -13,20 +13,20 @@ const bench = (over: object = {}) =>
   });
 
 describe('the comment', () => {
-  it('states the sizes of the client and which of them exceed the budget', () => {
+  it('the comment states the sizes of the client and which of them exceed the budget', () => {
     const comment = commentOf({ bundle, benches: [] });
     expect(comment).toContain('| home | 266.6 | 300.0 | ok |');
     expect(comment).toContain('| deal centre with its chart | 522.0 | 520.0 | too large |');
   });
 
-  it('states which goals of a benchmark are reached', () => {
+  it('the comment states which goals of a benchmark are reached', () => {
     const comment = commentOf({ benches: [bench(), bench({ isReached: false })] });
     expect(comment).toContain('No sizes: the change does not affect the client');
     expect(comment).toContain('| layout shift | 0 | at most 0.02 | reached |');
     expect(comment).toContain('| layout shift | 0 | at most 0.02 | missed |');
   });
 
-  it('escapes all text', () => {
+  it('the comment escapes all text', () => {
     const comment = commentOf({ benches: [bench({ what: '@all <img src=x> [a](https://b.example) `c` | d' })] });
     expect(comment).not.toMatch(/@|<img|\]\(|`c`/);
     expect(
@@ -37,7 +37,7 @@ describe('the comment', () => {
     ).toHaveLength(5);
   });
 
-  it('rejects input that is not a report', () => {
+  it('the comment rejects input that is not a report', () => {
     expect(() => commentOf({ bundle: '{}', benches: [] })).toThrow('Invalid');
   });
 });

@@ -45,11 +45,11 @@ it('there are workflows', () => {
 });
 
 describe.each(workflows)('$file', (workflow) => {
-  it('is valid', () => {
+  it('each workflow is valid', () => {
     expect(lint(workflow.text, workflow.file)).toEqual([]);
   });
 
-  it('follows the policy', () => {
+  it('each workflow follows the policy', () => {
     expect(checkPolicy(workflow)).toEqual([]);
   });
 });
@@ -61,26 +61,26 @@ it('together the jobs run every part of npm test exactly once', () => {
   expect(parts.toSorted()).toEqual(partsOf('').toSorted());
 });
 
-it('run everything every night', () => {
+it('the workflows run everything every night', () => {
   const nightly = workflows.find(({ file }) => file.endsWith('nightly.yml'));
   expect(nightly?.text).toMatch(/cron: '\d+ \d+ \* \* \*'/);
   expect(Object.values(nightly?.jobs ?? {}).flatMap(commandsOf)).toContain('npm test -- --all');
 });
 
-it('check the dependencies against advisories every week', () => {
+it('the workflows check the dependencies against advisories every week', () => {
   const audit = workflows.find(({ file }) => file.endsWith('audit.yml'));
   expect(audit?.text).toMatch(/cron: '\d+ \d+ \* \* \d'/);
   expect(Object.values(audit?.jobs ?? {}).flatMap(commandsOf)).toContain('npm run x -- audit --audit-level high');
 });
 
-it('build a release in a job that cannot push, and push in a job that runs no code of the repository', () => {
+it('the workflows build a release in a job that cannot push, and push in a job that runs no code of the repository', () => {
   const jobs = workflows.find(({ file }) => file.endsWith('release.yml'))?.jobs;
   expect(jobs?.['build']?.permissions).toEqual({ contents: 'read' });
   expect(jobs?.['push']?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' });
   expect(jobs?.['push']?.steps.some(({ run = '' }) => /npm|node/.test(run))).toBe(false);
 });
 
-it('publish tarballs that another job has packed, in a job without the repository, after a dry run', () => {
+it('the workflows publish tarballs that another job has packed, in a job without the repository, after a dry run', () => {
   const jobs = workflows.find(({ file }) => file.endsWith('release.yml'))?.jobs;
   expect(jobs?.['publish']?.permissions).toEqual({ 'id-token': 'write' });
   expect(jobs?.['publish']?.steps.some(({ uses }) => uses?.startsWith('actions/checkout@'))).toBe(false);

@@ -51,6 +51,24 @@ export const PROBES = all.flatMap(({ probes = [] }) => probes);
 /** Calls that only `--write` sends. */
 export const WRITES = all.flatMap(({ writes = [] }) => writes);
 
+/** Writes that `--write` sends and takes back. */
+export const TRIALS = all.flatMap(({ trials = [] }) => trials);
+
+/** Calls that a back end must refuse. */
+export const REFUSALS = all.flatMap(({ refusals = [] }) => refusals);
+
+/** What looks for signs of a dialect. */
+export const DIALECT_CHECKS = all.flatMap(({ dialect }) => (dialect ? [dialect] : []));
+
+/** How the requests of families of back ends differ, by the call. */
+export const ADAPTATIONS: ReadonlyMap<Call, string> = new Map(all.flatMap(({ adaptations = [] }) => adaptations));
+
+/** Writes that every family of back ends accepts in its dialect. */
+export const WRITE_SAMPLES = all.flatMap(({ writeSamples = [] }) => writeSamples);
+
+/** Writes that the dialects of some families have no form for. */
+export const UNSUPPORTED_SAMPLES = all.flatMap(({ unsupportedSamples = [] }) => unsupportedSamples);
+
 /** Calls that are never sent, with the reason. */
 export const NOT_CALLED = new Map(all.flatMap(({ notCalled = [] }) => notCalled));
 

@@ -8,14 +8,14 @@ const reply = (schema: v.GenericSchema) => wireSchema(schema, 'reply');
 const request = (schema: v.GenericSchema) => wireSchema(schema, 'request');
 
 describe('a reply', () => {
-  it('requires all keys, also those with a default in the client', () => {
+  it('a reply requires all keys, also those with a default in the client', () => {
     const { required } = reply(
       v.object({ text, flag, list: list(id), maybe: maybeDecimal, left: v.optional(text), none: v.nullish(flag, 1) }),
     );
     expect(required).toEqual(['text', 'flag', 'list']);
   });
 
-  it('describes the wire format, not the transformed value', () => {
+  it('a reply describes the wire format, not the transformed value', () => {
     const renamed = v.pipe(
       v.object({ in: decimal }),
       v.transform((wire) => ({ bids: wire.in })),
@@ -23,7 +23,7 @@ describe('a reply', () => {
     expect(reply(renamed)).toMatchObject({ type: 'object', properties: { in: { type: ['string', 'number'] } } });
   });
 
-  it('describes the content of a list and of a JSON text', () => {
+  it('a reply describes the content of a list and of a JSON text', () => {
     expect(reply(list(v.object({ id })))).toMatchObject({ type: 'array', items: { required: ['id'] } });
     expect(reply(jsonText(list(id)))).toMatchObject({
       type: 'string',
@@ -36,7 +36,7 @@ describe('a reply', () => {
     expect(reply(v.fallback(v.pipe(int, v.picklist([0, 1])), 0)).enum).toEqual([0, 1, '0', '1']);
   });
 
-  it('gives the same object for the same schema, so that it can be named once', () => {
+  it('a reply gives the same object for the same schema, so that it can be named once', () => {
     const row = v.object({ id });
     expect(reply(list(row)).items).toBe(reply(row));
   });
@@ -50,7 +50,7 @@ describe('a request', () => {
     expect(request(v.pipe(int, v.picklist([1, 2]))).enum).toEqual([1, 2]);
   });
 
-  it('keeps lengths, bounds and patterns', () => {
+  it('a request keeps lengths, bounds and patterns', () => {
     expect(request(v.pipe(v.string(), v.minLength(6), v.maxLength(16), v.regex(/^\w+$/)))).toEqual({
       type: 'string',
       minLength: 6,
@@ -60,11 +60,11 @@ describe('a request', () => {
   });
 });
 
-it('rejects a schema without a known wire format', () => {
+it('the conversion rejects a schema without a known wire format', () => {
   expect(() => reply(v.date())).toThrow('the wire of a schema of the type date is not known');
 });
 
-it('recognises a scalar by identity, not by structure', () => {
+it('the conversion recognises a scalar by identity, not by structure', () => {
   expect(scalarOf(id, 'reply')?.name).toBe('Id');
   expect(scalarOf(v.pipe(int, v.minValue(0)), 'reply')).toBeUndefined();
 });

@@ -62,7 +62,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
   };
   const free = async (code: string) => Number((await ccxt.fetchBalance())[code]?.free);
 
-  it('answers markets, book, trades, bars and ticker', async () => {
+  it('the venue answers markets, book, trades, bars and ticker', async () => {
     await ccxt.loadMarkets();
     expect(ccxt.markets[SYMBOL]).toMatchObject({
       active: true,
@@ -87,7 +87,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     expect(await ccxt.fetchTicker(SYMBOL)).toMatchObject({ last: '96990', bid: '96990', ask: '97000' });
   });
 
-  it('lets an order rest, fills it in parts, and cancels the rest', async () => {
+  it('the venue lets an order rest, fills it in parts, and cancels the rest', async () => {
     const { id } = await limitBuy('0.5', '96000');
     expect(await byClientId()).toMatchObject({ id, clientOrderId: CLIENT_ID, status: 'open', filled: '0' });
     expect(await free('USDT')).toBe(52_000);
@@ -100,7 +100,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     expect(await ccxt.fetchMyTrades(SYMBOL)).toMatchObject([{ price: '96000', amount: '0.2', side: 'buy' }]);
   });
 
-  it('fills a market order through the book, and refuses what cannot be', async () => {
+  it('the venue fills a market order through the book, and refuses what cannot be', async () => {
     const { id } = await ccxt.createOrder(SYMBOL, 'market', 'buy', '0.5');
     expect(await ccxt.fetchOrder(String(id), SYMBOL)).toMatchObject({ status: 'closed', filled: '0.5' });
     expect(await free('USDT')).toBe(100_000 - 0.3 * 97_000 - 0.2 * 97_010);
@@ -112,7 +112,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     expect(venue.exchange.orders()).toHaveLength(2);
   });
 
-  it('answers deposit addresses, deposits and withdrawals', async () => {
+  it('the venue answers deposit addresses, deposits and withdrawals', async () => {
     const { account } = venue.exchange;
     account.setAddress('USDT', 'ERC20', '0x7cb275a5e07ba943fee972e165d80daa67cb2dd0');
     const common = {
@@ -131,7 +131,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     expect(await ccxt.fetchWithdrawals('USDT')).toMatchObject([{ id: 'w1', amount: '3', status: 'pending' }]);
   });
 
-  it('sends book, trades, ticker and bars', async () => {
+  it('the venue sends book, trades, ticker and bars', async () => {
     const streams = await connectCcxt(dialect, venue, { isForStreams: true });
     const first = await streams.watchOrderBook(SYMBOL);
     expect(first.asks[0]?.slice(0, 2).map(Number)).toEqual([97_000, 0.3]);
@@ -151,7 +151,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     await streams.close();
   });
 
-  it('sends own orders and balances, to the right key only', async () => {
+  it('the venue sends own orders and balances, to the right key only', async () => {
     const subscribed = venue.subscribed('orders');
     const orders = ccxt.watchOrders();
     await subscribed;
@@ -167,7 +167,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     await stranger.close();
   });
 
-  it('takes an order whose reply is lost, which is then found by its client id', async () => {
+  it('the venue takes an order whose reply is lost, which is then found by its client id', async () => {
     await ccxt.loadMarkets();
     venue.faults.lostReplies = 1;
     await expect(limitBuy('0.5', '96000')).rejects.toMatchObject({ name: 'NetworkError' });
@@ -175,7 +175,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     expect(venue.exchange.orders()).toHaveLength(1);
   });
 
-  it('refuses with too many requests, with a clock that differs, in maintenance, and for a delisted pair', async () => {
+  it('the venue refuses with too many requests, with a clock that differs, in maintenance, and for a delisted pair', async () => {
     await ccxt.loadMarkets();
     venue.faults.rateLimited = 1;
     await expect(limitBuy('0.5', '96000')).rejects.toMatchObject({ name: 'DDoSProtection' });

@@ -19,6 +19,6 @@ it.each([
   [`---\n'@bourse/first': huge\n---\n\nMore.\n`, `write "'@bourse/first': huge" as '@bourse/…': patch, minor or major`],
   [`---\n'@bourse/first': patch\n---\n`, 'say what a user notices'],
   ['A new column.', 'begin with the packages between two lines of ---'],
-])('%j: %s', (text, expected) => {
+])('the changeset %j gets the advice: %s', (text, expected) => {
   expect(advice(text)).toEqual([expected]);
 });

@@ -82,7 +82,7 @@ describe('a file', () => {
     ['README.md', undefined, 'add it, beginning with "# @bourse/savings"'],
     ['README.md', 'The package\n`.`', 'begin with "# @bourse/savings"'],
     ['CHANGELOG.md', '# @bourse/savings\n', 'take it out: nothing is released yet'],
-  ])('%s as %j: %s', (file, text, expected) => {
+  ])('the file %s with the content %j gets the advice: %s', (file, text, expected) => {
     expect(advice(aLibrary().with({ [file]: text })).join('\n')).toContain(`${file}: ${expected}`);
   });
 
@@ -192,7 +192,7 @@ describe('the mould of a feature', () => {
       '',
       'the order panel is src/order-form/order-panel.tsx; name a list "orders" (mould: order panel)',
     ],
-  ])('advises for %s as %j: %s', (file, text, expected) => {
+  ])('the mould of a feature advises for %s as %j: %s', (file, text, expected) => {
     expect(advice(aFeature().with({ [file]: text }))).toEqual([`${file}: ${expected}`]);
   });
 

@@ -103,7 +103,7 @@ const ARITHMETIC =
   /import \{[^}]*\b(?:ceilTo|dividedBy|floorTo|larger|minus|plus|roundHalfUp|smaller|times)\b[^}]*\} from '@bourse\/decimal'/;
 
 /** Folders and names of files that compute with decimals for a reply, a request, a hook or a table. */
-const MAY_COMPUTE = /^src\/(?:api|contract|rules|writes)[./]|\/(?:use-[^/]*|[^/]*-csv)\.ts$|\.tsx$/;
+const MAY_COMPUTE = /^src\/(?:api|contract|contract-check|rules|writes)[./]|\/(?:use-[^/]*|[^/]*-csv)\.ts$|\.tsx$/;
 
 const hasRule = (of: Package, path: string) => !MAY_COMPUTE.test(path) && ARITHMETIC.test(of.read(path) ?? '');
 

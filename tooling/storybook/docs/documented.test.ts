@@ -8,7 +8,7 @@ const story = {
   text: `const meta = { component: Button, parameters: { guide: { do: ['a'], dont: ['b'], accessibility: ['c'] } } };`,
 };
 
-it('takes values named as components, and nothing else, from a door', () => {
+it('the check takes values named as components, and nothing else, from a door', () => {
   const text = `
     export { Button, type ButtonProps } from './actions/button';
     export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
@@ -22,7 +22,7 @@ it('takes values named as components, and nothing else, from a door', () => {
   ]);
 });
 
-it('requires no page for exports of a module without elements', () => {
+it('the check requires no page for exports of a module without elements', () => {
   const source = { path: 'loading/late.ts', text: 'export class LateError extends Error {}' };
   expect(undocumented(`export { LateError } from './loading/late';`, [source])).toEqual([]);
 });
@@ -45,21 +45,21 @@ describe('a public component', () => {
     expect(undocumented(door, [component, generic])).toEqual([]);
   });
 
-  it('lacks a description', () => {
+  it('the check reports a public component without a description', () => {
     const silent = { ...component, text: '/** Props. */\ninterface Props {}\n\nexport function Button() {}' };
     expect(undocumented(door, [silent, story])).toEqual([
       'src/actions/button.tsx: no doc comment before Button says what it is',
     ]);
   });
 
-  it('lacks a story', () => {
+  it('the check reports a public component without a story', () => {
     const other = { ...story, text: story.text.replace('Button', 'ButtonGroup') };
     expect(undocumented(door, [component, other])).toEqual([
       'src/actions/button.tsx: no story has `component: Button`',
     ]);
   });
 
-  it('lacks a guide', () => {
+  it('the check reports a public component without a guide', () => {
     const bare = { ...story, text: 'const meta = { component: Button };' };
     expect(undocumented(door, [component, bare])).toEqual([
       'src/actions/button.stories.tsx: `parameters.guide` of Button is missing (do, dont, accessibility)',

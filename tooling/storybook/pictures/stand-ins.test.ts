@@ -3,14 +3,14 @@ import { withStandIns } from './stand-ins';
 
 const latin = { unicodeRange: 'U+0-FF, U+2191' };
 
-it('keeps characters that the bundled fonts have', () => {
+it('the replacement keeps characters that the bundled fonts have', () => {
   expect(withStandIns('Preis ↑ 1 €', [latin, { unicodeRange: 'U+20AC' }])).toBe('Preis ↑ 1 €');
 });
 
-it('replaces each character that no font has by a letter of the bundled fonts', () => {
+it('the replacement replaces each character that no font has by a letter of the bundled fonts', () => {
   expect(withStandIns('한국어: ok ↓ 𠮷', [latin])).toBe('MMM: ok M M');
 });
 
-it('replaces every character without fonts', () => {
+it('the replacement replaces every character without fonts', () => {
   expect(withStandIns('ab', [])).toBe('MM');
 });

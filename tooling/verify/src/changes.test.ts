@@ -63,7 +63,7 @@ describe('a part with inputs', () => {
     expect(isTouched(inputs, { since: 'x', files: [file] })).toBe(isRun);
   });
 
-  it('runs where nobody knows what has changed', () => {
+  it('a part with inputs runs where nobody knows what has changed', () => {
     expect(isTouched(inputs, undefined)).toBe(true);
   });
 });

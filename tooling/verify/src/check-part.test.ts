@@ -35,11 +35,11 @@ describe('a part with reports', () => {
     expect(countOf(true, [report('a', tests(3)), report('b', text)])).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it('failed if its command failed, for any reports', () => {
+  it('a part with reports failed if its command failed, for any reports', () => {
     expect(countOf(false, [report('a', tests(3))])).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it('failed if it left no report', () => {
+  it('a part with reports failed if it left no report', () => {
     expect(countOf(true, []).failed).toBe(1);
   });
 
@@ -58,17 +58,17 @@ describe('a part without reports', () => {
   it.each([
     ['fails', 'process.exit(3)'],
     ['is killed', 'process.kill(process.pid, "SIGKILL")'],
-  ])('fails where its command %s', async (_what, text) => {
+  ])('a part without reports fails where its command %s', async (_what, text) => {
     const { count } = await checkPart({ name: 'sample', command: script(text) });
     expect(count).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('fails where its command is not there', async () => {
+  it('a part without reports fails where its command is not there', async () => {
     const { count } = await checkPart({ name: 'sample', command: [join(folder, 'gone')] });
     expect(count.failed).toBe(1);
   });
 
-  it('tells what it printed where it ran beside others', async () => {
+  it('a part without reports tells what it printed where it ran beside others', async () => {
     const command = script('console.log("a.ts: wrong"); process.exit(1)');
     const { failures } = await checkPart({ name: 'sample', command, isBeside: true });
     expect(failures).toEqual(['    a.ts: wrong']);

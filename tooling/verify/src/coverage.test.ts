@@ -22,7 +22,7 @@ describe('the check of a coverage row', () => {
     { code: 'packages/x/src', tests: { [test]: "a rule › holds the user's limit" } },
     { code: [code, 'packages/x/src'], tests: { [test]: null, 'packages/x/src/view.stories.tsx': ['Long list'] } },
     { code, untested: 'a type says it' },
-  ])('accepts %j', (row) => {
+  ])('the check of a coverage row accepts %j', (row) => {
     expect(problemsOf(row)).toEqual([]);
   });
 
@@ -31,11 +31,11 @@ describe('the check of a coverage row', () => {
     [{ code, tests: 'packages/x/gone.test.ts' }, 'a: there is no packages/x/gone.test.ts'],
     [{ code, tests: code }, `a: ${code} is no file of tests or stories`],
     [{ code, tests: { [test]: 'a rule › breaks' } }, `a: ${test} has no test, group or story "breaks"`],
-  ])('reports %j', (row, problem) => {
+  ])('the check of a coverage row reports %j', (row, problem) => {
     expect(problemsOf(row)).toEqual([problem]);
   });
 
-  it('rejects a row with neither a test nor a reason, and a row with both', () => {
+  it('the check of a coverage row rejects a row with neither a test nor a reason, and a row with both', () => {
     expect(() => sectionOf({ item: 'a', code })).toThrow('tests or untested');
     expect(() => sectionOf({ item: 'a', code, tests: test, untested: 'none' })).toThrow('tests or untested');
   });

@@ -45,6 +45,6 @@ it('npm test that completes has its own last line', () => {
   expect(door('test', program)).toEqual({ status: 1, stdout: '3 passed, 1 failed\n' });
 });
 
-it('nothing else speaks of tests', () => {
+it('no other command of the door prints a last line about tests', () => {
   expect(door('x', 'process.exit(7)')).toEqual({ status: 7, stdout: '' });
 });

@@ -8,7 +8,7 @@ it.each([
   'const Field = styled.select({});',
   '      role="menu"',
   '<dialog open>',
-])('finds %j', (line) => {
+])('the check finds %j', (line) => {
   expect(rawElements(`const a = 1;\n${line}`)).toEqual([expect.objectContaining({ line: 2 })]);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ' * The `<input>` of a field.',
   "const Row = styled('div')({});",
   `const CONTROLS = 'input, [role="menu"]';`,
-])('accepts %j', (line) => {
+])('the check accepts %j', (line) => {
   expect(rawElements(line)).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe('failuresIn', () => {
     ]);
   });
 
-  it('keeps the start of a long error', () => {
+  it('failuresIn keeps the start of a long error', () => {
     const message = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
     const [failure] = failuresIn(JSON.stringify({ suites: [], errors: [{ message }] }));
     expect(failure?.split('\n')).toHaveLength(13);

@@ -17,7 +17,7 @@ it.each([
   '`packages/x/src/rules.ts`, `packages/*/src`, `packages/<name>/src`, `docs/guide.md`',
   '`apps/x/dist`, `packages/x/.reports/pictures`',
   '```\n[no link](gone.md) `packages/x/gone.ts`\n```',
-])('%j leads somewhere', (markdown) => {
+])('the link %j leads somewhere', (markdown) => {
   expect(check(markdown)).toEqual([]);
 });
 
@@ -27,15 +27,15 @@ it.each([
   ['[gone](guide.md#how)', 'docs/guide.md has no heading #how'],
   ['[gone](#there)', 'docs/here.md has no heading #there'],
   ['`packages/x/src/gone.ts`', 'there is no packages/x/src/gone.ts'],
-])('%j does not: %s', (markdown, message) => {
+])('the link %j leads nowhere: %s', (markdown, message) => {
   expect(check(markdown)).toEqual([{ line: 3, message }]);
 });
 
-it('names the line, also after skipped parts', () => {
+it('the check names the line, also after skipped parts', () => {
   expect(check('```\na\n```\n\n`docs/gone.md`\n[gone](gone.md)').map(({ line }) => line)).toEqual([7, 8]);
 });
 
-it('says to which files a document leads', () => {
+it('the check says to which files a document leads', () => {
   expect(
     filesLinkedFrom('docs/here.md', '[a](guide.md#heading) [b](../README.md) [c](https://bourse.example)'),
   ).toEqual(['docs/guide.md', 'README.md']);
@@ -43,24 +43,24 @@ it('says to which files a document leads', () => {
 
 const SOURCES = ['packages/x/src/rules.ts', 'packages/x/src/form/form.tsx', 'packages/y/src/other.ts'];
 
-it('accepts a list of folders whose files exist', () => {
+it('the check accepts a list of folders whose files exist', () => {
   const tree = '```\nsrc/rules.ts   pure\nsrc/form/      form.tsx (view), form/form.tsx\n```';
   expect(missingSources('packages/x/README.md', tree, SOURCES)).toEqual([]);
 });
 
 it.each(['other.ts', 'src/gone.ts', 'gone.tsx'])(
-  'reports %s, which the package does not have, in a list of folders',
+  'the check reports %s, which the package does not have, in a list of folders',
   (name) => {
     const problems = missingSources('packages/x/README.md', `Text\n\n\`\`\`\nsrc/form/   ${name}\n\`\`\``, SOURCES);
     expect(problems).toEqual([{ line: 4, message: `the package has no ${name}` }]);
   },
 );
 
-it.each(['`rules.ts`', '`src/rules.ts`', '`*.test.ts`'])('finds no fault in %s between backticks', (name) => {
+it.each(['`rules.ts`', '`src/rules.ts`', '`*.test.ts`'])('the check finds no fault in %s between backticks', (name) => {
   expect(missingSources('packages/x/README.md', name, SOURCES)).toEqual([]);
 });
 
-it('reports a source file between backticks that is not there, but not in a how-to', () => {
+it('the check reports a source file between backticks that is not there, but not in a how-to', () => {
   expect(missingSources('packages/x/README.md', 'See `src/gone.ts`.', SOURCES)).toEqual([
     { line: 1, message: 'there is no src/gone.ts' },
   ]);

@@ -13,7 +13,7 @@ it.each([
   ['  boxShadow: `0 0 4px rgb(0 0 0 / 20%)`,', 'colour'],
   ['  borderRadius: 6,', 'radius'],
   ["  borderRadius: '0 0 7px 7px',", 'radius'],
-])('finds %j', (line, name) => {
+])('the check finds %j', (line, name) => {
   const [first, ...others] = literals(`const a = 1;\n${line}`);
   expect(first?.line).toBe(2);
   expect(first?.message).toContain(`literal ${name}`);
@@ -33,6 +33,6 @@ it.each([
   "  borderRadius: '50%',",
   '  borderRadius: RADIUS.control,',
   '  borderRadius: `0 0 ${RADIUS.panel}px ${RADIUS.panel}px`,',
-])('accepts %j', (line) => {
+])('the check accepts %j', (line) => {
   expect(literals(line)).toEqual([]);
 });

@@ -6,7 +6,7 @@ const playwright = (stats: object, errors: unknown[] = []) =>
   JSON.stringify({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
 describe('countReport', () => {
-  it("sums Vitest's passed, failed, pending and planned tests", () => {
+  it("countReport sums Vitest's passed, failed, pending and planned tests", () => {
     expect(countReport(vitest({ numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }))).toEqual({
       passed: 3,
       failed: 1,
@@ -14,7 +14,7 @@ describe('countReport', () => {
     });
   });
 
-  it('counts a file that broke before its first test', () => {
+  it('countReport counts a file that broke before its first test', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'passed', assertionResults: [{}] },
@@ -22,7 +22,7 @@ describe('countReport', () => {
     expect(countReport(vitest({ testResults })).failed).toBe(1);
   });
 
-  it('counts a flaky journey as failed', () => {
+  it('countReport counts a flaky journey as failed', () => {
     expect(countReport(playwright({ unexpected: 1, flaky: 1, skipped: 4 }))).toEqual({
       passed: 2,
       failed: 2,
@@ -30,11 +30,11 @@ describe('countReport', () => {
     });
   });
 
-  it('counts what kept Playwright from running at all', () => {
+  it('countReport counts what kept Playwright from running at all', () => {
     expect(countReport(playwright({ expected: 0 }, [{}])).failed).toBe(1);
   });
 
-  it('rejects a file that is not a report', () => {
+  it('countReport rejects a file that is not a report', () => {
     expect(() => countReport('{}')).toThrow('not a test report');
   });
 });

@@ -88,7 +88,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
       price: price === undefined ? undefined : decimal(price),
     }) as const;
 
-  it('opens a position with its multiple, adds to it, and closes it as a whole', async () => {
+  it('leverage through ccxt opens a position with its multiple, adds to it, and closes it as a whole', async () => {
     const { desk } = desks();
     expect(await desk.open(long(), nextId())).toEqual({ ok: true });
     expect(await contracts.positions()).toMatchObject([
@@ -107,7 +107,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     loopback.exchange.setBook(PAIR, { bids: [['100', '9']], asks: [['100', '9']] });
   });
 
-  it('refuses what one net position cannot have: the other direction, and another multiple', async () => {
+  it('leverage through ccxt refuses what one net position cannot have: the other direction, and another multiple', async () => {
     const { desk } = desks();
     await desk.open(long('1', '90'), nextId());
     const other = { ...long(), direction: 'short' } as const;
@@ -118,7 +118,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     expect(loopback.contracts.multiple(PAIR)).toBe(10);
   });
 
-  it('refuses an order without margin, and one above the cap; closing has no cap', async () => {
+  it('leverage through ccxt refuses an order without margin, and one above the cap; closing has no cap', async () => {
     const { desk } = desks();
     loopback.contracts.fund(decimal('50'));
     // ccxt reads Binance's codes of contracts by the address of the venue, which is another one here.
@@ -132,7 +132,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     expect(loopback.contracts.positions()).toEqual([]);
   });
 
-  it('places both stops, replaces one, and takes them away with the position', async () => {
+  it('leverage through ccxt places both stops, replaces one, and takes them away with the position', async () => {
     const { desk } = desks();
     await desk.open(long(), nextId());
     const set = async (takeProfit: string, stopLoss: string) => {
@@ -160,7 +160,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     expect(await stops()).toEqual([]);
   });
 
-  it('keeps stops, cancels other orders and still closes positions when trading is stopped', async () => {
+  it('leverage through ccxt keeps stops, cancels other orders and still closes positions when trading is stopped', async () => {
     const { desk, orders } = desks();
     await desk.open(long(), nextId());
     await desk.open(long('1', '90'), nextId());
@@ -174,7 +174,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     expect(await contracts.positions()).toEqual([]);
   });
 
-  it('reports the liquidation price, and no position after the venue has liquidated it', async () => {
+  it('leverage through ccxt reports the liquidation price, and no position after the venue has liquidated it', async () => {
     const { desk } = desks();
     loopback.contracts.fund(decimal('60'));
     await desk.open(long('5'), nextId());
@@ -193,7 +193,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
     });
   });
 
-  it('lists what was closed, in part and by a stop, and the orders that were cancelled', async () => {
+  it('leverage through ccxt lists what was closed, in part and by a stop, and the orders that were cancelled', async () => {
     const { desk, orders, journal } = desks();
     await desk.open(long('2'), nextId());
     await desk.open(long('1', '90'), nextId());
@@ -214,7 +214,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
   });
 
   describe('a lost reply', () => {
-    it('of an opening: finds the order, and the repetition sends none', async () => {
+    it('a lost reply of an opening is looked up: the order is found, and the repetition sends none', async () => {
       const { desk, journal } = desks();
       await desk.open(long('1', '90'), nextId());
       loopback.faults.lostReplies = 1;
@@ -225,7 +225,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
       expect(await contracts.positions()).toMatchObject([{ amount: '1' }]);
     });
 
-    it('of the multiple: sends no order', async () => {
+    it('a lost reply of the multiple sends no order', async () => {
       const { desk, journal } = desks();
       loopback.faults.lostReplies = 1;
       expect(await desk.open(long(), nextId())).toEqual({ ok: false, reason: 'other' });
@@ -233,7 +233,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
       expect(loopback.contracts.positions()).toEqual([]);
     });
 
-    it('of a close: finds the order, and the position is closed once', async () => {
+    it('a lost reply of a close is looked up: the order is found, and the position is closed once', async () => {
       const { desk } = desks();
       await desk.open(long(), nextId());
       loopback.faults.lostReplies = 1;
@@ -242,7 +242,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
       expect(loopback.contracts.wallet).toBe('1000');
     });
 
-    it('of a cancel and of a stop: looks both up', async () => {
+    it('lost replies of a cancel and of a stop are both looked up', async () => {
       const { desk, orders } = desks();
       await desk.open(long(), nextId());
       await desk.open(long('1', '90'), nextId());

@@ -83,7 +83,7 @@ describe('the caps', () => {
     expect(venue.placed).toHaveLength(3);
   });
 
-  it('value a market order by the levels that it takes, and a sale at least by the last price', async () => {
+  it('the caps value a market order by the levels that it takes, and a sale at least by the last price', async () => {
     const { desk, venue } = testDesk({ caps: { ofOrder: decimal('60'), ofDay: decimal('1000') } });
     venue.setBook(
       'BTC/USDT',
@@ -103,7 +103,7 @@ describe('the caps', () => {
 });
 
 describe('the kill switch', () => {
-  it('cancels all open orders, and refuses new ones until trading is resumed', async () => {
+  it('the kill switch cancels all open orders, and refuses new ones until trading is resumed', async () => {
     const { desk, venue } = testDesk();
     await desk.place(buy, 'a');
     await desk.place(buy, 'b');
@@ -114,7 +114,7 @@ describe('the kill switch', () => {
     expect(await desk.place(buy, 'd')).toEqual({ ok: true });
   });
 
-  it('stays on after a restart, and cancels an order that is found late', async () => {
+  it('the kill switch stays on after a restart, and cancels an order that is found late', async () => {
     const first = testDesk();
     for (let lookUps = 0; lookUps < 3; lookUps += 1) first.venue.fail('find', 'not delivered');
     first.venue.fail('place', 'reply lost');
@@ -137,7 +137,7 @@ const FAULTS: readonly (readonly [Fault, string, boolean])[] = [
 ];
 
 describe('a fault of the venue', () => {
-  it.each(FAULTS)('%s × place: tells %s, and no order is lost or doubled', async (fault, told, isOpen) => {
+  it.each(FAULTS)('the fault %s while an order is placed tells %s, and no order is lost or doubled', async (fault, told, isOpen) => {
     const { desk, venue } = testDesk();
     venue.fail('place', fault);
     const expected = told === 'ok' ? { ok: true } : { ok: false, reason: told };
@@ -150,7 +150,7 @@ describe('a fault of the venue', () => {
   });
 
   it.each(FAULTS)(
-    '%s × cancel: tells %s, and the order is cancelled only if it is told',
+    'the fault %s while an order is cancelled tells %s, and the order is cancelled only if it is told',
     async (fault, told, isDone) => {
       const { desk, venue } = testDesk();
       await desk.place(buy, 'c1');
@@ -163,7 +163,7 @@ describe('a fault of the venue', () => {
     },
   );
 
-  it('reply lost × cancel of an order that was filled: tells that it was filled', async () => {
+  it('a lost reply of the cancel of an order that was filled tells that it was filled', async () => {
     const { desk, venue, journal } = testDesk();
     await desk.place(buy, 'c1');
     const [order] = await venue.openOrders();
@@ -196,7 +196,7 @@ describe('a fault of the venue', () => {
     expect(first.venue.placed).toHaveLength(1);
   });
 
-  it('delisted pair: refuses an order of it, and a cancel with the venue’s reason', async () => {
+  it('the venue refuses an order of a delisted pair, and a cancel with its reason', async () => {
     const { desk, venue } = testDesk();
     await desk.place(buy, 'c1');
     const [order] = await venue.openOrders();
@@ -205,7 +205,7 @@ describe('a fault of the venue', () => {
     expect(order && (await desk.cancel(order))).toEqual({ ok: false, reason: 'pair_closed' });
   });
 
-  it('partial fill: keeps the rest open, and its cancel returns the rest alone', async () => {
+  it('a partial fill keeps the rest open, and its cancel returns the rest alone', async () => {
     const { desk, venue } = testDesk();
     venue.setBook('BTC/USDT', [], [[decimal('90'), decimal('0.2')]]);
     await desk.place(buy, 'c1');

@@ -19,7 +19,7 @@ function login(password: string, { account = 'user1@bourse.example', address = '
 }
 
 describe('a login that is in flight', () => {
-  it.each(['setPassword', 'disableLogin'] as const)('opens no session after %s', async (change) => {
+  it.each(['setPassword', 'disableLogin'] as const)('a login that is in flight opens no session after %s', async (change) => {
     const user = await test.user();
     // The first hash of the queue is that of the login; the others are those of the change.
     const late = login('secret1');
@@ -92,7 +92,7 @@ describe('a password', () => {
 });
 
 describe('a login', () => {
-  it('opens a session whose token is 256 random bits and is not stored in clear', async () => {
+  it('a login opens a session whose token is 256 random bits and is not stored in clear', async () => {
     const user = await test.user();
     const result = await login('secret1');
     expect(result).toMatchObject({ ok: true, user, session: { userId: user.id } });
@@ -102,7 +102,7 @@ describe('a login', () => {
     expect(JSON.stringify(await test.store.db.selectFrom('sessions').selectAll().execute())).not.toContain(token);
   });
 
-  it('answers the same for an unknown account, a wrong password and a user without one', async () => {
+  it('a login answers the same for an unknown account, a wrong password and a user without one', async () => {
     await test.user();
     await test.exchange.admin.createUser({ account: 'bot@bourse.example', isBot: true });
     const wrong = { ok: false, reason: 'credentials_wrong' };
@@ -111,7 +111,7 @@ describe('a login', () => {
     expect(await login('nobody', { account: 'bot@bourse.example' })).toEqual(wrong);
   });
 
-  it('locks the account for an address after too many wrong tries, for a while, and not for the owner elsewhere', async () => {
+  it('a login locks the account for an address after too many wrong tries, for a while, and not for the owner elsewhere', async () => {
     await test.user();
     const until = test.clock.now() + ACCOUNT_LIMIT.window;
     for (let at = 0; at < ACCOUNT_LIMIT.tries; at += 1) {
@@ -135,7 +135,7 @@ describe('a login', () => {
     expect(test.pauses).toHaveLength(2);
   });
 
-  it('counts tries that run side by side', async () => {
+  it('a login counts tries that run side by side', async () => {
     await test.user();
     const tries = await Promise.all(Array.from({ length: 20 }, () => login('wrong-1')));
     const reasons = tries.map((result) => (result.ok ? '' : result.reason));
@@ -143,7 +143,7 @@ describe('a login', () => {
     expect(reasons.filter((reason) => reason === 'account_locked')).toHaveLength(20 - ACCOUNT_LIMIT.tries);
   });
 
-  it('forgets the wrong tries on an account after a right one', async () => {
+  it('a login forgets the wrong tries on an account after a right one', async () => {
     await test.user();
     for (let at = 0; at < 3 * ACCOUNT_LIMIT.tries; at += 1) {
       const isLast = at % ACCOUNT_LIMIT.tries === ACCOUNT_LIMIT.tries - 1;
@@ -156,7 +156,7 @@ describe('a login', () => {
     for (let at = 0; at < ADDRESS_LIMIT.tries + 5; at += 1) expect(await login('secret1')).toMatchObject({ ok: true });
   });
 
-  it('locks an address that tries many accounts, and only that one', async () => {
+  it('a login locks an address that tries many accounts, and only that one', async () => {
     await test.user();
     for (let at = 0; at < ADDRESS_LIMIT.tries; at += 1) await login('wrong-1', { account: `guess${at}@example.com` });
     const until = test.clock.now() + ADDRESS_LIMIT.window;
@@ -166,7 +166,7 @@ describe('a login', () => {
 });
 
 describe('a session', () => {
-  it('ends by logout, alone', async () => {
+  it('a session ends by logout, alone', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     const [one, other] = [await admin.openSession(id), await admin.openSession(id)];
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(other.token)).toMatchObject({ id });
   });
 
-  it('ends when it was not used for three days', async () => {
+  it('a session ends when it was not used for three days', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     const { token } = await admin.openSession(id);
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(await test.store.db.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
   });
 
-  it('ends after seven days', async () => {
+  it('a session ends after seven days', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     const { token, expiresAt } = await admin.openSession(id);
@@ -210,7 +210,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(token)).toBeUndefined();
   });
 
-  it('ends with all others of its user, but not those of other users', async () => {
+  it('a session ends with all others of its user, but not those of other users', async () => {
     const [alice, bob] = [await test.user(), await test.user()];
     const { accounts, admin } = test.exchange;
     const [one, other] = [await admin.openSession(alice.id), await admin.openSession(bob.id)];

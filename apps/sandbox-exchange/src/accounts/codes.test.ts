@@ -116,14 +116,14 @@ describe('a code', () => {
   });
 
   it.each(['999', '0', 'in', '+86', 'constructor', '__proto__'])(
-    'is refused for the country code %s, which no country has',
+    'a code is refused for the country code %s, which no country has',
     async (countryCode) => {
       const asked = { channel: 'mobile', recipient: '13800138000', countryCode } as const;
       expect(await make(asked)).toEqual({ ok: false, reason: 'recipient_invalid' });
     },
   );
 
-  it('belongs to a number with its country: the same digits in another country are another recipient', async () => {
+  it('a code belongs to a number with its country: the same digits in another country are another recipient', async () => {
     const phone = { channel: 'mobile', recipient: '0 7400 123456' } as const;
     const british = await make({ ...phone, countryCode: '44' });
     expect(british).toMatchObject({ ok: true, message: { recipient: '+447400123456' } });
@@ -144,7 +144,7 @@ describe('a code', () => {
 });
 
 describe('a check', () => {
-  it('finds the code that was requested from the same address, any number of times', async () => {
+  it('a check finds the code that was requested from the same address, any number of times', async () => {
     const code = await made();
     for (let at = 0; at < 2 * CODE_TRIES; at += 1) expect(await check(code)).toEqual({ ok: true });
     expect(await check(code, { address: '10.0.0.2' })).toEqual({ ok: false, reason: 'code_not_sent' });
@@ -158,7 +158,7 @@ describe('a check', () => {
     expect(await check(code)).toEqual({ ok: false, reason: 'code_expired' });
   });
 
-  it('counts wrong tries, and takes no code after too many until there is a new one', async () => {
+  it('a check counts wrong tries, and takes no code after too many until there is a new one', async () => {
     const code = await made();
     for (let at = 0; at < CODE_TRIES; at += 1) {
       expect(await check(other(code))).toEqual({ ok: false, reason: 'code_wrong' });
@@ -168,7 +168,7 @@ describe('a check', () => {
     expect(await check(await made())).toEqual({ ok: true });
   });
 
-  it('counts wrong tries of a recipient over all codes of a day', async () => {
+  it('a check counts wrong tries of a recipient over all codes of a day', async () => {
     let guesses = 0;
     while (guesses < GUESS_LIMIT.tries) {
       const code = await made({ purpose: guesses === 0 ? 'forget' : 'confirm' });
@@ -181,7 +181,7 @@ describe('a check', () => {
     expect(await check(other(await made()))).toEqual({ ok: false, reason: 'code_wrong' });
   });
 
-  it('counts tries that run side by side', async () => {
+  it('a check counts tries that run side by side', async () => {
     const code = await made();
     const results = await Promise.all(Array.from({ length: 3 * CODE_TRIES }, () => check(other(code))));
     const looked = results.filter((result) => !result.ok && result.reason === 'code_wrong');

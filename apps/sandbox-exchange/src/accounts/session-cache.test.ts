@@ -22,7 +22,7 @@ const session: FoundSession = {
 };
 
 describe('the cache of sessions', () => {
-  it('reads a session once, and again after a change', async () => {
+  it('the cache of sessions reads a session once, and again after a change', async () => {
     const cache = new SessionCache();
     const read = vi.fn<() => Promise<FoundSession>>(async () => session);
     await cache.find('a', read);
@@ -50,7 +50,7 @@ describe('the cache of sessions', () => {
 });
 
 describe('a token that was used before', () => {
-  it('yields the changed user', async () => {
+  it('a token that was used before yields the changed user', async () => {
     const test = await createTestExchange();
     const { accounts, admin } = test.exchange;
     const { id } = await test.user({});
@@ -62,7 +62,7 @@ describe('a token that was used before', () => {
     await test.close();
   });
 
-  it('yields nobody after the log-out, the end of all sessions, and three days without use', async () => {
+  it('a token that was used before yields nobody after the log-out, the end of all sessions, and three days without use', async () => {
     const test = await createTestExchange();
     const { accounts, admin } = test.exchange;
     const { id } = await test.user({});

@@ -12,7 +12,7 @@ function terms(pair: Partial<NewPair>, scales = { base: 8, quote: 8 }): Terms {
 }
 
 describe('a pair in whole numbers', () => {
-  it('counts prices in ticks and quantities in lots, both ways', () => {
+  it('a pair in whole numbers counts prices in ticks and quantities in lots, both ways', () => {
     const pair = terms({ tickSize: decimal('0.05'), lotSize: decimal('0.5'), minQuantity: decimal('1') });
     expect(pair.ticks(decimal('1.15'))).toBe(23n);
     expect(pair.price(23n)).toBe('1.15');
@@ -24,7 +24,7 @@ describe('a pair in whole numbers', () => {
     expect(pair.size(5n)).toBe(250_000_000n);
   });
 
-  it('takes nothing between two ticks or lots', () => {
+  it('a pair in whole numbers takes nothing between two ticks or lots', () => {
     const pair = terms({ tickSize: decimal('0.05'), lotSize: decimal('0.5'), minQuantity: decimal('1') });
     expect(pair.ticks(decimal('1.12'))).toBeUndefined();
     expect(pair.lots(decimal('0.4'))).toBeUndefined();

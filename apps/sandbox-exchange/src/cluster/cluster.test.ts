@@ -86,7 +86,7 @@ const buy = (price: string) => ({
 });
 
 describe('an edge', () => {
-  it('answers public calls, and passes private calls to the core', async () => {
+  it('an edge answers public calls, and passes private calls to the core', async () => {
     const user = await test.user({ USDT: '1000' });
     const token = await test.token(user);
     expect(await ask(0, `/api${quotationNew.path}?t=1`)).toMatchObject({ status: 200, type: 'ok' });
@@ -96,7 +96,7 @@ describe('an edge', () => {
     expect(await test.balance(user, 'USDT')).toMatchObject({ held: '50' });
   });
 
-  it('carries a request out once that comes again over another edge', async () => {
+  it('an edge carries a request out once that comes again over another edge', async () => {
     const user = await test.user({ USDT: '1000' });
     const token = await test.token(user);
     const path = `/api${placeBuy.path}?t=1700000000000`;
@@ -108,7 +108,7 @@ describe('an edge', () => {
     expect(await test.balance(user, 'USDT')).toMatchObject({ held: '50' });
   });
 
-  it('tells the time of the core, also with a reply that it has kept', async () => {
+  it('an edge tells the time of the core, also with a reply that it has kept', async () => {
     const told = async () => {
       const response = await fetch(`${addresses[0]}/api${currencyList.path}`);
       return Date.parse(response.headers.get('date') ?? '') - test.clock.now();
@@ -119,7 +119,7 @@ describe('an edge', () => {
     expect(Math.abs(await told())).toBeLessThan(2000);
   });
 
-  it('answers an unknown outcome while no core answers, and public calls as they were', async () => {
+  it('an edge answers an unknown outcome while no core answers, and public calls as they were', async () => {
     const token = await test.token(await test.user({ USDT: '1000' }));
     const before = await ask(0, `/api${quotationNew.path}?t=1`);
     await test.app.server.close();
@@ -129,7 +129,7 @@ describe('an edge', () => {
 });
 
 describe('a socket of an edge', () => {
-  it('gets the present state, public events, and private events of its user', async () => {
+  it('a socket of an edge gets the present state, public events, and private events of its user', async () => {
     const user = await test.user({ USDT: '1000' });
     const own = await connect(0, await test.token(user));
     const stranger = await connect(1);
@@ -142,7 +142,7 @@ describe('a socket of an edge', () => {
     await late.next(bookEvent.name);
   });
 
-  it('gets no private events after its session has ended at another edge', async () => {
+  it('a socket of an edge gets no private events after its session has ended at another edge', async () => {
     const user = await test.user({ USDT: '1000' });
     const token = await test.token(user);
     const [ended, other] = [await connect(0, token), await connect(0, await test.token(user))];
@@ -155,7 +155,7 @@ describe('a socket of an edge', () => {
     expect(ended.names()).not.toContain(eventName(balanceChanged, user.id));
   });
 
-  it('gets the events of the pairs that it has named, and of no other', async () => {
+  it('a socket of an edge gets the events of the pairs that it has named, and of no other', async () => {
     const eth = await test.exchange.admin.createCurrency(newCurrency({ code: 'ETH', type: 'eth', isLegal: false }));
     const pair = await test.exchange.admin.createPair(newPair({ baseId: eth.id, quoteId: test.usdt.id }));
     const choosing = await connect(0);

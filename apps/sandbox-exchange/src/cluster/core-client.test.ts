@@ -40,7 +40,7 @@ function client(addresses: string[], deadlineMs?: number): CoreClient {
   return made;
 }
 
-it('finds the core that has the lock at the second address, and asks it first from then on', async () => {
+it('the client of the core finds the core that has the lock at the second address, and asks it first from then on', async () => {
   const { address, arrived } = await core((_request, response) => response.end('done'));
   const passing = client([REFUSED, address]);
   expect((await passing.pass(order)).body.toString()).toBe('done');
@@ -48,7 +48,7 @@ it('finds the core that has the lock at the second address, and asks it first fr
   expect(arrived).toEqual([`POST ${order.path}`, `POST ${order.path}`]);
 });
 
-it('reports an unknown outcome, and sends nothing again, where the connection breaks before the answer', async () => {
+it('the client of the core reports an unknown outcome, and sends nothing again, where the connection breaks before the answer', async () => {
   const broken = await core((request) => request.socket.destroy());
   const other = await core((_request, response) => response.end());
   await expect(client([broken.address, other.address]).pass(order)).rejects.toThrow(CoreAwayError);
@@ -56,12 +56,12 @@ it('reports an unknown outcome, and sends nothing again, where the connection br
   expect(other.arrived).toEqual([]);
 });
 
-it('reports an unknown outcome where the core does not answer before the deadline', async () => {
+it('the client of the core reports an unknown outcome where the core does not answer before the deadline', async () => {
   const paused = await core(() => undefined);
   await expect(client([paused.address], 100).pass(order)).rejects.toThrow(CoreAwayError);
   expect(paused.arrived).toHaveLength(1);
 });
 
-it('reports an unknown outcome where no core listens', async () => {
+it('the client of the core reports an unknown outcome where no core listens', async () => {
   await expect(client([REFUSED, REFUSED]).pass(order)).rejects.toThrow(CoreAwayError);
 });

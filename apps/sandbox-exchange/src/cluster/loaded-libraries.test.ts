@@ -18,7 +18,7 @@ function libraries(file: string, seen = new Map<string, string>(), files = new S
   return seen;
 }
 
-it('loads the libraries of a cluster and of metrics in their roles only', () => {
+it('a process loads the libraries of a cluster and of metrics in their roles only', () => {
   const loaded = libraries(join(import.meta.dirname, '..', 'main.ts'));
   expect([...loaded.keys()]).toContain('@bourse/contract-server');
   for (const name of ['@redis/client', '@socket.io/redis-adapter', 'undici', 'prom-client']) {

@@ -17,7 +17,7 @@ function replies() {
   };
 }
 
-it('asks for a reply anew after a change, once a second', async () => {
+it('the cache of public replies asks for a reply anew after a change, once a second', async () => {
   const { read, pass } = replies();
   expect(await read(1)).toBe('at 0');
   pass(900);
@@ -26,7 +26,7 @@ it('asks for a reply anew after a change, once a second', async () => {
   expect(await read(2)).toBe('at 1100');
 });
 
-it('keeps a reply that has not changed for a minute', async () => {
+it('the cache of public replies keeps a reply that has not changed for a minute', async () => {
   const { read, pass } = replies();
   await read(1);
   pass(59_000);
@@ -35,13 +35,13 @@ it('keeps a reply that has not changed for a minute', async () => {
   expect(await read(1)).toBe('at 61000');
 });
 
-it('asks once for requests at the same time', async () => {
+it('the cache of public replies asks once for requests at the same time', async () => {
   const { read, ask } = replies();
   await Promise.all(Array.from({ length: 50 }, () => read(1)));
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('answers the last reply while the core is away', async () => {
+it('the cache of public replies answers the last reply while the core is away', async () => {
   const { read, pass, ask } = replies();
   await read(1);
   pass(120_000);
@@ -50,7 +50,7 @@ it('answers the last reply while the core is away', async () => {
   await expect(read(2, 'news')).rejects.toThrow(CoreAwayError);
 });
 
-it('does not keep a failure', async () => {
+it('the cache of public replies does not keep a failure', async () => {
   const { read, ask } = replies();
   ask.mockResolvedValueOnce(replyOf('busy', 503));
   expect(await read(1)).toBe('busy');
@@ -67,7 +67,7 @@ describe('a reply that is no older than its request', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is asked for at once, and then once a second for all requests of that second', async () => {
+  it('a reply that is no older than its request is asked for at once, and then once a second for all requests of that second', async () => {
     const { ask, readNow } = readingNow();
     expect(await readNow()).toBe('at 0');
     await vi.advanceTimersByTimeAsync(400);
@@ -77,7 +77,7 @@ describe('a reply that is no older than its request', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is not the reply that was being made when the request came', async () => {
+  it('a reply that is no older than its request is not the reply that was being made when the request came', async () => {
     const { ask, readNow } = readingNow();
     const made = Promise.withResolvers<CoreReply>();
     ask.mockReturnValueOnce(made.promise);

@@ -36,7 +36,7 @@ const kefu = () => test.app.server.inject('/api/cfg/kefu');
 const outbox = (query = '') => test.app.server.inject({ url: `/sandbox/outbox${query}`, headers: SANDBOX_HEADERS });
 
 describe('the audit', () => {
-  it('reports that every currency sums to zero, and inconsistencies', async () => {
+  it('the audit reports that every currency sums to zero, and inconsistencies', async () => {
     const user = await test.user({ USDT: '100' });
     await test.place(user, 'buy', '1', '50');
     expect((await control('GET', 'audit')).body).toEqual({ sums: { USDT: '0' }, broken: {} });
@@ -78,7 +78,7 @@ describe('users', () => {
 });
 
 describe('the outbox', () => {
-  it('contains the sent codes, newest first; they are printed nowhere else', async () => {
+  it('the outbox contains the sent codes, newest first; they are printed nowhere else', async () => {
     await test.reply(sendMailCode, { user_string: 'Ann@example.com', lan: 'en' });
     test.clock.advance(60_000);
     await test.reply(sendMailCode, { user_string: 'ann@example.com', lan: 'jp' });
@@ -110,7 +110,7 @@ describe('the outbox', () => {
 });
 
 describe('to begin again', () => {
-  it('needs prepared data', async () => {
+  it('a new beginning needs prepared data', async () => {
     const { status, body } = await control('POST', 'reset');
     expect(status).toBe(400);
     expect(body['error']).toContain('SANDBOX_RESET_FROM');
@@ -118,7 +118,7 @@ describe('to begin again', () => {
 });
 
 describe('the clock', () => {
-  it('moves forward only', async () => {
+  it('the clock moves forward only', async () => {
     const before = test.clock.now();
     expect(await post('clock', { advanceMs: 60_000 })).toEqual({ now: before + 60_000 });
     expect((await control('GET', 'clock')).body).toEqual({ now: before + 60_000 });
@@ -127,7 +127,7 @@ describe('the clock', () => {
 });
 
 describe('the Date header', () => {
-  it('follows the clock', async () => {
+  it('the Date header follows the clock', async () => {
     await post('clock', { advanceMs: 3_600_000 });
     const { headers } = await kefu();
     expect(headers.date).toBe(new Date(test.clock.now()).toUTCString());
@@ -135,12 +135,12 @@ describe('the Date header', () => {
 });
 
 describe('faults', () => {
-  it('affect the requested number of requests', async () => {
+  it('faults affect the requested number of requests', async () => {
     await post('faults', { path: '/api/cfg/kefu', kind: 'status', status: 502, times: 2 });
     expect([(await kefu()).statusCode, (await kefu()).statusCode, (await kefu()).statusCode]).toEqual([502, 502, 200]);
   });
 
-  it('answer HTML and broken JSON', async () => {
+  it('faults answer HTML and broken JSON', async () => {
     await post('faults', { path: '/api/cfg/*', kind: 'html', times: 1 });
     await post('faults', { path: '/api/cfg/*', kind: 'malformed', times: 1 });
     const html = await kefu();
@@ -151,12 +151,12 @@ describe('faults', () => {
     expect(() => JSON.parse(broken.body) as unknown).toThrow(SyntaxError);
   });
 
-  it('delay an answer and change nothing else', async () => {
+  it('faults delay an answer and change nothing else', async () => {
     await post('faults', { path: '/api/cfg/kefu', kind: 'delay', delayMs: 1, times: 1 });
     expect(await test.reply(customerService, {})).toEqual({ link: 'mailto:support@bourse.example' });
   });
 
-  it('drop a connection', async () => {
+  it('faults drop a connection', async () => {
     await test.app.server.listen({ host: '127.0.0.1', port: 0 });
     const address = test.app.server.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
@@ -174,7 +174,7 @@ describe('faults', () => {
     expect(await test.reply(openBuys, { page: 1 }, String(token))).toHaveLength(1);
   });
 
-  it('meet only their path and method, and end when they are reset', async () => {
+  it('faults meet only their path and method, and end when they are reset', async () => {
     await post('faults', { path: '/api/cfg/kefu', method: 'POST', kind: 'status' });
     expect((await kefu()).statusCode).toBe(200);
     await post('faults', { path: '/api/*', kind: 'status' });
@@ -226,7 +226,7 @@ describe('the control surface', () => {
     await closed.close();
   });
 
-  it('answers only requests with a host name of this machine', async () => {
+  it('the control surface answers only requests with a host name of this machine', async () => {
     for (const [host, status] of [
       ['localhost', 200],
       ['127.0.0.1:4180', 200],
@@ -242,7 +242,7 @@ describe('the control surface', () => {
     }
   });
 
-  it.each([undefined, 'wrong-token', ''])('refuses a caller with the token %j, also without a body', async (token) => {
+  it.each([undefined, 'wrong-token', ''])('the control surface refuses a caller with the token %j, also without a body', async (token) => {
     const headers = { host: 'localhost', ...(token !== undefined && { 'x-sandbox-token': token }) };
     for (const method of ['GET', 'POST'] as const) {
       const url = method === 'GET' ? '/sandbox/clock' : '/sandbox/socket/interrupt';
@@ -251,14 +251,14 @@ describe('the control surface', () => {
   });
 
   it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'])(
-    'refuses a request through a proxy that adds %s',
+    'the control surface refuses a request through a proxy that adds %s',
     async (name) => {
       const headers = { ...SANDBOX_HEADERS, [name]: '10.0.0.1' };
       expect((await test.app.server.inject({ url: '/sandbox/clock', headers })).statusCode).toBe(403);
     },
   );
 
-  it('takes JSON only', async () => {
+  it('the control surface takes JSON only', async () => {
     const response = await test.app.server.inject({
       method: 'POST',
       url: '/sandbox/bots',

@@ -43,7 +43,7 @@ async function prune({ store }: TestExchange, before: number): Promise<void> {
   for await (const step of new Housekeeping(store, RULES).run(before)) expect(step).toBeUndefined();
 }
 
-it('deletes rows of bots only, and keeps balances, books and every user’s history', async () => {
+it('housekeeping deletes rows of bots only, and keeps balances, books and every user’s history', async () => {
   const test = await createTestExchange();
   const { person, bots } = await busyMarket(test);
   const { exchange, pair, store } = test;
@@ -80,7 +80,7 @@ it('deletes rows of bots only, and keeps balances, books and every user’s hist
   await test.close();
 });
 
-it('keeps recent rows', async () => {
+it('housekeeping keeps recent rows', async () => {
   const test = await createTestExchange();
   await busyMarket(test);
   const counts = () =>
@@ -91,7 +91,7 @@ it('keeps recent rows', async () => {
   await test.close();
 });
 
-it('runs automatically after a number of entries, a step after each batch, and tidies the store', async () => {
+it('housekeeping runs automatically after a number of entries, a step after each batch, and tidies the store', async () => {
   const test = await createTestExchange({ housekeeping: { every: 30, keep: 0 } });
   const tidy = vi.spyOn(test.store, 'tidy');
   const { person } = await busyMarket(test);

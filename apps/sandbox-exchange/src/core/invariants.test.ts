@@ -82,7 +82,7 @@ async function start() {
   return { test, users };
 }
 
-it('keeps the ledger consistent after every command', { timeout: 120_000 }, async () => {
+it('the exchange keeps the ledger consistent after every command', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 60 }), async (steps) => {
       const { test, users } = await start();
@@ -97,7 +97,7 @@ it('keeps the ledger consistent after every command', { timeout: 120_000 }, asyn
   );
 });
 
-it('keeps it so over writes that fail and restarts between the commands', { timeout: 120_000 }, async () => {
+it('the exchange keeps it so over writes that fail and restarts between the commands', { timeout: 120_000 }, async () => {
   const anything = fc.oneof({ weight: 4, arbitrary: command }, { weight: 1, arbitrary: mishap });
   await fc.assert(
     fc.asyncProperty(fc.array(anything, { minLength: 20, maxLength: 40 }), async (steps) => {
@@ -124,7 +124,7 @@ it('keeps it so over writes that fail and restarts between the commands', { time
   );
 });
 
-it('does the same with commands that share a transaction as with one at a time', { timeout: 120_000 }, async () => {
+it('the exchange does the same with commands that share a transaction as with one at a time', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 80 }), async (steps) => {
       const [alone, together] = [await start(), await start()];

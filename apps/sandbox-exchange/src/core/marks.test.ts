@@ -65,7 +65,7 @@ describe('the mark price', () => {
     );
   });
 
-  it('averages by time, and counts the time before the first point at its price', () => {
+  it('the mark price averages by time, and counts the time before the first point at its price', () => {
     const points = [
       { at: 0, price: 100n },
       { at: 10_000, price: 200n },
@@ -90,7 +90,7 @@ describe('the mark price', () => {
     expect(medianPrice([], 1, 10_000)).toBeUndefined();
   });
 
-  it('takes the book as deep as a large order goes, so that one small order at the top moves it little', () => {
+  it('the mark price takes the book as deep as a large order goes, so that one small order at the top moves it little', () => {
     const side = [
       { price: 1000n, quantity: 1n },
       { price: 1100n, quantity: 99n },
@@ -131,7 +131,7 @@ describe('the series', () => {
   const now = () => test.clock.now();
   const mark = () => test.exchange.run((context) => ({ ok: true, mark: context.mark(test.pair.id) }));
 
-  it('records a change, notifies the products once per batch, and returns the price before a time', async () => {
+  it('the series records a change, notifies the products once per batch, and returns the price before a time', async () => {
     const { exchange, clock, pair } = test;
     const start = now();
     await trade('100');
@@ -146,7 +146,7 @@ describe('the series', () => {
     expect(await exchange.priceAt(pair.id, start)).toBeUndefined();
   });
 
-  it('answers the same in a command, also after downtime', async () => {
+  it('the series answers the same in a command, also after downtime', async () => {
     const start = now();
     await trade('100');
     await test.exchange.tick();
@@ -171,7 +171,7 @@ describe('the series', () => {
     expect(await mark()).toMatchObject({ mark: { state: 'live' } });
   });
 
-  it('records nothing without a change', async () => {
+  it('the series records nothing without a change', async () => {
     await trade('100');
     await test.exchange.tick();
     for (let round = 0; round < 5; round += 1) {
@@ -182,7 +182,7 @@ describe('the series', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('keeps one absurd trade out of the mark', async () => {
+  it('the series keeps one absurd trade out of the mark', async () => {
     await test.place(bob, 'buy', '0.01', '99');
     await test.place(alice, 'sell', '1', '101');
     await test.exchange.tick();

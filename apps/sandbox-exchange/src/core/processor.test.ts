@@ -33,7 +33,7 @@ function failNextWrite(when: 'before' | 'refused' | 'after'): void {
 }
 
 describe('group commit', () => {
-  it('writes commands that wait together in one transaction, and answers each', async () => {
+  it('group commit writes commands that wait together in one transaction, and answers each', async () => {
     const alice = await test.user({ USDT: '100000' });
     const transaction = vi.spyOn(test.store.db, 'transaction');
     const results = await Promise.all(Array.from({ length: 200 }, () => test.exchange.placeOrder(bid(alice.id))));
@@ -57,7 +57,7 @@ describe('group commit', () => {
 });
 
 describe('before the commit', () => {
-  it('publishes nothing', async () => {
+  it('the processor publishes nothing before the commit', async () => {
     const alice = await test.user({ USDT: '1000' });
     const { exchange, pair, store } = test;
     const seen: unknown[] = [];
@@ -102,7 +102,7 @@ describe('until the commit is flushed to the disk', () => {
 
 describe('a write that fails', () => {
   it.each(['before', 'refused'] as const)(
-    '(%s the commit) leaves book, balances and orders unchanged',
+    'a write that fails (%s the commit) leaves book, balances and orders unchanged',
     async (when) => {
       const alice = await test.user({ USDT: '1000' });
       const { exchange, pair } = test;
@@ -165,7 +165,7 @@ describe('a flush that fails after the commit', () => {
 });
 
 describe('a nearly full disk', () => {
-  it('refuses commands at once, and takes them again when there is space', async () => {
+  it('a nearly full disk refuses commands at once, and takes them again when there is space', async () => {
     const alice = await test.user({ USDT: '1000' });
     const guard = vi.spyOn(test.store, 'ensureWritable').mockImplementation(() => {
       throw new Error('the disk is nearly full');
@@ -179,7 +179,7 @@ describe('a nearly full disk', () => {
 });
 
 describe('a long queue', () => {
-  it('refuses further commands at once, and takes them again later', async () => {
+  it('a long queue refuses further commands at once, and takes them again later', async () => {
     const small = await createTestExchange({ longestQueue: 3 });
     const alice = await small.user({ USDT: '1000' });
     const order = { userId: alice.id, pairId: small.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
@@ -268,7 +268,7 @@ describe('a restart', () => {
     await after.close();
   });
 
-  it('finishes queued commands and accepts no more', async () => {
+  it('a restart finishes queued commands and accepts no more', async () => {
     const alice = await test.user({ USDT: '1000' });
     const queued = test.exchange.placeOrder(bid(alice.id));
     const closed = test.exchange.close();

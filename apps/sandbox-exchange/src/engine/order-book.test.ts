@@ -47,7 +47,7 @@ function run(seed: number, count: number, see: (book: OrderBook, plan: Plan | un
 }
 
 describe('the book against a naive one', () => {
-  it('equals a naive book over 120,000 generated commands', () => {
+  it('the book against a naive one equals a naive book over 120,000 generated commands', () => {
     const naive = new NaiveBook();
     const book = new OrderBook();
     const differences: unknown[] = [];
@@ -87,7 +87,7 @@ describe('properties over generated commands', () => {
     expect(crossed).toBe(0);
   });
 
-  it('keeps first in, first out at a level: ids ascend within every price', () => {
+  it('the book keeps first in, first out at a level: ids ascend within every price', () => {
     let outOfTurn = 0;
     run(2, 5000, (book) => {
       let before: RestingOrder | undefined;
@@ -100,7 +100,7 @@ describe('properties over generated commands', () => {
     expect(outOfTurn).toBe(0);
   });
 
-  it('fills the oldest order of the best price first', () => {
+  it('the book fills the oldest order of the best price first', () => {
     const book = new OrderBook();
     const outOfTurn: unknown[] = [];
     for (const command of bookCommands(seededRandom('book 3'), 20_000)) {
@@ -115,7 +115,7 @@ describe('properties over generated commands', () => {
     expect(outOfTurn).toEqual([]);
   });
 
-  it('conserves quantity: every order quantity has traded, rests, or was cancelled', () => {
+  it('the book conserves quantity: every order quantity has traded, rests, or was cancelled', () => {
     let wrong = 0;
     const book = new OrderBook();
     let cameIn = 0n;
@@ -139,7 +139,7 @@ describe('properties over generated commands', () => {
     expect(wrong).toBe(0);
   });
 
-  it('contains no order of zero, and a level is the sum of its orders', () => {
+  it('the book contains no order of zero, and a level is the sum of its orders', () => {
     let wrong = 0;
     run(5, 5000, (book) => {
       const levels = new Map<string, bigint>();
@@ -158,7 +158,7 @@ describe('properties over generated commands', () => {
     expect(wrong).toBe(0);
   });
 
-  it('cancels exactly the order that is named', () => {
+  it('the book cancels exactly the order that is named', () => {
     const book = run(6, 3000, () => {});
     for (const { id } of resting(book)) {
       const others = resting(book).filter((order) => order.id !== id);
@@ -169,13 +169,13 @@ describe('properties over generated commands', () => {
     expect([...book.levels('buy'), ...book.levels('sell')]).toEqual([]);
   });
 
-  it('gives the same output for the same input', () => {
+  it('the book gives the same output for the same input', () => {
     const [first, second] = [[], []] as [unknown[], unknown[]];
     for (const seen of [first, second]) run(7, 5000, (_, plan) => seen.push(plan));
     expect(first).toEqual(second);
   });
 
-  it('continues identically from a snapshot', () => {
+  it('the book continues identically from a snapshot', () => {
     const book = run(8, 3000, () => {});
     const restored = OrderBook.restore(book.orders());
     expect(resting(restored)).toEqual(resting(book));
@@ -206,7 +206,7 @@ describe('properties over generated commands', () => {
 });
 
 describe('one order at a time', () => {
-  it('trades at the maker’s price and rests the remainder at its own', () => {
+  it('an order trades at the maker’s price and rests the remainder at its own', () => {
     const book = new OrderBook();
     const maker = limit('sell', 100n, 3n);
     submit(book, maker);
@@ -219,7 +219,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual([{ id: taker.id, owner: 2, side: 'buy', price: 105n, remaining: 2n }]);
   });
 
-  it('keeps the place of an order that is filled in part', () => {
+  it('the book keeps the place of an order that is filled in part', () => {
     const book = new OrderBook();
     const first = limit('sell', 100n, 5n);
     const second = limit('sell', 100n, 5n);
@@ -232,7 +232,7 @@ describe('one order at a time', () => {
     ]);
   });
 
-  it('refuses a post-only order that would take, also from an own order, and changes nothing', () => {
+  it('the book refuses a post-only order that would take, also from an own order, and changes nothing', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     expect(submit(book, { ...limit('buy', 100n, 5n), condition: 'post_only' })).toMatchObject({
@@ -244,7 +244,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toHaveLength(2);
   });
 
-  it('cancels the rest of an immediate order, and fills or kills a whole one', () => {
+  it('the book cancels the rest of an immediate order, and fills or kills a whole one', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     const whole = { ...limit('buy', 100n, 4n, 2), condition: 'fok' } as const;
@@ -254,7 +254,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual([]);
   });
 
-  it('kills a whole order that would meet more resting orders than one command may', () => {
+  it('the book kills a whole order that would meet more resting orders than one command may', () => {
     const book = new OrderBook();
     for (let count = 0; count < 3; count += 1) submit(book, limit('sell', 100n, 1n));
     expect(book.plan({ ...limit('buy', 100n, 3n, 2), condition: 'fok' }, 2)).toMatchObject({ refused: 'cannot_fill' });
@@ -268,7 +268,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual([]);
   });
 
-  it('stops a market buy where its budget ends, even within a level', () => {
+  it('the book stops a market buy where its budget ends, even within a level', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     submit(book, limit('sell', 110n, 3n));
@@ -276,7 +276,7 @@ describe('one order at a time', () => {
     expect(filled).toBe(4n);
   });
 
-  it('cancels the owner’s older order instead of trading with it, and continues', () => {
+  it('the book cancels the owner’s older order instead of trading with it, and continues', () => {
     const book = new OrderBook();
     const own = limit('sell', 100n, 3n, 1);
     const other = limit('sell', 101n, 3n, 2);
@@ -289,7 +289,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual([{ id: other.id, owner: 2, side: 'sell', price: 101n, remaining: 1n }]);
   });
 
-  it('only reads while it plans', () => {
+  it('the book only reads while it plans', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     const before = resting(book);
@@ -297,7 +297,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual(before);
   });
 
-  it('refuses a plan of another state', () => {
+  it('the book refuses a plan of another state', () => {
     const book = new OrderBook();
     const maker = limit('sell', 100n, 3n);
     submit(book, maker);

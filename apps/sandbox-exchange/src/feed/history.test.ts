@@ -63,7 +63,7 @@ it.each([
   });
 });
 
-it('fills the gap since the last start, and continues the running hour and day', async () => {
+it('the history fills the gap since the last start, and continues the running hour and day', async () => {
   await withMarket(async ({ clock, pair }, market) => {
     const feed = venue({ [MINUTE_MS]: 2 * DAY_MS, [HOUR_MS]: 30 * DAY_MS, [4 * HOUR_MS]: 120 * DAY_MS }, () =>
       clock.now(),

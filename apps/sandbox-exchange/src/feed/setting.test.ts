@@ -7,7 +7,7 @@ describe('FEED', () => {
     [{}, { kind: 'simulated' }],
     [{ FEED: 'recorded:day.ticks.gz' }, { kind: 'recorded', file: 'day.ticks.gz' }],
     [{ FEED: 'ccxt:kraken' }, { kind: 'ccxt', venue: 'kraken' }],
-  ])('%j is read', (env, feed) => {
+  ])('FEED %j is read', (env, feed) => {
     expect(readConfig(env).feed).toEqual(feed);
   });
 
@@ -16,12 +16,12 @@ describe('FEED', () => {
     [{ FEED: 'ccxt:../../etc' }, 'FEED is simulated'],
     [{ FEED: 'recorded:x', DATA_DIR: 'data' }, 'keeps nothing'],
     [{ FEED: 'recorded:x', HOST: '0.0.0.0', DEMO_PASSWORD: 'another1' }, 'HOST=127.0.0.1'],
-  ])('%j is refused', (env, problem) => {
+  ])('FEED %j is refused', (env, problem) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(problem);
   });
 
-  it('gives each venue a data directory of its own', () => {
+  it('FEED gives each venue a data directory of its own', () => {
     expect(readConfig({}).dataDir).toMatch(/[\\/]exchange$/);
     expect(readConfig({ FEED: 'ccxt:kraken' }).dataDir).toMatch(/[\\/]exchange-kraken$/);
   });

@@ -196,7 +196,7 @@ function expectGoodManners({ statusCode, body }: Response): void {
 }
 
 describe('bad input', () => {
-  it('finds every call of the contracts, and their fields', () => {
+  it('the search for bad input finds every call of the contracts, and their fields', () => {
     expect(CALLS.length).toBeGreaterThanOrEqual(25);
     expect(CALLS.flatMap(namesOf).length).toBeGreaterThan(30);
   });
@@ -269,7 +269,7 @@ describe('bad input', () => {
     ['GET', '/api'],
     ['GET', '/api/media/coins/none.svg'],
     ['GET', '/api/media/covers/..%2f..%2fetc.svg'],
-  ] as const)('that asks %s %s finds nothing', async (method, url) => {
+  ] as const)('a request for %s %s finds nothing', async (method, url) => {
     const response = await test.app.server.inject({
       method,
       url,

@@ -2,7 +2,7 @@ import { capabilities } from '@bourse/feature-kit/contract';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app';
 
-it('announces products, parts of ads, and the limits of takers and of orders, to visitors too', async () => {
+it('the exchange announces products, parts of ads, and the limits of takers and of orders, to visitors too', async () => {
   const test = await createTestApp();
   const { baseId, quoteId, tickSize, lotSize, minQuantity } = test.pair;
   expect(await test.reply(capabilities, {})).toMatchObject({
@@ -26,7 +26,7 @@ it('announces products, parts of ads, and the limits of takers and of orders, to
   await test.close();
 });
 
-it('announces the market that prices come from, with the pairs that follow it', async () => {
+it('the exchange announces the market that prices come from, with the pairs that follow it', async () => {
   const test = await createTestApp({
     pricesOf: ({ pair }) => ({
       venue: 'Kraken',

@@ -48,14 +48,14 @@ describe('a full disk', () => {
     ['a login', () => test.ask(login, credentials)],
     ['a code', () => test.ask(sendMailCode, { user_string: credentials.user_string, type: 'forget', lan: 'en' })],
     ['a new password', () => test.ask(forgetPassword, newPassword)],
-  ])('makes %s unavailable for as long as it lasts', async (_what, write) => {
+  ])('a full disk makes %s unavailable for as long as it lasts', async (_what, write) => {
     isFull = true;
     expect(await write()).toEqual(expect.objectContaining(UNAVAILABLE));
     isFull = false;
     expect(await write()).toMatchObject({ status: 200 });
   });
 
-  it('makes an upload unavailable', async () => {
+  it('a full disk makes an upload unavailable', async () => {
     isFull = true;
     const picture = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -73,7 +73,7 @@ describe('a full disk', () => {
     expect(response.statusCode).toBe(503);
   });
 
-  it('stops no reads, also of a session that was not used for hours', async () => {
+  it('a full disk stops no reads, also of a session that was not used for hours', async () => {
     isFull = true;
     test.clock.advance(5 * HOUR_MS);
     expect(await test.ask(userInfo, {}, token)).toMatchObject({ status: 200, type: 'ok' });

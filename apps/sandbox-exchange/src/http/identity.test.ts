@@ -55,7 +55,7 @@ const reset = (code: string, over: Record<string, string> = {}) => ({
 });
 
 describe('a password reset', () => {
-  it('sets the password, ends all sessions and notifies the old channel', async () => {
+  it('a password reset sets the password, ends all sessions and notifies the old channel', async () => {
     expect(await test.reply(forgetPassword, reset(await codeFor(user.account, 'forget')))).toBe(
       SERVER_TEXTS.passwordReset,
     );
@@ -67,7 +67,7 @@ describe('a password reset', () => {
     );
   });
 
-  it('holds withdrawals and sales back for a day, and nothing else', async () => {
+  it('a password reset holds withdrawals and sales back for a day, and nothing else', async () => {
     const sale = { type: 'sell', way: 'bank', currency_id: test.usdt.id, price: '7', total_number: '100' } as const;
     const withdrawal = { currency: test.usdt.id, number: '20', address: 'nowhere', rate: '0', type: 'TRC20' };
     const cashOut = {
@@ -91,18 +91,18 @@ describe('a password reset', () => {
     expect(await refusal(withdraw, withdrawal, fresh)).toBe(SERVER_TEXTS.addressInvalid);
   });
 
-  it('refuses a code that was sent for another purpose', async () => {
+  it('a password reset refuses a code that was sent for another purpose', async () => {
     const code = await codeFor(user.account);
     expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeNotSent);
   });
 
-  it('spends the code once, also for two requests at the same moment', async () => {
+  it('a password reset spends the code once, also for two requests at the same moment', async () => {
     const code = await codeFor(user.account, 'forget');
     const answers = await Promise.all([test.ask(forgetPassword, reset(code)), test.ask(forgetPassword, reset(code))]);
     expect(answers.filter(({ type }) => type === 'ok')).toHaveLength(1);
   });
 
-  it('answers an unknown account like a known one, and delivers no code', async () => {
+  it('a password reset answers an unknown account like a known one, and delivers no code', async () => {
     const before = test.said.length;
     expect(await test.reply(sendMailCode, { user_string: 'nobody@example.org', lan: 'en', type: 'forget' })).toBe(
       SERVER_TEXTS.codeSent,
@@ -113,14 +113,14 @@ describe('a password reset', () => {
     );
   });
 
-  it('refuses an expired code and passwords that differ', async () => {
+  it('a password reset refuses an expired code and passwords that differ', async () => {
     const code = await codeFor(user.account, 'forget');
     expect(await refusal(forgetPassword, reset(code, { repassword: 'other12' }))).toBe(SERVER_TEXTS.passwordsDiffer);
     test.clock.advance(11 * 60_000);
     expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeExpired);
   });
 
-  it('sends a recipient at most 10 codes a day', async () => {
+  it('a password reset sends a recipient at most 10 codes a day', async () => {
     for (let sent = 0; sent < 10; sent += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await codeFor(user.account, 'forget');
@@ -157,7 +157,7 @@ describe('payee information', () => {
     expect((await test.reply(payeeInfo, {}, other)).realName).toBe('');
   });
 
-  it('needs a real name', async () => {
+  it('payee information needs a real name', async () => {
     expect(await refusal(savePayee, { real_name: ' ' }, token)).toBe(SERVER_TEXTS.payeeNameRequired);
   });
 });
@@ -230,7 +230,7 @@ describe('an identity verification', () => {
     expect(await test.reply(submitIdentity, await papersOf(user), token)).toBe(SERVER_TEXTS.realNameSubmitted);
   });
 
-  it('stores name, number and photos encrypted, and the uploads are deleted', async () => {
+  it('an identity verification stores name, number and photos encrypted, and the uploads are deleted', async () => {
     await test.reply(submitIdentity, papers, token);
     const row = await test.exchange.db.selectFrom('identities').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain('AB123456');
@@ -295,7 +295,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.admin.audit()).toEqual({});
   });
 
-  it('refuses photos that another user uploaded, and addresses that are no uploads', async () => {
+  it('an identity verification refuses photos that another user uploaded, and addresses that are no uploads', async () => {
     const other = await test.user();
     const foreign = await papersOf(other);
     expect(await refusal(submitIdentity, { ...papers, hand_pic: foreign.hand_pic }, token)).toBe(
@@ -306,7 +306,7 @@ describe('an identity verification', () => {
     );
   });
 
-  it('refuses one picture for all photos, and a picture that an open case shows', async () => {
+  it('an identity verification refuses one picture for all photos, and a picture that an open case shows', async () => {
     const one = { ...papers, reverse_pic: papers.front_pic };
     expect(await refusal(submitIdentity, one, token)).toBe(SERVER_TEXTS.uploadDuplicate);
     await test.exchange.run((context) => {
@@ -317,7 +317,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.uploads.isOwnAddress(user.id, papers.front_pic)).toBe(true);
   });
 
-  it('refuses the number of another user’s document, however it is written', async () => {
+  it('an identity verification refuses the number of another user’s document, however it is written', async () => {
     await test.reply(submitIdentity, papers, token);
     const other = await test.user();
     const theirs = await papersOf(other);
@@ -332,7 +332,7 @@ describe('an identity verification', () => {
     [{ name: 'Ana2' }, SERVER_TEXTS.realNameInvalid],
     [{ card_id: '证件123' }, SERVER_TEXTS.cardNumberInvalid],
     [{ name: ' ' }, SERVER_TEXTS.realNameIncomplete],
-  ])('refuses %j', async (over, text) => {
+  ])('an identity verification refuses %j', async (over, text) => {
     expect(await refusal(submitIdentity, { ...papers, ...over }, token)).toBe(text);
   });
 });

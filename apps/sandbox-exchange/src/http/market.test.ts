@@ -41,7 +41,7 @@ const asked = () => ({
 });
 
 describe('quotation', () => {
-  it('groups pairs by the currency that heads their tab, with tickers over 24 hours', async () => {
+  it('quotation groups pairs by the currency that heads their tab, with tickers over 24 hours', async () => {
     const groups = await test.reply(quotationNew, {});
     expect(groups).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe('quotation', () => {
     ]);
   });
 
-  it('returns the contract details of the pair', async () => {
+  it('quotation returns the contract details of the pair', async () => {
     const { message } = await test.ask(quotationNew, {});
     expect(message).toMatchObject([
       { quotation: [{ lever_share_num: '0.01', spread: '0.02', lever_trade_fee: '0.05' }] },
@@ -91,7 +91,7 @@ describe('the time series', () => {
     expect(bars.map(({ openTime }) => openTime % MINUTE)).toEqual([0, 0, 0]);
   });
 
-  it('folds them into any resolution', async () => {
+  it('the time series folds bars into any resolution', async () => {
     for (const { period } of Object.values(RESOLUTIONS)) {
       const bars = await test.reply(timeSeries, { ...asked(), from: 0, period });
       expect(bars.at(-1)?.close).toBe('98');
@@ -122,7 +122,7 @@ describe('the time series', () => {
 });
 
 describe('trades and coins', () => {
-  it('lists recent trades, newest first, with the side of the taker', async () => {
+  it('the market lists recent trades, newest first, with the side of the taker', async () => {
     const trades = await test.reply(tradeHistory, { currency_id: test.btc.id, legal_id: test.usdt.id });
     expect(trades.map(({ price, amount, side }) => [price, amount, side])).toEqual([
       ['98', '2', 'buy'],
@@ -135,12 +135,12 @@ describe('trades and coins', () => {
     });
   });
 
-  it('describes a coin', async () => {
+  it('the market describes a coin', async () => {
     expect(await test.reply(currencyDetail, { id: test.btc.id })).toMatchObject({ name: 'BTC' });
     expect(await test.ask(currencyDetail, { id: 99 })).toMatchObject({ message: SERVER_TEXTS.currencyNotFound });
   });
 
-  it('lists the quote currencies and the support address', async () => {
+  it('the market lists the quote currencies and the support address', async () => {
     expect(await test.reply(currencyList, {})).toEqual([{ id: test.usdt.id, name: 'USDT' }]);
     expect(await test.reply(customerService, {})).toEqual({ link: 'mailto:support@bourse.example' });
   });

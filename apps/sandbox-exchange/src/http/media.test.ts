@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const qrCode = (query: string) => test.app.server.inject({ url: `/api/qrcode${query}` });
 
-it('returns the QR code of a text as a picture', async () => {
+it('the call for a QR code returns the QR code of a text as a picture', async () => {
   const picture = await qrCode(`?text=${encodeURIComponent('https://bourse.example/app?a=1&b=2')}`);
   expect(picture.statusCode).toBe(200);
   expect(picture.headers['content-type']).toContain('image/svg+xml');
@@ -27,7 +27,7 @@ it('nothing that a text could hold becomes part of the picture', async () => {
   expect(body).not.toContain('script');
 });
 
-it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(513)}`])('no code of %.20s', async (query) => {
+it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(513)}`])('the call has no code of %.20s', async (query) => {
   expect((await qrCode(query)).json()).toEqual({ type: 'error', message: SERVER_TEXTS.parameterError });
 });
 

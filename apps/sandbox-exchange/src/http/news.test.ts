@@ -48,25 +48,25 @@ describe('news', () => {
     expect(await test.reply(newsDetail, { id: 990_001, lang: 'en' })).toMatchObject({ title: 'Only in Chinese' });
   });
 
-  it.each([0, 7, 2_147_483_647])('%i is no article', async (id) => {
+  it.each([0, 7, 2_147_483_647])('the id %i is no article', async (id) => {
     expect(await test.ask(newsDetail, { id })).toEqual(
       expect.objectContaining({ status: 200, type: 'error', message: SERVER_TEXTS.articleNotFound }),
     );
     expect(await test.reply(newsList, { c_id: id, lang: 'en' })).toEqual([]);
   });
 
-  it.each([2_147_483_648, Number.MAX_SAFE_INTEGER])('%i, which no column of ids holds, is refused', async (id) => {
+  it.each([2_147_483_648, Number.MAX_SAFE_INTEGER])('the id %i, which no column of ids holds, is refused', async (id) => {
     const refused = { status: 200, type: 'error', message: SERVER_TEXTS.parameterError };
     expect(await test.ask(newsDetail, { id })).toMatchObject(refused);
     expect(await test.ask(newsList, { c_id: id, lang: 'en' })).toMatchObject(refused);
   });
 
-  it('include the agreement in every language', async () => {
+  it('news include the agreement in every language', async () => {
     const titles = await Promise.all(NEWS_LANGUAGES.map(async (lang) => (await test.reply(agreement, { lang })).title));
     expect(new Set(titles).size).toBe(NEWS_LANGUAGES.length);
   });
 
-  it('require a supported language', async () => {
+  it('news require a supported language', async () => {
     expect(await test.ask(newsList, { c_id: 5, lang: 'fr' })).toMatchObject({
       type: 'error',
       message: SERVER_TEXTS.parameterError,

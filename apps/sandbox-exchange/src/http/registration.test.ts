@@ -71,7 +71,7 @@ describe('a registration', () => {
     expect(row.password_hash).toMatch(/^scrypt\$/);
   });
 
-  it('spends the code', async () => {
+  it('a registration spends the code', async () => {
     const code = await mailCode();
     await test.reply(register, form(code));
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeNotSent);
@@ -85,33 +85,33 @@ describe('a registration', () => {
 });
 
 describe('refused is', () => {
-  it('a code of another recipient, or for a forgotten password', async () => {
+  it('a code of another recipient, or for a forgotten password, is refused', async () => {
     const code = await mailCode('bob@example.com');
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeNotSent);
     await test.reply(sendMailCode, { user_string: ANN, lan: 'en', type: 'forget' });
     expect(await refusal(form(sentCode()))).toBe(SERVER_TEXTS.codeNotSent);
   });
 
-  it('a wrong code, five times, and then the right one too', async () => {
+  it('a wrong code is refused five times, and then the right one too', async () => {
     const code = await mailCode();
     const wrong = code === '000000' ? '111111' : '000000';
     for (let tries = 0; tries < CODE_TRIES; tries += 1) expect(await refusal(form(wrong))).toBe(SERVER_TEXTS.codeWrong);
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.tooManyAttempts);
   });
 
-  it('a code of more than ten minutes ago', async () => {
+  it('a code of more than ten minutes ago is refused', async () => {
     const code = await mailCode();
     test.clock.advance(600_000);
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeExpired);
   });
 
-  it('an unknown invite code; the verification code stays valid', async () => {
+  it('an unknown invite code is refused, and the verification code stays valid', async () => {
     const code = await mailCode();
     expect(await refusal(form(code, { extension_code: 'NOBODY' }))).toBe(SERVER_TEXTS.inviteCodeNotFound);
     expect(await test.reply(register, form(code))).toBe(SERVER_TEXTS.registered);
   });
 
-  it('the invite code of a user who is not verified, until the verification is approved', async () => {
+  it('the invite code of a user who is not verified is refused until the verification is approved', async () => {
     const code = await mailCode();
     await test.exchange.admin.updateUser(inviter.id, { reviewStatus: 1 });
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.invitationNeedsVerification);
@@ -119,14 +119,14 @@ describe('refused is', () => {
     expect(await test.reply(register, form(code))).toBe(SERVER_TEXTS.registered);
   });
 
-  it('an account that is there, and only its owner learns of it', async () => {
+  it('an account that is there is refused, and only its owner learns of it', async () => {
     const taken = { user_string: inviter.account };
     expect(await refusal(form('123456', taken))).toBe(SERVER_TEXTS.codeNotSent);
     const code = await mailCode(inviter.account);
     expect(await refusal(form(code, taken))).toBe(SERVER_TEXTS.accountExists);
   });
 
-  it('input that breaks the rules of the form', async () => {
+  it('input that breaks the rules of the form is refused', async () => {
     const code = await mailCode();
     expect(await refusal(form(code, { re_password: 'secret2' }))).toBe(SERVER_TEXTS.passwordsDiffer);
     const spaced = { password: 'secret 1', re_password: 'secret 1' };
@@ -138,7 +138,7 @@ describe('refused is', () => {
     expect(await refusal(form(''))).toBe(SERVER_TEXTS.parameterError);
   });
 
-  it('too many requests from one address', async () => {
+  it('too many requests from one address are refused', async () => {
     for (let tries = 0; tries < REGISTER_LIMIT.tries; tries += 1) await test.ask(register, form('123456'));
     expect(await refusal(form(await mailCode()))).toBe(SERVER_TEXTS.tooManyRequests);
   });

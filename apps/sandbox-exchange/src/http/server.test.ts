@@ -13,7 +13,7 @@ afterEach(() => close?.());
 it.each([
   ['headers', HEADERS],
   ['body', `${HEADERS}\r\nuser_string=`],
-])('answers 408 to a request whose %s never ends', async (_, sent) => {
+])('the server answers 408 to a request whose %s never ends', async (_, sent) => {
   const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
   const server = createHttpServer((request) => request.resume(), limits);
   close = () => server.close();
@@ -27,7 +27,7 @@ it.each([
   await once(socket, 'close');
 });
 
-it('says at /healthz whether commands can be carried out', async () => {
+it('the server says at /healthz whether commands can be carried out', async () => {
   const test = await createTestApp();
   close = () => test.close();
   const health = () => test.app.server.inject('/healthz');
@@ -36,7 +36,7 @@ it('says at /healthz whether commands can be carried out', async () => {
   expect([(await health()).statusCode, (await health()).json()]).toEqual([503, { ok: false }]);
 });
 
-it('says at /healthz that the database does not answer', async () => {
+it('the server says at /healthz that the database does not answer', async () => {
   const test = await createTestApp();
   close = () => test.close();
   // PGlite has one connection, and this transaction keeps it.
@@ -48,7 +48,7 @@ it('says at /healthz that the database does not answer', async () => {
   expect((await test.app.server.inject('/healthz')).statusCode).toBe(200);
 });
 
-it('bounds its connections, and leaves descriptors to the store', async () => {
+it('the server bounds its connections, and leaves descriptors to the store', async () => {
   const server = createHttpServer((_request, response) => response.end('here'), { maxConnections: 3 });
   close = () => server.closeAllConnections();
   server.listen(0, '127.0.0.1');
@@ -64,7 +64,7 @@ it('bounds its connections, and leaves descriptors to the store', async () => {
   expect([connectionsFor(1024), connectionsFor(100), connectionsFor(undefined)]).toEqual([704, 64, 10_000]);
 });
 
-it('is the server of the exchange', async () => {
+it('the server of the exchange has its limits of time', async () => {
   const test: TestApp = await createTestApp();
   close = () => test.close();
   expect(test.app.server.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 10_000 });

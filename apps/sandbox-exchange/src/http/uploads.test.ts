@@ -84,12 +84,12 @@ describe('an upload', () => {
     ['text with the first bytes of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<script>')])],
     ['an empty file', () => Buffer.alloc(0)],
     ['half a picture', () => jpeg.subarray(0, jpeg.length / 2)],
-  ])('refuses %s, whatever its name and type', async (_, bytes) => {
+  ])('an upload refuses %s, whatever its name and type', async (_, bytes) => {
     expect(await send(bytes())).toMatchObject({ type: 'error' });
     expect(await test.store.db.selectFrom('uploads').select('name').execute()).toEqual([]);
   });
 
-  it('keeps a picture that is stored in several pieces whole', async () => {
+  it('an upload keeps a picture that is stored in several pieces whole', async () => {
     const side = 300;
     const pixels = randomBytes(side * side * 3);
     const noise = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
@@ -100,12 +100,12 @@ describe('an upload', () => {
     expect(await sharp(shown.rawPayload).raw().toBuffer()).toEqual(pixels);
   });
 
-  it('drops data appended to a picture', async () => {
+  it('an upload drops data appended to a picture', async () => {
     const { message } = await send(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]));
     expect((await see(message, token)).rawPayload.includes('script')).toBe(false);
   });
 
-  it('refuses a picture of too many pixels before it decodes it', async () => {
+  it('an upload refuses a picture of too many pixels before it decodes it', async () => {
     const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -113,19 +113,19 @@ describe('an upload', () => {
     expect(await send(bomb)).toMatchObject({ type: 'error' });
   });
 
-  it('refuses more than 4 MB', async () => {
+  it('an upload refuses more than 4 MB', async () => {
     expect(await send(Buffer.alloc(4 * 1024 * 1024 + 1, jpeg))).toMatchObject({
       status: 413,
       message: '图片大小不能超过4M',
     });
   });
 
-  it('needs a token, and a file in the right field', async () => {
+  it('an upload needs a token, and a file in the right field', async () => {
     expect(await send(jpeg, { as: '' })).toMatchObject({ type: 999 });
     expect(await send(jpeg, { field: 'picture' })).toMatchObject({ type: 'error' });
   });
 
-  it('waits while pictures of other users are decoded, and is refused while one of the same user waits', async () => {
+  it('an upload waits while pictures of other users are decoded, and is refused while one of the same user waits', async () => {
     const users = await Promise.all(Array.from({ length: 4 }, () => test.user()));
     const { uploads } = test.exchange;
     const sent = [alice, ...users, alice].map(({ id }) => uploads.add(id, jpeg));

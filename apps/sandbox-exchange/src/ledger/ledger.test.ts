@@ -70,7 +70,7 @@ describe('a transfer', () => {
       ...change,
     });
 
-  it('moves money from one wallet to another', async () => {
+  it('a transfer moves money from one wallet to another', async () => {
     const [from, to] = [
       { currencyId: test.usdt.id, wallet: 'legal', available: '70', held: '0' },
       { currencyId: test.usdt.id, wallet: 'change', available: '30', held: '0' },
@@ -100,7 +100,7 @@ describe('a transfer', () => {
     expect(await transfer({ ...back, amount: decimal('50') })).toMatchObject({ ok: true });
   });
 
-  it('appears in the user’s account ledger, newest first', async () => {
+  it('a transfer appears in the user’s account ledger, newest first', async () => {
     await transfer({});
     test.clock.advance(1000);
     const { id } = await test.place(alice, 'buy', '0.0001', '50000');

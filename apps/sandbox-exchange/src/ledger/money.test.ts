@@ -20,7 +20,7 @@ describe('units', () => {
     expect(toUnits(decimal('0.5'), 0)).toBeUndefined();
   });
 
-  it('convert back to the same value', () => {
+  it('units convert back to the same value', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 37n), 10n ** 37n), fc.nat({ max: 18 }), (units, scale) => {
         expect(toUnits(fromUnits(units, scale), scale)).toBe(units);

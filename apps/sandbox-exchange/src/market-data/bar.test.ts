@@ -6,7 +6,7 @@ import { barStart, MINUTE_MS, RESOLUTION_NAMES } from '@bourse/contract-server';
 import { aggregate, fromStored, toStored, type UnitBar } from './bar';
 
 describe('aggregate', () => {
-  it('folds minutes into five minutes', () => {
+  it('aggregate folds minutes into five minutes', () => {
     const start = Date.parse('2026-11-20T09:10:00Z');
     const minutes: UnitBar[] = [
       { openTime: start, open: 10, high: 12, low: 9, close: 11, volume: 3 },
@@ -19,11 +19,11 @@ describe('aggregate', () => {
     ]);
   });
 
-  it('returns no bars for no bars', () => {
+  it('aggregate returns no bars for no bars', () => {
     expect(aggregate([], '1D')).toEqual([]);
   });
 
-  it('agrees with a naive grouping, at every resolution', () => {
+  it('aggregate agrees with a naive grouping, at every resolution', () => {
     fc.assert(
       fc.property(someMinutes(), fc.constantFrom(...RESOLUTION_NAMES), (minutes, resolution) => {
         expect(aggregate(minutes, resolution)).toEqual(naively(minutes, resolution));
@@ -31,7 +31,7 @@ describe('aggregate', () => {
     );
   });
 
-  it('gives the same day by way of hours as from minutes', () => {
+  it('aggregate gives the same day by way of hours as from minutes', () => {
     fc.assert(
       fc.property(someMinutes(), (minutes) => {
         for (const resolution of ['1D', '3D', '1W', '1M'] as const) {
@@ -43,7 +43,7 @@ describe('aggregate', () => {
 });
 
 describe('stored bars', () => {
-  it('convert back to the same value', () => {
+  it('stored bars convert back to the same value', () => {
     const units = { priceDecimals: 10, quantityDecimals: 0 };
     const bar: UnitBar = { openTime: 60_000, open: 8700, high: 8712, low: 8690, close: 8701, volume: 12_345 };
     const stored = toStored(bar, 7, '1min', units);

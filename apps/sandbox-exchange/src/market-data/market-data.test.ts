@@ -64,7 +64,7 @@ describe('live bars', () => {
     expect(short(market.running(test.pair.id, '1D'))).toBe(`${barStart(minute, '1D')} 100 103 99 99 5`);
   });
 
-  it('omit intervals without trades', async () => {
+  it('live bars omit intervals without trades', async () => {
     await trade('100');
     test.clock.advance(5 * MINUTE_MS);
     await trade('101');
@@ -93,7 +93,7 @@ describe('live bars', () => {
 });
 
 describe('the ticker', () => {
-  it('covers the last 24 hours and drops older trades', async () => {
+  it('the ticker covers the last 24 hours and drops older trades', async () => {
     expect(market.ticker(test.pair.id)).toMatchObject({ last: '0', change: '0', volume: '0' });
     await trade('200', '5');
     test.clock.advance(12 * HOUR_MS);
@@ -144,7 +144,7 @@ describe('after a restart', () => {
 });
 
 describe('bars of the past', () => {
-  it('precede the live ones, which continue them', async () => {
+  it('bars of the past precede the live ones, which continue them', async () => {
     const minute = barStart(test.clock.now(), '1') - MINUTE_MS;
     const bar = { openTime: minute, open: 5000, high: 5200, low: 4900, close: 5100, volume: 30_000 };
     const hour = { ...bar, openTime: barStart(minute, '60') };

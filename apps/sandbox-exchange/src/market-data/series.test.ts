@@ -13,7 +13,7 @@ const bar = (openTime: number, close = openTime): UnitBar => ({
 });
 
 describe('BarSeries', () => {
-  it('answers stretches as a filtered list does, however long it grows', () => {
+  it('BarSeries answers stretches as a filtered list does, however long it grows', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(5000), { maxLength: 3000 }).map((times) => times.toSorted((a, b) => a - b)),
@@ -32,7 +32,7 @@ describe('BarSeries', () => {
     );
   });
 
-  it('replaces the running bar and refuses one from the past', () => {
+  it('BarSeries replaces the running bar and refuses one from the past', () => {
     const series = new BarSeries([bar(60), bar(120)]);
     series.put(bar(120, 7));
     expect(series.last()).toEqual(bar(120, 7));

@@ -15,7 +15,7 @@ describe('units', () => {
     expect(fromUnits(units, decimals)).toBe(text);
   });
 
-  it('writes canonical text for any number of units and parses it back', () => {
+  it('the conversion writes canonical text for any number of units and parses it back', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 18 }), (units, decimals) => {
         const text = fromUnits(units, decimals);
@@ -25,7 +25,7 @@ describe('units', () => {
     );
   });
 
-  it('rejects values that cannot be exact', () => {
+  it('the conversion rejects values that cannot be exact', () => {
     expect(() => toUnits(decimal('0.001'), 2)).toThrow(RangeError);
     expect(() => toUnits(decimal('99999999999999999'), 0)).toThrow(RangeError);
   });

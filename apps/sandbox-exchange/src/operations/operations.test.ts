@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-it('answers health, readiness and measurements without a token or an account', async () => {
+it('the operations port answers health, readiness and measurements without a token or an account', async () => {
   const port = await freePort();
   operations = createOperations({ host: HOST, port });
   test = await createTestApp({ operations });

@@ -105,7 +105,7 @@ describe('positions that an attacker opens before two own orders and closes a mo
     ['long', 0.004, 5000],
     ['short', 0.004, 5000],
     ['long', 0.035, 15_000],
-  ] as const)('lose money: %s, pushed by %f, closed after %i ms', async (direction, share, after) => {
+  ] as const)('positions that an attacker opens before two own orders and closes a moment later lose money: %s, pushed by %f, closed after %i ms', async (direction, share, after) => {
     await fund('lever');
     const before = await wealth();
     for (let count = 0; count < 40; count += 1)
@@ -118,7 +118,7 @@ describe('positions that an attacker opens before two own orders and closes a mo
     expect(Number(minus(await wealth(), before))).toBeLessThan(0);
   });
 
-  it('liquidate nobody', async () => {
+  it('positions that an attacker opens before two own orders and closes a moment later liquidate nobody', async () => {
     const stranger = await test.user({ USDT: '11000' }, 'lever');
     expect(await open(stranger, 'short', 50)).toMatchObject({ ok: true });
     await push('long', 0.035);

@@ -9,13 +9,13 @@ const draws = (seed: string, count = 5) => {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('seeded random', () => {
-  it('repeats itself for the same seed and differs for another', () => {
+  it('seeded random repeats itself for the same seed and differs for another', () => {
     expect(draws('bourse')).toEqual(draws('bourse'));
     expect(draws('bourse')).not.toEqual(draws('Bourse'));
     expect(seededRandom('x').bytes(8)).toEqual(seededRandom('x').bytes(8));
   });
 
-  it('spreads evenly over [0, 1)', () => {
+  it('seeded random spreads evenly over [0, 1)', () => {
     const values = draws('spread', 20_000);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...values)).toBeLessThan(1);
@@ -24,7 +24,7 @@ describe('seeded random', () => {
     expect(tenths.size).toBe(10);
   });
 
-  it('draws normal deviates and waiting times of the right size', () => {
+  it('seeded random draws normal deviates and waiting times of the right size', () => {
     const random = seededRandom('shape');
     const normals = Array.from({ length: 20_000 }, () => normal(random));
     expect(mean(normals)).toBeCloseTo(0, 1);
@@ -32,7 +32,7 @@ describe('seeded random', () => {
     expect(mean(Array.from({ length: 20_000 }, () => exponential(random, 4)))).toBeCloseTo(0.25, 1);
   });
 
-  it('picks by weight', () => {
+  it('seeded random picks by weight', () => {
     const random = seededRandom('weights');
     const picks = Array.from({ length: 4000 }, () =>
       weighted(random, [

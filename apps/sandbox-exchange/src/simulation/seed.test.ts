@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('seeding', () => {
-  it('makes pairs, people with money, news and a past', async () => {
+  it('seeding makes pairs, people with money, news and a past', async () => {
     expect(exchange.pairs().map(({ symbol }) => symbol)).toEqual(PAIRS.map(({ base, quote }) => `${base}/${quote}`));
     const demo = await exchange.accounts.userByAccount(config.demo.email);
     const wallets = new Set((await exchange.balances(demo?.id ?? 0)).map(({ wallet }) => wallet));
@@ -82,7 +82,7 @@ describe('seeding', () => {
     expect(await exchange.balances(demo?.id ?? 0)).toEqual(money);
   });
 
-  it('continues after it was killed before recording a completed step', async () => {
+  it('seeding continues after it was killed before recording a completed step', async () => {
     const before = await minutes();
     await stop();
     for (const name of ['markets', 'news', 'history']) {
@@ -106,7 +106,7 @@ describe('seeding', () => {
 
 const login = (account: string, password: string) => exchange.accounts.login({ account, password, address: 'here' });
 
-it('on an address that others reach disables the second login and ends sessions of the seeded users', async () => {
+it('seeding on an address that others reach disables the second login and ends sessions of the seeded users', async () => {
   const users = [config.demo.email, 'second@bourse.example'];
   const tokens: string[] = [];
   for (const account of users) {
@@ -127,7 +127,7 @@ it('on an address that others reach disables the second login and ends sessions 
 });
 
 describe('catching up', () => {
-  it('fills the time in which the exchange was off, and a second time fills nothing', async () => {
+  it('catching up fills the time in which the exchange was off, and a second time fills nothing', async () => {
     const before = await minutes();
     clock.advance(2 * HOUR_MS);
     await catchUp(needs());

@@ -227,7 +227,7 @@ describe('a client', () => {
     await quiet.next(tickerEvent.name);
   });
 
-  it('shares one look-up of its session between logins at the same time', async () => {
+  it('a client shares one look-up of its session between logins at the same time', async () => {
     const owner = await test.user();
     const { socket } = await connect(await test.token(owner));
     await socket.emitWithAck('login', owner.id);
@@ -299,7 +299,7 @@ describe('a client', () => {
   });
 });
 
-it('greets many sockets that connect together with a state that is made once', async () => {
+it('the gateway greets many sockets that connect together with a state that is made once', async () => {
   await trade('100');
   const made = vi.spyOn(test.exchange, 'pairs');
   const everybody = await Promise.all(Array.from({ length: 40 }, () => connect()));
@@ -354,7 +354,7 @@ describe('a socket that has chosen', () => {
     expect(chosen.events.length / all.events.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('gets the pulse every ten seconds', async () => {
+  it('a socket that has chosen gets the pulse every ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const own = await createTestApp();
     try {
@@ -405,7 +405,7 @@ describe('faults', () => {
     expect(books()).toEqual([0, 2, 2, 4, 3]);
   });
 
-  it('interrupt the network and allow the client to reconnect', async () => {
+  it('faults interrupt the network and allow the client to reconnect', async () => {
     const { socket, next } = await connect();
     await next(bookEvent.name);
     const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));

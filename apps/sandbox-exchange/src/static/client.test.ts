@@ -35,7 +35,7 @@ const navigate = (url: string) => get(url, { accept: 'text/html,application/xhtm
 
 describe('the page', () => {
   it.each(['/', '/index.html', '/dealCenter', '/components/noticeDetail?id=1', '/account/accountSet'])(
-    'is served at %s, is revalidated each time, and has its policy',
+    'the page is served at %s, is revalidated each time, and has its policy',
     async (url) => {
       const response = await navigate(url);
       expect(response.statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('files', () => {
 
 describe('every answer', () => {
   it.each(['/', '/api/cfg/kefu', '/assets/main-AbCd1234.js', '/none.txt'])(
-    'of %s has the security headers',
+    'every answer of %s has the security headers',
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({

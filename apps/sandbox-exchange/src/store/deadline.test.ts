@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { limitStatements } from './deadline';
 
-it('fails a statement that the database never answers, and every later one at once', async () => {
+it('the deadline fails a statement that the database never answers, and every later one at once', async () => {
   const client = new Client();
   const never = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
   Object.assign(client, { query: never });
@@ -14,7 +14,7 @@ it('fails a statement that the database never answers, and every later one at on
   expect(never).toHaveBeenCalledTimes(1);
 });
 
-it('passes answers and refusals on', async () => {
+it('the deadline passes answers and refusals on', async () => {
   const client = new Client();
   const answers = [Promise.resolve({ rows: [1] }), Promise.reject(new Error('refused'))];
   Object.assign(client, { query: () => answers.shift() });

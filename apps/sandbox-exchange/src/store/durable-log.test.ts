@@ -38,37 +38,37 @@ async function writtenOut(flush: () => Promise<void>): Promise<string[]> {
   return opened.mock.calls.map(([path]) => relative(database, String(path))).toSorted();
 }
 
-it('flushes the log at first, and later the writes since', async () => {
+it('the durable log flushes the log at first, and later the writes since', async () => {
   expect(await writtenOut(() => log.flush())).toEqual(['pg_wal', join('pg_wal', FIRST)]);
   expect(await writtenOut(() => log.flush())).toEqual([]);
   await write(join('pg_wal', FIRST), 0);
   expect(await writtenOut(() => log.flush())).toEqual([join('pg_wal', FIRST)]);
 });
 
-it('flushes the directory after a new segment', async () => {
+it('the durable log flushes the directory after a new segment', async () => {
   await log.flush();
   await write(join('pg_wal', SECOND), 0);
   expect(await writtenOut(() => log.flush())).toEqual(['pg_wal', join('pg_wal', SECOND)]);
 });
 
-it('leaves the table files to the log until all is flushed', async () => {
+it('the durable log leaves the table files to the log until all is flushed', async () => {
   await write(join('base', '1'), 0);
   expect(await writtenOut(() => log.flush())).not.toContain(join('base', '1'));
   expect(await writtenOut(() => log.flushAll())).toContain(join('base', '1'));
 });
 
-it('ignores a file that is removed meanwhile', async () => {
+it('the durable log ignores a file that is removed meanwhile', async () => {
   const gone = Object.assign(new Error('gone'), { code: 'ENOENT' });
   vi.mocked(files.open).mockRejectedValueOnce(gone);
   await expect(log.flushAll()).resolves.toBeUndefined();
 });
 
-it('fails if the disk fails', async () => {
+it('the durable log fails if the disk fails', async () => {
   vi.mocked(files.open).mockRejectedValueOnce(Object.assign(new Error('broken'), { code: 'EIO' }));
   await expect(log.flush()).rejects.toThrow('broken');
 });
 
-it('tries again while the process has no file descriptor left', async () => {
+it('the durable log tries again while the process has no file descriptor left', async () => {
   const none = Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
   vi.mocked(files.readdir).mockRejectedValueOnce(none);
   vi.mocked(files.open).mockRejectedValueOnce(none);

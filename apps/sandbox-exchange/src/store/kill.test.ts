@@ -48,7 +48,7 @@ async function missing(store: Store, lines: readonly Acknowledged[]): Promise<un
   });
 }
 
-it('loses nothing that was acknowledged when it is killed under load, twice over', { timeout: 120_000 }, async () => {
+it('the exchange loses nothing that was acknowledged when it is killed under load, twice over', { timeout: 120_000 }, async () => {
   const lines: Acknowledged[] = [];
   for (const round of ['first', 'second']) {
     lines.push(...(await tradeUntilKilled(1500, round)));

@@ -32,12 +32,12 @@ afterAll(async () => {
 const doubled = async (value: number | string) =>
   (await sql<{ twice: number }>`select ${value}::integer * 2 as twice`.execute(db)).rows;
 
-it('sends the messages of a query in one call', async () => {
+it('the connection sends the messages of a query in one call', async () => {
   expect(await doubled(4)).toEqual([{ twice: 8 }]);
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-it('parses a statement with parameters once per connection', async () => {
+it('the connection parses a statement with parameters once per connection', async () => {
   for (const value of [1, 2, 3]) expect(await doubled(value)).toEqual([{ twice: 2 * value }]);
   const { rows } = await lite.query<{ count: number }>(
     "select count(*)::int as count from pg_prepared_statements where statement like '%* 2 as twice'",
@@ -45,21 +45,21 @@ it('parses a statement with parameters once per connection', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-it('answers the query after one that failed', async () => {
+it('the connection answers the query after one that failed', async () => {
   await expect(doubled('four')).rejects.toThrow('invalid input syntax');
   expect(await doubled(4)).toEqual([{ twice: 8 }]);
   await expect(sql`select ${1}::integer from nowhere`.execute(db)).rejects.toThrow('does not exist');
   expect(await doubled(5)).toEqual([{ twice: 10 }]);
 });
 
-it('parses a statement anew whose parsing failed', async () => {
+it('the connection parses a statement anew whose parsing failed', async () => {
   const counted = () => sql<{ count: number }>`select count(*) as count from later where id > ${0}`.execute(db);
   await expect(counted()).rejects.toThrow('does not exist');
   await sql`create table later (id integer)`.execute(db);
   expect((await counted()).rows).toEqual([{ count: 0 }]);
 });
 
-it('rolls a transaction back whose statement failed, and carries out the next', async () => {
+it('the connection rolls a transaction back whose statement failed, and carries out the next', async () => {
   const rename = (name: string, fails: boolean) =>
     db.transaction().execute(async (transaction) => {
       await transaction.insertInto('settings').values({ name, value: 'kept' }).execute();

@@ -31,7 +31,7 @@ describe('a data directory', () => {
   /** Without the migrations of a first start, which take seconds. */
   const openNew = () => openStore({ dataDir, prepared: inject('emptyDatabase') });
 
-  it('keeps its data, and starts again after an incomplete first start', async () => {
+  it('a data directory keeps its data, and starts again after an incomplete first start', async () => {
     await mkdir(join(dataDir, 'database'));
     await writeFile(join(dataDir, 'database', 'PG_VERSION'), 'half');
     await writeFile(join(dataDir, 'creating'), '');
@@ -226,7 +226,7 @@ describe('the schema itself refuses', () => {
 
   afterEach(() => test.close());
 
-  it('an entry that does not sum to zero', async () => {
+  it('the schema itself refuses an entry that does not sum to zero', async () => {
     const alice = await test.user({ USDT: '1' });
     const { db } = test.store;
     const { id } = await db
@@ -246,7 +246,7 @@ describe('the schema itself refuses', () => {
     await expect(db.deleteFrom('postings').execute()).rejects.toThrow('never changed');
   });
 
-  it('a balance below zero, but for the world outside', async () => {
+  it('the schema itself refuses a balance below zero, but for the world outside', async () => {
     const alice = await test.user({ USDT: '1' });
     const { db } = test.store;
     const update = db.updateTable('accounts').where('user_id', '=', alice.id);
@@ -256,7 +256,7 @@ describe('the schema itself refuses', () => {
     expect(outside).toEqual([{ available: '-100000000' }]);
   });
 
-  it('a fill between two orders of one user', async () => {
+  it('the schema itself refuses a fill between two orders of one user', async () => {
     const alice = await test.user({ USDT: '10' });
     const { id } = await test.place(alice, 'buy', '0.0001', '50000');
     const { db } = test.store;
@@ -303,7 +303,7 @@ describe('bars', () => {
   });
 });
 
-it('keeps news by category and language, and settings by name', async () => {
+it('the store keeps news by category and language, and settings by name', async () => {
   const test = await createTestExchange();
   const { news, settings } = test.exchange;
   const article = {

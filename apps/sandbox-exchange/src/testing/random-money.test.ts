@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 it(
-  'keeps every sum zero over random deposits, proofs, withdrawals, transfers and orders',
+  'the exchange keeps every sum zero over random deposits, proofs, withdrawals, transfers and orders',
   { timeout: 60_000 + COMMANDS * 20 },
   async () => {
     await runRandomMoney(test, process.env['RANDOM_SEED'] ?? 'npm test', COMMANDS);

@@ -21,7 +21,7 @@ test('an operator can replace any part', () => {
   });
 });
 
-test('one accent for all, apps, support and products', () => {
+test('the operator file sets one accent for all, apps, support and products', () => {
   const file = {
     accent: '#0055cc',
     apps: { ios: 'https://apps.example/ios' },
@@ -104,11 +104,11 @@ describe('an invalid file leaves the defaults', () => {
     { accent: { day: { text: 'red', fill: 'red' }, night: { text: 'red', fill: 'red' } } },
     { accent: '#ffff00' },
     { accent: { day: { text: '#0055cc', fill: '#0055cc' }, night: { text: '#66aaff', fill: '#66aaff' } } },
-  ])('%j', (file) => {
+  ])('an invalid file leaves the defaults: %j', (file) => {
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });
 
-  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'evil.test', ''])('a link to %j', (href) => {
+  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'evil.test', ''])('an invalid file leaves the defaults: a link to %j', (href) => {
     const file = { support: href, apps: { ios: href }, footer: { support: [{ text: 'Help', href }] } };
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });

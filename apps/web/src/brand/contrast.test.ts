@@ -7,6 +7,6 @@ test.each([
   ['#767676', 4.54],
   ['#777777', 4.48],
   ['#FFFF00', 1.07],
-])('white on %s: %f', (colour, contrast) => {
+])('white on %s has the contrast %f', (colour, contrast) => {
   expect(contrastWithWhite(colour)).toBeCloseTo(contrast, 2);
 });

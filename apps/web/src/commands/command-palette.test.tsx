@@ -26,7 +26,7 @@ async function openShell() {
   return shell;
 }
 
-it('opens by keyboard over a field, runs what was typed, and lists it as recent from then on', async () => {
+it('the palette opens by keyboard over a field, runs what was typed, and lists it as recent from then on', async () => {
   const { user, router } = await openShell();
   await user.click(screen.getByRole('textbox', { name: 'Price' }));
   await user.keyboard('{Control>}k{/Control}');
@@ -43,7 +43,7 @@ it('opens by keyboard over a field, runs what was typed, and lists it as recent 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('opens by its button, and runs an action, a screen or a setting by mouse', async () => {
+it('the palette opens by its button, and runs an action, a screen or a setting by mouse', async () => {
   const { user, router } = await openShell();
   await user.click(screen.getByRole('button', { name: 'Command palette' }));
   await user.click(await screen.findByRole('option', { name: /^Show this list/ }));

@@ -26,7 +26,7 @@ const found = (typed: string, recent: readonly string[] = []) =>
   searchCommands(COMMANDS, typed, recent).map(({ label }) => label);
 
 describe('without a text', () => {
-  it('lists the recent commands first, and few of the pairs', () => {
+  it('a search without a text lists the recent commands first, and few of the pairs', () => {
     const all = searchCommands(COMMANDS, '', ['pair.ETH/USDT', 'gone', 'screen.Spot']);
     expect(all.filter(({ isRecent }) => isRecent).map(({ label }) => label)).toEqual(['ETH/USDT', 'Spot']);
     expect(all.filter(({ kind, isRecent }) => kind === 'pair' && !isRecent)).toHaveLength(8);
@@ -47,17 +47,17 @@ describe('a text', () => {
     expect(found(typed)[0]).toBe(label);
   });
 
-  it('puts a recently used command before an equal one', () => {
+  it('the search puts a recently used command before an equal one', () => {
     expect(found('usdt')).toEqual(['BTC/USDT', 'ETH/USDT']);
     expect(found('usdt', ['pair.ETH/USDT'])).toEqual(['ETH/USDT', 'BTC/USDT']);
   });
 
-  it('finds nothing where a character is missing', () => {
+  it('the search finds nothing where a character is missing', () => {
     expect(found('btcx')).toEqual([]);
   });
 });
 
-it('opens on Control K, and on no other combination', () => {
+it('the palette opens on Control K, and on no other combination', () => {
   const press = { key: 'k', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, repeat: false };
   expect(isPaletteChord(press)).toBe(true);
   for (const other of [{ ctrlKey: false }, { shiftKey: true }, { altKey: true }, { repeat: true }, { key: 'l' }])

@@ -25,7 +25,7 @@ const LAST = [undefined, { baseId: 2, quoteId: 3 }, { baseId: 1, quoteId: 4 }, {
 
 describe('the pair chosen from the unchecked reply', () => {
   it.each(FLAGS.flatMap((flags) => NAMED.flatMap((named) => LAST.map((last) => ({ flags, named, last })))))(
-    'is the pair that the client selects: $flags, $named, $last',
+    'the pair chosen from the unchecked reply is the pair that the client selects: $flags, $named, $last',
     ({ flags, named, last }) => {
       const message = groups(flags);
       const parsed = v.parse(quotationNew.reply, message);
@@ -42,7 +42,7 @@ describe('the pair chosen from the unchecked reply', () => {
     },
   );
 
-  it('takes ids that are sent as text', () => {
+  it('the choice from the unchecked reply takes ids that are sent as text', () => {
     const message = [{ name: 'USDT', quotation: [{ ...entry([1, 'BTC'], USDT), currency_id: '1', legal_id: '3' }] }];
     expect(choosePair({ message }, undefined, { baseId: '1', quoteId: '3' })).toEqual({
       baseId: 1,

@@ -123,7 +123,7 @@ describe('early requests', () => {
     expect(visit({ path: '/components/login' }).told()).toEqual([]);
   });
 
-  it('fail without an unhandled rejection', async () => {
+  it('early requests fail without an unhandled rejection', async () => {
     const { sent } = visit({ path: '/dealCenter', fetch: offline });
     await expect(sent[0]?.reply).rejects.toThrow('no connection');
     expect(sent).toHaveLength(1);

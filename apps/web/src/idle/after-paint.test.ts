@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint';
 
-test('runs after the next frame, not in it', () => {
+test('afterPaint runs after the next frame, not in it', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   const seen: string[] = [];
   requestAnimationFrame(() => seen.push('frame'));

@@ -17,7 +17,7 @@ function goes(state: 'online' | 'offline') {
   });
 }
 
-test('shows while offline that there is no network and the age of the figures', async () => {
+test('the bar shows while offline that there is no network and the age of the figures', async () => {
   const { realtime } = await renderShell({ features: [trading], addresses: ['/dealCenter'] });
   await screen.findByText('Deal screen');
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();

@@ -9,11 +9,11 @@ const ask = (path: string, more: Partial<Asked> = {}) =>
     ORIGIN,
   );
 
-test.each(['/', '/dealCenter?symbol=BTC_USDT', '/account/accountSet'])('%s is the page', (path) => {
+test.each(['/', '/dealCenter?symbol=BTC_USDT', '/account/accountSet'])('the request %s is for the page', (path) => {
   expect(ask(path, { mode: 'navigate' })).toBe('page');
 });
 
-test.each(['/terms.html', '/whitepaper.pdf', '/robots.txt'])('%s is not the page', (path) => {
+test.each(['/terms.html', '/whitepaper.pdf', '/robots.txt'])('the request %s is not for the page', (path) => {
   expect(ask(path, { mode: 'navigate' })).toBe('none');
 });
 

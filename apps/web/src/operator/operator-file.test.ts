@@ -16,13 +16,13 @@ function answer(body: string, init: ResponseInit = {}) {
 
 const loadBrand = () => operatorFile('brand.json', readBrand);
 
-test('reads the file', async () => {
+test('the client reads the operator file', async () => {
   const warn = answer('{"name":"Agora"}');
   expect(await loadBrand()).toMatchObject({ name: 'Agora' });
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('reports a file with a JSON error and uses the defaults', async () => {
+test('the client reports an operator file with a JSON error and uses the defaults', async () => {
   const warn = answer('{"name":"Agora",}');
   expect(await loadBrand()).toEqual(readBrand({}));
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('brand.json: not valid JSON'));
@@ -31,18 +31,18 @@ test('reports a file with a JSON error and uses the defaults', async () => {
 test.each([
   ['there is no file', '', { status: 404 }],
   ['the web server answers with its page', '<html>', { headers: { 'content-type': 'text/html' } }],
-])('uses the defaults without a word where %s', async (_case, body, init) => {
+])('the client uses the defaults without a word where %s', async (_case, body, init) => {
   const warn = answer(body, init);
   expect(await loadBrand()).toEqual(readBrand({}));
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('reads the dialect of the back end, and reports its faults by their place', async () => {
+test('the client reads the dialect of the back end, and reports its faults by their place', async () => {
   const warn = answer('{"preset":"a","socket":3}');
   expect(await operatorFile('dialect.json', readDialect)).toEqual(DEFAULT_DIALECT);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('dialect.json: socket:'));
 });
 
-test('delivers a file with the dialect of the specification', () => {
+test('the build delivers a file with the dialect of the specification', () => {
   expect(readDialect(dialectFile)).toEqual(DEFAULT_DIALECT);
 });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the prefetch of a screen', () => {
-  test('loads its code once', async () => {
+  test('the prefetch of a screen loads its code once', async () => {
     const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
     const { prefetch } = await renderWith(lazy);
     prefetch('/other');
@@ -27,7 +27,7 @@ describe('the prefetch of a screen', () => {
     expect(lazy).toHaveBeenCalledOnce();
   });
 
-  test('requests nothing for the present screen, an unknown address, or with the data saver', async () => {
+  test('the prefetch of a screen requests nothing for the present screen, an unknown address, or with the data saver', async () => {
     const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
     const { prefetch } = await renderWith(lazy);
     prefetch('/dealCenter');

@@ -30,18 +30,18 @@ afterEach(() => {
 
 const files = () => fetched.mock.calls.map(([file]) => file);
 
-test("fetches the code and the texts of a planned screen in the user's language", () => {
+test("the prefetch fetches the code and the texts of a planned screen in the user's language", () => {
   prefetchPlanned('/dealCenter?symbol=BTC_USDT', 'highcharts');
   expect(files()).toEqual(['/deal.js', '/book.js', '/deal-zh.js', '/highcharts.js']);
 });
 
-test("fetches the operator's chart library, and none for a screen without a chart", () => {
+test("the prefetch fetches the operator's chart library, and none for a screen without a chart", () => {
   prefetchPlanned('/dealCenter', 'lightweight-charts');
   prefetchPlanned('/quotation', 'lightweight-charts');
   expect(files()).toEqual(['/deal.js', '/book.js', '/deal-zh.js', '/lightweight.js', '/markets.js']);
 });
 
-test('fetches nothing for other addresses, with the data saver, or without a plan', () => {
+test('the prefetch fetches nothing for other addresses, with the data saver, or without a plan', () => {
   prefetchPlanned('/notices', 'highcharts');
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
   prefetchPlanned('/dealCenter', 'highcharts');
@@ -52,7 +52,7 @@ test('fetches nothing for other addresses, with the data saver, or without a pla
   expect(files()).toEqual([]);
 });
 
-test('resolves when all files have come, or did not come', async () => {
+test('the prefetch resolves when all files have come, or did not come', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await fetchPlanned('/dealCenter', 'highcharts');
   expect(files()).toHaveLength(4);

@@ -10,23 +10,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('allows a prefetch on a fast connection, and in a browser that reports none', () => {
+test('mayPrefetch allows a prefetch on a fast connection, and in a browser that reports none', () => {
   expect(mayPrefetch()).toBe(true);
   stubNavigator({ connection: { saveData: false, effectiveType: '4g' } });
   expect(mayPrefetch()).toBe(true);
 });
 
-test('refuses a prefetch with the data saver', () => {
+test('mayPrefetch refuses a prefetch with the data saver', () => {
   stubNavigator({ connection: { saveData: true, effectiveType: '4g' } });
   expect(mayPrefetch()).toBe(false);
 });
 
-test.each(['slow-2g', '2g', '3g'])('refuses a prefetch on a slow connection: %s', (effectiveType) => {
+test.each(['slow-2g', '2g', '3g'])('mayPrefetch refuses a prefetch on a slow connection: %s', (effectiveType) => {
   stubNavigator({ connection: { saveData: false, effectiveType } });
   expect(mayPrefetch()).toBe(false);
 });
 
-test('refuses a prefetch while offline', () => {
+test('mayPrefetch refuses a prefetch while offline', () => {
   stubNavigator({ onLine: false });
   expect(mayPrefetch()).toBe(false);
 });

@@ -23,14 +23,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('prefetches the screen of a link that the pointer stays on', () => {
+test('the prefetch prefetches the screen of a link that the pointer stays on', () => {
   fireEvent.pointerOver(screen.getByText('Spot'));
   expect(prefetch).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/dealCenter');
 });
 
-test('ignores a link that the pointer only crosses', () => {
+test('the prefetch ignores a link that the pointer only crosses', () => {
   fireEvent.pointerOver(screen.getByText('Spot'));
   fireEvent.pointerOver(screen.getByText('Options'));
   fireEvent.pointerOver(screen.getByText('Buy'));
@@ -38,14 +38,14 @@ test('ignores a link that the pointer only crosses', () => {
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-test('prefetches at once on focus and on touch', () => {
+test('the prefetch prefetches at once on focus and on touch', () => {
   fireEvent.focusIn(screen.getByText('Options'));
   expect(prefetch).toHaveBeenLastCalledWith('/secondDealCenter');
   fireEvent.pointerDown(screen.getByText('Spot'));
   expect(prefetch).toHaveBeenLastCalledWith('/dealCenter');
 });
 
-test.each(['Support', 'Statement', 'Terms', 'Buy'])('ignores what does not open a screen in this page: %s', (name) => {
+test.each(['Support', 'Statement', 'Terms', 'Buy'])('the prefetch ignores what does not open a screen in this page: %s', (name) => {
   fireEvent.pointerDown(screen.getByText(name));
   fireEvent.focusIn(screen.getByText(name));
   expect(prefetch).not.toHaveBeenCalled();

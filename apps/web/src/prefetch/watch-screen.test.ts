@@ -19,7 +19,7 @@ function watch(address: string) {
   return { router, prefetch };
 }
 
-test('prefetches the likely next screen after the present one has settled', async () => {
+test('the prefetch prefetches the likely next screen after the present one has settled', async () => {
   const { prefetch } = watch('/');
   await vi.advanceTimersByTimeAsync(1000);
   expect(prefetch).not.toHaveBeenCalled();

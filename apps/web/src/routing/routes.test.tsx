@@ -39,7 +39,7 @@ const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
 const failing = () => vi.fn<() => Promise<ScreenModule>>(refuse);
 
 describe('an unknown address', () => {
-  test('shows a not-found page inside the frame, with a link to the start page', async () => {
+  test('an unknown address shows a not-found page inside the frame, with a link to the start page', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/no/such%20page'] });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByText(/\/no\/such page/)).toBeVisible();
@@ -84,7 +84,7 @@ test.each([
 });
 
 describe('a screen that needs a session', () => {
-  test('sends a visitor to the login screen, and back after the login', async () => {
+  test('a screen that needs a session sends a visitor to the login screen, and back after the login', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/letransactions?account=change'] });
     await user.type(await screen.findByLabelText('Account'), 'demo');
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1{Enter}');
@@ -92,7 +92,7 @@ describe('a screen that needs a session', () => {
     expect(router.state.location).toMatchObject({ pathname: '/letransactions', search: '?account=change' });
   });
 
-  test('opens at once for a logged-in user', async () => {
+  test('a screen that needs a session opens at once for a logged-in user', async () => {
     await renderShell({ features, addresses: ['/letransactions'], session: SESSION });
     expect(await screen.findByText('Assets screen')).toBeVisible();
   });
@@ -171,7 +171,7 @@ describe('code that does not come', () => {
     expect(router.state.location.pathname).toBe('/other');
   });
 
-  test('during navigation: the user can continue from there', async () => {
+  test('code that does not come during navigation lets the user continue from there', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -184,7 +184,7 @@ describe('code that does not come', () => {
     expect(await screen.findByText('Deal screen')).toBeVisible();
   });
 
-  test('within 120 s: counts as failed', async () => {
+  test('code that does not come within 120 s counts as failed', async () => {
     const lazy = vi.fn<() => Promise<ScreenModule>>(() => new Promise(() => undefined));
     const { router } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -200,7 +200,7 @@ describe('code that does not come', () => {
     expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   });
 
-  test('texts that do not come count as well', async () => {
+  test('texts that do not come count as code that does not come', async () => {
     const texts = defineMessages('late', { en: refuse, zh: refuse, hk: refuse, kr: refuse, jp: refuse, spa: refuse });
     const feature = defineFeature({ id: 'late', routes: [{ ...dealRoute, path: '/late' }], messages: [texts] });
     await renderShell({ features: [...features, feature], addresses: ['/late'] });
@@ -224,7 +224,7 @@ describe('a change of screen', () => {
     expect(document.title).toBe('Page not found · Agora');
   });
 
-  test('puts the focus at the start of the new one, but a change of tab does not', async () => {
+  test('a change of screen puts the focus at the start of the new one, but a change of tab does not', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/dealCenter'], session: SESSION });
     await screen.findByText('Deal screen');
     expect(document.body).toHaveFocus();

@@ -49,7 +49,7 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true, hasScreen =
 }
 
 describe('999, please log in', () => {
-  test('shows the reason and redirects to the login screen after half a second, with the return path', () => {
+  test('999, please log in shows the reason and redirects to the login screen after half a second, with the return path', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired', mustLogIn: true }));
     expect(page.saySignIn).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ test('a login removes the message of the session that ended', () => {
 });
 
 describe('any other 999', () => {
-  test('shows that the login has expired, and redirects in the same way', () => {
+  test('any other 999 shows that the login has expired, and redirects in the same way', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired', mustLogIn: false }));
     expect(page.sayOutOfDate).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe('any other 999', () => {
     expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/authentication', next: '/c2c' });
   });
 
-  test('redirects once for several failures at the same time', () => {
+  test('any other 999 redirects once for several failures at the same time', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired' }));
     vi.advanceTimersByTime(100);
@@ -136,13 +136,13 @@ function endElsewhere(store: ReturnType<typeof setUp>['store']) {
 }
 
 describe('a session that another tab ended', () => {
-  test('redirects from a private screen to the login screen, and back afterwards', () => {
+  test('a session that another tab ended redirects from a private screen to the login screen, and back afterwards', () => {
     const { store, page } = setUp({ isPrivate: true });
     endElsewhere(store);
     expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
   });
 
-  test('keeps a public screen and its input', () => {
+  test('a session that another tab ended keeps a public screen and its input', () => {
     const { store, page } = setUp({ isPrivate: false });
     endElsewhere(store);
     vi.advanceTimersByTime(5000);

@@ -126,7 +126,7 @@ const SCREENS = [
   ['/upstart', C2C, NO_PAIR],
 ] as const;
 
-it.each(SCREENS)('asks on %s so often in an hour, and nothing while hidden', async (path, requests, interest) => {
+it.each(SCREENS)('the client asks on %s so often in an hour, and nothing while hidden', async (path, requests, interest) => {
   const { realtime, stop, count } = await open(path, Object.keys(requests));
   const seen = await count();
   expect(seen).toEqual(requests);
@@ -136,7 +136,7 @@ it.each(SCREENS)('asks on %s so often in an hour, and nothing while hidden', asy
   stop();
 });
 
-it('asks as often for two pages of ads as for one', async () => {
+it('the client asks as often for two pages of ads as for one', async () => {
   const { stop, count } = await open('/fiatradCenter', Object.keys({ ...C2C, ...ADS }));
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await act(() => vi.advanceTimersByTimeAsync(SECOND_MS));
@@ -145,7 +145,7 @@ it('asks as often for two pages of ads as for one', async () => {
   stop();
 });
 
-it('counts every screen of the menu', () => {
+it('the count covers every screen of the menu', () => {
   const menu = features.flatMap(({ menu: entries }) => entries.map(({ path }) => path));
   expect(SCREENS.map(([path]) => path)).toEqual(expect.arrayContaining(menu));
 });

@@ -65,7 +65,7 @@ describe('a call that the back end does not have', () => {
 it.each([
   ['a refusal', () => rejection('no')],
   ['a failure', () => status(500)],
-])('A call with %s is there', async (_case, answer) => {
+])('a call with %s is there', async (_case, answer) => {
   const { store, ask } = askedWith(answer);
   await ask();
   expect(selectAbsentCalls(store.getState())).toEqual({});

@@ -84,8 +84,8 @@ describe('texts', () => {
 });
 
 describe('flags', () => {
-  it.each([1, '1', true])('%j is true', (input) => expect(read(flag, input)).toBe(true));
-  it.each([0, '0', false, null, undefined, 'true', 2])('%j is false', (input) => expect(read(flag, input)).toBe(false));
+  it.each([1, '1', true])('the flag %j is true', (input) => expect(read(flag, input)).toBe(true));
+  it.each([0, '0', false, null, undefined, 'true', 2])('the flag %j is false', (input) => expect(read(flag, input)).toBe(false));
   it('a missing key is false', () => expect(read(v.object({ open: flag }), {})).toEqual({ open: false }));
 });
 
@@ -113,7 +113,7 @@ describe('times', () => {
   });
 
   it.each(['2026-13-01', '2026-02-30 10:00:00', '2026-11-20 25:00:00', '2026-11-20 10:61:00'])(
-    'do not roll over: %s is rejected',
+    'times do not roll over: %s is rejected',
     (input) => expect(parseServerTime(input)).toBeUndefined(),
   );
 });
@@ -127,7 +127,7 @@ describe('lists', () => {
     expect(reported).toEqual([]);
   });
 
-  it('drop and report an entry that does not fit, and keep the rest', () => {
+  it('lists drop and report an entry that does not fit, and keep the rest', () => {
     const rows = [{ id: 1, price: '2' }, { id: 2 }, 'x', { id: '3', price: 4 }];
     expect(read(list(row), rows)).toEqual([
       { id: 1, price: '2' },
@@ -153,14 +153,14 @@ describe('JSON in text', () => {
     ]);
   });
 
-  it('accepts the value itself', () => expect(read(levels, [{ price: 1 }])).toEqual([{ price: '1' }]));
+  it('JSON in text accepts the value itself', () => expect(read(levels, [{ price: 1 }])).toEqual([{ price: '1' }]));
 
-  it('reads null in text and null itself as an empty list', () => {
+  it('JSON in text reads null in text and null itself as an empty list', () => {
     expect(read(levels, 'null')).toEqual([]);
     expect(read(levels, null)).toEqual([]);
   });
 
-  it('rejects text that is not JSON, without throwing', () => expect(fits(levels, '[{"price":')).toBe(false));
+  it('JSON in text rejects text that is not JSON, without throwing', () => expect(fits(levels, '[{"price":')).toBe(false));
 });
 
 describe('the reply of a write', () => {
@@ -173,7 +173,7 @@ describe('the reply of a write', () => {
     [null, ''],
     [undefined, ''],
     [true, ''],
-  ])('%j is the text %j', (wire, said) => {
+  ])('the reply of a write %j is the text %j', (wire, said) => {
     expect(v.parse(confirmation, wire)).toBe(said);
   });
 });

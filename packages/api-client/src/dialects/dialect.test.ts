@@ -41,7 +41,7 @@ describe('a dialect', () => {
   });
 
   it.each([{ preset: 'z' }, { preset: 'a', transfer: 'letters' }, 5])(
-    'is that of the specification for %j, with a report',
+    'a dialect is that of the specification for %j, with a report',
     (file) => {
       const onFault = vi.fn<(fault: string) => void>();
       expect(readDialect(file, onFault)).toEqual(DEFAULT_DIALECT);
@@ -130,7 +130,7 @@ describe('the log-in of a phone account', () => {
   });
 });
 
-it('A deposit proof has the names of the back end', () => {
+it('a deposit proof has the names of the back end', () => {
   const proof = { currency: 1, acc: '0x1', hash: '0x2', amount: '5', pic: '/p.png' };
   expect(adapt('/wallet/charge_req', proof, 'a')).toEqual(proof);
   expect(adapt('/wallet/charge_req', proof, 'b')).toEqual({

@@ -6,7 +6,7 @@ import { narrowed, serverNow, type ServerClock } from './slice';
 const wholeSecond = (time: number) => Math.floor(time / 1000) * 1000;
 
 describe('the server clock', () => {
-  it('contains the true offset for any delay of the replies', () => {
+  it('the server clock contains the true offset for any delay of the replies', () => {
     const reply = fc.record({ pause: fc.nat(5000), toServer: fc.nat(900), back: fc.nat(900) });
     fc.assert(
       fc.property(fc.integer({ min: -1e8, max: 1e8 }), fc.array(reply, { minLength: 1 }), (offset, replies) => {
@@ -32,7 +32,7 @@ describe('the server clock', () => {
     expect(Math.abs(((clock.low ?? 0) + (clock.high ?? 0)) / 2 - 250)).toBeLessThan(200);
   });
 
-  it('resets when a clock was set', () => {
+  it('the server clock resets when a clock was set', () => {
     const before = narrowed({}, { date: 10_000, sentAt: 10_000, receivedAt: 10_000 });
     expect(narrowed(before, { date: 500_000, sentAt: 20_000, receivedAt: 20_000 })).toEqual({
       low: 480_000,

@@ -6,7 +6,7 @@ const after = (load: ServerLoad | undefined, now: number, retryAfterMs?: number)
   serverLoadSlice.reducer(load, overloaded({ now, retryAfterMs }));
 
 describe('the load of the back end', () => {
-  it('asks for intervals of 10, 20, 40 and 60 seconds while requests go on failing', () => {
+  it('the load of the back end asks for intervals of 10, 20, 40 and 60 seconds while requests go on failing', () => {
     let load: ServerLoad | undefined;
     const intervals = [0, 10_000, 30_000, 70_000, 130_000].map((now) => backedOffMs((load = after(load, now))));
     expect(intervals).toEqual([10_000, 20_000, 40_000, 60_000, 60_000]);

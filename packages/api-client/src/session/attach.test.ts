@@ -25,7 +25,7 @@ function elsewhere(changes: Record<string, string | null>) {
 }
 
 describe('a tab that opens', () => {
-  it('restores the stored session', () => {
+  it('a tab that opens restores the stored session', () => {
     localStorage.setItem('token', 'a');
     localStorage.setItem('user_id', '7');
     localStorage.setItem('accountNum', 'ann@example.com');
@@ -33,14 +33,14 @@ describe('a tab that opens', () => {
   });
 
   it.each(['', 'two words', 'line\nbreak', '令牌'])(
-    'ignores the token %j, which is not a valid header value',
+    'a tab that opens ignores the token %j, which is not a valid header value',
     (token) => {
       localStorage.setItem('token', token);
       expect(openTab().getState().session).toEqual({});
     },
   );
 
-  it('ignores a user id that is not a number', () => {
+  it('a tab that opens ignores a user id that is not a number', () => {
     localStorage.setItem('token', 'a');
     localStorage.setItem('user_id', 'undefined');
     expect(openTab().getState().session).toEqual({ token: 'a' });

@@ -20,7 +20,7 @@ function setUp(answer: () => Promise<Response>) {
   return { fetch, store };
 }
 
-it('sends the token once when the user logs out', () => {
+it('the client sends the token once when the user logs out', () => {
   const { fetch, store } = setUp(() => Promise.resolve(new Response('')));
   store.dispatch(logIn({ token: 'abc' }));
   store.dispatch(endSession({ reason: 'logout' }));
@@ -32,14 +32,14 @@ it('sends the token once when the user logs out', () => {
   expect(init?.keepalive).toBe(true);
 });
 
-it('sends nothing for a session that the server has ended', () => {
+it('the client sends nothing for a session that the server has ended', () => {
   const { fetch, store } = setUp(() => Promise.resolve(new Response('')));
   store.dispatch(logIn({ token: 'abc' }));
   store.dispatch(endSession({ reason: 'expired' }));
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('logs out at once, whatever the server answers', async () => {
+it('the client logs out at once, whatever the server answers', async () => {
   const { fetch, store } = setUp(() => Promise.reject(new TypeError('no connection')));
   store.dispatch(logIn({ token: 'abc' }));
   store.dispatch(endSession({ reason: 'logout' }));
@@ -47,7 +47,7 @@ it('logs out at once, whatever the server answers', async () => {
   await expect(fetch.mock.results[0]?.value).rejects.toThrow('no connection');
 });
 
-it.each([404, 405])('sends a GET where the server answers the POST with %i', async (code) => {
+it.each([404, 405])('the client sends a GET where the server answers the POST with %i', async (code) => {
   const { fetch, store } = setUp(() => Promise.resolve(new Response('', { status: code })));
   store.dispatch(logIn({ token: 'abc' }));
   store.dispatch(endSession({ reason: 'logout' }));

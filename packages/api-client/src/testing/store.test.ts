@@ -17,7 +17,7 @@ test('a stream of a test is open until its end', async () => {
   expect(ended).toBe(0);
 });
 
-test('and ended before the next one', () => {
+test('a stream of a test has ended before the next test', () => {
   expect(ended).toBe(1);
 });
 

@@ -16,21 +16,21 @@ describe('a call of a story', () => {
     await expect((await call(address)).json()).resolves.toBe('from a handler');
   });
 
-  it('fails with a network error if no handler matches', async () => {
+  it('a call of a story fails with a network error if no handler matches', async () => {
     await expect(call('http://bourse.test/api/y')).rejects.toThrow('no handler answers http://bourse.test/api/y');
   });
 
-  it('fails with a network error while offline', async () => {
+  it('a call of a story fails with a network error while offline', async () => {
     setStoryNetwork({ condition: 'offline' });
     await expect(call(address)).rejects.toThrow(TypeError);
   });
 
-  it('gets a 500 from a failing network', async () => {
+  it('a call of a story gets a 500 from a failing network', async () => {
     setStoryNetwork({ condition: 'failing' });
     expect((await call(address)).status).toBe(500);
   });
 
-  it('waits three seconds on a slow network', async () => {
+  it('a call of a story waits three seconds on a slow network', async () => {
     vi.useFakeTimers();
     setStoryNetwork({ condition: 'slow' });
     const arrived = vi.fn<(response: Response) => void>();

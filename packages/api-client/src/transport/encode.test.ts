@@ -37,18 +37,18 @@ describe('a request on the wire', () => {
     expect(init.body).toBe('price=0.1&note=%E8%B2%B7+%26+%E8%B3%A3');
   });
 
-  it('writes numbers without exponent and booleans as 1 and 0, and omits missing values', () => {
+  it('a request on the wire writes numbers without exponent and booleans as 1 and 0, and omits missing values', () => {
     const { init } = encode({}, { tiny: 8.7e-7, large: 1e21, id: 7, on: true, off: false, no: undefined, none: null });
     expect(init.body).toBe('tiny=0.00000087&large=1000000000000000000000&id=7&on=1&off=0');
   });
 
-  it('carries the language as header and parameter, and a parameter of the call’s own instead', () => {
+  it('a request on the wire carries the language as header and parameter, and a parameter of the call’s own instead', () => {
     const { url, init } = encode({ method: 'GET', path: '/news/list' }, { lang: 'jp' });
     expect(new URL(url).searchParams.getAll('lang')).toEqual(['jp']);
     expect(new Headers(init.headers).get('lang')).toBe('kr');
   });
 
-  it('carries the unprefixed token', () => {
+  it('a request on the wire carries the unprefixed token', () => {
     expect(new Headers(encode({}, {}, 'abc123').init.headers).get('Authorization')).toBe('abc123');
     expect(new Headers(encode({}, {}).init.headers).has('Authorization')).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('a request on the wire', () => {
   });
 
   it.each([[{ list: [1] }], [{ nested: {} }], [{ price: Number.NaN }], [{ file: new Blob([]) }]])(
-    'rejects %j as a field',
+    'a request on the wire rejects %j as a field',
     (request) => expect(() => encode({}, request)).toThrow(TypeError),
   );
 });

@@ -64,7 +64,7 @@ describe('an HTTP status', () => {
     expect(openText('<html>', 503)).toEqual({ failure: { kind: 'http', status: 503 } });
   });
 
-  it('below 500 is a failure unless the body contains a refusal', () => {
+  it('an HTTP status below 500 is a failure unless the body contains a refusal', () => {
     expect(openText('', 404)).toEqual({ failure: { kind: 'http', status: 404 } });
     expect(open({ type: 'ok', message: 1 }, 400)).toEqual({ failure: { kind: 'http', status: 400 } });
     expect(open({ type: 999, message: '' }, 401)).toEqual({

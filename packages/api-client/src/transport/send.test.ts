@@ -52,12 +52,12 @@ function ask({ timeoutMs = 15_000, signal = new AbortController().signal, reques
 }
 
 describe('a request', () => {
-  it('resolves with status and body', async () => {
+  it('a request resolves with status and body', async () => {
     answer = (_request, response) => response.writeHead(418).end('{}');
     expect(await ask()).toMatchObject({ reply: { status: 418, body: '{}' } });
   });
 
-  it("returns the server's date and the times of sending and receiving", async () => {
+  it("a request returns the server's date and the times of sending and receiving", async () => {
     answer = (_request, response) => response.writeHead(200, { Date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end('{}');
     const sent = await ask();
     const date = 'reply' in sent ? sent.reply.date : undefined;
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(date?.receivedAt).toBeGreaterThanOrEqual(date?.sentAt ?? Number.POSITIVE_INFINITY);
   });
 
-  it('clears its timer', async () => {
+  it('a request clears its timer', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const answered = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}'));
@@ -74,7 +74,7 @@ describe('a request', () => {
     vi.useRealTimers();
   });
 
-  it("carries a file as multipart form data under the contract's field name", async () => {
+  it("a request carries a file as multipart form data under the contract's field name", async () => {
     answer = (request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
@@ -86,12 +86,12 @@ describe('a request', () => {
     expect(echo).toMatch(/name="file"; filename="[^"]*"\r\nContent-Type: image\/png\r\n\r\na picture\r\n/);
   });
 
-  it('times out without an answer', async () => {
+  it('a request times out without an answer', async () => {
     answer = () => {};
     expect(await ask({ timeoutMs: 20 })).toEqual({ failure: { kind: 'timeout' } });
   });
 
-  it('times out if the body stops in the middle', async () => {
+  it('a request times out if the body stops in the middle', async () => {
     answer = (_request, response) => response.write('{"type":');
     expect(await ask({ timeoutMs: 50 })).toEqual({ failure: { kind: 'timeout' } });
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { transportOf } from './settings';
 
-it('never gives two requests of one millisecond the same time', () => {
+it('the transport never gives two requests of one millisecond the same time', () => {
   vi.useFakeTimers({ now: 1_795_000_000_000 });
   const { now } = transportOf({});
   const times = [now(), now(), transportOf({}).now()];

@@ -9,27 +9,27 @@ const content = {
 };
 
 describe('evidencePack', () => {
-  it('contains every row and image, with the hash', () => {
+  it('evidencePack contains every row and image, with the hash', () => {
     const pack = evidencePack(content);
     expect(pack).toContain('<h2>Payee</h2>');
     expect(pack).toContain('data:image/png;base64,AAAA');
     expect(pack).toContain('SHA-256 abc');
   });
 
-  it("escapes the users' texts", () => {
+  it("evidencePack escapes the users' texts", () => {
     const pack = evidencePack(content);
     expect(pack).not.toContain('<img src=x');
     expect(pack).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(pack).toContain('slip&quot;.png');
   });
 
-  it('omits an image of an unsupported type', () => {
+  it('evidencePack omits an image of an unsupported type', () => {
     const images = [{ name: 'x', sha256: '', dataUrl: 'data:image/svg+xml;base64,AAAA' }];
     expect(evidencePack({ ...content, images })).not.toContain('<figure>');
   });
 });
 
-it('hashes with SHA-256', async () => {
+it('the evidence pack hashes with SHA-256', async () => {
   // FIPS 180-4, example of "abc".
   expect(await sha256(new TextEncoder().encode('abc'))).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',

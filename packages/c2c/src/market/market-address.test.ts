@@ -2,12 +2,12 @@ import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import { filterOf, withFilter } from './market-address';
 
-it('survives the way through the address', () => {
+it('the filter survives the way through the address', () => {
   const filter = { side: 'sell', currencyId: 3, money: decimal('500.5'), method: 'alipay' } as const;
   expect(filterOf(withFilter(new URLSearchParams(), filter))).toEqual(filter);
 });
 
-it('ignores invalid parameters and keeps the others', () => {
+it('the filter ignores invalid parameters and keeps the others', () => {
   expect(filterOf(new URLSearchParams('side=x&coin=-1&amount=abc&method=cash'))).toEqual({
     side: 'buy',
     currencyId: undefined,

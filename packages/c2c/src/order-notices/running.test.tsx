@@ -56,13 +56,13 @@ async function pay({ store }: ReturnType<typeof open>) {
 }
 
 describe('the indicator', () => {
-  it('shows the nearest deadline and links to the only running order', async () => {
+  it('the indicator shows the nearest deadline and links to the only running order', async () => {
     open();
     const link = await screen.findByRole('link', { name: /^\d+:\d\d 1 C2C order$/ });
     expect(link).toHaveAttribute('href', `${PATHS.orders}?id=2`);
   });
 
-  it('shows how many orders run if none is unpaid, and links to all', async () => {
+  it('the indicator shows how many orders run if none is unpaid, and links to all', async () => {
     exchange.orders = [aWireOrder({ id: 2, is_sure: 3 }), aWireOrder({ id: 1, is_sure: 3 })];
     open();
     const link = await screen.findByRole('link', { name: '2 C2C orders' });
@@ -112,7 +112,7 @@ it('a changed order is announced by a sound that the user has switched on', asyn
   await waitFor(() => expect(played).toHaveBeenCalledOnce());
 });
 
-it('stays off, with the reason, where the browser does not allow notifications', async () => {
+it('the system notice stays off, with the reason, where the browser does not allow notifications', async () => {
   permission.answer = 'denied';
   const { user } = open();
   const box = await screen.findByRole('switch', { name: 'System notification' });

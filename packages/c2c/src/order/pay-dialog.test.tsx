@@ -12,7 +12,7 @@ beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('confirms a payment only after the time to read and the statement that the money was sent', () => {
+it('the dialog confirms a payment only after the time to read and the statement that the money was sent', () => {
   const onConfirm = vi.fn<() => void>();
   renderFeature(
     <PayDialog order={anOrder()} isPending={false} isPayeeChanged={false} onConfirm={onConfirm} onCancel={() => {}} />,

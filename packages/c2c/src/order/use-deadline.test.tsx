@@ -20,7 +20,7 @@ function Order({ until }: { readonly until: number | undefined }) {
   return <output>{useDeadline(until).announcement}</output>;
 }
 
-it('shows the remaining time in the title of the page, and gives the title back', () => {
+it('useDeadline shows the remaining time in the title of the page, and gives the title back', () => {
   document.title = 'My orders';
   const { unmount } = renderFeature(<Order until={Date.now() + 600_000} />);
   expect(document.title).toContain('10:00');
@@ -30,7 +30,7 @@ it('shows the remaining time in the title of the page, and gives the title back'
   expect(document.title).toBe('My orders');
 });
 
-it('announces the last five minutes', () => {
+it('useDeadline announces the last five minutes', () => {
   renderFeature(<Order until={Date.now() + 302_000} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => void vi.advanceTimersByTime(3000));

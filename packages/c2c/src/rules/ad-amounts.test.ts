@@ -9,21 +9,21 @@ const partial = anAd();
 const whole = anAd({ minimum: undefined });
 
 describe('limitsOf', () => {
-  it('gives the CNY of the minimum and of the remainder', () => {
+  it('limitsOf gives the CNY of the minimum and of the remainder', () => {
     expect(limitsOf(partial)).toEqual({ least: '720', most: '7200' });
   });
 
-  it('gives the whole total twice without a minimum', () => {
+  it('limitsOf gives the whole total twice without a minimum', () => {
     expect(limitsOf(whole)).toEqual({ least: '7200', most: '7200' });
   });
 
-  it('returns the remainder if it is below the minimum', () => {
+  it('limitsOf returns the remainder if it is below the minimum', () => {
     expect(limitsOf(anAd({ remainder: decimal('60') }))).toEqual({ least: '432', most: '432' });
   });
 });
 
 describe('fitsMoney', () => {
-  it('takes money within the limits', () => {
+  it('fitsMoney takes money within the limits', () => {
     expect(['719.99', '720', '7200', '7200.01'].map((money) => fitsMoney(partial, decimal(money)))).toEqual([
       false,
       true,
@@ -32,13 +32,13 @@ describe('fitsMoney', () => {
     ]);
   });
 
-  it('takes the whole ad if the amount is sufficient', () => {
+  it('fitsMoney takes the whole ad if the amount is sufficient', () => {
     expect(['7199.99', '7200', '9000'].map((money) => fitsMoney(whole, decimal(money)))).toEqual([false, true, true]);
   });
 });
 
 describe('amountFor', () => {
-  it('floors to two decimals', () => {
+  it('amountFor floors to two decimals', () => {
     expect(amountFor(partial, decimal('1000'))).toBe('138.88');
   });
 
@@ -60,7 +60,7 @@ describe('amountFor', () => {
 });
 
 describe('amountProblem', () => {
-  it('returns the problem', () => {
+  it('amountProblem returns the problem', () => {
     expect(amountProblem(partial, undefined)).toBe('required');
     expect(amountProblem(partial, decimal('0'))).toBe('required');
     expect(amountProblem(partial, decimal('99.99'))).toBe('belowMinimum');
@@ -69,7 +69,7 @@ describe('amountProblem', () => {
     expect(amountProblem(partial, decimal('100'))).toBeUndefined();
   });
 
-  it('takes only the whole remainder without a minimum', () => {
+  it('amountProblem takes only the whole remainder without a minimum', () => {
     expect(amountProblem(whole, decimal('500'))).toBe('belowMinimum');
     expect(amountProblem(whole, decimal('1000'))).toBeUndefined();
   });

@@ -14,7 +14,7 @@ const reason = (facts: Partial<CancelFacts>) =>
   });
 
 describe('cancelReason', () => {
-  it("follows the exchange's reason if it is sent", () => {
+  it("cancelReason follows the exchange's reason if it is sent", () => {
     expect(reason({ cancelledBy: 'payer' })).toBe('you');
     expect(reason({ cancelledBy: 'payer', role: 'seller' })).toBe('counterparty');
     expect(reason({ cancelledBy: 'timeout', wasCancelledHere: true })).toBe('expired');
@@ -24,12 +24,12 @@ describe('cancelReason', () => {
     expect(reason({ wasCancelledHere: true })).toBe('you');
   });
 
-  it('distinguishes a cancellation from an expiry by the time of the change', () => {
+  it('cancelReason distinguishes a cancellation from an expiry by the time of the change', () => {
     expect(reason({ updatedAt: DEADLINE - 1, role: 'seller' })).toBe('counterparty');
     expect(reason({ updatedAt: DEADLINE, role: 'seller' })).toBe('expired');
   });
 
-  it('concludes from an order that was seen cancelled before its deadline', () => {
+  it('cancelReason concludes from an order that was seen cancelled before its deadline', () => {
     expect(reason({ seenAt: DEADLINE - 1, role: 'seller' })).toBe('counterparty');
   });
 

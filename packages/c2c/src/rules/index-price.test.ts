@@ -5,15 +5,15 @@ import { indexPrice } from './index-price';
 
 const pair = aPair({ baseId: 1, quoteId: 3, last: decimal('100'), cnyPrice: decimal('720') });
 
-it('is the CNY price of the coin', () => {
+it('the index price is the CNY price of the coin', () => {
   expect(indexPrice([pair], 1)).toBe('720');
 });
 
-it('is derived from a pair that the coin quotes if it has no pair of its own', () => {
+it('the index price is derived from a pair that the coin quotes if it has no pair of its own', () => {
   expect(indexPrice([pair], 3)).toBe('7.2');
 });
 
-it('is unknown without a pair or a price', () => {
+it('the index price is unknown without a pair or a price', () => {
   expect(indexPrice([pair], 9)).toBeUndefined();
   expect(indexPrice([{ ...pair, cnyPrice: undefined }], 3)).toBeUndefined();
   expect(indexPrice([{ ...pair, last: decimal('0') }], 3)).toBeUndefined();

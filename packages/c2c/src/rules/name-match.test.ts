@@ -51,7 +51,7 @@ describe('compareNames', () => {
     );
   });
 
-  it('matches any order of the words in any case', () => {
+  it('compareNames matches any order of the words in any case', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
         expect(compareNames(words.toReversed().join('  ').toUpperCase(), words.join(' '))).toBe('match');

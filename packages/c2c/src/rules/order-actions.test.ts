@@ -3,12 +3,12 @@ import { ORDER_STATUSES } from '../contract';
 import { actionsOf, isRunning, roleOf } from './order-actions';
 
 describe('roleOf', () => {
-  it('makes the taker of a sale the payer, and its publisher the seller', () => {
+  it('roleOf makes the taker of a sale the payer, and its publisher the seller', () => {
     expect(roleOf('sell', false)).toBe('payer');
     expect(roleOf('sell', true)).toBe('seller');
   });
 
-  it('makes the taker of a purchase the seller, and its publisher the payer', () => {
+  it('roleOf makes the taker of a purchase the seller, and its publisher the payer', () => {
     expect(roleOf('buy', false)).toBe('seller');
     expect(roleOf('buy', true)).toBe('payer');
   });
@@ -23,6 +23,6 @@ describe('actionsOf', () => {
   });
 });
 
-it('counts unpaid and paid orders as running', () => {
+it('unpaid and paid orders count as running', () => {
   expect(ORDER_STATUSES.filter((status) => isRunning({ status }))).toEqual(['unpaid', 'paid']);
 });

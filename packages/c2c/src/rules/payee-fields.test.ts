@@ -3,12 +3,12 @@ import { aPayee } from '../testing';
 import { changedFields, payeeFields } from './payee-fields';
 
 describe('payeeFields', () => {
-  it('lists the fields of the method that are set', () => {
+  it('payeeFields lists the fields of the method that are set', () => {
     expect(payeeFields(aPayee(), 'bank')).toEqual(['realName', 'bankName', 'bankAccount']);
     expect(payeeFields(aPayee({ wechatNickname: '' }), 'wechat')).toEqual(['realName', 'wechatAccount']);
   });
 
-  it('lists everything that is set for an unknown method', () => {
+  it('payeeFields lists everything that is set for an unknown method', () => {
     expect(payeeFields(aPayee({ alipayAccount: '' }), undefined)).toHaveLength(5);
   });
 });

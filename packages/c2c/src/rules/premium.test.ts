@@ -17,14 +17,14 @@ describe('premium', () => {
   });
 });
 
-it('gives the difference of an amount to the index', () => {
+it('premiumCost gives the difference of an amount to the index', () => {
   expect(premiumCost(decimal('7.3'), index, decimal('500'))).toBe('50');
   expect(premiumCost(decimal('7.1'), index, decimal('500'))).toBe('-50');
   expect(premiumCost(index, index, decimal('500'))).toBe('0');
 });
 
 describe('gainOf', () => {
-  it('favours a buyer below the index and a seller above it', () => {
+  it('gainOf favours a buyer below the index and a seller above it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (price) => {
         const difference = premiumCost(decimal(price), index, decimal('1'));
@@ -34,12 +34,12 @@ describe('gainOf', () => {
     );
   });
 
-  it('favours nobody at the index', () => {
+  it('gainOf favours nobody at the index', () => {
     expect(gainOf(decimal('0'), 'buy')).toBe('even');
   });
 });
 
-it('lets the viewer buy from sales and sell to purchases', () => {
+it('the viewer buys from sales and sells to purchases', () => {
   expect(viewerSideOf('sell')).toBe('buy');
   expect(viewerSideOf('buy')).toBe('sell');
 });

@@ -11,13 +11,13 @@ const used = (orders: readonly Order[], hasMore = false) => quotaOf(orders, { ha
 const cancelled = (overrides: Partial<Order> = {}) =>
   anOrder({ status: 'cancelled', createdAt: NOON - HOUR, ...overrides });
 
-it('starts the day at midnight in Shanghai', () => {
+it('the quota starts the day at midnight in Shanghai', () => {
   expect(startOfDay(NOON)).toBe(Date.parse('2026-11-19T16:00:00Z'));
   expect(startOfDay(Date.parse('2026-11-19T15:59:59Z'))).toBe(Date.parse('2026-11-18T16:00:00Z'));
 });
 
 describe('quotaOf', () => {
-  it('counts the cancellations of today for which the user was the payer', () => {
+  it('quotaOf counts the cancellations of today for which the user was the payer', () => {
     const orders = [
       cancelled(),
       cancelled({ adType: 'buy', isPublisher: true }),
@@ -27,7 +27,7 @@ describe('quotaOf', () => {
     expect(used(orders).cancellations).toEqual({ count: 2, limit: 3, isExact: true });
   });
 
-  it('counts by the time of the cancellation if it is sent', () => {
+  it('quotaOf counts by the time of the cancellation if it is sent', () => {
     const orders = [cancelled({ createdAt: NOON - 13 * HOUR, updatedAt: NOON - 11 * HOUR })];
     expect(used(orders).cancellations.count).toBe(1);
   });

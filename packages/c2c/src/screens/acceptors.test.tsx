@@ -32,7 +32,7 @@ const openRecords = (current: 0 | 1) =>
 describe('the list of acceptors', () => {
   const address = `${PATHS.acceptors}?account=6222%20001&money=500`;
 
-  it('hands account and amount of the payment form on to the deal', async () => {
+  it('the list of acceptors hands account and amount of the payment form on to the deal', async () => {
     const { user, router } = renderFeature(<AcceptorsScreen />, { reducers, address });
     await user.click(await screen.findByRole('link', { name: 'Deposit' }));
     expect(router.state.location.pathname).toBe(PATHS.acceptorDeal);
@@ -44,7 +44,7 @@ describe('the list of acceptors', () => {
     });
   });
 
-  it('keeps them in the other tab', async () => {
+  it('the list of acceptors keeps account and amount in the other tab', async () => {
     const { user, router } = renderFeature(<AcceptorsScreen />, { reducers, address });
     await user.click(await screen.findByRole('tab', { name: 'Virtual currency acceptors' }));
     await user.click(await screen.findByRole('link', { name: 'Withdraw' }));
@@ -80,14 +80,14 @@ describe('a deal', () => {
     );
   });
 
-  it('fills in all that can be withdrawn', async () => {
+  it('a deal fills in all that can be withdrawn', async () => {
     const { user } = openDeal(1);
     await user.click(await screen.findByRole('button', { name: 'All' }));
     expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('8000');
     expect(screen.getByText('1,126.76056339 USDT')).toBeVisible();
   });
 
-  it('says that the terms are unknown where the exchange does not state them, and invents no figure', async () => {
+  it('a deal says that the terms are unknown where the exchange does not state them, and invents no figure', async () => {
     const { currency_name: _coin, price: _price, wallet: _wallet, ...wire } = aWireAcceptor();
     exchange.acceptors = [wire];
     openDeal(0, '&money=1000');

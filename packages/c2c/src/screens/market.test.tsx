@@ -43,7 +43,7 @@ describe('the market', () => {
     expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]);
   });
 
-  it('looks up an order with a lost reply, and never sends it again', async () => {
+  it('the market looks up an order with a lost reply, and never sends it again', async () => {
     let sent = 0;
     server.use(
       respond(takeAd, () => {
@@ -69,7 +69,7 @@ describe('the market', () => {
     expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
   });
 
-  it('offers ads as a whole only where the exchange does not announce parts', async () => {
+  it('the market offers ads as a whole only where the exchange does not announce parts', async () => {
     exchange.ads = [aWireAd({ min_number: '10' })];
     exchange.abilities = undefined;
     await take();
@@ -89,7 +89,7 @@ describe('the market', () => {
     await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11, number: '20' } }]));
   });
 
-  it('disables the order where an announced limit is reached, and says why', async () => {
+  it('the market disables the order where an announced limit is reached, and says why', async () => {
     exchange.orders = [1, 2, 3, 4].map((id) => aWireOrder({ id }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
@@ -102,7 +102,7 @@ describe('the market', () => {
     expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeDisabled();
   });
 
-  it('states no limits where the exchange announces none', async () => {
+  it('the market states no limits where the exchange announces none', async () => {
     exchange.abilities = undefined;
     exchange.orders = [1, 2, 3, 4].map((id) => aWireOrder({ id }));
     const { user } = open();
@@ -112,7 +112,7 @@ describe('the market', () => {
     expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeEnabled();
   });
 
-  it('tells a seller the available coin, and that it is not enough', async () => {
+  it('the market tells a seller the available coin, and that it is not enough', async () => {
     exchange.ads = [aWireAd({ type: 'buy' })];
     exchange.available = '12.5';
     const { user } = renderFeature(<MarketScreen />, { reducers, address: `${PATHS.market}?side=sell` });
@@ -126,7 +126,7 @@ describe('the market', () => {
     expect(await screen.findByText('0 orders')).toBeVisible();
   });
 
-  it('shows an empty market with a link to publish', async () => {
+  it('the market shows an empty market with a link to publish', async () => {
     exchange.ads = [];
     open();
     expect(await screen.findByText('No ads for this coin')).toBeVisible();

@@ -24,7 +24,7 @@ beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages
 
 const rowOf = async (id: number) => within(await screen.findByRole('row', { name: new RegExp(`^${id} `) }));
 
-it('lists closed ads with a link to their orders, and lets open ones be withdrawn', async () => {
+it('the screen lists closed ads with a link to their orders, and lets open ones be withdrawn', async () => {
   renderFeature(<MyAdsScreen />, { reducers, address: PATHS.ownAds });
   const closed = await rowOf(41);
   expect(closed.getByText('Completed')).toBeVisible();
@@ -33,7 +33,7 @@ it('lists closed ads with a link to their orders, and lets open ones be withdraw
   expect((await rowOf(40)).getByRole('button', { name: 'Take offline' })).toBeVisible();
 });
 
-it('finds an ad of the second page that is still open after a lost reply', async () => {
+it('the screen finds an ad of the second page that is still open after a lost reply', async () => {
   server.use(respond(withdrawAd, () => status(500)));
   const { user } = renderFeature(<MyAdsScreen />, { reducers, address: PATHS.ownAds });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));

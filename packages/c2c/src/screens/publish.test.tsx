@@ -25,7 +25,7 @@ const { server } = freshServer(() => [
 ]);
 beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
 
-it('clears the inputs after a refused ad, names the reason, and restores them with one button', async () => {
+it('the form clears the inputs after a refused ad, names the reason, and restores them with one button', async () => {
   server.use(respond(publishAd, () => rejection(SERVER_TEXTS.insufficientBalance)));
   const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
   const price = await screen.findByRole('textbox', { name: /^Price/ });
@@ -46,7 +46,7 @@ it('clears the inputs after a refused ad, names the reason, and restores them wi
   expect(amount).toHaveValue('1000');
 });
 
-it('shows the available coin, fills it in, and publishes with a minimum where parts can be taken', async () => {
+it('the form shows the available coin, fills it in, and publishes with a minimum where parts can be taken', async () => {
   const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
   expect(await screen.findByText('Available: 2,500.5 USDT')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Coin' })).toHaveTextContent('USDT');
@@ -69,7 +69,7 @@ it('shows the available coin, fills it in, and publishes with a minimum where pa
   expect(exchange.received[0]?.request).toMatchObject({ total_number: '2500.5', min_number: '100' });
 });
 
-it('has no minimum where the exchange does not take parts', async () => {
+it('the form has no minimum where the exchange does not take parts', async () => {
   exchange.abilities = undefined;
   renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
   expect(await screen.findByText(/^Available/)).toBeVisible();

@@ -6,7 +6,7 @@ const OPENED = 1_790_000_000;
 
 describe('a bar', () => {
   it.each([{ id: OPENED }, { time: OPENED }, { id: null, time: String(OPENED) }, { id: OPENED, time: null }])(
-    'opens at its id, or at its time where that is sent instead: %j',
+    'a bar opens at its id, or at its time where that is sent instead: %j',
     (moment) => {
       expect(v.parse(bar, { ...moment, close: '5' }).openTime).toBe(OPENED * 1000);
     },

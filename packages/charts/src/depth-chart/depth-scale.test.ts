@@ -5,7 +5,7 @@ import { depthCurve } from './depth-curve';
 import { depthScale, placeOf, roundTotals } from './depth-scale';
 
 describe('the plot', () => {
-  it('contains every point of the curves, with some space above the highest', () => {
+  it('the plot contains every point of the curves, with some space above the highest', () => {
     const curve = depthCurve(aDepthBook());
     const scale = depthScale(curve, 600, 300);
     for (const point of [...curve.bids, ...curve.asks]) {

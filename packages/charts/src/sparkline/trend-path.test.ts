@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { trendPath } from './trend-path';
 
 describe('trendPath', () => {
-  it('fills width and height, the highest value at the top', () => {
+  it('trendPath fills width and height, the highest value at the top', () => {
     expect(trendPath([1, 3, 2], 100, 24)).toBe('M0 22L50 2L100 12');
   });
 

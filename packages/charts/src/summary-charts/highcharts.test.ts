@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('keeps one copy of Highcharts in a worker when the modules of a test file are reset', async () => {
+it('the loader keeps one copy of Highcharts in a worker when the modules of a test file are reset', async () => {
   const before = await import('./highcharts');
   vi.resetModules();
   const after = await import('./highcharts');

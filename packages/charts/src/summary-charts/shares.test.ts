@@ -8,20 +8,20 @@ const shown = (...values: string[]) => shownShares(sharesOf(values.map((value) =
 const shares = (...values: string[]) => sharesOf(values.map((value) => decimal(value))).map(String);
 
 describe('sharesOf', () => {
-  it('gives the percentage of each value', () => {
+  it('sharesOf gives the percentage of each value', () => {
     expect(shares('30', '10', '60')).toEqual(['30', '10', '60']);
   });
 
-  it('gives zero for values of zero or less, and leaves them out of the total', () => {
+  it('sharesOf gives zero for values of zero or less, and leaves them out of the total', () => {
     expect(shares('5', '0', '-5')).toEqual(['100', '0', '0']);
   });
 
-  it('gives zeros if there is no positive value', () => {
+  it('sharesOf gives zeros if there is no positive value', () => {
     expect(shares('0', '0')).toEqual(['0', '0']);
     expect(shares()).toEqual([]);
   });
 
-  it('adds up to 100 for any positive values', () => {
+  it('sharesOf adds up to 100 for any positive values', () => {
     const amounts = array(integer({ min: 1, max: 10 ** 9 }), { minLength: 1, maxLength: 12 });
     assert(
       property(amounts, (values) => {
@@ -33,17 +33,17 @@ describe('sharesOf', () => {
 });
 
 describe('shownShares', () => {
-  it('gives the last hundredth to the share that lost most of it, so that the sum is 100', () => {
+  it('shownShares gives the last hundredth to the share that lost most of it, so that the sum is 100', () => {
     expect(shown('1', '1', '1')).toEqual(['33.34', '33.33', '33.33']);
     expect(shown('62.885', '37.115')).toEqual(['62.89', '37.11']);
   });
 
-  it('keeps exact shares, and zeros where nothing is positive', () => {
+  it('shownShares keeps exact shares, and zeros where nothing is positive', () => {
     expect(shown('30', '10', '60')).toEqual(['30', '10', '60']);
     expect(shown('0', '0')).toEqual(['0', '0']);
   });
 
-  it('adds up to exactly 100, each less than a hundredth from its share', () => {
+  it('shownShares adds up to exactly 100, each less than a hundredth from its share', () => {
     const amounts = array(integer({ min: 1, max: 10 ** 9 }), { minLength: 1, maxLength: 12 });
     assert(
       property(amounts, (values) => {

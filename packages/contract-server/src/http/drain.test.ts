@@ -20,7 +20,7 @@ async function start() {
   return { server, drain, url, answer: () => answered.resolve(), isBegun: begun.promise };
 }
 
-it('answers accepted requests and refuses later ones', async () => {
+it('the server answers accepted requests and refuses later ones', async () => {
   const { server, drain, url, answer, isBegun } = await start();
   const accepted = fetch(`${url}/slow`, { method: 'POST' });
   await isBegun;
@@ -33,7 +33,7 @@ it('answers accepted requests and refuses later ones', async () => {
   await server.close();
 });
 
-it('does not wait for a request that is half sent', async () => {
+it('the server does not wait for a request that is half sent', async () => {
   const { server, drain, url } = await start();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await new Promise((resolve) => {

@@ -19,20 +19,20 @@ const market: LiveMarket<string> = {
 const levels = (payload: object | undefined): number =>
   v.parse(v.array(v.unknown()), JSON.parse(String(payload && 'in' in payload && payload.in))).length;
 
-it("contain the day's opening price, the last price and the change with the book", () => {
+it("the payloads contain the day's opening price, the last price and the change with the book", () => {
   const day = { yesterday: '100', today: '105', proportion: '5' };
   expect(bookPayload(market, 'a')).toMatchObject({ token: 'BTC/USDT', ...day, last_price: '105', currency_id: 1 });
 });
 
-it('contain more levels for the depth chart than for the book', () => {
+it('the payloads contain more levels for the depth chart than for the book', () => {
   expect([bookPayload(market, 'a'), depthPayload(market, 'a')].map(levels)).toEqual([40, 100]);
 });
 
-it('contain the change within a running bar', () => {
+it('the payloads contain the change within a running bar', () => {
   expect(minutePayload(market, 'a')).toMatchObject({ open: '100', close: '105', change: '5', time: 1 });
 });
 
-it('are left out of the present state where nothing is known', () => {
+it('the payloads are left out of the present state where nothing is known', () => {
   expect(currentEvents(market).map(({ name }) => name)).toEqual(['transaction', 'kline', 'market_detail']);
   expect(currentEvents({ ...market, book: () => undefined, running: () => undefined })).toEqual([]);
 });

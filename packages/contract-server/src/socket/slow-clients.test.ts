@@ -18,7 +18,7 @@ function connection() {
   };
 }
 
-it('closes a connection for which too many packets wait, once, and discards them', async () => {
+it('the server closes a connection for which too many packets wait, once, and discards them', async () => {
   const { send, close } = connection();
   send(MOST_WAITING);
   await nextTurn();
@@ -28,7 +28,7 @@ it('closes a connection for which too many packets wait, once, and discards them
   expect(close).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it('keeps a connection that is read', async () => {
+it('the server keeps a connection that is read', async () => {
   const { send, flush, close } = connection();
   for (let round = 0; round < 10; round += 1) {
     send(MOST_WAITING);

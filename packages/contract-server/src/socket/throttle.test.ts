@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a throttle', () => {
-  it('runs at once, then once per interval for all requests in it', () => {
+  it('a throttle runs at once, then once per interval for all requests in it', () => {
     const work = vi.fn<(key: string) => void>();
     const throttle = new Throttle<string>(100, work);
     throttle.ask('a');
@@ -26,7 +26,7 @@ describe('a throttle', () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps keys apart', () => {
+  it('a throttle keeps keys apart', () => {
     const work = vi.fn<(key: string) => void>();
     const throttle = new Throttle<string>(100, work);
     throttle.ask('a');

@@ -13,13 +13,13 @@ describe('the content security policy', () => {
     expect(contentSecurity('').directives.scriptSrc).toEqual(["'self'"]);
   });
 
-  it('takes the empty style element of Emotion and the styles of the page, and nothing inline beside them', () => {
+  it('the content security policy takes the empty style element of Emotion and the styles of the page, and nothing inline beside them', () => {
     expect(contentSecurity('').directives.styleSrc).toEqual(["'self'", hashOf('')]);
     const html = '<style>i { color: red }</style>';
     expect(contentSecurity(html).directives.styleSrc).toEqual(["'self'", hashOf(''), hashOf('i { color: red }')]);
   });
 
-  it('shows pictures of this origin, and of those that the operator names', () => {
+  it('the content security policy shows pictures of this origin, and of those that the operator names', () => {
     expect(contentSecurity('').directives.imgSrc).toEqual(["'self'", 'data:', 'blob:']);
     expect(contentSecurity('', { imageOrigins: ['https://images.example'] }).directives.imgSrc).toContain(
       'https://images.example',

@@ -17,7 +17,7 @@ interface Heard {
 it.each([
   ['that ended', 'end' as const, 'the process has ended (3)'],
   ['that needs too much memory', 'grow' as const, 'it needed too much memory (SIGKILL)'],
-])('replaces a process %s, tells it, and subscribes again', { timeout: LIMIT_MS }, async (_title, act, reason) => {
+])('the keeper replaces a process %s, tells it, and subscribes again', { timeout: LIMIT_MS }, async (_title, act, reason) => {
   const said: string[] = [];
   const ends: string[] = [];
   const followers: number[] = [];

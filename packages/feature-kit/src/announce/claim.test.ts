@@ -19,12 +19,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets one of several tabs announce it', async () => {
+it('a claim lets one of several tabs announce', async () => {
   vi.stubGlobal('navigator', { locks: sharedLocks() });
   expect(await Promise.all([claimNews('a'), claimNews('a'), claimNews('b')])).toEqual([true, false, true]);
 });
 
-it('can be claimed again after the first tab has released it', async () => {
+it('an announcement can be claimed again after the first tab has released it', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { locks: sharedLocks() });
   expect(await claimNews('a')).toBe(true);
@@ -32,7 +32,7 @@ it('can be claimed again after the first tab has released it', async () => {
   expect(await claimNews('a')).toBe(true);
 });
 
-it('lets every tab announce it without browser locks', async () => {
+it('a claim lets every tab announce where there are no browser locks', async () => {
   vi.stubGlobal('navigator', {});
   expect(await Promise.all([claimNews('a'), claimNews('a')])).toEqual([true, true]);
 });

@@ -21,7 +21,7 @@ const confirming: BatchState<number> = { phase: 'confirming', items };
 const running = start(confirming);
 
 describe('a batch', () => {
-  it('reads the items before it asks for a confirmation', () => {
+  it('a batch reads the items before it asks for a confirmation', () => {
     expect(offer(collect<number>(IDLE), items)).toEqual(confirming);
   });
 
@@ -41,16 +41,16 @@ describe('a batch', () => {
     expect(dismiss(confirming)).toEqual(IDLE);
   });
 
-  it('closes the confirmation when the session changes, and completes what runs', () => {
+  it('a batch closes the confirmation when the session changes, and completes what runs', () => {
     expect(withdraw(confirming)).toEqual(IDLE);
     expect(withdraw(running)).toBe(running);
   });
 
-  it('ignores items that arrive after it was dismissed', () => {
+  it('a batch ignores items that arrive after it was dismissed', () => {
     expect(offer(dismiss(collect<number>(IDLE)), items)).toEqual(IDLE);
   });
 
-  it('takes one item after the other', () => {
+  it('a batch takes one item after the other', () => {
     expect(nextOf(running)).toBe(1);
     const second = report(running, { kind: 'done' }, false);
     expect(nextOf(second)).toBe(2);
@@ -59,7 +59,7 @@ describe('a batch', () => {
     expect(nextOf(done)).toBeUndefined();
   });
 
-  it('sends nothing more once the server is out of reach, and reports the rest as not sent', () => {
+  it('a batch sends nothing more once the server is out of reach, and reports the rest as not sent', () => {
     const lost = report(report(running, { kind: 'unchanged' }, false), { kind: 'unknown' }, false);
     expect(lost).toEqual({
       phase: 'done',
@@ -68,7 +68,7 @@ describe('a batch', () => {
     });
   });
 
-  it('ends with the first item that fails where the items are one whole', () => {
+  it('a batch ends with the first item that fails where the items are one whole', () => {
     expect(report(running, { kind: 'refused', text: 'no' }, true)).toMatchObject({
       phase: 'done',
       results: [{ kind: 'refused' }, { kind: 'notSent' }, { kind: 'notSent' }],
@@ -89,11 +89,11 @@ describe('a batch', () => {
     expect(differ(running, { of: items, difference })).toBe(running);
   });
 
-  it('counts items as done that the server confirmed or the look-up found', () => {
+  it('a batch counts items as done that the server confirmed or the look-up found', () => {
     expect(countDone([{ kind: 'done' }, { kind: 'foundDone' }, { kind: 'refused' }, { kind: 'unchanged' }])).toBe(2);
   });
 
-  it('ends with one result for each item in every case', () => {
+  it('a batch ends with one result for each item in every case', () => {
     const kinds = constantFrom<BatchResult['kind']>('done', 'refused', 'foundDone', 'unchanged', 'unknown', 'notSent');
     assert(
       property(integer({ min: 1, max: 20 }), array(kinds, { minLength: 20 }), (count, results) => {

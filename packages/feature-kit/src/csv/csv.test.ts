@@ -16,7 +16,7 @@ function readCsv(csv: string): string[][] {
 }
 
 describe('CSV', () => {
-  it('ends every row with CRLF and parts cells by commas', () => {
+  it('CSV ends every row with CRLF and parts cells by commas', () => {
     expect(
       toCsv([
         ['Pair', 'Price'],
@@ -29,7 +29,7 @@ describe('CSV', () => {
     ['a comma', 'a,b', '"a,b"'],
     ['a quote', 'say "x"', '"say ""x"""'],
     ['a line break', 'a\nb', '"a\nb"'],
-  ])('puts %s in quotes', (_, cell, written) => {
+  ])('CSV puts %s in quotes', (_, cell, written) => {
     expect(toCsv([[cell]])).toBe(`${written}\r\n`);
   });
 
@@ -46,16 +46,16 @@ describe('CSV', () => {
     '－1',
     '＠sum',
     '=HYPERLINK("http://x","y")',
-  ])('writes %j as text, not as a formula', (cell) => {
+  ])('CSV writes %j as text, not as a formula', (cell) => {
     expect(readCsv(toCsv([[cell]]))).toEqual([[`'${cell}`]]);
   });
 
-  it('keeps every digit of a figure, and the sign of a negative one', () => {
+  it('CSV keeps every digit of a figure, and the sign of a negative one', () => {
     const figures = ['0.000000000000000001', '-1.5', '123456789012345678901234567890.10'];
     expect(toCsv([figures])).toBe(`${figures.join(',')}\r\n`);
   });
 
-  it('parses its own output', () => {
+  it('CSV parses its own output', () => {
     const cell = string().filter((text) => !/^[=+\-@\t\r\n＝＋－＠]/.test(text));
     assert(
       property(array(array(cell, { minLength: 1 })), (rows) => {
@@ -65,7 +65,7 @@ describe('CSV', () => {
   });
 });
 
-it('writes moments in UTC and names the file after the first and the last day', () => {
+it('the export writes moments in UTC and names the file after the first and the last day', () => {
   const first = Date.parse('2026-11-01T23:59:59Z');
   const last = Date.parse('2026-11-20T00:00:00Z');
   expect(csvTime(first)).toBe('2026-11-01T23:59:59.000Z');

@@ -34,7 +34,7 @@ freshServer(() => {
   return [respond(balance, () => (served.count += 1))];
 });
 
-it('reads again after each event of the user and after a reconnect, while the entry is in use', async () => {
+it('refetchOn reads again after each event of the user and after a reconnect, while the entry is in use', async () => {
   const realtime = fakeRealtime();
   const store = testStore({ extra: { realtime }, session: { token: 'token', userId: 7 } });
   const reading = store.dispatch(api.endpoints.testBalance.initiate());

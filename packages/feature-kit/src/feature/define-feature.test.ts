@@ -36,11 +36,11 @@ describe('defineFeature', () => {
     uses: [high, low],
   });
 
-  it('puts its own texts first, then those of its layers, each once', () => {
+  it('defineFeature puts its own texts first, then those of its layers, each once', () => {
     expect(feature.messages).toEqual([own, middle, base]);
   });
 
-  it('loads the slices of its layers, then its own, each once', () => {
+  it('defineFeature loads the slices of its layers, then its own, each once', () => {
     expect(feature.reducers).toEqual([alerts, ownSlices]);
   });
 
@@ -48,11 +48,11 @@ describe('defineFeature', () => {
     expect(feature.links).toEqual([transfer, notice]);
   });
 
-  it('gives its texts and slices to its parts', () => {
+  it('defineFeature gives its texts and slices to its parts', () => {
     expect(feature.parts.banner).toEqual({ lazy, messages: feature.messages, reducers: feature.reducers });
   });
 
-  it('gives the background work of a layer as the same object to every feature', () => {
+  it('defineFeature gives the background work of a layer as the same object to every feature', () => {
     const other = defineFeature({ id: 'y', routes: [], messages: [], uses: [high] });
     expect(feature.backgrounds).toHaveLength(1);
     expect(feature.backgrounds[0]).toBe(other.backgrounds[0]);
@@ -67,12 +67,12 @@ describe('composeFeatures', () => {
   const emptyWallet = defineFeature({ id: 'wallet', routes: [], messages: [] });
   const emptyNews = defineFeature({ id: 'news', routes: [], messages: [] });
 
-  it('accepts links that are offered, and links to features that are not in the list', () => {
+  it('composeFeatures accepts links that are offered, and links to features that are not in the list', () => {
     expect(composeFeatures([spot, wallet], {})).toEqual([spot, wallet]);
     expect(composeFeatures([spot], {})).toEqual([spot]);
   });
 
-  it('refuses by its type what a feature of the list does not offer: a screen, a part of a layer, a link of the shell', () => {
+  it('composeFeatures refuses by its type what a feature of the list does not offer: a screen, a part of a layer, a link of the shell', () => {
     expectTypeOf(composeFeatures<[typeof spot, typeof emptyWallet], {}>)
       .parameter(0)
       .toExtend<'not offered: wallet/transfer'>();

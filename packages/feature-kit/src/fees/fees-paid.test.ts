@@ -8,7 +8,7 @@ const charge = (time: number | undefined, amount: number | undefined, currency =
   currency,
 });
 
-it('sums the fees of the period by currency, exactly', () => {
+it('feesPaid sums the fees of the period by currency, exactly', () => {
   const charges = [charge(300, 0.1), charge(200, 0.2), charge(250, 0.001, 'BTC'), charge(100, 5)];
   expect(feesPaid(charges, 200)).toEqual([
     { currency: 'USDT', amount: '0.3', count: 2 },
@@ -17,12 +17,12 @@ it('sums the fees of the period by currency, exactly', () => {
   expect(feesPaid(charges, undefined)[0]).toEqual({ currency: 'USDT', amount: '5.3', count: 3 });
 });
 
-it('does not know the sum where one fee is not known', () => {
+it('feesPaid does not know the sum where one fee is not known', () => {
   expect(feesPaid([charge(1, 2), charge(2, undefined)], undefined)).toEqual([
     { currency: 'USDT', amount: undefined, count: 2 },
   ]);
 });
 
-it('leaves a charge without a time out of a limited period', () => {
+it('feesPaid leaves a charge without a time out of a limited period', () => {
   expect(feesPaid([charge(undefined, 2)], 0)).toEqual([]);
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('runs in an idle period, within the limit if there is one', () => {
+test('whenIdle runs in an idle period, within the limit if there is one', () => {
   const request = vi.fn<typeof requestIdleCallback>(() => 7);
   vi.stubGlobal('requestIdleCallback', request);
   const run = vi.fn<() => void>();
@@ -20,7 +20,7 @@ test('runs in an idle period, within the limit if there is one', () => {
   expect(request).toHaveBeenLastCalledWith(run, { timeout: 2000 });
 });
 
-test('runs after the current task in a browser without idle periods, unless cancelled', () => {
+test('whenIdle runs after the current task in a browser without idle periods, unless cancelled', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const [run, cancelled] = [vi.fn<() => void>(), vi.fn<() => void>()];

@@ -14,15 +14,15 @@ describe('the foot of a list', () => {
     ['tells the end after an empty page', pages(9, 0), false, 9, 'end'],
     ['does not tell the end of a short list', pages(3, 0), false, 3, 'none'],
     ['is empty where the first page is empty', pages(0), false, 0, 'none'],
-  ])('%s', (_, currentData, hasNextPage, rows, more) => {
+  ])('the foot of a list %s', (_, currentData, hasNextPage, rows, more) => {
     expect(moreOf({ ...idle, currentData, hasNextPage }, rows, 8)).toBe(more);
   });
 
-  it('shows that the next page is being fetched', () => {
+  it('the foot of a list shows that the next page is being fetched', () => {
     expect(moreOf({ ...idle, isFetchingNextPage: true, currentData: pages(9), hasNextPage: true }, 9)).toBe('loading');
   });
 
-  it('shows that the next page did not arrive', () => {
+  it('the foot of a list shows that the next page did not arrive', () => {
     expect(moreOf({ ...idle, isFetchNextPageError: true, currentData: pages(9), hasNextPage: true }, 9)).toBe('failed');
   });
 });
@@ -37,20 +37,20 @@ const query = (currentData: ReturnType<typeof pages>, hasNextPage = true) => ({
 });
 
 describe('useListState', () => {
-  it('fetches the second page without a click where the first one has few rows', () => {
+  it('useListState fetches the second page without a click where the first one has few rows', () => {
     const given = query(pages(5));
     renderHook(() => useListState(given, { rows: 5, shown: 5 }));
     expect(given.fetchNextPage).toHaveBeenCalledOnce();
   });
 
-  it('waits for a click over 8 rows', () => {
+  it('useListState waits for a click over 8 rows', () => {
     const given = query(pages(10));
     const { result } = renderHook(() => useListState(given, { rows: 10, shown: 10 }));
     expect(given.fetchNextPage).not.toHaveBeenCalled();
     expect(result.current.more).toBe('available');
   });
 
-  it('searches further pages while no row is shown', () => {
+  it('useListState searches further pages while no row is shown', () => {
     const given = query(pages(10));
     const { result } = renderHook(() => useListState(given, { rows: 10, shown: 0 }));
     expect(given.fetchNextPage).toHaveBeenCalledOnce();

@@ -6,22 +6,22 @@ const twoAtATime = (page: number) => Promise.resolve({ data: all.slice((page - 1
 const refused = { error: { kind: 'rejected', text: 'no' } } as const;
 
 describe('readAllPages', () => {
-  it('reads until an empty page and reports the progress', async () => {
+  it('readAllPages reads until an empty page and reports the progress', async () => {
     const counts: number[] = [];
     expect(await readAllPages(twoAtATime, String, (count) => counts.push(count))).toEqual({ data: all });
     expect(counts).toEqual([2, 4, 5]);
   });
 
-  it('ends at a back end that sends the same rows for each page', async () => {
+  it('readAllPages ends at a back end that sends the same rows for each page', async () => {
     expect(await readAllPages(() => Promise.resolve({ data: all }), String)).toEqual({ data: all });
   });
 
-  it('gives the failure rather than a part of the list', async () => {
+  it('readAllPages gives the failure rather than a part of the list', async () => {
     const read = (page: number) => Promise.resolve(page === 2 ? refused : { data: [page] });
     expect(await readAllPages(read, String)).toEqual(refused);
   });
 
-  it('stops asking a back end that has new rows for ever', async () => {
+  it('readAllPages stops asking a back end that has new rows for ever', async () => {
     expect(await readAllPages((page) => Promise.resolve({ data: [page] }), String)).toEqual({
       error: { kind: 'malformed' },
     });
@@ -29,11 +29,11 @@ describe('readAllPages', () => {
 });
 
 describe('findInPages', () => {
-  it('finds a row on a later page', async () => {
+  it('findInPages finds a row on a later page', async () => {
     expect(await findInPages(twoAtATime, (row) => row === 5)).toEqual({ data: 5 });
   });
 
-  it('returns null if no page contains it', async () => {
+  it('findInPages returns null if no page contains it', async () => {
     expect(await findInPages(twoAtATime, (row) => row === 9)).toEqual({ data: null });
   });
 });
@@ -41,7 +41,7 @@ describe('findInPages', () => {
 const row = (id?: number) => ({ id });
 
 describe('the rows of pages', () => {
-  it('lists a row that moved to the next page once', () => {
+  it('the list of all pages has a row that moved to the next page once', () => {
     expect(
       rowsOfPages([
         [row(3), row(2)],
@@ -50,7 +50,7 @@ describe('the rows of pages', () => {
     ).toEqual([row(3), row(2), row(1)]);
   });
 
-  it('keeps rows without an id', () => {
+  it('the list of all pages keeps rows without an id', () => {
     expect(rowsOfPages([[row(), row()], [row()]])).toHaveLength(3);
   });
 

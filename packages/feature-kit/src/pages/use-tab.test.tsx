@@ -25,12 +25,12 @@ function at(address: string) {
   };
 }
 
-it('reads the tab from the address and ignores an unknown one', () => {
+it('useTab reads the tab from the address and ignores an unknown one', () => {
   expect(at('/dealCenter?tab=history').tab()).toBe('history');
   expect(at('/dealCenter?tab=toString').tab()).toBe('open');
 });
 
-it('writes the tab beside the other parameters; back and forward return to it', () => {
+it('useTab writes the tab beside the other parameters; back and forward return to it', () => {
   const view = at('/dealCenter?symbol=BTC_USDT');
   view.choose('history');
   expect(view.search()).toBe('?symbol=BTC_USDT&tab=history');
@@ -40,7 +40,7 @@ it('writes the tab beside the other parameters; back and forward return to it', 
   expect(view.tab()).toBe('history');
 });
 
-it('starts another tab at its first page; back returns to the page before', () => {
+it('useTab starts another tab at its first page; back returns to the page before', () => {
   const view = at('/list');
   view.goToPage(3);
   view.choose('history');

@@ -15,17 +15,17 @@ function show(load?: LoadPart) {
   );
 }
 
-test('renders the part that another feature has registered', async () => {
+test('FeaturePart renders the part that another feature has registered', async () => {
   show(() => Promise.resolve({ Component: () => <p>Records</p> }));
   expect(await screen.findByText('Records')).toBeVisible();
 });
 
-test('renders the replacement where no feature has the part', () => {
+test('FeaturePart renders the replacement where no feature has the part', () => {
   show();
   expect(screen.getByText('Not offered')).toBeVisible();
 });
 
-test('offers another try where the part does not load', async () => {
+test('FeaturePart offers another try where the part does not load', async () => {
   const load = vi
     .fn<LoadPart>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -3,12 +3,12 @@ import { accountOf, loginStateOf, registeredStateOf, returnPathOf, returnStateOf
 
 const ENTRY = { logIn: '/login', register: '/register' } as const;
 
-test('returns to the whole address', () => {
+test('the return path leads to the whole address', () => {
   const state = loginStateOf({ pathname: '/dealCenter', search: '?tab=history', hash: '#book' }, ENTRY);
   expect(returnPathOf(state)).toBe('/dealCenter?tab=history#book');
 });
 
-test('keeps the return path of the place that it returns to', () => {
+test('the return path keeps that of the place that it leads to', () => {
   const verification = { pathname: '/authentication', search: '', hash: '', state: { from: '/c2c?type=buy' } };
   const state = loginStateOf(verification, ENTRY);
   expect(returnPathOf(registeredStateOf(state, 'ana@example.org'))).toBe('/authentication');
@@ -16,11 +16,11 @@ test('keeps the return path of the place that it returns to', () => {
   expect(returnStateOf({ from: '/authentication', next: '//evil.test' })).toBeUndefined();
 });
 
-test.each([ENTRY.logIn, ENTRY.register])('never returns to login or registration: %s', (pathname) => {
+test.each([ENTRY.logIn, ENTRY.register])('the return path never leads to login or registration: %s', (pathname) => {
   expect(loginStateOf({ pathname, search: '', hash: '' }, ENTRY)).toBeUndefined();
 });
 
-test('keeps account and return path after a registration', () => {
+test('the login keeps account and return path after a registration', () => {
   const state = registeredStateOf({ from: '/dealCenter' }, 'ana@example.org');
   expect(accountOf(state)).toBe('ana@example.org');
   expect(returnPathOf(state)).toBe('/dealCenter');
@@ -43,6 +43,6 @@ test.each([
   { from: '/\\evil.test' },
   { from: '/\t/evil.test' },
   { from: '/\n/evil.test' },
-])('returns to the start page if the state has no path of this site: %j', (state) => {
+])('the return path is the start page if the state has no path of this site: %j', (state) => {
   expect(returnPathOf(state)).toBe('/');
 });

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('polls less and less while the back end is overloaded, and at its own pace after the first answer', async () => {
+it('usePolling polls less and less while the back end is overloaded, and at its own pace after the first answer', async () => {
   answer.mockImplementation(() => overloaded());
   renderFeature(<Prices />);
   await intervalIs(10_000);
@@ -64,7 +64,7 @@ it('polls less and less while the back end is overloaded, and at its own pace af
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-it('polls nothing as long as the back end wants a rest', async () => {
+it('usePolling polls nothing as long as the back end wants a rest', async () => {
   answer.mockImplementation(() => overloaded({ 'Retry-After': '120' }));
   renderFeature(<Prices />);
   await intervalIs(0);
@@ -76,7 +76,7 @@ it('polls nothing as long as the back end wants a rest', async () => {
   await asked(2);
 });
 
-it('polls nothing in a hidden tab', async () => {
+it('usePolling polls nothing in a hidden tab', async () => {
   const { store } = renderFeature(<Prices />);
   const stop = attachRefetchListeners(store);
   await asked(1);

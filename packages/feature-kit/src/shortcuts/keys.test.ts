@@ -16,26 +16,26 @@ const actions = [
   { id: 'longer', key: ']' },
 ];
 
-it('finds the action of a key', () => {
+it('the key map finds the action of a key', () => {
   expect(shortcutOf(press, actions)?.id).toBe('buy');
   expect(shortcutOf({ ...press, key: 'q' }, actions)).toBeUndefined();
 });
 
-it('ignores caps lock', () => {
+it('the key map ignores caps lock', () => {
   expect(shortcutOf({ ...press, key: 'B' }, actions)?.id).toBe('buy');
 });
 
-it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented'] as const)('does nothing with %s', (name) => {
+it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented'] as const)('the key map does nothing with %s', (name) => {
   expect(shortcutOf({ ...press, [name]: true }, actions)).toBeUndefined();
 });
 
-it('accepts a bracket that is typed with AltGr', () => {
+it('the key map accepts a bracket that is typed with AltGr', () => {
   const bracket = { ...press, key: ']', ctrlKey: true, altKey: true };
   expect(shortcutOf({ ...bracket, getModifierState: () => true }, actions)?.id).toBe('longer');
   expect(shortcutOf(bracket, actions)).toBeUndefined();
 });
 
-it('ignores keys below a dialog, wherever the focus is', () => {
+it('the key map ignores keys below a dialog, wherever the focus is', () => {
   document.body.innerHTML = '<button></button><div role="dialog" aria-modal="true"></div>';
   expect(takesKeys(document.body)).toBe(true);
   expect(takesKeys(document.querySelector('button'))).toBe(true);

@@ -7,7 +7,7 @@ const buy: PresentAction = { id: 'buy', key: 'b', label: 'Buy', run };
 const help: PresentAction = { id: 'help', key: '?', isFixed: true, run };
 const ACTIONS: readonly PresentAction[] = [buy, { id: 'layout', label: 'Reset layout', run }, help];
 
-it('puts the own keys in place of the default ones, except for a fixed action', () => {
+it('the key map puts the own keys in place of the default ones, except for a fixed action', () => {
   const own = { buy: 'k', layout: 'l', help: 'h', other: 'o' };
   expect(withOwnKeys(ACTIONS, own).map(({ key }) => key)).toEqual(['k', 'l', '?']);
 });
@@ -23,13 +23,13 @@ it.each([
   expect(assignableKey(pressed)).toBe(key);
 });
 
-it('finds the other action that has a key', () => {
+it('the key map finds the other action that has a key', () => {
   expect(conflictOf(ACTIONS, 'layout', 'b')?.id).toBe('buy');
   expect(conflictOf(ACTIONS, 'buy', 'b')).toBeUndefined();
   expect(conflictOf(ACTIONS, 'buy', 'z')).toBeUndefined();
 });
 
-it('lists the actions of the screen before those of the frame, each once, while they are offered', () => {
+it('the key map lists the actions of the screen before those of the frame, each once, while they are offered', () => {
   const endFrame = offerActions(() => [help], 'frame');
   const endScreen = offerActions(() => [buy, help]);
   expect(presentActions().map(({ id }) => id)).toEqual(['buy', 'help']);

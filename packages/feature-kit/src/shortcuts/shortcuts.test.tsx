@@ -6,7 +6,7 @@ import { Shortcuts } from './shortcuts';
 
 const search = vi.fn<() => void>();
 
-it('opens the list of the screen, not the one of the shell, on a screen with keys of its own', async () => {
+it('the key for help opens the list of the screen, not the one of the shell, on a screen with keys of its own', async () => {
   const { user } = renderFeature(
     <>
       <p>Screen</p>
@@ -20,7 +20,7 @@ it('opens the list of the screen, not the one of the shell, on a screen with key
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-it('opens a list on every screen, by key or by call, and names the trading screens', async () => {
+it('the list of keys opens on every screen, by key or by call, and names the trading screens', async () => {
   const { user } = renderFeature(
     <>
       <p>Screen</p>
@@ -36,7 +36,7 @@ it('opens a list on every screen, by key or by call, and names the trading scree
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-it('gives an action another key, on every screen from then on', async () => {
+it('the list of keys gives an action another key, on every screen from then on', async () => {
   const { user } = renderFeature(
     <>
       <p>Screen</p>

@@ -28,7 +28,7 @@ it.each([
   'blob:x',
 ])('%s is no link', (address) => expect(isLink(address)).toBe(false));
 
-it('resolves addresses of this site to paths and keeps those of other sites', () => {
+it('the link reader resolves addresses of this site to paths and keeps those of other sites', () => {
   expect(linkTarget('/help?id=1#fees')).toEqual({ path: '/help?id=1#fees' });
   expect(linkTarget(`${location.origin}/quotation`)).toEqual({ path: '/quotation' });
   expect(linkTarget('https://help.example/chat')).toEqual({ href: 'https://help.example/chat' });

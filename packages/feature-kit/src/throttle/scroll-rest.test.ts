@@ -10,7 +10,7 @@ afterEach(() => {
 
 const scroll = (what: EventTarget = document) => void what.dispatchEvent(new Event('scroll'));
 
-it('acts once, shortly after the request, if the page is not scrolled', () => {
+it('an action runs once, shortly after the request, if the page is not scrolled', () => {
   const act = vi.fn<() => void>();
   onceScrollRests(act);
   vi.advanceTimersByTime(SCROLL_RESTS_MS - 1);
@@ -22,7 +22,7 @@ it('acts once, shortly after the request, if the page is not scrolled', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('waits while the page or a list in it is scrolled', () => {
+it('an action waits while the page or a list in it is scrolled', () => {
   const list = document.body.appendChild(document.createElement('div'));
   const act = vi.fn<() => void>();
   onceScrollRests(act);
@@ -37,7 +37,7 @@ it('waits while the page or a list in it is scrolled', () => {
   list.remove();
 });
 
-it('can be called off, and the others still act', () => {
+it('an action can be called off, and the others still run', () => {
   const act = vi.fn<() => void>();
   const other = vi.fn<() => void>();
   const callOff = onceScrollRests(act);
@@ -48,7 +48,7 @@ it('can be called off, and the others still act', () => {
   expect(other).toHaveBeenCalledOnce();
 });
 
-it('listens to scroll events only while an action waits', () => {
+it('scroll events are listened to only while an action waits', () => {
   const listen = vi.spyOn(document, 'addEventListener');
   const stop = vi.spyOn(document, 'removeEventListener');
   const callOff = onceScrollRests(() => {});

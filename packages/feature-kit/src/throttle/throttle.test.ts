@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs at once, then at most once per interval, and always runs the last request', () => {
+it('the throttle runs at once, then at most once per interval, and always runs the last request', () => {
   const run = vi.fn<() => void>();
   const paced = throttle(1000, run);
   paced.request();
@@ -23,7 +23,7 @@ it('runs at once, then at most once per interval, and always runs the last reque
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('runs no more after a stop', () => {
+it('the throttle runs no more after a stop', () => {
   const run = vi.fn<() => void>();
   const paced = throttle(1000, run);
   paced.request();
@@ -33,7 +33,7 @@ it('runs no more after a stop', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('runs immediately on demand and starts a new interval', () => {
+it('the throttle runs immediately on demand and starts a new interval', () => {
   const run = vi.fn<() => void>();
   const paced = throttle(1000, run);
   paced.now();

@@ -22,7 +22,7 @@ function scrollFor(ms: number): void {
   }
 }
 
-it('keeps its value until the interval has passed, then returns the newest', () => {
+it('useThrottledValue keeps its value until the interval has passed, then returns the newest', () => {
   const { result, rerender } = throttled([1]);
   rerender({ value: [2] });
   rerender({ value: [3] });
@@ -32,13 +32,13 @@ it('keeps its value until the interval has passed, then returns the newest', () 
   expect(result.current).toEqual([3]);
 });
 
-it('returns urgent changes at once', () => {
+it('useThrottledValue returns urgent changes at once', () => {
   const { result, rerender } = throttled([]);
   rerender({ value: [1, 2] });
   expect(result.current).toEqual([1, 2]);
 });
 
-it('keeps its value while the page is scrolled, then returns the newest', () => {
+it('useThrottledValue keeps its value while the page is scrolled, then returns the newest', () => {
   const { result, rerender } = throttled([1]);
   rerender({ value: [2] });
   scrollFor(5000);

@@ -19,14 +19,14 @@ function uploader() {
 }
 const picture = new File(['picture'], 'front.png', { type: 'image/png' });
 
-it('sends one file in the field `file`, reports its progress and gives its address', async () => {
+it('the upload sends one file in the field `file`, reports its progress and gives its address', async () => {
   const onProgress = vi.fn<(part: number) => void>();
   const url = await uploader()(picture, { signal: new AbortController().signal, onProgress });
   expect(url).toBe('/upload/7.png');
   expect(onProgress).toHaveBeenCalledWith(0.5);
 });
 
-it('rejects with the server’s refusal', async () => {
+it('the upload rejects with the server’s refusal', async () => {
   server.use(respond(upload, () => rejection('文件过大')));
   const sent = uploader()(picture, {
     signal: new AbortController().signal,
@@ -35,7 +35,7 @@ it('rejects with the server’s refusal', async () => {
   await expect(sent).rejects.toEqual({ kind: 'rejected', text: '文件过大' });
 });
 
-it('stops the request when it is aborted', async () => {
+it('the upload stops the request when it is aborted', async () => {
   const isAborted = Promise.withResolvers<void>();
   server.use(
     respond(upload, async () => {

@@ -3,7 +3,7 @@ import { STORAGE_KEYS, writeStored } from '@bourse/storage';
 import { expect, it } from 'vitest';
 import { markUserEventsRead, noteUserEvent, useUserEvents } from './user-events';
 
-it('lists events newest first, each once although several tabs report it', () => {
+it('the event log lists events newest first, each once although several tabs report it', () => {
   const { result } = renderHook(useUserEvents);
   act(() => {
     noteUserEvent({ id: 'a', text: 'BTC/USDT reached 100,000' });
@@ -16,21 +16,21 @@ it('lists events newest first, each once although several tabs report it', () =>
   ]);
 });
 
-it('marks all events as read', () => {
+it('the event log marks all events as read', () => {
   const { result } = renderHook(useUserEvents);
   act(() => noteUserEvent({ id: 'a', text: 'One' }));
   act(markUserEventsRead);
   expect(result.current.every(({ isRead }) => isRead)).toBe(true);
 });
 
-it('keeps the newest 200', () => {
+it('the event log keeps the newest 200', () => {
   for (let id = 0; id < 210; id += 1) noteUserEvent({ id: String(id), text: 'x' });
   const { result } = renderHook(useUserEvents);
   expect(result.current).toHaveLength(200);
   expect(result.current[0]?.id).toBe('209');
 });
 
-it('lists the events of the present account only', () => {
+it('the event log lists the events of the present account only', () => {
   const { result } = renderHook(useUserEvents);
   act(() => {
     writeStored(STORAGE_KEYS.userId, '7');

@@ -136,7 +136,7 @@ describe('a safe write', () => {
     expect(payment.select(store.getState())).toMatchObject({ phase: 'done', ticket: '5' });
   });
 
-  it('gives the server’s refusal', async () => {
+  it('a safe write gives the server’s refusal', async () => {
     server.use(respond(pay, () => rejection('余额不足')));
     const store = newStore();
     store.dispatch(payment.press('5'));
@@ -164,7 +164,7 @@ describe('a safe write', () => {
   it.each([
     ['an expiry', endSession({ reason: 'expired' })],
     ['another login', logIn({ token: 'other' })],
-  ])('loses its confirmation by %s', async (_, change) => {
+  ])('a safe write loses its confirmation by %s', async (_, change) => {
     const store = newStore();
     store.dispatch(payment.press('5'));
     store.dispatch(change);
@@ -249,19 +249,19 @@ describe('what a write has created', () => {
 });
 
 describe('WriteRecovery', () => {
-  it('looks up after a reconnect', async () => {
+  it('WriteRecovery looks up after a reconnect', async () => {
     const { store, realtime } = await loseReply();
     realtime.resync();
     await waitFor(() => expect(phase(store)).toBe('found'));
   });
 
-  it('looks up when the tab becomes visible', async () => {
+  it('WriteRecovery looks up when the tab becomes visible', async () => {
     const { store } = await loseReply();
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(phase(store)).toBe('found'));
   });
 
-  it('looks up after a reload, for the same user only', async () => {
+  it('WriteRecovery looks up after a reload, for the same user only', async () => {
     const { unmount } = await loseReply();
     unmount();
     localStorage.setItem('user_id', '8');
@@ -280,7 +280,7 @@ describe('WriteRecovery', () => {
     expect(served.payments).toBe(1);
   });
 
-  it('keeps a write that is being sent over a reload', async () => {
+  it('WriteRecovery keeps a write that is being sent over a reload', async () => {
     server.use(respond(pay, never));
     const { store, unmount } = renderFeature(<h1>Screen</h1>, { reducers });
     store.dispatch(payment.press('5'));

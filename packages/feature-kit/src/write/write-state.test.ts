@@ -97,21 +97,21 @@ describe('the states of a write', () => {
 });
 
 describe('one press, one request', () => {
-  it('ignores the button while a write is under way', () => {
+  it('a safe write ignores the button while a write is under way', () => {
     for (const state of [confirming, sending, unknown, looking])
       expect(press(state, { id: 'b', ticket: 'sell' })).toBe(state);
   });
 
-  it('sends once for repeated presses of the confirmation', () => {
+  it('a safe write sends once for repeated presses of the confirmation', () => {
     expect(send(sending, before)).toBe(sending);
   });
 
-  it('ignores a reply to another write', () => {
+  it('a safe write ignores a reply to another write', () => {
     expect(reply(sending, 'b', DONE)).toBe(sending);
     expect(see(looking, 'b', { finding: 'resting', verdict: 'done' })).toBe(looking);
   });
 
-  it('sends each write at most once and no second one while the first is undecided', () => {
+  it('a safe write sends each write at most once and no second one while the first is undecided', () => {
     type Step =
       | { do: 'press' | 'takeBack' | 'send' | 'look' | 'dismiss' }
       | { do: 'reply'; outcome: Reply; id: number };

@@ -5,21 +5,21 @@ import { QUOTE_COLUMNS, QUOTE_VIEWS } from '@bourse/market';
 
 const read = (text: string) => readQuoteChoice(new URLSearchParams(text));
 
-it('shows everything for an address without parameters', () => {
+it('an address without parameters shows everything', () => {
   expect(read('')).toEqual({ group: { kind: 'all' }, view: 'all', search: '', order: undefined });
 });
 
-it('ignores invalid parameters', () => {
+it('the view ignores invalid parameters', () => {
   expect(read('group=USDT&view=best&sort=colour&dir=up')).toEqual(read(''));
   expect(read('sort=price&dir=up').order).toEqual({ column: 'price', direction: 'descending' });
 });
 
-it('distinguishes a group from a view of the same name', () => {
+it('the view distinguishes a group from a view of the same name', () => {
   expect(read('group=favourites').group).toEqual({ kind: 'favourites' });
   expect(read('group=.favourites').group).toEqual({ kind: 'group', name: 'favourites' });
 });
 
-it('parses its own output', () => {
+it('the view parses its own output', () => {
   const group = fc.oneof(
     fc.constantFrom<QuoteGroup>({ kind: 'all' }, { kind: 'favourites' }),
     fc.string().map((name): QuoteGroup => ({ kind: 'group', name })),

@@ -11,20 +11,20 @@ const groups = [aGroup({ pairs: [btc, eth] }), aGroup({ name: 'BTC', pairs: [eth
 const symbols = (address: string, favourites = [ethBtc.id, btc.id]) =>
   choosePairs(groups, readQuoteChoice(new URLSearchParams(address)), favourites).map(({ symbol }) => symbol);
 
-it('shows every pair once, for any number of groups', () => {
+it('choosePairs shows every pair once, for any number of groups', () => {
   expect(symbols('')).toEqual(['BTC/USDT', 'ETH/USDT', 'ETH/BTC']);
 });
 
-it('shows one group', () => {
+it('choosePairs shows one group', () => {
   expect(symbols('group=.BTC')).toEqual(['ETH/BTC', 'BTC/USDT']);
   expect(symbols('group=.EUR')).toEqual([]);
 });
 
-it('shows favourites in the order of selection, without removed pairs', () => {
+it('choosePairs shows favourites in the order of selection, without removed pairs', () => {
   expect(symbols('group=favourites', [ethBtc.id, '77-88', btc.id])).toEqual(['ETH/BTC', 'BTC/USDT']);
 });
 
-it('searches every group, but favourites only among themselves', () => {
+it('choosePairs searches every group, but favourites only among themselves', () => {
   expect(symbols('group=.USDT&q=eth')).toEqual(['ETH/USDT', 'ETH/BTC']);
   expect(symbols('group=favourites&q=eth')).toEqual(['ETH/BTC']);
   expect(symbols('group=.USDT&q=%20')).toEqual(['BTC/USDT', 'ETH/USDT']);

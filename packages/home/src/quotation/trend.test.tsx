@@ -35,7 +35,7 @@ function shown() {
   return { asked, closes: () => result.current.closes };
 }
 
-it('requests one-minute bars of the last 7 days and thins them out to 60 points', async () => {
+it('the trend requests one-minute bars of the last 7 days and thins them out to 60 points', async () => {
   const { asked, closes } = shown();
   await eventually(() => expect(closes()).toHaveLength(60));
   expect(closes()?.[0]).toBe('168');
@@ -44,7 +44,7 @@ it('requests one-minute bars of the last 7 days and thins them out to 60 points'
   expect(asked.map(({ from, to }) => to - from)).toEqual([7 * 24 * HOUR_S]);
 });
 
-it('requests up to the present time again after ten minutes on an open page', async () => {
+it('the trend requests up to the present time again after ten minutes on an open page', async () => {
   // The middle of the jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { asked, closes } = shown();

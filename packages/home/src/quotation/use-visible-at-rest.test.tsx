@@ -33,7 +33,7 @@ const scroll = (isIntersecting: boolean, forMs: number) => {
   act(() => void vi.advanceTimersByTime(forMs));
 };
 
-it('becomes true after an element was visible for a moment, and stays true', () => {
+it('useVisibleAtRest becomes true after an element was visible for a moment, and stays true', () => {
   render(<Probe />);
   scroll(true, 149);
   expect(screen.getByText('not yet')).toBeVisible();
@@ -43,7 +43,7 @@ it('becomes true after an element was visible for a moment, and stays true', () 
   expect(screen.getByText('seen')).toBeVisible();
 });
 
-it('does not count while the page is being scrolled', () => {
+it('useVisibleAtRest does not count while the page is being scrolled', () => {
   render(<Probe />);
   scroll(true, 100);
   document.dispatchEvent(new Event('scroll'));
@@ -53,7 +53,7 @@ it('does not count while the page is being scrolled', () => {
   expect(screen.getByText('seen')).toBeVisible();
 });
 
-it('stays false for elements that are only scrolled past', () => {
+it('useVisibleAtRest stays false for elements that are only scrolled past', () => {
   render(<Probe />);
   scroll(true, 100);
   scroll(false, 1000);

@@ -63,7 +63,7 @@ it('the support bundle has no secret that was planted in calls, errors and texts
   });
 });
 
-it('reads the frames of each engine, without the path of a file', () => {
+it('the bundle reads the frames of each engine, without the path of a file', () => {
   expect(framesOf('Error: x\n    at async load (https://a.b/c/main-1.js:1:2)\n    at https://a.b/d.js:3:4')).toEqual([
     'load main-1.js:1:2',
     '? d.js:3:4',

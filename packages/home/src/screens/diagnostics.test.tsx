@@ -19,7 +19,7 @@ const cells = (name: string) =>
     .map(({ textContent }) => textContent);
 const trades = (ts: number) => ({ currency_id: 1, legal_id: 3, data: [{ id: ts, ts, amount: '1', price: '5' }] });
 
-it('shows age and interval of each channel, and no delay while the clock of the exchange is not known', async () => {
+it('the screen shows age and interval of each channel, and no delay while the clock of the exchange is not known', async () => {
   const visitor = aVisitor();
   renderWithKit(
     <VisitorSurroundings visitor={visitor} address="/diagnostics?symbol=BTC_USDT">
@@ -37,7 +37,7 @@ it('shows age and interval of each channel, and no delay while the clock of the 
 });
 
 it.each(['mouse', 'keyboard'])(
-  'measures the round trip, and shows the whole file for support before it can be saved (%s)',
+  'the screen measures the round trip, and shows the whole file for support before it can be saved (%s)',
   async (device) => {
     renderWithKit(
       <VisitorSurroundings handlers={marketHandlers()} address="/diagnostics">

@@ -53,7 +53,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(place()).toBe('PUSH /register?email=ana%2B1%40example.org'));
   });
 
-  it('reports an invalid address and stays on the page', async () => {
+  it('the start page reports an invalid address and stays on the page', async () => {
     const { user } = openHome();
     const email = screen.getByRole('textbox', { name: 'Email address' });
     await user.type(email, 'ana@{Enter}');
@@ -70,7 +70,7 @@ describe('a visitor', () => {
   });
 });
 
-it('offers trading instead of registration to a logged-in user', async () => {
+it('the start page offers trading instead of registration to a logged-in user', async () => {
   openHome({ session: { token: 't', userId: 7 } });
   expect(await screen.findByRole('link', { name: 'Trade now' })).toHaveAttribute('href', '/spot/deal');
   expect(screen.queryByRole('form', { name: 'Sign up' })).toBeNull();
@@ -201,7 +201,7 @@ describe('customer service', () => {
   });
 
   it.each(['javascript:alert(1)', 'ask in the lobby'])(
-    "is not linked if the server's address is not a valid link: %s",
+    "customer service is not linked if the server's address is not a valid link: %s",
     async (service) => {
       openHome({ handlers: homeHandlers({ service: () => service }) });
       await ready();
@@ -211,7 +211,7 @@ describe('customer service', () => {
   );
 });
 
-it('keeps favourites on this device', async () => {
+it('the start page keeps favourites on this device', async () => {
   const { user } = openHome();
   await ready();
   await user.click(within(await markets()).getByRole('button', { name: 'Favourite: SOL/USDT', pressed: false }));
@@ -219,7 +219,7 @@ it('keeps favourites on this device', async () => {
   expect(localStorage.getItem('bourse.favouritePairs')).toBe('4-3');
 });
 
-it('has its final layout while everything is loading', () => {
+it('the start page has its final layout while everything is loading', () => {
   openHome({ handlers: [respond(quotationNew, never), ...homeHandlers()] });
   expect(screen.getByRole('table', { name: 'Markets', busy: true })).toBeVisible();
   expect(screen.getByText('Loading markets')).toBeInTheDocument();

@@ -52,7 +52,7 @@ const shown = async () => {
 };
 
 describe('the list', () => {
-  it('shows all pairs and their number', async () => {
+  it('the list shows all pairs and their number', async () => {
     openList();
     expect(await shown()).toEqual([
       'BTC/USDT',
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '8');
   });
 
-  it('shows one group and writes it to the address', async () => {
+  it('the list shows one group and writes it to the address', async () => {
     const { user } = openList();
     await shown();
     await user.click(press('BTC'));
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Top gainers', pressed: true })).toBeVisible();
   });
 
-  it('sorts by a column, turns round, and returns to the first order', async () => {
+  it('the list sorts by a column, turns round, and returns to the first order', async () => {
     const { user } = openList({ address: '/quotation?group=.USDT' });
     await shown();
     await user.click(press('24h change'));
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(head()).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('filters with each letter typed and updates the address', async () => {
+  it('the list filters with each letter typed and updates the address', async () => {
     const { user } = openList({ address: '/quotation?group=.BTC' });
     await shown();
     await user.type(screen.getByRole('searchbox', { name: 'Search pairs' }), 'eth/');
@@ -124,20 +124,20 @@ describe('the list', () => {
     expect(screen.getByText('No favourites yet')).toBeVisible();
   });
 
-  it('moves with the socket', async () => {
+  it('the list moves with the socket', async () => {
     const { realtime } = openList();
     await shown();
     act(() => realtime.emit(tickerEvent, wireTicker({ ...ethBtc, last: decimal('0.0371') })));
     await waitFor(() => expect(screen.getByRole('row', { name: /ETH\/BTC/ })).toHaveTextContent('0.0371'));
   });
 
-  it('draws the trend of each pair', async () => {
+  it('the list draws the trend of each pair', async () => {
     openList({ address: '/quotation?group=.USDT' });
     await shown();
     expect(await screen.findAllByRole('img', { name: /trend$/ })).toHaveLength(somePairs().length);
   });
 
-  it('gets along without a trend that cannot be read', async () => {
+  it('the list gets along without a trend that cannot be read', async () => {
     const handlers = [
       respond(timeSeries, ({ request }) => (request.symbol === 'BTC/USDT' ? noConnection() : wireBars([]))),
       ...marketHandlers(),
@@ -154,7 +154,7 @@ describe('of thousands of pairs', () => {
   );
   const handlers = marketHandlers({ groups: () => [aGroup({ pairs: thousands })] });
 
-  it('renders only visible rows and states the total', async () => {
+  it('a list of thousands of pairs renders only visible rows and states the total', async () => {
     openList({ handlers });
     const pairs = await shown();
     expect(pairs.length).toBeLessThan(60);
@@ -163,7 +163,7 @@ describe('of thousands of pairs', () => {
     expect(screen.getByRole('row', { name: /C2\/USDT/ })).toHaveAttribute('aria-rowindex', '4');
   });
 
-  it('scrolling brings others', async () => {
+  it('scrolling in a list of thousands of pairs brings others', async () => {
     openList({ handlers });
     await shown();
     const [, list] = screen.getAllByRole('rowgroup');
@@ -195,12 +195,12 @@ describe('an empty list', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('shows that no market is open', async () => {
+  it('an empty list shows that no market is open', async () => {
     openList({ handlers: marketHandlers({ groups: () => [] }) });
     expect(await screen.findByText('No markets available')).toBeVisible();
   });
 
-  it('shows a failure and a retry button', async () => {
+  it('an empty list shows a failure and a retry button', async () => {
     let works = false;
     const handlers = [respond(quotationNew, () => (works ? [] : noConnection())), ...marketHandlers()];
     const { user } = openList({ handlers });

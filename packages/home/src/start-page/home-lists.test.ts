@@ -14,7 +14,7 @@ const ethBtc = aPair({
   volume: decimal('1e30'),
 });
 
-it('starts with the first pair of the first group, then the most traded ones of that group', () => {
+it('the strip starts with the first pair of the first group, then has the most traded ones of that group', () => {
   const [btc, ...others] = somePairs();
   const lists = homeLists([
     aGroup({ pairs: [...others, ...(btc ? [btc] : [])] }),
@@ -24,7 +24,7 @@ it('starts with the first pair of the first group, then the most traded ones of 
   expect(symbols(lists.movers.volume)).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'DOGE/USDT', 'XRP/USDT']);
 });
 
-it('has every displayed pair once in the strip, also without volume and beyond 20 pairs', () => {
+it('the strip has every displayed pair once, also without volume and beyond 20 pairs', () => {
   const many = Array.from({ length: 25 }, (_none, id) => aPair({ baseId: 100 + id, volume: decimal(id) }));
   const { strip } = homeLists([aGroup({ pairs: many }), aGroup({ name: 'BTC', pairs: [ethBtc, ...many] })]);
   expect(strip).toHaveLength(26);
@@ -32,17 +32,17 @@ it('has every displayed pair once in the strip, also without volume and beyond 2
   expect(strip.some(({ volume }) => volume === '0')).toBe(true);
 });
 
-it('ranks changes over all groups, each pair once', () => {
+it('the ranking ranks changes over all groups, each pair once', () => {
   const { best, worst } = homeLists([aGroup(), aGroup({ name: 'Hot', pairs: [ethBtc, ...somePairs()] })]).movers;
   expect(symbols(best)).toEqual(['ETH/BTC', 'PEPE/USDT', 'SOL/USDT', 'BTC/USDT', 'XRP/USDT']);
   expect(symbols(worst)).toEqual(['DOGE/USDT', 'ETH/USDT', 'XRP/USDT', 'BTC/USDT', 'SOL/USDT']);
 });
 
-it('leaves pairs of unknown change out of the performers', () => {
+it('the ranking leaves pairs of unknown change out of the performers', () => {
   const { best, worst } = homeLists([aGroup({ pairs: [ethBtc, aPair({ baseId: 9, change: undefined })] })]).movers;
   expect([symbols(best), symbols(worst)]).toEqual([['ETH/BTC'], ['ETH/BTC']]);
 });
 
-it('has nothing to name without pairs', () => {
+it('the ranking has nothing to name without pairs', () => {
   expect(homeLists([])).toEqual({ strip: [], pulse: [], movers: { best: [], worst: [], volume: [] } });
 });

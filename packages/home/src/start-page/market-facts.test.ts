@@ -6,7 +6,7 @@ import { marketFacts } from './market-facts';
 const pair = (baseId: number, quote: string, last: string, volume: string) =>
   aPair({ baseId, quote, quoteId: quote.length, last: decimal(last), volume: decimal(volume) });
 
-it('counts pairs once and adds up one currency only', () => {
+it('marketFacts counts pairs once and adds up one currency only', () => {
   const shared = pair(1, 'USDT', '10', '2.5');
   const groups = [
     aGroup({ name: 'BTC', pairs: [pair(2, 'BTC', '1000', '9')] }),
@@ -16,6 +16,6 @@ it('counts pairs once and adds up one currency only', () => {
   expect(marketFacts(groups)).toEqual({ pairs: 4, turnover: '25.3', currency: 'USDT' });
 });
 
-it('returns nothing for no pairs', () => {
+it('marketFacts returns nothing for no pairs', () => {
   expect(marketFacts([])).toBeUndefined();
 });

@@ -38,7 +38,7 @@ describe('texts in English', () => {
   });
 });
 
-it('translates both texts of a locked account', () => {
+it('the catalogue translates both texts of a locked account', () => {
   const texts = [
     '账号锁定中,2026-11-20 12:00:00 前不能进行此操作',
     '账户已锁定，2026-11-20 12:00:00之前不能进行此操作',
@@ -93,7 +93,7 @@ describe('the texts of the server', () => {
   });
 });
 
-it('is matched in no time, however long it is', () => {
+it('a text is matched in no time, however long it is', () => {
   const match = matcher(serverTextKeys());
   const began = performance.now();
   for (const long of [`${'.'.repeat(80_000)}x`, `${'1,'.repeat(40_000)}x`, `${' '.repeat(80_000)}x`]) {
@@ -146,7 +146,7 @@ describe('a text of the server', () => {
   });
 
   it.each(['账号已被锁定，2026-11-20 12:00:00前不能登录', '用户已冻结，解锁时间：2026-11-20 12:00:00'])(
-    'is a lock message if it begins like one and has a time: %s',
+    'a text of the server is a lock message if it begins like one and has a time: %s',
     (text) => {
       expect(translate('spa', text)).toBe(
         'La cuenta está bloqueada; no puede hacer esto antes del 20 nov 2026, 12:00:00.',
@@ -167,7 +167,7 @@ function Toast({ text }: { readonly text: string }) {
 }
 
 describe('the hook', () => {
-  it('shows the text of the server until its catalogue is loaded, then the translation', async () => {
+  it('the hook shows the text of the server until its catalogue is loaded, then the translation', async () => {
     vi.resetModules();
     const [{ TestI18n: Page }, { useServerText: useText }] = await Promise.all([
       import('../testing'),
@@ -183,7 +183,7 @@ describe('the hook', () => {
     expect(await screen.findByText('Insufficient balance.')).toBeVisible();
   });
 
-  it("translates into the page's language", () => {
+  it("the hook translates into the page's language", () => {
     render(
       <TestI18n language="jp">
         <Toast text={SERVER_TEXTS.orderPlaced} />

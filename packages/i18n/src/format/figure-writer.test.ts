@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { figureWriter } from './figure-writer';
 
 describe('figureWriter', () => {
-  it("equals the formatter's output in every language", () => {
+  it("figureWriter equals the formatter's output in every language", () => {
     const value = fc.tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.nat(14));
     fc.assert(
       fc.property(fc.constantFrom(...LANGUAGES), fc.nat(10), fc.array(value), (language, decimals, values) => {

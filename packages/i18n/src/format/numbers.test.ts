@@ -109,13 +109,13 @@ describe('a percentage', () => {
 });
 
 describe('a compact volume', () => {
-  it('uses the units of the language', () => {
+  it('a compact volume uses the units of the language', () => {
     expect(en.compact(exact('1234567.89'))).toBe('1.23M');
     expect(zh.compact(exact('123456789.5'))).toBe('1.23亿');
     expect(es.compact(exact('1234567.89'))).toBe('1,23\u00a0M');
   });
 
-  it('leaves small values unchanged', () => {
+  it('a compact volume leaves small values unchanged', () => {
     expect(en.compact(exact('999.994'))).toBe('999.99');
     expect(en.compact(exact('0'))).toBe('0');
     expect(en.compact(exact('0.0000001234'))).toBe('0.00000012');
@@ -149,7 +149,7 @@ describe('the text of an input field', () => {
     expect(es.inputText(exact('1234567.00000000012'))).toBe('1234567,00000000012');
   });
 
-  it('parses to the same value in every language', () => {
+  it('the text of an input field parses to the same value in every language', () => {
     fc.assert(
       fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
         const format = createFormatter({ language });
@@ -160,7 +160,7 @@ describe('the text of an input field', () => {
 });
 
 describe('the text on the screen', () => {
-  it('parses to the same value when pasted, or is refused as ambiguous; never to another value', () => {
+  it('the text on the screen parses to the same value when pasted, or is refused as ambiguous; never to another value', () => {
     fc.assert(
       fc.property(decimals, fc.constantFrom<Language>(...LANGUAGES), (value, language) => {
         const format = createFormatter({ language });

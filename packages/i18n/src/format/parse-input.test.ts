@@ -60,7 +60,7 @@ describe('typed text', () => {
   });
 
   it.each(['', ' ', '.', ',', '-', 'abc', '1e5', '1.2.3', '1,23,4', '12 34', '--1', '1-', '0x10', '1.5%', 'NaN', '∞'])(
-    'is not a number: "%s"',
+    'typed text is not a number: "%s"',
     (text) => {
       for (const language of LANGUAGES) expect(read(language, text)).toBeUndefined();
     },

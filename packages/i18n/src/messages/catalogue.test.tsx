@@ -74,7 +74,7 @@ describe('the texts of a catalogue', () => {
     expect(sample.requests).toEqual(['en']);
   });
 
-  it('throw a fetch error to the error boundary, and are fetched again after its reset', async () => {
+  it('the texts of a catalogue throw a fetch error to the error boundary, and are fetched again after its reset', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue();
     const sample = sampleCatalogue();
     renderGreeting(sample);
@@ -98,7 +98,7 @@ describe('the texts of a catalogue', () => {
   });
 
   it.each(['<b>&"', '$t(form.buy)', '{{count}}', '$&'])(
-    'show a value as plain text, escaped once: %s',
+    'the texts of a catalogue show a value as plain text, escaped once: %s',
     async (name) => {
       const sample = sampleCatalogue();
       renderGreeting(sample, { name });
@@ -118,7 +118,7 @@ describe('the texts of a catalogue', () => {
     expect(result.current('form.greeting', { name: 'Ana', ns: 'elsewhere', lng: 'ko' })).toBe('Hello Ana');
   });
 
-  it('require a provider', () => {
+  it('the texts of a catalogue require a provider', () => {
     const Greeting = greetingOf(sampleCatalogue());
     expect(() => render(<Greeting name="Ana" count={1} />)).toThrow('No I18nProvider');
   });
@@ -146,7 +146,7 @@ describe('a text with elements', () => {
     return render(<I18nProvider i18n={i18n}>{children}</I18nProvider>);
   }
 
-  it('renders each tag of the translation as its element', async () => {
+  it('a text with elements renders each tag of the translation as its element', async () => {
     const components = { terms: <a href="/terms">link</a> };
     const { container } = await renderText(
       <CatalogueTrans catalogue={catalogue} textKey="terms" values={{ company: 'Bourse' }} components={components} />,
@@ -155,7 +155,7 @@ describe('a text with elements', () => {
     expect(container).toHaveTextContent('I accept the terms of Bourse.');
   });
 
-  it('chooses the plural form by the count', async () => {
+  it('a text with elements chooses the plural form by the count', async () => {
     const { container } = await renderText(
       <CatalogueTrans
         catalogue={catalogue}
@@ -168,7 +168,7 @@ describe('a text with elements', () => {
   });
 
   it.each(['<terms>&amp;</terms>', '$t(due_one)', '{{count}}', '{{ns}}', '$&', '&#60;', 'a < b'])(
-    'shows a value as plain text: %s',
+    'a text with elements shows a value as plain text: %s',
     async (company) => {
       const { container } = await renderText(
         <CatalogueTrans catalogue={catalogue} textKey="terms" values={{ company }} components={{ terms: <span /> }} />,

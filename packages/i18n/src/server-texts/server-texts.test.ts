@@ -12,7 +12,7 @@ describe('the texts of the server', () => {
     expectTypeOf(SERVER_TEXTS.maximumQuantityExceeded).parameters.toEqualTypeOf<[string | number]>();
   });
 
-  it('insert a value unchanged', () => {
+  it('the texts of the server insert a value unchanged', () => {
     expect(SERVER_TEXTS.marginDeducted('$& {{amount}}')).toBe('扣除保证金$& {{amount}}');
   });
 });

@@ -15,31 +15,31 @@ const faultsOf = (change: Partial<Record<keyof typeof complete, Record<string, s
   checkLocales({ ...complete, ...change }, { sameAsEnglish: same });
 
 describe('the check of a package’s texts', () => {
-  it('reports nothing for correct texts', () => {
+  it('the check of a package’s texts reports nothing for correct texts', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('reports a missing key', () => {
+  it('the check of a package’s texts reports a missing key', () => {
     expect(faultsOf({ kr: { unit: 'USDT' } })).toEqual(['kr: buy is missing']);
   });
 
-  it('reports a key that English does not have', () => {
+  it('the check of a package’s texts reports a key that English does not have', () => {
     expect(faultsOf({ jp: { ...complete.jp, sell: '売る' } })).toEqual(['jp: sell is not in English']);
   });
 
-  it('reports an empty text, in English too', () => {
+  it('the check of a package’s texts reports an empty text, in English too', () => {
     expect(faultsOf({ zh: { ...complete.zh, buy: ' ' } })).toEqual(['zh: buy is empty']);
     expect(faultsOf({ en: { ...complete.en, buy: '' } })).toContain('en: buy is empty');
   });
 
-  it('reports different placeholders', () => {
+  it('the check of a package’s texts reports different placeholders', () => {
     expect(faultsOf({ hk: { ...complete.hk, buy: '買入{{nmae}}' } })).toEqual([
       'hk: buy has other placeholders than English: 買入{{nmae}}',
     ]);
     expect(faultsOf({ hk: { ...complete.hk, buy: '買入{{name}}{{name}}' } })).toHaveLength(1);
   });
 
-  it('reports different tags', () => {
+  it('the check of a package’s texts reports different tags', () => {
     expect(
       checkLocales(
         {
@@ -58,12 +58,12 @@ describe('the check of a package’s texts', () => {
     ]);
   });
 
-  it('reports a text equal to English, unless it is listed', () => {
+  it('the check of a package’s texts reports a text equal to English, unless it is listed', () => {
     expect(faultsOf({ spa: complete.en })).toEqual(['spa: buy is the same as in English: Buy {{name}}']);
     expect(faultsOf({}, [])).toHaveLength(5);
   });
 
-  it('reports a listed text that is not needed', () => {
+  it('the check of a package’s texts reports a listed text that is not needed', () => {
     expect(faultsOf({}, ['USDT', 'BTC'])).toEqual(['the list: BTC is nowhere the same as in English']);
   });
 });

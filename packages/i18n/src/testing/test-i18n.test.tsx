@@ -17,7 +17,7 @@ function Button() {
   );
 }
 
-it('shows texts that are loaded later', async () => {
+it('the test provider shows texts that are loaded later', async () => {
   render(
     <TestI18n>
       <Button />
@@ -27,7 +27,7 @@ it('shows texts that are loaded later', async () => {
   expect(await screen.findByRole('button')).toHaveTextContent('en Buy');
 });
 
-it('shows preloaded texts at once', async () => {
+it('the test provider shows preloaded texts at once', async () => {
   const created = createTestI18n('spa', [sample.catalogue]);
   sample.arrive('spa');
   const i18n = await created;

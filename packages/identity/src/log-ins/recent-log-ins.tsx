@@ -2,7 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { Alert, Text } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
 import { Rows } from '../layout/rows';
-import { changedTimeZone, type DeviceLogIn } from './log-ins';
+import { changedTimeZone, type DeviceLogIn } from '../rules/device-log-ins';
 
 export interface RecentLogInsProps {
   /** Newest first. */

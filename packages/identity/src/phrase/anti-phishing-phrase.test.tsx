@@ -9,7 +9,7 @@ import { antiPhishingPhrase } from './phrase';
 beforeAll(() => preloadMessages([identityMessages], ['en']));
 afterEach(() => antiPhishingPhrase.write(undefined));
 
-test('shows the phrase of the device, and follows a change', async () => {
+test('AntiPhishingPhrase shows the phrase of the device, and follows a change', async () => {
   await antiPhishingPhrase.write('blue heron');
   renderWithKit(<AntiPhishingPhrase />);
   expect(await screen.findByText('blue heron')).toBeVisible();
@@ -17,7 +17,7 @@ test('shows the phrase of the device, and follows a change', async () => {
   expect(await screen.findByText('red fox')).toBeVisible();
 });
 
-test('shows nothing without a phrase', async () => {
+test('AntiPhishingPhrase shows nothing without a phrase', async () => {
   const { container } = renderWithKit(<AntiPhishingPhrase />);
   await act(() => antiPhishingPhrase.read());
   expect(container.querySelector('strong')).toBeNull();

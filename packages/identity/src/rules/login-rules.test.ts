@@ -9,21 +9,21 @@ function problemsOf(values: v.InferInput<typeof loginSchema>) {
 }
 
 describe('an account is required', () => {
-  test.each(['', '   '])('%j is none', (account) => {
+  test.each(['', '   '])('the text %j is no account', (account) => {
     expect(problemsOf({ account, password: 'secret' })).toEqual({ account: ['lay.inaccount'] });
   });
 });
 
 describe('a password has at least 6 characters', () => {
-  test('5 are too few', () => {
+  test('a password of 5 characters is too short', () => {
     expect(problemsOf({ account: 'demo', password: '12345' })).toEqual({ password: ['lay.pwdliu'] });
   });
 
-  test('6 are enough', () => {
+  test('a password of 6 characters is long enough', () => {
     expect(problemsOf({ account: 'demo', password: '123456' })).toEqual({});
   });
 
-  test('spaces count as characters', () => {
+  test('spaces count as characters of a password', () => {
     expect(problemsOf({ account: 'demo', password: '      ' })).toEqual({});
   });
 });

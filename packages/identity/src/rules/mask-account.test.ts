@@ -16,7 +16,7 @@ test('an account that three and four characters would show whole keeps its first
   expect(maskAccount('x')).toBe('x****');
 });
 
-test('no account, no stars', () => {
+test('a level without an account shows no stars', () => {
   expect(maskAccount('')).toBe('');
   expect(maskAccount('   ')).toBe('');
 });

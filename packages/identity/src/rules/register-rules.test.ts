@@ -32,24 +32,24 @@ test('a form that keeps every rule has no problem', () => {
 });
 
 describe('an account is required', () => {
-  test.each(['', '  '])('the email address %j is none', (email) => {
+  test.each(['', '  '])('the email address %j is no account', (email) => {
     expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'lay.inaccount' });
   });
 
-  test('nor is an empty phone number, with any email address', () => {
+  test('an empty phone number is no account, with any email address', () => {
     expect(checkRegister(phone(' '))).toEqual({ phone: 'lay.inaccount' });
   });
 });
 
 describe('checks the form of an email address', () => {
-  test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])('%s does not', (email) => {
+  test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])('the email address %s does not have the right form', (email) => {
     expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'register.emailnum' });
   });
 });
 
 describe('a phone number', () => {
   test.each(['23800138000', '1380013800', '138001380000', '1380013800a'])(
-    'of China is 1 and ten digits, which %s is not',
+    'a phone number of China is 1 and ten digits, which %s is not',
     (number) => {
       expect(checkRegister(phone(number))).toEqual({ phone: 'register.phonenum' });
     },
@@ -75,11 +75,11 @@ describe('a password has 6 to 16 digits and letters', () => {
     ['abcdefgh123456789', 'register.pwdlength'],
     ['secret 1', 'register.pwdchars'],
     ['пароль1', 'register.pwdchars'],
-  ])('%j: %s', (password, problem) => {
+  ])('the password %j has the problem %s', (password, problem) => {
     expect(checkRegister(aRegisterForm({ password, repeat: password }))['password']).toBe(problem);
   });
 
-  test.each(['abc123', 'abcdefgh12345678', '123456'])('%s is one', (password) => {
+  test.each(['abc123', 'abcdefgh12345678', '123456'])('the password %s keeps the rules', (password) => {
     expect(checkRegister(aRegisterForm({ password, repeat: password }))).toEqual({});
   });
 
@@ -120,7 +120,7 @@ describe('the request', () => {
     expect(request).toMatchObject({ type: 'mobile', user_string: '612345678', country_code: '34' });
   });
 
-  test('fits the contract at the limits of the fields', () => {
+  test('the request fits the contract at the limits of the fields', () => {
     const [code, inviteCode] = ['1'.repeat(CODE_MAX), 'A'.repeat(INVITE_CODE_MAX)];
     expect(v.is(register.request, registerRequest(aRegisterForm({ code, inviteCode })))).toBe(true);
   });

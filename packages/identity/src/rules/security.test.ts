@@ -7,7 +7,7 @@ test.each([
   [{ phone: '1', email: '', reviewStatus: 1 }, 50, 'security.middle'],
   [{ phone: '', email: 'a@b.co', reviewStatus: 2 }, 75, 'security.high'],
   [{ phone: '1', email: 'a@b.co', reviewStatus: 2 }, 100, 'security.strong'],
-] as const)('%j: %i per cent, %s', (user, percent, label) => {
+] as const)('the security of %j is %i per cent, %s', (user, percent, label) => {
   expect(securityOf(user).percent).toBe(percent);
   expect(securityLabel(percent)).toBe(label);
 });

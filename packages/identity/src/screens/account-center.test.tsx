@@ -22,7 +22,7 @@ import { hiddenFirstSteps } from '../account-center/first-steps';
 import { userInfo } from '../contract';
 import { accountOf, accountProblem } from '../rules/forgot-password-rules';
 import { identityMessages } from '../locales/messages';
-import { deviceLogIns } from '../log-ins/log-ins';
+import { deviceLogIns } from '../log-ins/stored-log-ins';
 import { aWireUser } from '../testing';
 import { Component as AccountCenter } from './account-center';
 import { Component as AccountSettings } from './account-settings';

@@ -13,7 +13,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login, userInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { deviceLogIns } from '../log-ins/log-ins';
+import { deviceLogIns } from '../log-ins/stored-log-ins';
 import { antiPhishingPhrase } from '../phrase/phrase';
 import { featureKitMessages, loginStateOf } from '@bourse/feature-kit';
 import { eventually } from '@bourse/vitest-config/eventually';
@@ -191,11 +191,11 @@ async function failWith(answer: () => Response) {
 }
 
 describe('a failure keeps the input and shows the reason', () => {
-  test('the password is wrong', async () => {
+  test('a wrong password keeps the input and shows the reason', async () => {
     expect(await failWith(() => rejection('密码错误'))).toHaveTextContent('Incorrect password');
   });
 
-  test('the account is locked: shows the end of the lock in the user’s time format', async () => {
+  test('a locked account shows the end of the lock in the user’s time format', async () => {
     const alert = await failWith(() => rejection(LOCKED));
     expect(alert).toHaveTextContent("Account is locked, can't do this before Nov 20, 2026, 21:30:00.");
   });
@@ -204,11 +204,11 @@ describe('a failure keeps the input and shows the reason', () => {
     expect(await failWith(() => rejection('维护中 <b>1</b>'))).toHaveTextContent('维护中 <b>1</b>');
   });
 
-  test('no network', async () => {
+  test('a login without a network keeps the input and shows the reason', async () => {
     expect(await failWith(noConnection)).toHaveTextContent('No response from the server');
   });
 
-  test('too many tries', async () => {
+  test('a login after too many tries keeps the input and shows the reason', async () => {
     expect(await failWith(() => status(429))).toHaveTextContent('Too many attempts');
   });
 

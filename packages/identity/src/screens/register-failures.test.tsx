@@ -30,27 +30,27 @@ describe('a failure keeps the input and shows the reason', () => {
     await waitFor(() => expect(field('Verification code')).toBeValid());
   });
 
-  test('an account that is there already', async () => {
+  test('a registration of an account that is there already keeps the input and shows the reason', async () => {
     const { alert } = await failAt('register', () => rejection('账号已存在'));
     expect(alert).toHaveTextContent('This account already exists.');
   });
 
-  test('an unknown invite code', async () => {
+  test('an unknown invite code keeps the input and shows the reason', async () => {
     const { alert } = await failAt('register', () => rejection('邀请码不存在'));
     expect(alert).toHaveTextContent('This invite code does not exist.');
   });
 
-  test('too many tries', async () => {
+  test('a registration after too many tries keeps the input and shows the reason', async () => {
     const { alert } = await failAt('register', () => status(429));
     expect(alert).toHaveTextContent('Too many attempts');
   });
 
-  test('no answer to the check: nothing has happened', async () => {
+  test('a check without an answer keeps the input: nothing has happened', async () => {
     const { alert } = await failAt('check', noConnection);
     expect(alert).toHaveTextContent('No response from the server');
   });
 
-  test('no answer to the registration: the account may be there', async () => {
+  test('a registration without an answer keeps the input: the account may be there', async () => {
     const { alert } = await failAt('register', noConnection);
     expect(alert).toHaveTextContent('Your account may have been created');
   });

@@ -77,7 +77,7 @@ describe('a registration', () => {
 });
 
 describe('the address of the screen', () => {
-  test('fills in email and invite code', () => {
+  test('the address of the screen fills in email and invite code', () => {
     openScreen({ query: '?email=ana%2B1%40example.org&extension_code=FRIEND' });
     expect(email()).toHaveValue('ana+1@example.org');
     expect(field('Invite code')).toHaveValue('FRIEND');

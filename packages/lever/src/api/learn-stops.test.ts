@@ -18,12 +18,12 @@ async function setStops(takeProfit: string, refusal: string) {
 }
 
 it.each(['止盈止损价格不能为0', 'The price cannot be 0'])(
-  'The refusal of a stop of 0, "%s", teaches that both stops are needed',
+  'the refusal of a stop of 0, "%s", teaches that both stops are needed',
   async (refusal) => {
     expect(await setStops('99000', refusal)).toBe('both');
   },
 );
 
-it('Another refusal teaches nothing', async () => {
+it('another refusal teaches nothing', async () => {
   expect(await setStops('99000', '订单不存在')).toBe('single');
 });

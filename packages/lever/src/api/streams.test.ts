@@ -23,7 +23,7 @@ describe('lever_trade', () => {
     expect(withEvent(once, late)).toEqual(once);
   });
 
-  it('keeps what the event lacks', () => expect(withEvent(known, nothing)).toEqual(known));
+  it('lever_trade keeps what the event lacks', () => expect(withEvent(known, nothing)).toEqual(known));
 });
 
 describe('many lever_trade events', () => {
@@ -68,7 +68,7 @@ describe('many lever_trade events', () => {
   });
 });
 
-it('reads the lists again after `lever_closed`, whatever it carries', async () => {
+it('the client reads the lists again after `lever_closed`, whatever it carries', async () => {
   const realtime = fakeRealtime();
   const removed = Promise.withResolvers<void>();
   const dispatch = vi.fn<(action: object) => void>();

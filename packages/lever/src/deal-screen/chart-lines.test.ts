@@ -24,7 +24,7 @@ const linesOf = (
 ) => leverLines('1-3', positions, entrusts, liquid, texts, { tick: decimal('0.00001'), onStops, onMove });
 const idsOf = (...given: Parameters<typeof linesOf>) => linesOf(...given).map(({ id }) => id);
 
-it('draws entry, stops and the liquidation price of the pair', () => {
+it('the chart draws entry, stops and the liquidation price of the pair', () => {
   const position = aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
   const other = aPosition({ id: 50, pair: '2-3' });
   expect(idsOf([position, other], [aPosition({ id: 40 })])).toEqual([
@@ -36,19 +36,19 @@ it('draws entry, stops and the liquidation price of the pair', () => {
   ]);
 });
 
-it('draws no liquidation price without a position or where nothing liquidates', () => {
+it('the chart draws no liquidation price without a position or where nothing liquidates', () => {
   expect(idsOf([])).toEqual([]);
   expect(idsOf([aPosition()], [], { kind: 'none', reason: 'noPosition' })).toEqual(['entry 31']);
 });
 
-it('has the same key for other marks, and another one for another stop', () => {
+it('the list of lines has the same key for other marks, and another one for another stop', () => {
   const key = linesKey([aPosition()]);
   expect(linesKey([aPosition({ markPrice: decimal(1), profit: decimal(2), margin: decimal(3) })])).toBe(key);
   expect(linesKey([aPosition({ stopLoss: decimal(95_000) })])).not.toBe(key);
   expect(linesKey([aPosition(), aPosition({ id: 32 })])).not.toBe(key);
 });
 
-it('lets the stops of a position be dragged, and not its entry, by ticks of the pair; the other stop stays as it is', () => {
+it('the chart lets the stops of a position be dragged, and not its entry, by ticks of the pair; the other stop stays as it is', () => {
   const position = aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
   const dragged = linesOf([position]).filter(({ drag }) => drag);
   expect(dragged.map(({ id, drag }) => [id, drag?.step])).toEqual([
@@ -59,7 +59,7 @@ it('lets the stops of a position be dragged, and not its entry, by ticks of the 
   expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { takeProfit: '99000', stopLoss: '94000' });
 });
 
-it('lets a pending order be dragged where the back end says which order would replace it', () => {
+it('the chart lets a pending order be dragged where the back end says which order would replace it', () => {
   const order = aPosition({ id: 40 });
   const reducing = aPosition({ id: 41, multiple: undefined, isReduceOnly: true });
   const unknown = [aPosition({ id: 42, multiple: undefined }), aPosition({ id: 43, pair: undefined })];
@@ -69,7 +69,7 @@ it('lets a pending order be dragged where the back end says which order would re
   expect(onMove).toHaveBeenCalledExactlyOnceWith(order, '96000');
 });
 
-it('marks openings and closes of the pair; the close of a long position is a sale', () => {
+it('the chart marks openings and closes of the pair; the close of a long position is a sale', () => {
   const closed = aPosition({ id: 30, completedAt: 5, openedAt: 4 });
   const other = aPosition({ id: 50, pair: '2-3' });
   const marks = leverMarks(

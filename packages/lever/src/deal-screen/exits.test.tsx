@@ -97,7 +97,7 @@ const reverse = async (user: ReturnType<typeof open>['user']) => {
 };
 
 describe('reversing a position', () => {
-  it('closes it and opens the opposite one of the same lots and leverage, by keyboard alone', async () => {
+  it('reversing a position closes it and opens the opposite one of the same lots and leverage, by keyboard alone', async () => {
     present.exchange.positions = [aPosition()];
     const { press } = byKeyboard(open().user);
     await press(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
@@ -107,7 +107,7 @@ describe('reversing a position', () => {
     expect(present.exchange.submitted[0]).toMatchObject({ type: 2, status: 1, share: '2', multiple: '10' });
   });
 
-  it('says that the position is closed where the opposite one is refused', async () => {
+  it('reversing a position says that the position is closed where the opposite one is refused', async () => {
     present.exchange.positions = [aPosition()];
     server.use(respond(leverSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
     const { user } = open();
@@ -129,7 +129,7 @@ describe('reversing a position', () => {
     expect(present.exchange.submitted).toEqual([]);
   });
 
-  it('finds the opposite one after a lost reply of the second step, and does not send it again', async () => {
+  it('reversing a position finds the opposite one after a lost reply of the second step, and does not send it again', async () => {
     present.exchange.positions = [aPosition()];
     let sent = 0;
     server.use(
@@ -203,7 +203,7 @@ const announce = () =>
   server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'], leverage_partial_close: 1 })));
 
 describe('reduce-only orders and partial closes', () => {
-  it('are offered only where the back end announces them, and leave no trace in the requests of others', async () => {
+  it('reduce-only orders and partial closes are offered only where the back end announces them, and leave no trace in the requests of others', async () => {
     present.exchange.positions = [aPosition()];
     const closes: object[] = [];
     server.use(
@@ -225,7 +225,7 @@ describe('reduce-only orders and partial closes', () => {
     await waitFor(() => expect(closes).toEqual([{ id: 31 }]));
   });
 
-  it('close lots of the oldest position with a sell, shown before, with no leverage to choose', async () => {
+  it('a reduce-only order closes lots of the oldest position with a sell, shown before, with no leverage to choose', async () => {
     announce();
     present.exchange.positions = [aPosition({ id: 32 }), aPosition()];
     const opened = open();
@@ -244,7 +244,7 @@ describe('reduce-only orders and partial closes', () => {
     expect(present.exchange.submitted).toMatchObject([{ type: 2, share: '3', reduce_only: 1 }]);
   });
 
-  it('look a lost reduce-only order up by the lots that are open, and send nothing again, by keyboard alone', async () => {
+  it('a lost reduce-only order is looked up by the lots that are open, and nothing is sent again, by keyboard alone', async () => {
     announce();
     present.exchange.positions = [aPosition()];
     let sent = 0;
@@ -267,7 +267,7 @@ describe('reduce-only orders and partial closes', () => {
   });
 
   it.each(['mouse', 'keyboard'])(
-    'close half of a position from its row, and look a lost reply up by its lots (%s)',
+    'a partial close closes half of a position from its row, and looks a lost reply up by its lots (%s)',
     async (device) => {
       announce();
       present.exchange.positions = [aPosition()];

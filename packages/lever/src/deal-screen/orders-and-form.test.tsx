@@ -23,7 +23,7 @@ const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
   });
 
 describe('opening a position', () => {
-  it('confirms, sends once and shows the position', async () => {
+  it('opening a position confirms, sends once and shows the position', async () => {
     const { user } = open();
     await fillForm(user);
     await user.click(screen.getByRole('button', { name: 'Open long' }));
@@ -33,7 +33,7 @@ describe('opening a position', () => {
     expect(await screen.findByRole('button', { name: 'Close: order 101' })).toBeInTheDocument();
   });
 
-  it('warns where the exchange has created other lots, and names both', async () => {
+  it('opening a position warns where the exchange has created other lots, and names both', async () => {
     const { user } = open();
     await fillForm(user);
     server.use(
@@ -51,7 +51,7 @@ describe('opening a position', () => {
     expect(dialog).toHaveTextContent('You confirmed 2. The exchange created 50.');
   });
 
-  it('shows the error of the lots after their field lost the focus, and no error of an untouched field', async () => {
+  it('opening a position shows the error of the lots after their field lost the focus, and no error of an untouched field', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
     await user.type(screen.getByRole('textbox', { name: 'Lots' }), '0');
@@ -61,7 +61,7 @@ describe('opening a position', () => {
     expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
   });
 
-  it('shows the errors of another order type only after its fields were touched', async () => {
+  it('opening a position shows the errors of another order type only after its fields were touched', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
     await user.click(screen.getByRole('button', { name: 'Open short' }));
@@ -70,7 +70,7 @@ describe('opening a position', () => {
     expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
   });
 
-  it('shows what is missing and sends nothing', async () => {
+  it('opening a position shows what is missing and sends nothing', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
     await user.click(screen.getByRole('button', { name: 'Open short' }));
@@ -79,7 +79,7 @@ describe('opening a position', () => {
     expect(present.exchange.submitted).toEqual([]);
   });
 
-  it('looks up a lost reply and does not send again', async () => {
+  it('opening a position looks up a lost reply and does not send again', async () => {
     const { user } = open();
     await fillForm(user);
     // The exchange carries the order out, but its reply is lost.
@@ -99,7 +99,7 @@ describe('opening a position', () => {
 });
 
 describe('the order form', () => {
-  it('says that a fraction of a lot is not a whole number and sends nothing', async () => {
+  it('the order form says that a fraction of a lot is not a whole number and sends nothing', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
     const lots = screen.getByRole('textbox', { name: 'Lots' });
@@ -111,7 +111,7 @@ describe('the order form', () => {
     expect(present.exchange.submitted).toEqual([]);
   });
 
-  it('empties the stop visibly when a level of the book makes the order a limit order, and opens it', async () => {
+  it('the order form empties the stop visibly when a level of the book makes the order a limit order, and opens it', async () => {
     const opened = open();
     const { user } = opened;
     await fillForm(user);
@@ -125,7 +125,7 @@ describe('the order form', () => {
     expect(await screen.findByRole('dialog', { name: 'Open long BTC/USDT' })).toBeInTheDocument();
   });
 
-  it('opens the fold of a stop on the wrong side and focuses it', async () => {
+  it('the order form opens the fold of a stop on the wrong side and focuses it', async () => {
     const { user } = open();
     await fillForm(user);
     const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
@@ -137,7 +137,7 @@ describe('the order form', () => {
     expect(stop).toHaveAccessibleDescription(/must be below the entry and current price/);
   });
 
-  it('opens the fold of too many entries', async () => {
+  it('the order form opens the fold of too many entries', async () => {
     const { user } = open();
     await fillForm(user);
     await user.click(screen.getByRole('combobox', { name: 'Number of orders', hidden: true }));
@@ -149,7 +149,7 @@ describe('the order form', () => {
     expect(screen.getByText('Not enough lots to split into this many orders.')).toBeInTheDocument();
   });
 
-  it('sends no order while a stop has a text without a value', async () => {
+  it('the order form sends no order while a stop has a text without a value', async () => {
     const { user } = open();
     await fillForm(user);
     const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
@@ -159,7 +159,7 @@ describe('the order form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('fills the lots that a share of the balance pays with their fee', async () => {
+  it('the order form fills the lots that a share of the balance pays with their fee', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
     fireEvent.change(screen.getByRole('slider', { name: 'Percentage of available balance' }), {
@@ -191,7 +191,7 @@ describe('the lists', () => {
 });
 
 describe('closing a position', () => {
-  it('confirms and closes, and the row disappears without a reload', async () => {
+  it('closing a position confirms and closes, and the row disappears without a reload', async () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
@@ -200,7 +200,7 @@ describe('closing a position', () => {
     expect(present.exchange.closed).toHaveLength(1);
   });
 
-  it('removes the row of a position that the exchange has closed, every time', async () => {
+  it('closing a position removes the row of a position that the exchange has closed, every time', async () => {
     const opened = open();
     for (const id of [31, 32]) {
       present.exchange.positions = [aPosition({ id })];
@@ -213,7 +213,7 @@ describe('closing a position', () => {
     }
   });
 
-  it('ends the warning of the position without another event', async () => {
+  it('closing a position ends the warning of the position without another event', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
     const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
@@ -224,7 +224,7 @@ describe('closing a position', () => {
     await waitFor(() => expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument());
   });
 
-  it('keeps a closed position closed after a late event', async () => {
+  it('closing a position keeps a closed position closed after a late event', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
     const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
@@ -255,7 +255,7 @@ describe('closing a position', () => {
     expect(await screen.findByRole('dialog', { name: 'Close all positions (1)' })).toBeInTheDocument();
   });
 
-  it('looks up a lost reply', async () => {
+  it('closing a position looks up a lost reply', async () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();
     server.use(respond(leverClose, () => status(504)));
@@ -268,7 +268,7 @@ describe('closing a position', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the preview of a batch close', async () => {
+  it('closing a position shows the preview of a batch close', async () => {
     present.exchange.positions = [aPosition(), aPosition({ id: 32, direction: 'short', profit: decimal(-50) })];
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Close positions' }, { timeout: 10_000 }));
@@ -284,7 +284,7 @@ describe('news of orders on every screen', () => {
     ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -50.00 USDT'],
     ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -50.00 USDT'],
     ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -50.00 USDT'],
-  ] as const)('tell that a position was closed by %s, as a toast and in the bell', async (closeReason, message) => {
+  ] as const)('news of orders on every screen tell that a position was closed by %s, as a toast and in the bell', async (closeReason, message) => {
     present.exchange.positions = [aPosition()];
     const opened = open();
     await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
@@ -297,7 +297,7 @@ describe('news of orders on every screen', () => {
     expect(bell()).toContain('/leverTransaction?id=31');
   });
 
-  it('tell the realised P/L of a position that the user has closed', async () => {
+  it('news of orders on every screen tell the realised P/L of a position that the user has closed', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
     const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
@@ -307,7 +307,7 @@ describe('news of orders on every screen', () => {
     expect(await screen.findByText('BTC/USDT Long closed: realised P/L +200.00 USDT')).toBeInTheDocument();
   });
 
-  it('tell that a pending order has filled', async () => {
+  it('news of orders on every screen tell that a pending order has filled', async () => {
     const entrust = aPosition({ id: 55, entryPrice: decimal(96_000) });
     const opened = open();
     await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
@@ -319,7 +319,7 @@ describe('news of orders on every screen', () => {
 });
 
 describe('the liquidation warning', () => {
-  it('appears at a risk rate of 110 % and offers both ways out', async () => {
+  it('the liquidation warning appears at a risk rate of 110 % and offers both ways out', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
     await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });

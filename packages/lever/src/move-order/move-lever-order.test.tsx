@@ -56,7 +56,7 @@ const expectMoved = async () => {
 };
 
 describe('moving a pending leverage order', () => {
-  it('revokes it and places it at the new price, from its row by keyboard', async () => {
+  it('moving a pending leverage order revokes it and places it at the new price, from its row by keyboard', async () => {
     const { user, row } = await open();
     row.focus();
     await user.keyboard('{Enter}');
@@ -73,7 +73,7 @@ describe('moving a pending leverage order', () => {
     await expectMoved();
   });
 
-  it('asks where its line on the chart was dropped, with the margin at that price, by mouse', async () => {
+  it('moving a pending leverage order asks where its line on the chart was dropped, with the margin at that price, by mouse', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'drop' }));
     const shown = await dialog();

@@ -27,7 +27,7 @@ const FILLED = [
 ];
 
 describe('the order form', () => {
-  it('starts empty in market mode, separately for each pair', () => {
+  it('the order form starts empty in market mode, separately for each pair', () => {
     const state = after(...FILLED);
     expect(selectForm(state, '2-3')).toEqual(EMPTY_FORM);
     expect(selectForm(state, undefined)).toEqual(EMPTY_FORM);
@@ -38,7 +38,7 @@ describe('the order form', () => {
     expect(selectForm(state, pair)).toEqual({ ...EMPTY_FORM, mode: 'limit' });
   });
 
-  it('keeps the input when the same type is chosen again', () => {
+  it('the order form keeps the input when the same type is chosen again', () => {
     const state = after(...FILLED, modeChosen({ pair, mode: 'market' }));
     expect(selectForm(state, pair).draft.lots).toBe('2');
   });
@@ -49,18 +49,18 @@ describe('the order form', () => {
     expect(selectForm(state, pair)).toEqual({ mode: 'limit', draft: { ...draft, price: '96000' } });
   });
 
-  it('takes a level of the book as limit price and keeps the rest of a limit order', () => {
+  it('the order form takes a level of the book as limit price and keeps the rest of a limit order', () => {
     const limit = [modeChosen({ pair, mode: 'limit' }), lotsTyped({ pair, lots: decimal(3) })];
     const state = after(...limit, levelTaken({ pair, price: decimal(96_000) }));
     expect(selectForm(state, pair)).toMatchObject({ mode: 'limit', draft: { price: '96000', lots: '3' } });
   });
 
-  it('gives no value to a field that the type does not show', () => {
+  it('the order form gives no value to a field that the type does not show', () => {
     const market = after(priceTyped({ pair, price: decimal(96_000) }));
     expect(selectForm(market, pair).draft.price).toBeUndefined();
   });
 
-  it('keeps the stops of a limit order', () => {
+  it('the order form keeps the stops of a limit order', () => {
     const state = after(
       modeChosen({ pair, mode: 'limit' }),
       stopTyped({ pair, kind: 'stopLoss', price: decimal(90_000) }),
@@ -68,7 +68,7 @@ describe('the order form', () => {
     expect(selectForm(state, pair).draft.stopLoss).toBe('90000');
   });
 
-  it('keeps mode and multiple after an order and clears the rest', () => {
+  it('the order form keeps mode and multiple after an order and clears the rest', () => {
     const state = after(
       modeChosen({ pair, mode: 'limit' }),
       ...FILLED,
@@ -81,7 +81,7 @@ describe('the order form', () => {
     });
   });
 
-  it('keeps the input of an expired session and removes it after a logout', () => {
+  it('the order form keeps the input of an expired session and removes it after a logout', () => {
     const state = after(...FILLED);
     expect(selectForm(reducer(state, endSession({ reason: 'expired' })), pair).draft.lots).toBe('2');
     expect(selectForm(reducer(state, userLeft()), pair)).toEqual(EMPTY_FORM);

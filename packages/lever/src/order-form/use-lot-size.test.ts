@@ -21,7 +21,7 @@ function openPair(pair: ReturnType<typeof aPair>) {
   return lotSize;
 }
 
-it('never shows the lot size of another pair, whichever pair was opened before', () => {
+it('the form never shows the lot size of another pair, whichever pair was opened before', () => {
   for (const before of sized) {
     for (const after of unsized) {
       localStorage.clear();
@@ -31,13 +31,13 @@ it('never shows the lot size of another pair, whichever pair was opened before',
   }
 });
 
-it('completes the quotation for the pair that the stored lot size belongs to, also after a reload', () => {
+it('the form completes the quotation for the pair that the stored lot size belongs to, also after a reload', () => {
   openPair(aPair({ lotSize: decimal('0.1') }));
   expect(readStored('shareNum')).toBe('0.1');
   expect(openPair(aPair({ lotSize: undefined }))).toBe('0.1');
 });
 
-it('removes a stored lot size of an unknown pair', () => {
+it('the form removes a stored lot size of an unknown pair', () => {
   writeStored('shareNum', '100000000');
   expect(openPair(aPair({ lotSize: undefined }))).toBeUndefined();
   expect(readStored('shareNum')).toBeUndefined();

@@ -82,7 +82,7 @@ const accounts = fc
   }));
 
 describe('every close', () => {
-  it('keeps the equity of the account', () => {
+  it('every close keeps the equity of the account', () => {
     fc.assert(
       fc.property(accounts, fc.subarray([1, 2, 3, 4, 5]), (given, ids) => {
         const closing = new Set(ids);
@@ -119,7 +119,7 @@ describe('a reduce-only order', () => {
     positions: [aPosition({ id: 5, lots: d(4), entryPrice: d(96_000) }), aPosition({ id: 2 })],
   };
 
-  it('closes the oldest position first, and of the last one only the lots that are left', () => {
+  it('a reduce-only order closes the oldest position first, and of the last one only the lots that are left', () => {
     // 2 lots at 97,000 and 1 of 4 at 96,000, closed at 98,000: 0.2 × 1,000 + 0.1 × 2,000; margin 1,940 + a quarter of it.
     const reduction = reductionOf(two, 'long', d(3), d(98_000));
     expect([...reduction.parts]).toEqual([
@@ -130,12 +130,12 @@ describe('a reduce-only order', () => {
     expect(reduction.change.after.margins).toBe('1455');
   });
 
-  it('never closes more than is open, and nothing of the other direction', () => {
+  it('a reduce-only order never closes more than is open, and nothing of the other direction', () => {
     expect(reductionOf(two, 'long', d(99), undefined)).toMatchObject({ lots: '6', open: '6', profit: undefined });
     expect(reductionOf(two, 'short', d(1), undefined)).toMatchObject({ lots: '0', open: '0' });
   });
 
-  it('never lowers the margin level of a solvent account, and closes the whole position with all of its lots', () => {
+  it('a reduce-only order never lowers the margin level of a solvent account, and closes the whole position with all of its lots', () => {
     fc.assert(
       fc.property(accounts, (given) => {
         const { before, after } = changeByReducing(given, new Map([[1, d(1)]]));
@@ -153,13 +153,13 @@ describe('a reduce-only order', () => {
     [10, 100, '10'],
     [1, 25, '1'],
     [3, 50, '1'],
-  ])('of %i lots closes %i %% as %s whole lots', (lots, percent, closing) => {
+  ])('a reduce-only order of %i lots closes %i %% as %s whole lots', (lots, percent, closing) => {
     expect(lotsOfShare(d(lots), percent)).toBe(closing);
   });
 });
 
 describe('every opening', () => {
-  it('adds its margin, and costs no more equity than its fee', () => {
+  it('every opening adds its margin, and costs no more equity than its fee', () => {
     fc.assert(
       fc.property(accounts, fc.constantFrom<Direction>('long', 'short'), (given, direction) => {
         const { before, after } = changeByOpening(given, opening(direction));

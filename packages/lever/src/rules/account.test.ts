@@ -15,12 +15,12 @@ const input = {
 };
 
 describe('account summary', () => {
-  it('sums margins and P/L and computes equity and risk rate', () => {
+  it('account summary sums margins and P/L and computes equity and risk rate', () => {
     expect(summariseAccount(input)).toMatchObject({ margins: '2440', profit: '150', equity: '3590' });
     expect(summariseAccount(input).riskRate?.slice(0, 8)).toBe('185.0515');
   });
 
-  it('requires the initial margin, whatever is left of it', () => {
+  it('account summary requires the initial margin, whatever is left of it', () => {
     const [long, short] = input.positions;
     if (!long || !short) throw new Error('two positions');
     const positions = [{ ...long, margin: d(0) }, short];
@@ -28,7 +28,7 @@ describe('account summary', () => {
     expect(summariseAccount({ ...input, positions }).riskRate?.slice(0, 7)).toBe('85.0515');
   });
 
-  it('keeps equity, risk rate and liquidation price when a limit order rests', () => {
+  it('account summary keeps equity, risk rate and liquidation price when a limit order rests', () => {
     const entrust = aPosition({ id: 40, margin: d(300), tradeFee: d('2.1') });
     const pending = heldByOrders({ balance: undefined, available: d(1000) }, input.positions, [entrust]);
     expect(pending).toBe('302.1');
@@ -40,13 +40,13 @@ describe('account summary', () => {
     );
   });
 
-  it('takes the money of pending orders from the balance where the back end sends it', () => {
+  it('account summary takes the money of pending orders from the balance where the back end sends it', () => {
     const account = { balance: d('3742.1'), available: d(1000) };
     expect(heldByOrders(account, input.positions, [])).toBe('302.1');
     expect(heldByOrders({ ...account, balance: d(3000) }, input.positions, [])).toBe('0');
   });
 
-  it('shows the pushed risk rate if there is one', () => {
+  it('account summary shows the pushed risk rate if there is one', () => {
     expect(summariseAccount({ ...input, pushedRiskRate: d('290.1') }).riskRate).toBe('290.1');
   });
 
@@ -70,7 +70,7 @@ describe('account summary', () => {
 describe('size of a position', () => {
   it('size of a position is lots by lot size', () => expect(sizeOf(aPosition(), lotSizes)).toBe('0.2'));
 
-  it('follows from margin and multiple if the lot size is unknown', () => {
+  it('size of a position follows from margin and multiple if the lot size is unknown', () => {
     expect(sizeOf(aPosition(), new Map())).toBe('0.2');
   });
 
@@ -80,7 +80,7 @@ describe('size of a position', () => {
 });
 
 describe('liquidation price of a pair', () => {
-  it('changes with the P/L of other pairs', () => {
+  it('liquidation price of a pair changes with the P/L of other pairs', () => {
     const base = { ...input, pair: '1-3', lotSizes, priceDecimals: 2, positions: [aPosition()] } as const;
     const alone = pairLiquidation(base);
     const other = pairLiquidation({ ...base, positions: [aPosition(), aPosition({ pair: '2-3', profit: d(-900) })] });

@@ -17,12 +17,12 @@ const problemAt = (price: number | undefined, change: Partial<Parameters<typeof 
 };
 
 describe('the cost of a moved order', () => {
-  it('is margin and fee at the new price', () => {
+  it('the cost of a moved order is margin and fee at the new price', () => {
     // 0.2 × 97,500 = 19,500: a tenth, and 0.07 %.
     expect(movedCost(order, d(97_500), terms)).toEqual({ margin: '1950', fee: '13.65' });
   });
 
-  it('is nothing for a reduce-only order', () => {
+  it('the cost of a moved order is nothing for a reduce-only order', () => {
     expect(movedCost({ ...order, isReduceOnly: true }, d(97_500), terms)).toBeUndefined();
   });
 });
@@ -40,12 +40,12 @@ describe('the new price of an order', () => {
     expect(problemAt(price)).toBe(problem);
   });
 
-  it('must keep the planned stops on their sides', () => {
+  it('the new price of an order must keep the planned stops on their sides', () => {
     expect(problemAt(97_000, { stops: { takeProfit: undefined, stopLoss: d(97_000) } })).toBe('stops.stopLossTooHigh');
     expect(problemAt(97_000, { stops: { takeProfit: d(97_001), stopLoss: d(96_999) } })).toBeUndefined();
   });
 
-  it('is not judged by money where the exchange does not send a figure', () => {
+  it('the new price of an order is not judged by money where the exchange does not send a figure', () => {
     expect(problemAt(97_500, { available: undefined })).toBeUndefined();
     expect(problemAt(97_500, { cost: undefined })).toBeUndefined();
   });

@@ -53,7 +53,7 @@ const inputOf = (actions: readonly UnknownAction[]): FormInput => ({
 const runs = { numRuns: 3000 };
 const sequences = fc.array(action, { maxLength: 12 });
 
-it('after every sequence of actions has a problem at a visible field, or an order with all that was entered', () => {
+it('every sequence of actions ends with a problem at a visible field, or an order with all that was entered', () => {
   fc.assert(
     fc.property(sequences, fc.constantFrom('long', 'short'), (actions, direction) => {
       const input = inputOf(actions);
@@ -81,7 +81,7 @@ it('after every sequence of actions has a problem at a visible field, or an orde
   );
 });
 
-it('gives no value to a field that is not shown, after every sequence of actions', () => {
+it('the form gives no value to a field that is not shown, after every sequence of actions', () => {
   fc.assert(
     fc.property(sequences, (actions) => {
       const { mode, draft } = inputOf(actions);

@@ -33,7 +33,7 @@ const codes = (given: FormInput, direction: 'long' | 'short' = 'long') =>
   findProblems(given, direction).map(({ field, code }) => `${field}: ${code}`);
 
 describe('figures of the form', () => {
-  it('shows price, value, margin, fee and balance of a long market order', () => {
+  it('the summary of the form shows price, value, margin, fee and balance of a long market order', () => {
     expect(summarise(input(), 'long')).toMatchObject({
       price: '97000',
       value: '19400',
@@ -44,15 +44,15 @@ describe('figures of the form', () => {
     });
   });
 
-  it('uses the best bid for a short order', () => {
+  it('the summary of the form uses the best bid for a short order', () => {
     expect(summarise(input(), 'short').price).toBe('96990');
   });
 
-  it('uses the typed price of a limit order', () => {
+  it('the summary of the form uses the typed price of a limit order', () => {
     expect(summarise(input({ mode: 'limit', draft: { price: d(90_000) } }), 'long').price).toBe('90000');
   });
 
-  it('includes open positions of the pair in the liquidation price', () => {
+  it('the summary of the form includes open positions of the pair in the liquidation price', () => {
     const alone = summarise(input({ account: { available: d(3000) } }), 'long').change?.after.liquidation;
     const added = summarise(input({ account: { available: d(3000), positions: [aPosition()] } }), 'long').change?.after
       .liquidation;
@@ -104,33 +104,33 @@ describe('problems of the form', () => {
       { mode: 'limit', draft: { price: d(90_000), stopLoss: d(91_000) } },
       ['stopLoss: stops.stopLossTooHigh'],
     ],
-  ])('reports %s', (_case, given, expected) => expect(codes(input(given))).toEqual(expected));
+  ])('the check of the form reports %s', (_case, given, expected) => expect(codes(input(given))).toEqual(expected));
 
-  it('opens a market order at the last price where the book is empty', () => {
+  it('the check of the form opens a market order at the last price where the book is empty', () => {
     const empty = input({ best: { long: undefined, short: undefined } });
     expect(summarise(empty, 'long').price).toBe(empty.live);
     expect(codes(empty)).toEqual([]);
   });
 
-  it('offers the live price as limit price, which is valid in both directions', () => {
+  it('the check of the form offers the live price as limit price, which is valid in both directions', () => {
     const offered = input({ mode: 'limit' });
     expect(summarise(offered, 'long').price).toBe(offered.live);
     expect([...codes(offered), ...codes(offered, 'short')]).toEqual([]);
   });
 
-  it('reports a limit sell below the price', () => {
+  it('the check of the form reports a limit sell below the price', () => {
     expect(codes(input({ mode: 'limit', draft: { price: d(96_000) } }), 'short')).toEqual([
       'price: form.limitSellBelow',
     ]);
   });
 
-  it('reports several problems in the order of the fields', () => {
+  it('the check of the form reports several problems in the order of the fields', () => {
     expect(
       codes(input({ mode: 'limit', draft: { multiple: undefined, lots: undefined, isPriceCleared: true } })),
     ).toEqual(['multiple: form.multipleRequired', 'price: form.priceRequired', 'lots: form.lotsInteger']);
   });
 
-  it('leaves the balance check to the server while the balance is unknown', () => {
+  it('the check of the form leaves the balance check to the server while the balance is unknown', () => {
     expect(codes(input({ account: { available: undefined } }))).toEqual([]);
   });
 });

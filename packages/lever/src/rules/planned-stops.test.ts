@@ -49,7 +49,7 @@ describe('planned stops', () => {
       { ...none, positions: [order] },
       'check',
     ],
-  ] as const)('%s', (_title, given, lists, step) => {
+  ] as const)('planned stops %s', (_title, given, lists, step) => {
     expect(nextStep(given, lists, NOW)).toBe(step);
   });
 });

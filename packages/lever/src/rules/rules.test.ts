@@ -49,7 +49,7 @@ describe('contract value, margin and fee', () => {
     expect(initialMargin(d(19_400), d(multiple))).toBe(margin);
   });
 
-  it('charges spread and trade fee separately', () => {
+  it('the fees are spread and trade fee separately', () => {
     expect(openingFee(d(19_400), { spread: d('0.02'), tradeFee: d('0.05') })).toEqual({
       spread: '3.88',
       tradeFee: '9.7',
@@ -65,7 +65,7 @@ describe('unrealised P/L', () => {
     ['short', 96_000, '200'],
     ['short', 98_000, '-200'],
     ['long', 97_000, '0'],
-  ] as const)('of a %s position at %i is %s', (direction, price, profit) => {
+  ] as const)('unrealised P/L of a %s position at %i is %s', (direction, price, profit) => {
     expect(unrealisedProfit(exposure(direction, 97_000, '0.2'), d(price))).toBe(profit);
   });
 
@@ -91,7 +91,7 @@ describe('risk rate', () => {
     ['485', '485', '100'],
     ['485', '582', '110'],
     ['0', '-970', '-100'],
-  ])('requires half of the initial margin where %s of it is left and P/L is %s', (left, profit, rate) => {
+  ])('risk rate requires half of the initial margin where %s of it is left and P/L is %s', (left, profit, rate) => {
     const account = { available: d(0), pending: d(0), margins: d(left), initialMargins: d(1940), profit: d(profit) };
     expect(riskRate(account, d('0.5'))).toBe(rate);
   });
@@ -105,13 +105,13 @@ describe('risk rate', () => {
     ['110', true],
     ['109.99', true],
     ['110.01', false],
-  ])('%s %% warns: %s', (rate, warns) => expect(isRisky(d(rate))).toBe(warns));
+  ])('a risk rate of %s %% warns: %s', (rate, warns) => expect(isRisky(d(rate))).toBe(warns));
 
   it('risk rate does not warn if the rate is unknown', () => expect(isRisky(undefined)).toBe(false));
 });
 
 describe('estimated liquidation price', () => {
-  it('gives way to the price that the back end has computed', () => {
+  it('estimated liquidation price gives way to the price that the back end has computed', () => {
     const position = aPosition({ direction: 'short', liquidationPrice: d(120) });
     expect(reportedLiquidation(position)).toEqual({ kind: 'price', price: '120', below: false });
     expect(reportedLiquidation(aPosition())).toBeUndefined();
@@ -127,7 +127,7 @@ describe('estimated liquidation price', () => {
     ['short', 2, 125],
     ['short', 10, 105],
     ['short', 100, 100.5],
-  ] as const)('of a %s position at multiple %i without other money is %d', (direction, multiple, price) => {
+  ] as const)('estimated liquidation price of a %s position at multiple %i without other money is %d', (direction, multiple, price) => {
     const margins = initialMargin(d(100), d(multiple));
     const exposures = [exposure(direction, 100, '1')];
     expect(liquidationPrice({ ...account, margins, initialMargins: margins, exposures })).toEqual({
@@ -143,13 +143,13 @@ describe('estimated liquidation price', () => {
     ['long', '7', '98'],
     ['long', '0', '105'],
     ['short', '7', '102'],
-  ] as const)('of a %s position with %s left of an initial margin of 10 is %s', (direction, left, price) => {
+  ] as const)('estimated liquidation price of a %s position with %s left of an initial margin of 10 is %s', (direction, left, price) => {
     const exposures = [exposure(direction, 100, '1')];
     const margins = { margins: d(left), initialMargins: d(10) };
     expect(liquidationPrice({ ...account, ...margins, exposures })).toMatchObject({ price });
   });
 
-  it('moves away with available money, and nearer with a loss of other pairs', () => {
+  it('estimated liquidation price moves away with available money, and nearer with a loss of other pairs', () => {
     const base = { ...account, margins: d(10), initialMargins: d(10), exposures: [exposure('long', 100, '1')] };
     expect(liquidationPrice({ ...base, available: d(20) })).toMatchObject({ price: '75' });
     expect(liquidationPrice({ ...base, otherProfit: d(-2) })).toMatchObject({ price: '97' });
@@ -170,7 +170,7 @@ describe('estimated liquidation price', () => {
     expect(liquidationPrice({ ...account, ...margins, exposures: [] })).toEqual({ kind: 'none', reason: 'noPosition' });
   });
 
-  it('considers all positions of the pair together', () => {
+  it('estimated liquidation price considers all positions of the pair together', () => {
     const exposures = [exposure('long', 100, '3'), exposure('short', 100, '1')];
     const margins = { margins: d(40), initialMargins: d(40) };
     expect(liquidationPrice({ ...account, ...margins, exposures })).toMatchObject({ price: '90', below: true });
@@ -190,7 +190,7 @@ describe('a pair whose prices have other decimals', () => {
     ['LINK', '14.52', 4, '0.01', '14.3748', '13.794'],
     ['DOGE', '0.38412', 5, '0.00001', '0.38028', '0.36492'],
     ['PEPE', '0.0000008712', 10, '0.0000000001', '0.0000008625', '0.0000008277'],
-  ])('%s keeps them in stops, steps and liquidation price', (_coin, last, decimals, step, stop, liquidated) => {
+  ])('%s keeps the decimals of the pair in stops, steps and liquidation price', (_coin, last, decimals, step, stop, liquidated) => {
     const entry = d(last);
     expect(stopStep(entry, decimals)).toBe(step);
     expect(stopAtPercent('long', 'stopLoss', entry, d(1), decimals)).toBe(stop);
@@ -206,7 +206,7 @@ describe('a pair whose prices have other decimals', () => {
 
 describe('lots of a share of the balance', () => {
   const cost = { price: d(100), lotSize: d(1), multiple: d(10), rates: { spread: d(0), tradeFee: d(1) } };
-  it('pays margin and fee, whole lots, at most the maximum', () => {
+  it('a share of the balance pays margin and fee, in whole lots, at most the maximum', () => {
     // 10 of margin and 1 of fee a lot.
     expect(lotsForPercent(d(100), d(110), cost, undefined)).toBe('10');
     expect(lotsForPercent(d(100), d('109.99'), cost, undefined)).toBe('9');
@@ -233,11 +233,11 @@ describe('break-even price', () => {
   it.each([
     ['long', '97100'],
     ['short', '96900'],
-  ] as const)('of a %s position includes all costs', (direction, price) => {
+  ] as const)('break-even price of a %s position includes all costs', (direction, price) => {
     expect(breakEvenPrice(exposure(direction, 97_000, '0.2'), d(20))).toBe(price);
   });
 
-  it('moves by the overnight rate of the mark price each night', () => {
+  it('break-even price moves by the overnight rate of the mark price each night', () => {
     expect(nightlyBreakEvenChange('long', d(97_000), d('0.01'))).toBe('9.7');
     expect(nightlyBreakEvenChange('short', d(97_000), d('0.01'))).toBe('-9.7');
   });
@@ -255,7 +255,7 @@ describe('stops', () => {
     ['short', 'stopLoss', 99, 'stops.stopLossTooLow'],
     ['long', 'stopLoss', 0, 'lever.thanzone'],
     ['long', 'stopLoss', -1, 'lever.thanzone'],
-  ] as const)('of a %s position: %s at %i', (direction, kind, price, problem) => {
+  ] as const)('a stop of a %s position has its problem where it is wrong: %s at %i', (direction, kind, price, problem) => {
     // Entry 95, live 100.
     expect(findStopProblem(direction, kind, d(price), d(95), d(100))).toBe(problem);
   });
@@ -264,13 +264,13 @@ describe('stops', () => {
     expect(findStopProblem('long', 'stopLoss', undefined, d(95), d(100))).toBeUndefined();
   });
 
-  it('moves by 0.01 and stays above zero', () => {
+  it('a stop moves by 0.01 and stays above zero', () => {
     expect(stepStop(d('0.02'), 'down', d('0.01'))).toEqual({ price: '0.01' });
     expect(stepStop(d('0.01'), 'down', d('0.01'))).toEqual({ problem: 'lever.thanzone' });
     expect(stepStop(d('0.01'), 'up', d('0.01'))).toEqual({ price: '0.02' });
   });
 
-  it('price follows from an amount of money, and from per cent', () => {
+  it('the price of a stop follows from an amount of money, and from per cent', () => {
     expect(priceForProfit(exposure('long', 100, '2'), d(-10), 4)).toBe('95');
     expect(priceForProfit(exposure('short', 100, '2'), d(-10), 4)).toBe('105');
     expect(stopAtPercent('long', 'stopLoss', d(100), d(2), 4)).toBe('98');
@@ -282,7 +282,7 @@ describe('stops', () => {
     ['long', '94', true],
     ['long', '95.0001', false],
     ['short', '94', false],
-  ] as const)('of a %s position at %s is beyond a liquidation at 95: %s', (direction, price, isBeyond) => {
+  ] as const)('a stop of a %s position at %s is beyond a liquidation at 95: %s', (direction, price, isBeyond) => {
     expect(isBeyondLiquidation(direction, d(price), { kind: 'price', price: d(95), below: true })).toBe(isBeyond);
   });
 
@@ -304,7 +304,7 @@ describe('risk-based sizing', () => {
     maximumLots: d(100),
   } as const;
 
-  it('returns the lots whose loss is at most the risk', () => {
+  it('risk-based sizing returns the lots whose loss is at most the risk', () => {
     expect(riskBasedLots(budget)).toEqual({ lots: '20', loss: '100', isCapped: false });
     expect(riskBasedLots({ ...budget, feePercent: d(1) })).toEqual({ lots: '16', loss: '96', isCapped: false });
   });
@@ -318,7 +318,7 @@ describe('risk-based sizing', () => {
     [{ stopLoss: d(100) }, 'sizing.stopSide'],
     [{ stopLoss: d(105) }, 'sizing.stopSide'],
     [{ risk: d(4) }, 'sizing.belowMinimum'],
-  ])('refuses %j with %s', (change, problem) => {
+  ])('risk-based sizing refuses %j with %s', (change, problem) => {
     expect(riskBasedLots({ ...budget, ...change })).toEqual({ problem });
   });
 });
@@ -329,13 +329,13 @@ describe('split', () => {
     [9, 3, ['3', '3', '3']],
     [2, 3, undefined],
     [5, 1, ['5']],
-  ])('%i lots into %i parts', (lots, parts, expected) => {
+  ])('a split divides %i lots into %i parts', (lots, parts, expected) => {
     expect(splitLots(d(lots), parts, d(1))).toEqual(expected);
   });
 
-  it('keeps each part at or above the minimum', () => expect(splitLots(d(10), 3, d(4))).toBeUndefined());
+  it('a split keeps each part at or above the minimum', () => expect(splitLots(d(10), 3, d(4))).toBeUndefined());
 
-  it('shows the difference of the fees', () => {
+  it('a split shows the difference of the fees', () => {
     const rates = { spread: d('0.00333'), tradeFee: d(0) };
     expect(splitFeeDifference([d(1), d(1), d(1)], d('0.00001'), d('1.11'), rates)).toBe('0.00000002');
   });
@@ -363,7 +363,7 @@ describe('close preview', () => {
     ['201', false],
     ['201.01', true],
     ['198.9', true],
-  ])('200 and %s disagree: %s', (pushed, disagrees) => {
+  ])('profits of 200 and %s disagree: %s', (pushed, disagrees) => {
     expect(doProfitsDisagree(d(200), d(pushed))).toBe(disagrees);
   });
 });
@@ -379,7 +379,7 @@ describe('lots', () => {
     [d(11), 'form.lotsAboveMaximum'],
     [d(2), undefined],
     [d(10), undefined],
-  ])('%s: %s', (lots, problem) => expect(findLotProblem(lots, limits)).toBe(problem));
+  ])('the lots %s have the problem %s', (lots, problem) => expect(findLotProblem(lots, limits)).toBe(problem));
 });
 
 const stops = (takeProfit?: number, stopLoss?: number) => ({

@@ -100,7 +100,7 @@ describe('decimals of a pair', () => {
     ['BTC', '96000.349', '96000.34', '96000.35'],
     ['DOGE', '0.380019', '0.38001', '0.38002'],
     ['PEPE', '0.00000086019', '0.0000008601', '0.0000008602'],
-  ] as const)('%s has the same ones in limit price, stops and their steps', async (name, typed, kept, stepped) => {
+  ] as const)('%s has the same decimals in limit price, stops and their steps', async (name, typed, kept, stepped) => {
     const { user } = open({ name });
     const shown = await form({ name });
     await within(shown).findByText('10,000');

@@ -117,7 +117,7 @@ it('the fee page has the rates of the pair, an estimate, and the opening and ove
 const announce = () => server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'] })));
 
 describe('a filled reduce-only order', () => {
-  it.each(['mouse', 'keyboard'])('is listed with what it closed, with a link to each position (%s)', async (device) => {
+  it.each(['mouse', 'keyboard'])('a filled reduce-only order is listed with what it closed, with a link to each position (%s)', async (device) => {
     announce();
     exchange.filled = [aFilledReduction()];
     const { user } = renderFeature(<List />, { reducers, address: '/leverList' });
@@ -132,7 +132,7 @@ describe('a filled reduce-only order', () => {
     expect(screen.getByRole('link', { name: '34' })).toHaveAttribute('href', '/leverTransaction?id=34');
   });
 
-  it('has a page of its own', async () => {
+  it('a filled reduce-only order has a page of its own', async () => {
     announce();
     exchange.filled = [aFilledReduction()];
     renderFeature(<Transaction />, { reducers, address: '/leverTransaction?id=33' });
@@ -140,7 +140,7 @@ describe('a filled reduce-only order', () => {
     expect(screen.getByRole('link', { name: '31' })).toHaveAttribute('href', '/leverTransaction?id=31');
   });
 
-  it('has no list where the back end does not announce such orders', async () => {
+  it('a filled reduce-only order has no list where the back end does not announce such orders', async () => {
     renderFeature(<List />, { reducers, address: '/leverList?tab=filled' });
     expect(await screen.findByRole('tab', { name: 'Positions', selected: true }, LOADING)).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Filled' })).not.toBeInTheDocument();

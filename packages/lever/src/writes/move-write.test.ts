@@ -45,26 +45,26 @@ const take = (to: 'revoked' | 'positions') => {
 };
 
 describe('moving a pending leverage order', () => {
-  it('revokes it and places it as a whole', async () => {
+  it('moving a pending leverage order revokes it and places it as a whole', async () => {
     expect((await move()).result).toMatchObject({ kind: 'done', reply: { kind: 'moved' } });
     expect(placed()).toEqual(['2 at 95000, 10×']);
     expect(exchange.revoked.map(({ id }) => id)).toEqual([40]);
   });
 
-  it('keeps a reduce-only order reduce-only', async () => {
+  it('moving a pending leverage order keeps a reduce-only order reduce-only', async () => {
     exchange.positions = [aPosition({ direction: 'short' })];
     exchange.entrusts = [pending({ isReduceOnly: true, multiple: undefined })];
     await move();
     expect(placed()).toEqual(['2 at 95000, 1×, reduce only']);
   });
 
-  it('plans the stops of the order for the new one', async () => {
+  it('moving a pending leverage order plans the stops of the order for the new one', async () => {
     planStops([pending()], { takeProfit: d(99_000), stopLoss: undefined }, Date.now());
     expect((await move()).result).toMatchObject({ reply: { losesStops: false } });
     expect(storedPlans.read()).toMatchObject([{ id: 101, takeProfit: '99000' }]);
   });
 
-  it('says that the stops are lost where the new order cannot be read', async () => {
+  it('moving a pending leverage order says that the stops are lost where the new order cannot be read', async () => {
     planStops([pending()], { takeProfit: d(99_000), stopLoss: undefined }, Date.now());
     server.use(
       respond(leverSubmit, () => {
@@ -75,12 +75,12 @@ describe('moving a pending leverage order', () => {
     expect((await move()).result).toMatchObject({ reply: { kind: 'moved', losesStops: true } });
   });
 
-  it('says that the order is cancelled where the new one is refused', async () => {
+  it('moving a pending leverage order says that the order is cancelled where the new one is refused', async () => {
     server.use(respond(leverSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
     expect((await move()).result).toMatchObject({ kind: 'done', reply: { kind: 'refused' } });
   });
 
-  it('sends nothing for an order that another tab has cancelled', async () => {
+  it('moving a pending leverage order sends nothing for an order that another tab has cancelled', async () => {
     const store = await aTab();
     const ticket = moveTicket(pending(), d(95_000));
     if (ticket) store.dispatch(moveWrite.press(ticket));
@@ -89,7 +89,7 @@ describe('moving a pending leverage order', () => {
     expect(placed()).toEqual([]);
   });
 
-  it('has no ticket where the exchange does not say which order would replace it', () => {
+  it('moving a pending leverage order has no ticket where the exchange does not say which order would replace it', () => {
     expect(moveTicket(pending({ multiple: undefined }), d(95_000))).toBeUndefined();
     expect(moveTicket(pending({ pair: undefined }), d(95_000))).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('a lost reply of a move', () => {
     ['open', 'is still pending', () => {}],
     ['cancelled', 'is cancelled', () => take('revoked')],
     ['filled', 'has filled', () => take('positions')],
-  ] as const)('of the cancellation places nothing: %s, the order %s', async (finding, _state, happen) => {
+  ] as const)('a lost reply of the cancellation places nothing: %s, the order %s', async (finding, _state, happen) => {
     server.use(
       respond(leverCancel, () => {
         happen();
@@ -115,7 +115,7 @@ describe('a lost reply of a move', () => {
     ['another order', {}, undefined],
     ['a reduce-only order', { isReduceOnly: true, multiple: d(1) }, undefined],
     ['an order with planned stops', {}, d(90_000)],
-  ])('of the second step finds %s, and does not place it again', async (_name, change, stopLoss) => {
+  ])('a lost reply of the second step finds %s, and does not place it again', async (_name, change, stopLoss) => {
     exchange.entrusts = [pending(change)];
     planStops([pending()], { takeProfit: undefined, stopLoss }, Date.now());
     let sent = 0;
@@ -131,7 +131,7 @@ describe('a lost reply of a move', () => {
     expect(storedPlans.read().map(({ id }) => id)).toEqual(stopLoss ? [70] : []);
   });
 
-  it('finds no order at another price as the new one', async () => {
+  it('a lost reply of a move finds no order at another price as the new one', async () => {
     server.use(
       respond(leverSubmit, () => {
         exchange.entrusts = [pending({ id: 70, orderPrice: d(95_001) })];

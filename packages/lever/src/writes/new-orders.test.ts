@@ -57,13 +57,13 @@ describe('orders of a submit with a lost reply', () => {
     ['that is the first one', [], 3, 5],
     ['not of another size', [aPosition({ id: 5, lots: decimal(4) })], 8, undefined],
     ['not of another number', [aPosition({ id: 6, lots: decimal(4) })], 7, undefined],
-  ])('find the one position of a direction, %s', (_case, before, lots, found) => {
+  ])('orders of a submit with a lost reply find the one position of a direction, %s', (_case, before, lots, found) => {
     const positions = [aPosition({ id: 5, lots: decimal(lots) }), aPosition({ id: 9, direction: 'short' })];
     expect(findGrownPosition(before, submitted, positions)?.id).toBe(found);
     expect(findGrownPosition(before, submitted, [...positions, aPosition({ id: 8 })])).toBeUndefined();
   });
 
-  it('exclude other parts', () => {
+  it('orders of a submit with a lost reply exclude other parts', () => {
     expect(remainingParts(submitted.parts, [aPosition({ lots: decimal(2) })])).toEqual(['1']);
   });
 });

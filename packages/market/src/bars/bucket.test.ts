@@ -24,11 +24,11 @@ describe('bucketStart', () => {
     ['3D', '2026-11-18T00:00:00'],
     ['1W', '2026-11-16T00:00:00'],
     ['1M', '2026-11-01T00:00:00'],
-  ])('opens the bar of %s in Shanghai time', (resolution, expected) => {
+  ])('bucketStart opens the bar of %s in Shanghai time', (resolution, expected) => {
     expect(bucketStart(moment, resolution)).toBe(at(expected));
   });
 
-  it('begins the week on Monday and the month on the first, at midnight in Shanghai', () => {
+  it('bucketStart begins the week on Monday and the month on the first, at midnight in Shanghai', () => {
     expect(bucketStart(at('2026-11-15T23:59:59'), '1W')).toBe(at('2026-11-09T00:00:00'));
     expect(bucketStart(at('2026-11-16T00:00:00'), '1W')).toBe(at('2026-11-16T00:00:00'));
     expect(bucketStart(at('2026-12-01T00:00:00'), '1M')).toBe(at('2026-12-01T00:00:00'));

@@ -82,7 +82,7 @@ describe('bars of a period that the back end refuses', () => {
   it.each([
     ['720', ['720min', '60min'], 500],
     ['3D', ['3day', '1day'], 500 * 24],
-  ] as const)('of %s are folded from the longest known period', async (resolution, periods, hours) => {
+  ] as const)('bars of %s, which the back end refuses, are folded from the longest known period', async (resolution, periods, hours) => {
     const known = new Set(['1min', '60min', '1day']);
     const hoursAndDays = (call: ExchangeCall) => {
       asked.push(periodOf(call));
@@ -98,7 +98,7 @@ describe('bars of a period that the back end refuses', () => {
   });
 });
 
-it('folds bars in any order', () => {
+it('foldBars folds bars in any order', () => {
   const minutes = [minute(4, '3'), minute(0, '1'), minute(2, '5')];
   expect(foldBars(minutes, '5')).toEqual([
     { openTime: MIDNIGHT, open: '1', high: '5', low: '1', close: '3', volume: '3' },

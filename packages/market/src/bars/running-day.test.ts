@@ -53,7 +53,7 @@ const lastOfEach = (words: readonly Bar[]) => [...new Map(words.map((word) => [w
 const none: BarSeries = seriesFrom({ from: START, bars: [] });
 
 describe('a word about the day', () => {
-  it("replaces the bar: the days equal the server's after any missed events", () => {
+  it("a word about the day replaces the bar: the days equal the server's after any missed events", () => {
     fc.assert(
       fc.property(someDays, fc.nat(), (words, known) => {
         const first = seriesFrom({ from: START, bars: lastOfEach(words.slice(0, known % words.length)) });

@@ -101,7 +101,7 @@ async function afterFreshLoad(of: Pair, resolution: Resolution): Promise<readonl
   return chart().bars;
 }
 
-it('shows the same bars after scrolling, reconnecting and switching as after a fresh load', async () => {
+it('the chart shows the same bars after scrolling, reconnecting and switching as after a fresh load', async () => {
   await fc.assert(
     fc.asyncProperty(steps, pair, fc.constantFrom<Resolution>('1', '5', '1D'), async (taken, lastPair, resolution) => {
       const now = bucketStart(Date.now(), '1');

@@ -61,7 +61,7 @@ const bars = (from: number, to: number) =>
 const empty: BarSeries = { ...seriesFrom({ from: START, bars: [] }) };
 
 describe('foldBar', () => {
-  it('makes the bars of every resolution out of running minutes', () => {
+  it('foldBar makes the bars of every resolution out of running minutes', () => {
     fc.assert(
       fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
         const folded = events(trades).reduce((series, minute) => foldBar(series, resolution, minute), empty);
@@ -70,7 +70,7 @@ describe('foldBar', () => {
     );
   });
 
-  it('gives the same result for repeated events', () => {
+  it('foldBar gives the same result for repeated events', () => {
     fc.assert(
       fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
         const once = events(trades);
@@ -98,7 +98,7 @@ describe('foldBar', () => {
     );
   });
 
-  it('stays in order and sound under late, repeated and broken words, and is right after the next reading', () => {
+  it('foldBar stays in order and sound under late, repeated and broken words, and is right after the next reading', () => {
     const trouble = fc.record({ from: fc.nat(), to: fc.nat(), broken: fc.boolean() });
     fc.assert(
       fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(trouble), (trades, resolution, troubles) => {
@@ -122,7 +122,7 @@ describe('foldBar', () => {
     );
   });
 
-  it('adds only the growth of a minute since its last event', () => {
+  it('foldBar adds only the growth of a minute since its last event', () => {
     const bar = aBar({ openTime: START, volume: decimal('10') });
     const series = seriesFrom({ from: START, bars: [bar] });
     const first = foldBar(series, '60', minuteAt(2, '97201', '1'));
@@ -130,7 +130,7 @@ describe('foldBar', () => {
     expect(foldBar(first, '60', minuteAt(2, '97201', '1.5')).bars[0]?.volume).toBe('10.5');
   });
 
-  it('takes the close of the newest minute only', () => {
+  it('foldBar takes the close of the newest minute only', () => {
     const series = [minuteAt(0, '97201', '1'), minuteAt(1, '97202', '1'), minuteAt(0, '97203', '2')].reduce(
       (all, word) => foldBar(all, '5', word),
       empty,
@@ -151,7 +151,7 @@ describe('foldBar', () => {
     ['1M', '2027-01-01T00:00:00'],
     ['1M', '2028-03-01T00:00:00'],
   ])(
-    'closes a bar of %s with the last minute before its end in Shanghai, and opens the next: %s',
+    'foldBar closes a bar of %s with the last minute before its end in Shanghai, and opens the next: %s',
     (resolution, text) => {
       const end = Date.parse(`${text}+08:00`);
       const opened = bucketStart(end - 1, resolution);
@@ -171,7 +171,7 @@ describe('foldBar', () => {
     ['3D', '2026-11-19T00:00:00', '2026-11-21T23:59:00', '2026-11-22T00:00:00'],
     ['1D', '2026-11-20T08:00:00', '2026-11-21T07:59:00', '2026-11-21T08:00:00'],
     ['1M', '2026-11-01T08:00:00', '2026-12-01T07:59:00', '2026-12-01T08:00:00'],
-  ])('follows a server whose bars of %s begin elsewhere: %s', (resolution, opens, lastMinute, next) => {
+  ])('foldBar follows a server whose bars of %s begin elsewhere: %s', (resolution, opens, lastMinute, next) => {
     const [openTime = 0, last = 0, after = 0] = [opens, lastMinute, next].map((text) => Date.parse(`${text}+08:00`));
     const series = seriesFrom({ from: openTime, bars: [aBar({ openTime })] });
     const full = foldBar(series, resolution, aBar({ openTime: last, close: decimal('97299') }));
@@ -181,14 +181,14 @@ describe('foldBar', () => {
 });
 
 describe('pages of a series', () => {
-  it('joins an older page without a bar twice', () => {
+  it('an older page joins the series without a bar twice', () => {
     const series = seriesFrom({ from: START + 10 * MINUTE_MS, bars: bars(10, 20) });
     const joined = withOlder(series, { from: START, bars: bars(0, 12) }, true);
     expect(joined.bars.map(({ openTime }) => openTime)).toEqual(bars(0, 20).map(({ openTime }) => openTime));
     expect(joined).toMatchObject({ from: START, hasOlder: true });
   });
 
-  it('keeps the identity of unchanged bars, so that they are not drawn again', () => {
+  it('the series keeps the identity of unchanged bars, so that they are not drawn again', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const again = bars(0, 20).with(7, aBar({ ...bars(7, 8)[0], volume: decimal('99') }));
     const read = withLatest(series, { from: START, bars: again });
@@ -196,7 +196,7 @@ describe('pages of a series', () => {
     expect(read.bars.map((bar, index) => bar === series.bars[index])).toEqual(again.map((_bar, index) => index !== 7));
   });
 
-  it('keeps older pages when the newest stretch is read again', () => {
+  it('the series keeps older pages when the newest stretch is read again', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const read = withLatest(series, { from: START + 15 * MINUTE_MS, bars: bars(15, 25) });
     expect(read.bars).toHaveLength(25);
@@ -214,26 +214,26 @@ describe('pages of a series', () => {
     expect(late.bars.map(({ openTime }) => openTime)).toEqual(whole);
   });
 
-  it('starts anew if the newest range does not reach the known bars', () => {
+  it('the series starts anew if the newest range does not reach the known bars', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const read = withLatest(series, { from: START + 100 * MINUTE_MS, bars: bars(100, 120) });
     expect(read.bars).toHaveLength(20);
     expect(read.from).toBe(START + 100 * MINUTE_MS);
   });
 
-  it('prefers the newer of two readings of a bar', () => {
+  it('the series prefers the newer of two readings of a bar', () => {
     const closed = aBar({ volume: decimal(1_000_000) });
     expect(mergeBars([aBar()], [closed])).toEqual([closed]);
   });
 });
 
 describe('the next read', () => {
-  it('begins at the bar before the last one, which may have closed without an event', () => {
+  it('the next read begins at the bar before the last one, which may have closed without an event', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 5) });
     expect(readAgainFrom(series)).toBe(START + 3 * MINUTE_MS);
   });
 
-  it('begins at the newest bar of the last read if events have appended more than one bar since', () => {
+  it('the next read begins at the newest bar of the last read if events have appended more than one bar since', () => {
     const read = seriesFrom({ from: START, bars: bars(0, 5) });
     const appended = bars(5, 8).reduce((series, minute) => foldBar(series, '1', minute), read);
     expect(readAgainFrom(appended)).toBe(START + 4 * MINUTE_MS);

@@ -35,7 +35,7 @@ async function streaming(resolution: Resolution = '5') {
 const SOON_MS = 5000;
 
 describe('streamBars', () => {
-  it('reads the closed bars again a moment after a new minute, once a minute', async () => {
+  it('streamBars reads the closed bars again a moment after a new minute, once a minute', async () => {
     const { readLatest, say } = await streaming();
     say(1);
     expect(readLatest).not.toHaveBeenCalled();
@@ -59,13 +59,13 @@ describe('streamBars', () => {
     expect(readLatest).toHaveBeenCalledTimes(1);
   });
 
-  it('reads at once after a gap', async () => {
+  it('streamBars reads at once after a gap', async () => {
     const { realtime, readLatest } = await streaming();
     realtime.resync();
     expect(readLatest).toHaveBeenCalledTimes(1);
   });
 
-  it('uses the clock if the event has no time, and the close for missing prices', async () => {
+  it('streamBars uses the clock if the event has no time, and the close for missing prices', async () => {
     const { realtime, lifecycle } = await streaming();
     vi.advanceTimersByTime(5 * MINUTE_MS);
     realtime.emit(barEvent, { currency_id: 1, legal_id: 3, symbol: 'BTC/USDT', close: '97260' });
@@ -79,7 +79,7 @@ describe('streamBars', () => {
     });
   });
 
-  it('leaves no timer and no listener after it stops', async () => {
+  it('streamBars leaves no timer and no listener after it stops', async () => {
     const { realtime, lifecycle, readLatest, say } = await streaming();
     say(1);
     lifecycle.remove();

@@ -37,14 +37,14 @@ async function loaded() {
 }
 
 describe('useChart', () => {
-  it('loads the newest page at one minute, as candles', async () => {
+  it('useChart loads the newest page at one minute, as candles', async () => {
     const { chart } = await loaded();
     expect(chart()).toMatchObject({ resolution: '1', kind: 'candles' });
     expect(chart().bars.at(-1)?.openTime).toBe(minute);
     expect(chart().bars.length).toBeLessThanOrEqual(PAGE + 1);
   });
 
-  it('updates the running bar from the socket, and reads again after missed events', async () => {
+  it('useChart updates the running bar from the socket, and reads again after missed events', async () => {
     const { chart, realtime } = await loaded();
     const running = aBar({
       ...chart().bars.at(-1),
@@ -64,7 +64,7 @@ describe('useChart', () => {
     expect(chart().bars.slice(-3)).toEqual(serverBars.slice(-3));
   });
 
-  it('joins older pages until history ends, each bar once and in order', async () => {
+  it('useChart joins older pages until history ends, each bar once and in order', async () => {
     const { chart } = await loaded();
     for (const count of [1001, 1200]) {
       act(() => {
@@ -78,7 +78,7 @@ describe('useChart', () => {
     expect(chart().bars).toEqual(serverBars);
   });
 
-  it('reads older bars of a pair while those of the last pair are still on their way', async () => {
+  it('useChart reads older bars of a pair while those of the last pair are still on their way', async () => {
     const { chart, rerender } = await loaded();
     // The first pair's older bars never come.
     server.use(
@@ -96,7 +96,7 @@ describe('useChart', () => {
     await waitFor(() => expect(chart().bars.length).toBeGreaterThan(length));
   });
 
-  it('keeps the bars of one resolution until those of the next are here, and remembers the choice', async () => {
+  it('useChart keeps the bars of one resolution until those of the next are here, and remembers the choice', async () => {
     const { chart } = await loaded();
     const before = chart().bars;
     act(() => chart().onResolution('5'));
@@ -112,7 +112,7 @@ describe('useChart', () => {
     expect(chart().state?.kind).toBe('loading');
   });
 
-  it('reports a failure to load bars, and retries on request', async () => {
+  it('useChart reports a failure to load bars, and retries on request', async () => {
     server.use(respond(timeSeries, () => status(500)));
     const { chart } = shown();
     await waitFor(() => expect(chart().state?.kind).toBe('failed'));

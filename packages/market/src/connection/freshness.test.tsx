@@ -101,7 +101,7 @@ describe('a panel', () => {
     expect(screen.getByText('old')).toBeVisible();
   });
 
-  it('depends on its own data: trades that cannot be read are stale even if socket and pairs are fine', async () => {
+  it('a panel depends on its own data: trades that cannot be read are stale even if socket and pairs are fine', async () => {
     await show(<TradesPanel />);
     // No data yet, so nothing is stale.
     await wait(10);
@@ -129,7 +129,7 @@ describe('a panel', () => {
 });
 
 describe('the chip', () => {
-  it('counts a silent socket as live while the pairs can be read', async () => {
+  it('the chip counts a silent socket as live while the pairs can be read', async () => {
     await show(<ConnectionStatus />);
     becomes('stale', Date.now() - 20_000);
     await pollFor(30);
@@ -183,7 +183,7 @@ describe('the head of the page', () => {
     expect(screen.getAllByText('Reconnecting')).toHaveLength(1);
   });
 
-  it('shows a lost connection on every screen', async () => {
+  it('the head of the page shows a lost connection on every screen', async () => {
     await show(<ConnectionNotice />);
     expect(screen.queryByRole('status')).toBeNull();
     becomes('down');

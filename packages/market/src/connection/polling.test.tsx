@@ -31,7 +31,7 @@ const intervalAt = (random: number) => {
   return renderHook(() => useFallbackPolling(), { wrapper }).result.current.pollingInterval;
 };
 
-it('polls between 4.5 and 5.5 seconds, so that clients that lose the socket together do not stay in step', () => {
+it('the client polls between 4.5 and 5.5 seconds, so that clients that lose the socket together do not stay in step', () => {
   expect([0, 0.5, 1].map(intervalAt)).toEqual([4500, 5000, 5500]);
 });
 
@@ -41,7 +41,7 @@ function Strip() {
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('reads pairs every five seconds while the socket does not deliver, the first time at once, and not otherwise', async () => {
+it('the client reads pairs every five seconds while the socket does not deliver, the first time at once, and not otherwise', async () => {
   let asked = 0;
   const handlers = [
     respond(quotationNew, () => {
@@ -75,7 +75,7 @@ function Trades() {
   return useTrades('1-3').state.kind;
 }
 
-it('reads trades every five seconds while the socket does not deliver, and not otherwise', async () => {
+it('the client reads trades every five seconds while the socket does not deliver, and not otherwise', async () => {
   let asked = 0;
   const handlers = [
     respond(tradeHistory, () => {
@@ -101,7 +101,7 @@ it('reads trades every five seconds while the socket does not deliver, and not o
   }
 });
 
-it('reads trades every five seconds after a read that failed, until one succeeds', async () => {
+it('the client reads trades every five seconds after a read that failed, until one succeeds', async () => {
   let asked = 0;
   const handlers = [
     respond(tradeHistory, () => {

@@ -24,7 +24,7 @@ const anyWire = fc.record({
 describe.each([tickerEvent, bookEvent, depthEvent, barEvent, dayBarEvent, tradesEvent] as EventDefinition[])(
   '$name',
   (event) => {
-    it('has the same key seen from outside as when it is read', () => {
+    it('each event has the same key seen from outside as when it is read', () => {
       fc.assert(
         fc.property(anyWire, (wire) => {
           const read = v.safeParse(event.payload, wire);
@@ -34,7 +34,7 @@ describe.each([tickerEvent, bookEvent, depthEvent, barEvent, dayBarEvent, trades
       );
     });
 
-    it('can be seen from outside', () => {
+    it('each event can be seen from outside', () => {
       expect(event.wireKey?.({ currency_id: '1', legal_id: 3 })).toMatch(/^1-3/);
     });
   },
@@ -48,7 +48,7 @@ it('a ticker reads a change with its plus sign', () => {
 });
 
 describe('market_depth', () => {
-  it('reads pairs of price and amount as the order book, best first', () => {
+  it('market_depth reads pairs of price and amount as the order book, best first', () => {
     const wire = {
       ...pair,
       symbol: 'btcusdt',
@@ -75,7 +75,7 @@ describe('market_depth', () => {
     });
   });
 
-  it('drops a level that is not one, and keeps the others', () => {
+  it('market_depth drops a level that is not one, and keeps the others', () => {
     const wire = { ...pair, bids: [['100', '1'], ['x', '1'], ['99'], ['98', '0']], asks: null };
     expect(v.parse(depthEvent.payload, wire)).toMatchObject({ bids: [{ price: '100' }], asks: [] });
   });

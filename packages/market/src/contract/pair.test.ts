@@ -16,7 +16,7 @@ describe('a quotation entry', () => {
     expect(v.parse(quotationEntry, entry({ is_display }))).toMatchObject({ isDisplayed });
   });
 
-  it('reads numbers as numbers or as text and keeps their digits', () => {
+  it('a quotation entry reads numbers as numbers or as text and keeps their digits', () => {
     const pair = v.parse(quotationEntry, entry({ now_price: 8.7e-7, volume: '123456789012345678.12345678' }));
     expect(pair).toMatchObject({
       id: '1-3',
@@ -37,7 +37,7 @@ describe('a quotation entry', () => {
     },
   );
 
-  it('keeps the fields for leverage and options', () => {
+  it('a quotation entry keeps the fields for leverage and options', () => {
     const wire = { id: '7', open_microtrade: 1, lever_share_num: '0.1', spread: '0.02', lever_trade_fee: 0.05 };
     expect(v.parse(quotationEntry, entry(wire))).toMatchObject({
       id: '1-3',
@@ -51,14 +51,14 @@ describe('a quotation entry', () => {
   });
 
   it.each([-1, 2.5, 19, 400, '1e9', null, '', {}, 'two'])(
-    'derives the decimals from the price if they are invalid: %j',
+    'a quotation entry derives the decimals from the price if they are invalid: %j',
     (places) => {
       const pair = v.parse(quotationEntry, entry({ price_decimals: places, number_decimals: places }));
       expect(pair).toMatchObject({ priceDecimals: undefined, amountDecimals: undefined });
     },
   );
 
-  it.each([0, 2, '10', 18])('takes its places from the server: %j', (places) => {
+  it.each([0, 2, '10', 18])('a quotation entry takes its places from the server: %j', (places) => {
     const pair = v.parse(quotationEntry, entry({ price_decimals: places, number_decimals: places }));
     expect(pair).toMatchObject({ priceDecimals: Number(places), amountDecimals: Number(places) });
   });

@@ -11,7 +11,7 @@ describe('a book merged with market_depth', () => {
     expect(deepen(live, undefined)).toBe(live);
   });
 
-  it('adds levels beyond the last live level of each side', () => {
+  it('a book merged with market_depth adds levels beyond the last live level of each side', () => {
     const live = { bids: [aLevel(99, 1), aLevel(98, 1)], asks: [aLevel(101, 1)], last: undefined };
     const depth = { bids: [aLevel(99, 7), aLevel(98, 7), aLevel(95, 7)], asks: [aLevel(101, 7), aLevel(102, 7)] };
     expect(deepen(live, depth)).toEqual({
@@ -21,11 +21,11 @@ describe('a book merged with market_depth', () => {
     });
   });
 
-  it('adds nothing to an empty side', () => {
+  it('a book merged with market_depth adds nothing to an empty side', () => {
     expect(deepen({ bids: [], asks: [] }, aBook())).toEqual({ bids: [], asks: [] });
   });
 
-  it('equals the whole book for slices of one book, and is sorted otherwise', () => {
+  it('a book merged with market_depth equals the whole book for slices of one book, and is sorted otherwise', () => {
     const cut = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(cut, fc.nat(40), fc.integer({ min: -500, max: 500 }), (live, depth, shift) => {

@@ -9,7 +9,7 @@ import { aBook } from '../testing/fixtures';
 import { wireBook } from '../testing/wire';
 import { useDeepBook } from './use-deep-book';
 
-it('follows the live book and market_depth while mounted', () => {
+it('useDeepBook follows the live book and market_depth while mounted', () => {
   const realtime = fakeRealtime();
   const live = createBookStore(aBook({ depth: 5 }));
   const wrapper = ({ children }: { children: ReactNode }) => (

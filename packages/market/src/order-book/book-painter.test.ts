@@ -35,7 +35,7 @@ const look: BookLook = {
 const view = (book = aBook({ depth: 5 })) => bookView(book, { shape: look.shape });
 
 describe('the painter', () => {
-  it('draws every row at first: label, price, amount and sum', () => {
+  it('the painter draws every row at first: label, price, amount and sum', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look(look);
@@ -47,7 +47,7 @@ describe('the painter', () => {
     expect(canvas.width).toBe(640);
   });
 
-  it('abbreviates all amounts and sums if the longest does not fit, and widens the column of long prices', () => {
+  it('the painter abbreviates all amounts and sums if the longest does not fit, and widens the column of long prices', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look({
@@ -65,7 +65,7 @@ describe('the painter', () => {
     expect(texts).not.toContain('2,100');
   });
 
-  it('abbreviates the amount of an unchanged level as soon as a sum does not fit', () => {
+  it('the painter abbreviates the amount of an unchanged level as soon as a sum does not fit', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look({ ...look, writeAmount: figureWriter(format, 0) });
@@ -76,7 +76,7 @@ describe('the painter', () => {
     expect(drawn().filter((text) => text === '2.1K')).toHaveLength(2);
   });
 
-  it('draws nothing when nothing has changed', () => {
+  it('the painter draws nothing when nothing has changed', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look(look);
@@ -86,7 +86,7 @@ describe('the painter', () => {
     expect(drawn()).toEqual([]);
   });
 
-  it('redraws only the changed amount, the sums after it, and cells whose bar has moved', () => {
+  it('the painter redraws only the changed amount, the sums after it, and cells whose bar has moved', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look(look);
@@ -103,7 +103,7 @@ describe('the painter', () => {
     expect(texts.every((text) => /^[\d.,]+$/.test(text))).toBe(true);
   });
 
-  it('draws all again in another look', () => {
+  it('the painter draws all again in another look', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look(look);

@@ -9,7 +9,7 @@ const book = {
 };
 
 describe('bookView', () => {
-  it('puts asks above bids with the best of both in the middle, asks numbered from the top', () => {
+  it('bookView puts asks above bids with the best of both in the middle, asks numbered from the top', () => {
     const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
     expect(asks.map(({ number, price }) => [number, price])).toEqual([
       [1, '103'],
@@ -22,12 +22,12 @@ describe('bookView', () => {
     ]);
   });
 
-  it('shows the best levels if there are more than fit', () => {
+  it('bookView shows the best levels if there are more than fit', () => {
     const { asks } = bookView(book, { shape: { asks: 2, bids: 2, rowHeight: 24 } });
     expect(asks.map(({ price }) => price)).toEqual(['102', '101']);
   });
 
-  it('sums from the middle outwards, and returns the largest visible sum', () => {
+  it('bookView sums from the middle outwards, and returns the largest visible sum', () => {
     const { asks, bids, largestSum } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
     expect(asks[0]?.sum).toBe('8');
     expect(bids[1]?.sum).toBe('4');
@@ -35,19 +35,19 @@ describe('bookView', () => {
     expect(bookView(book, { shape: { asks: 1, bids: 1, rowHeight: 24 } }).largestSum).toBe('1');
   });
 
-  it('returns spread and mid of the ungrouped book for any grouping', () => {
+  it('bookView returns spread and mid of the ungrouped book for any grouping', () => {
     const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step: decimal('10') });
     expect(view).toMatchObject({ spread: '2', mid: '100', spreadPercent: '2' });
     expect(view.asks.map(({ price }) => price)).toEqual(['110']);
   });
 
-  it('omits a hidden side, and scales the bars by the other one', () => {
+  it('bookView omits a hidden side, and scales the bars by the other one', () => {
     const view = bookView(book, { shape: { asks: 0, bids: 10, rowHeight: 24 } });
     expect(view).toMatchObject({ asks: [], largestSum: '4', spread: '2', mid: '100' });
     expect(view.bids).toHaveLength(2);
   });
 
-  it('marks the levels at which own orders rest, and, grouped, those into which they fall', () => {
+  it('bookView marks the levels at which own orders rest, and, grouped, those into which they fall', () => {
     const ownPrices = { asks: new Set([decimal('102')]), bids: new Set([decimal('98'), decimal('7')]) };
     const own = (step?: ReturnType<typeof decimal>) => {
       const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step, ownPrices });
@@ -57,7 +57,7 @@ describe('bookView', () => {
     expect(own(decimal('10'))).toEqual(['110', '90']);
   });
 
-  it('keeps the identity of rows that have not changed since the last view', () => {
+  it('bookView keeps the identity of rows that have not changed since the last view', () => {
     const options = { shape: { asks: 10, bids: 10, rowHeight: 24 } } as const;
     const before = bookView(book, options);
     const after = bookView({ ...book, bids: [aLevel('99', '1'), aLevel('98', '4')] }, options, before);

@@ -26,18 +26,18 @@ it.each([24, 44] as const)(
   },
 );
 
-it('none fit into no height', () => {
+it('no levels fit into no height', () => {
   expect(levelsThatFit(0, 24)).toBe(0);
 });
 
 describe.each(BOOK_LAYOUTS)('the layout %s', (layout) => {
   const shape = shapeOf(layout, 5, 24);
 
-  it('is as high as the others', () => {
+  it('the layout is as high as the others', () => {
     expect(bookHeight(shape)).toBe(bookHeight(shapeOf('both', 5, 24)));
   });
 
-  it('finds every row at its position, and none in the middle', () => {
+  it('the layout finds every row at its position, and none in the middle', () => {
     const rows = (['asks', 'bids'] as const).flatMap((side) =>
       Array.from({ length: shape[side] }, (_, slot) => ({ side, slot })),
     );
@@ -46,7 +46,7 @@ describe.each(BOOK_LAYOUTS)('the layout %s', (layout) => {
     expect(slotAt(bookHeight(shape), shape)).toBeUndefined();
   });
 
-  it('has the best price of each side that it shows at the middle', () => {
+  it('the layout has the best price of each side that it shows at the middle', () => {
     const tops = (['asks', 'bids'] as const).flatMap((side) =>
       Array.from({ length: shape[side] }, (_, slot) => ({ side, slot }))
         .filter((row) => isBestSlot(row, shape))
@@ -57,13 +57,13 @@ describe.each(BOOK_LAYOUTS)('the layout %s', (layout) => {
   });
 });
 
-it('reads the stored value and rejects anything else', () => {
+it('the layout reads the stored value and rejects anything else', () => {
   expect(BOOK_LAYOUTS.every((layout) => isBookLayout(layout))).toBe(true);
   expect(isBookLayout('three')).toBe(false);
   expect(isBookLayout(undefined)).toBe(false);
 });
 
-it('fits fewer levels where a finger is the pointer', () => {
+it('the layout fits fewer levels where a finger is the pointer', () => {
   const height = head(44) + bookHeight(shapeOf('both', 5, 44));
   expect(levelsThatFit(height, 44)).toBe(5);
   expect(levelsThatFit(height, 24)).toBe(9);

@@ -19,7 +19,7 @@ const someLevels = (direction: 'up' | 'down') =>
     );
 
 describe('cumulate', () => {
-  it('sums from the best price down', () => {
+  it('cumulate sums from the best price down', () => {
     const levels = [aLevel('10', '0.1'), aLevel('11', '0.2'), aLevel('12', '0.3')];
     expect(cumulate(levels).map((level) => level.sum)).toEqual(['0.1', '0.3', '0.6']);
   });
@@ -30,7 +30,7 @@ describe('cumulate', () => {
 });
 
 describe('groupLevels', () => {
-  it('rounds bids down and asks up, away from the middle', () => {
+  it('groupLevels rounds bids down and asks up, away from the middle', () => {
     const levels = [aLevel('100.19', '1'), aLevel('100.11', '2'), aLevel('100.09', '4')];
     expect(groupLevels(levels, 'bids', decimal('0.1'))).toEqual([
       { price: '100.1', amount: '3' },
@@ -42,11 +42,11 @@ describe('groupLevels', () => {
     ]);
   });
 
-  it('keeps a level that is a multiple of the step', () => {
+  it('groupLevels keeps a level that is a multiple of the step', () => {
     expect(groupLevels([aLevel('100', '1')], 'asks', decimal('10'))).toEqual([{ price: '100', amount: '1' }]);
   });
 
-  it('loses no amount, keeps the order, and shows no better price than the orders have', () => {
+  it('groupLevels loses no amount, keeps the order, and shows no better price than the orders have', () => {
     const steps = fc.constantFrom('0.01', '0.1', '1', '10', '1000').map(decimal);
     fc.assert(
       fc.property(fc.constantFrom('bids' as const, 'asks' as const), steps, fc.gen(), (side, step, gen) => {

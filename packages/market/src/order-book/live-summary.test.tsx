@@ -32,7 +32,7 @@ function live() {
   };
 }
 
-it('announces every ten seconds for any number of renders', () => {
+it('the live summary announces every ten seconds for any number of renders', () => {
   const pass = live();
   screen.getByRole('button').focus();
   pass(9);
@@ -41,7 +41,7 @@ it('announces every ten seconds for any number of renders', () => {
   expect(screen.getByText(/^\d$/)).toBeInTheDocument();
 });
 
-it('is silent while the focus is outside the book', () => {
+it('the live summary is silent while the focus is outside the book', () => {
   const pass = live();
   pass(30);
   expect(screen.queryByText(/^\d+$/)).toBeNull();

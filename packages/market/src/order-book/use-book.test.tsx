@@ -42,7 +42,7 @@ describe('useBook', () => {
     expect(shown().result.current.get()).toBeUndefined();
   });
 
-  it('takes the snapshot first, then every word, whole', () => {
+  it('useBook takes the snapshot first, then every word, whole', () => {
     const { realtime, prices } = shown({ pair: '1-3', snapshot: { book: aBook(), requestedAt: 9000 } });
     expect(prices()).toEqual(pricesOf(aBook()));
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 5, depth: 3 }))));
@@ -79,7 +79,7 @@ describe('useBook', () => {
     expect(result.current.get()?.last).toBe('64211');
   });
 
-  it('follows the snapshots of the poll while the socket of `market_depth` is down', () => {
+  it('useBook follows the snapshots of the poll while the socket of `market_depth` is down', () => {
     const { realtime, prices, rerender } = shown();
     act(() => realtime.emit(depthEvent, { currency_id: 1, legal_id: 3, bids: [['100', '1']], asks: [['101', '2']] }));
     act(() => realtime.setPhase('down'));
@@ -94,7 +94,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook()));
   });
 
-  it('shows nothing of the previous pair', () => {
+  it('useBook shows nothing of the previous pair', () => {
     const { realtime, prices, rerender } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
     rerender({ pair: '2-3' });
@@ -109,7 +109,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('takes a reply after the device’s clock was put back', () => {
+  it('useBook takes a reply after the device’s clock was put back', () => {
     const { realtime, prices, rerender } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
     vi.setSystemTime(4000);
@@ -117,7 +117,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it("equals the server's book for late and reordered snapshots and missed events", () => {
+  it("useBook equals the server's book for late and reordered snapshots and missed events", () => {
     type Step =
       | { readonly what: 'change'; readonly shift: number; readonly isHeard: boolean; readonly times: number }
       | { readonly what: 'ask' }

@@ -9,7 +9,7 @@ import { PairBar } from './pair-bar';
 
 beforeAll(() => preloadMessages([marketMessages, uiKitMessages], ['en']));
 
-it('shows a dash, not a zero, for a high and a low that the back end does not send', () => {
+it('the pair bar shows a dash, not a zero, for a high and a low that the back end does not send', () => {
   renderWithKit(<PairBar pair={{ ...aPair(), high: undefined, low: undefined }} />);
   expect(screen.getAllByText('—')).toHaveLength(2);
 });

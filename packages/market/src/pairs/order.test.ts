@@ -26,24 +26,24 @@ describe('order', () => {
     [by('change', 'ascending'), ['DOGE', 'ETH', 'XRP', 'BTC', 'SOL', 'PEPE']],
     [by('volume'), ['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']],
     [by('name', 'ascending'), ['BTC', 'DOGE', 'ETH', 'PEPE', 'SOL', 'XRP']],
-  ])('%o', (order, expected) => {
+  ])('the order %o puts the pairs in their places', (order, expected) => {
     expect(bases(orderPairs(somePairs(), order))).toEqual(expected);
   });
 
-  it('distinguishes values that are equal as doubles', () => {
+  it('order distinguishes values that are equal as doubles', () => {
     const dear = aPair({ baseId: 1, base: 'A', last: decimal('100000000000000000.02') });
     const dearer = aPair({ baseId: 2, base: 'B', last: decimal('100000000000000000.03') });
     expect(Number(dear.last)).toBe(Number(dearer.last));
     expect(bases(orderPairs([dear, dearer], by('price')))).toEqual(['B', 'A']);
   });
 
-  it('keeps the order of equal pairs', () => {
+  it('order keeps the order of equal pairs', () => {
     const pairs = ['A', 'B', 'C'].map((base, baseId) => aPair({ baseId, base }));
     expect(bases(orderPairs(pairs, by('change')))).toEqual(['A', 'B', 'C']);
     expect(bases(orderPairs(pairs, by('change', 'ascending')))).toEqual(['A', 'B', 'C']);
   });
 
-  it('keeps every pair, and the list it was given', () => {
+  it('order keeps every pair, and the list it was given', () => {
     const figures = fc.array(fc.integer({ min: -9999, max: 9999 }));
     fc.assert(
       fc.property(figures, (changes) => {
@@ -61,7 +61,7 @@ describe('order', () => {
 });
 
 describe('a press on a head', () => {
-  it('starts names at A and figures at the largest, then turns, then ends', () => {
+  it('a press on a head starts names at A and figures at the largest, then turns, then ends', () => {
     expect(nextQuoteOrder(undefined, 'name')).toEqual(by('name', 'ascending'));
     expect(nextQuoteOrder(undefined, 'volume')).toEqual(by('volume'));
     expect(nextQuoteOrder(by('volume'), 'volume')).toEqual(by('volume', 'ascending'));
@@ -84,7 +84,7 @@ describe('a view', () => {
     expect(bases(pairsOfView(pairs, 'volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
   });
 
-  it('uses the user’s order instead of its own', () => {
+  it('a view uses the user’s order instead of its own', () => {
     expect(bases(pairsOfView(somePairs(), 'gainers', by('name', 'ascending')))).toEqual(['BTC', 'PEPE', 'SOL']);
   });
 });

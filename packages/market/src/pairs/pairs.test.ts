@@ -6,7 +6,7 @@ import { searchPairs } from './search-pairs';
 const names = (pairs: readonly { base: string }[]) => pairs.map(({ base }) => base);
 
 describe('displayedGroups', () => {
-  it('omits hidden pairs and groups that become empty', () => {
+  it('displayedGroups omits hidden pairs and groups that become empty', () => {
     const hidden = aPair({ baseId: 9, base: 'OLD', isDisplayed: false });
     const groups = [aGroup({ pairs: [hidden, aPair()] }), aGroup({ name: 'BTC', pairs: [hidden] })];
     expect(displayedGroups(groups).map(({ name, pairs }) => [name, names(pairs)])).toEqual([['USDT', ['BTC']]]);
@@ -15,11 +15,11 @@ describe('displayedGroups', () => {
 });
 
 describe('searchPairs', () => {
-  it.each(['eth', 'ETH/USDT', 'ethus', ' eth-usdt ', 'ＥＴＨ', 'ｅｔｈ／ｕ'])('finds ETH/USDT by %j', (text) => {
+  it.each(['eth', 'ETH/USDT', 'ethus', ' eth-usdt ', 'ＥＴＨ', 'ｅｔｈ／ｕ'])('searchPairs finds ETH/USDT by %j', (text) => {
     expect(names(searchPairs(somePairs(), text))).toEqual(['ETH']);
   });
 
-  it('finds all for nothing', () => {
+  it('searchPairs finds all for nothing', () => {
     expect(searchPairs(somePairs(), '  ')).toHaveLength(6);
   });
 });

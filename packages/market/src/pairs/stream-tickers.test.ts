@@ -21,7 +21,7 @@ async function streaming(groups = [aGroup()], frames: 'immediate' | 'manual' = '
 const moved = (pair: Pair, cents: number): Pair => ({ ...pair, last: decimal(`${cents}e-2`), volume: decimal(cents) });
 
 describe('streamTickers', () => {
-  it('updates its pair and keeps the identity of all others', async () => {
+  it('streamTickers updates its pair and keeps the identity of all others', async () => {
     const { realtime, lifecycle } = await streaming();
     const before = lifecycle.data()[0]?.pairs ?? [];
     realtime.emit(tickerEvent, wireTicker(moved(aPair(), 9_800_000)));
@@ -30,7 +30,7 @@ describe('streamTickers', () => {
     expect(after.slice(1).every((pair, index) => pair === before[index + 1])).toBe(true);
   });
 
-  it('changes nothing for a ticker without new figures or of an unknown pair', async () => {
+  it('streamTickers changes nothing for a ticker without new figures or of an unknown pair', async () => {
     const { realtime, lifecycle } = await streaming();
     const before = lifecycle.data();
     for (const pair of somePairs()) realtime.emit(tickerEvent, wireTicker(pair));
@@ -38,7 +38,7 @@ describe('streamTickers', () => {
     expect(lifecycle.data()).toBe(before);
   });
 
-  it('keeps a figure that the ticker does not carry', async () => {
+  it('streamTickers keeps a figure that the ticker does not carry', async () => {
     const { realtime, lifecycle } = await streaming();
     realtime.emit(tickerEvent, { currency_id: 1, legal_id: 3, now_price: '98000' });
     expect(findPair(lifecycle.data(), '1-3')).toMatchObject({
@@ -48,7 +48,7 @@ describe('streamTickers', () => {
     });
   });
 
-  it('equals a fresh snapshot after any repeated, malformed or foreign events', async () => {
+  it('streamTickers equals a fresh snapshot after any repeated, malformed or foreign events', async () => {
     const word = fc.record({
       which: fc.nat(5),
       cents: fc.integer({ min: 1, max: 1e7 }),
@@ -77,7 +77,7 @@ describe('streamTickers', () => {
     );
   });
 
-  it('reads again after missed events, but not after the entry is removed', async () => {
+  it('streamTickers reads again after missed events, but not after the entry is removed', async () => {
     const { realtime, lifecycle, readAgain, ended } = await streaming();
     realtime.resync();
     expect(readAgain).toHaveBeenCalledTimes(1);
@@ -88,7 +88,7 @@ describe('streamTickers', () => {
     expect(realtime.isHeard(tickerEvent)).toBe(false);
   });
 
-  it('reads once as soon as the socket ceases to deliver, silent or lost, and again the next time', async () => {
+  it('streamTickers reads once as soon as the socket ceases to deliver, silent or lost, and again the next time', async () => {
     const { realtime, readAgain } = await streaming();
     realtime.setPhase('stale');
     expect(readAgain).toHaveBeenCalledTimes(1);

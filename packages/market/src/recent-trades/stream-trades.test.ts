@@ -29,7 +29,7 @@ function streaming() {
 }
 
 describe('streamTrades', () => {
-  it('reads again when the last price changes, at most every two seconds', () => {
+  it('streamTrades reads again when the last price changes, at most every two seconds', () => {
     const { realtime, readAgain, sayLast } = streaming();
     sayLast('100');
     expect(readAgain).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('streamTrades', () => {
     expect(readAgain).not.toHaveBeenCalled();
   });
 
-  it('reads again when the volume of the pair or of its running minute grows', () => {
+  it('streamTrades reads again when the volume of the pair or of its running minute grows', () => {
     const { realtime, readAgain } = streaming();
     const pair = aPair();
     realtime.emit(tickerEvent, wireTicker(pair));
@@ -64,14 +64,14 @@ describe('streamTrades', () => {
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
-  it('reads again if the first event has another price than the newest trade', async () => {
+  it('streamTrades reads again if the first event has another price than the newest trade', async () => {
     const { readAgain, sayLast } = streaming();
     await vi.advanceTimersByTimeAsync(0);
     sayLast('1');
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  it.each([tradesEvent, dayBarEvent])('adds the trades of $name to the list without reading again', async (event) => {
+  it.each([tradesEvent, dayBarEvent])('streamTrades adds the trades of $name to the list without reading again', async (event) => {
     const { realtime, lifecycle, readAgain } = streaming();
     await vi.advanceTimersByTimeAsync(0);
     const data = [{ id: 99, ts: Date.now() + 60_000, amount: '0.5', price: '101', direction: 'buy' }];
@@ -106,19 +106,19 @@ describe('streamTrades', () => {
     expect(readAgain).not.toHaveBeenCalled();
   });
 
-  it('reads at once when the socket ceases to deliver', () => {
+  it('streamTrades reads at once when the socket ceases to deliver', () => {
     const { realtime, readAgain } = streaming();
     realtime.setPhase('down');
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('reads again after a gap', () => {
+  it('streamTrades reads again after a gap', () => {
     const { realtime, readAgain } = streaming();
     realtime.resync();
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves no timer and no listener after it stops', async () => {
+  it('streamTrades leaves no timer and no listener after it stops', async () => {
     const { realtime, lifecycle, readAgain, sayLast } = streaming();
     for (const last of ['100', '101', '102']) sayLast(last);
     lifecycle.remove();

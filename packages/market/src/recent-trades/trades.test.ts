@@ -8,27 +8,27 @@ const at = (price: string, index: number) =>
   aTrade({ id: index, price: decimal(price), side: undefined, time: FIXTURE_NOW - index });
 
 describe('recentTrades', () => {
-  it('shows the newest twenty, newest first, for any order of arrival', () => {
+  it('recentTrades shows the newest twenty, newest first, for any order of arrival', () => {
     const trades = someTrades(30);
     expect(recentTrades(trades.toReversed())).toEqual(trades.slice(0, 20));
   });
 
-  it('shows a trade once', () => {
+  it('recentTrades shows a trade once', () => {
     expect(recentTrades([aTrade(), aTrade(), aTrade({ id: 2 })])).toHaveLength(2);
   });
 
-  it('keeps trades without an identity, for they may be different ones', () => {
+  it('recentTrades keeps trades without an identity, for they may be different ones', () => {
     const nameless = aTrade({ id: undefined });
     expect(recentTrades([nameless, nameless])).toHaveLength(2);
   });
 });
 
 describe('tradeDirections', () => {
-  it('follows the taker where his side is sent', () => {
+  it('tradeDirections follows the taker where his side is sent', () => {
     expect(tradeDirections([aTrade({ side: 'sell' }), aTrade({ side: 'buy' })])).toEqual(['down', 'up']);
   });
 
-  it('follows the price change otherwise; an equal price keeps the direction', () => {
+  it('tradeDirections follows the price change otherwise; an equal price keeps the direction', () => {
     expect(tradeDirections([at('10', 0), at('10', 1), at('11', 2), at('9', 3)])).toEqual(['down', 'down', 'up', 'up']);
   });
 });

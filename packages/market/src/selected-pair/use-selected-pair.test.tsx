@@ -24,7 +24,7 @@ const symbolOf = ({ result }: ReturnType<typeof shown>) => {
 };
 
 describe('useSelectedPair', () => {
-  it('takes the first displayed pair of the first group, and stores it under the keys of the specification', async () => {
+  it('useSelectedPair takes the first displayed pair of the first group, and stores it under the keys of the specification', async () => {
     const hook = shown();
     expect(symbolOf(hook)).toBe('loading');
     await waitFor(() => expect(symbolOf(hook)).toBe('BTC/USDT'));
@@ -38,7 +38,7 @@ describe('useSelectedPair', () => {
     });
   });
 
-  it('prefers the stored pair, and the one of the address before it', async () => {
+  it('useSelectedPair prefers the stored pair, and the one of the address before it', async () => {
     localStorage.setItem('currency_id', '4');
     localStorage.setItem('legal_id', '3');
     localStorage.setItem('priceScale', '100');
@@ -50,13 +50,13 @@ describe('useSelectedPair', () => {
     expect(localStorage.getItem('currency_id')).toBe('2');
   });
 
-  it('shows no other pair in place of one that is not there', async () => {
+  it('useSelectedPair shows no other pair in place of one that is not there', async () => {
     const hook = shown('/?symbol=NONE_USDT');
     await waitFor(() => expect(hook.result.current.selection).toEqual({ kind: 'unknown', named: 'NONE_USDT' }));
     expect(localStorage.getItem('symbol')).toBeNull();
   });
 
-  it('writes the selected pair to the address and keeps other parameters', async () => {
+  it('useSelectedPair writes the selected pair to the address and keeps other parameters', async () => {
     const hook = shown('/?tab=history');
     await waitFor(() => expect(symbolOf(hook)).toBe('BTC/USDT'));
     act(() => hook.result.current.select(aPair({ baseId: 2, base: 'ETH' })));

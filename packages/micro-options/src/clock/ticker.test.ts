@@ -4,7 +4,7 @@ import { ticker } from './ticker';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('ticks every 200 ms with the monotonic time, and stops without listeners', () => {
+it('the ticker ticks every 200 ms with the monotonic time, and stops without listeners', () => {
   const began = performance.now();
   const ticks: number[] = [];
   const unfollow = ticker.follow((now) => ticks.push(now - began));
@@ -14,7 +14,7 @@ it('ticks every 200 ms with the monotonic time, and stops without listeners', ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('reports a sleep: the clock of the device went on, the monotonic one did not', () => {
+it('the ticker reports a sleep: the clock of the device went on, the monotonic one did not', () => {
   const onJump = vi.fn<() => void>();
   const unfollow = ticker.onJump(onJump);
   vi.advanceTimersByTime(1000);

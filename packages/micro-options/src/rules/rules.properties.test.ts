@@ -17,7 +17,7 @@ const option = fc.record({
   profitRatio: fc.integer({ min: 1, max: 100 }).map((ratio) => decimal(ratio)),
 });
 
-it('previews a win exactly if a settlement at that price is a win', () => {
+it('the preview shows a win exactly if a settlement at that price is a win', () => {
   fc.assert(
     fc.property(option, price, (one, at) => {
       const profit = profitAt(one, at);
@@ -28,7 +28,7 @@ it('previews a win exactly if a settlement at that price is a win', () => {
   );
 });
 
-it('gives opposite directions opposite outcomes', () => {
+it('the settlement gives opposite directions opposite outcomes', () => {
   fc.assert(
     fc.property(option, price, (one, at) => {
       const [up, down] = [outcomeAt('up', one.openPrice, at), outcomeAt('down', one.openPrice, at)];
@@ -37,7 +37,7 @@ it('gives opposite directions opposite outcomes', () => {
   );
 });
 
-it('finds the best and the worst sum over every price', () => {
+it('the exposure has the best and the worst sum over every price', () => {
   fc.assert(
     fc.property(fc.array(option, { minLength: 1, maxLength: 6 }), price, (options, at) => {
       const [exposure] = exposureOf([options]);
@@ -48,7 +48,7 @@ it('finds the best and the worst sum over every price', () => {
   );
 });
 
-it('wins at the break-even rate exactly what it loses otherwise', () => {
+it('an option wins at the break-even rate exactly what it loses otherwise', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (ratio) => {
       const rate = Number(breakEvenHitRate(decimal(ratio))) / 100;
@@ -58,7 +58,7 @@ it('wins at the break-even rate exactly what it loses otherwise', () => {
   );
 });
 
-it('never counts down below zero, nor faster than the monotonic clock', () => {
+it('the countdown never goes below zero, nor faster than the monotonic clock', () => {
   const span = fc.integer({ min: 0, max: 100_000 });
   fc.assert(
     fc.property(span, span, span, span, (remaining, sentAt, roundTrip, later) => {

@@ -26,7 +26,7 @@ describe('the outcome at a price', () => {
     ['down', 99.99, 'win', '75'],
     ['down', 100.01, 'loss', '-100'],
     ['down', 100, 'draw', '0'],
-  ] as const)('of an %s option opened at 100 is at %d a %s of %s', (direction, price, outcome, profit) => {
+  ] as const)('the outcome at a price of an %s option opened at 100 is at %d a %s of %s', (direction, price, outcome, profit) => {
     expect(outcomeAt(direction, decimal(100), decimal(price))).toBe(outcome);
     expect(profitAt(option(direction, 100), decimal(price))).toBe(profit);
   });
@@ -44,7 +44,7 @@ describe('the amount', () => {
     ['110', 'insufficientBalance'],
     ['100', undefined],
     ['10', undefined],
-  ])('%s has the problem %s', (amount, problem) => {
+  ])('the amount %s has the problem %s', (amount, problem) => {
     expect(amountProblem(amount === undefined ? undefined : decimal(amount), account)).toBe(problem);
   });
 
@@ -53,27 +53,27 @@ describe('the amount', () => {
     ['20', undefined],
     ['50', undefined],
     ['60', 'amountAboveMaximum'],
-  ])('%s has the problem %s where the duration takes 20 to 50', (amount, problem) => {
+  ])('the amount %s has the problem %s where the duration takes 20 to 50', (amount, problem) => {
     const limits = { minimum: decimal(20), maximum: decimal(50) };
     expect(amountProblem(decimal(amount), { ...account, ...limits })).toBe(problem);
   });
 
-  it('needs its fee on top', () => {
+  it('the amount needs its fee on top', () => {
     expect(amountProblem(decimal(100), { ...account, balance: decimal('100.19') })).toBe('insufficientBalance');
   });
 
-  it('starts with the first preset without its decimals', () => {
+  it('the amount starts with the first preset without its decimals', () => {
     expect(preselectedAmount([decimal('10.75'), decimal(50)])).toBe('10');
     expect(preselectedAmount([])).toBeUndefined();
   });
 
-  it('costs amount × rate ÷ 100, rounded up to 8 decimals', () => {
+  it('the amount costs amount × rate ÷ 100, rounded up to 8 decimals', () => {
     expect(openingFee(decimal(100), decimal('0.2'))).toBe('0.2');
     expect(openingFee(decimal(10), decimal('0.00000001'))).toBe('0.00000001');
   });
 });
 
-it('breaks even at 100 ÷ (100 + ratio)', () => {
+it('an option breaks even at 100 ÷ (100 + ratio)', () => {
   expect(breakEvenHitRate(decimal(100))).toBe('50');
   expect(breakEvenHitRate(decimal(75)).slice(0, 8)).toBe('57.14285');
 });
@@ -86,14 +86,14 @@ describe('the countdown of an order', () => {
     expect(remainingAt(anchor, 40_000)).toBe(0);
   });
 
-  it('keeps the more exact anchor', () => {
+  it('the countdown of an order keeps the more exact anchor', () => {
     const [exact, rough] = [anchorOf(20_000, 0, 100), anchorOf(19_000, 1000, 1900)];
     expect(betterAnchor(exact, rough)).toBe(exact);
     expect(betterAnchor(rough, exact)).toBe(exact);
     expect(betterAnchor(undefined, rough)).toBe(rough);
   });
 
-  it('shows one decimal, rounded down', () => {
+  it('the countdown of an order shows one decimal, rounded down', () => {
     expect(countdownText(29_999)).toBe('29.9');
     expect(countdownText(49)).toBe('0.0');
     expect(countdownText(-5)).toBe('0.0');
@@ -101,7 +101,7 @@ describe('the countdown of an order', () => {
 });
 
 describe('exposure', () => {
-  it('adds wins and losses of options that cannot contradict each other', () => {
+  it('exposure adds wins and losses of options that cannot contradict each other', () => {
     expect(exposureOf([[option('up', 100)], [option('up', 101)]])).toEqual([
       { currency: 'USDT', best: '150', worst: '-200' },
     ]);
@@ -119,7 +119,7 @@ describe('exposure', () => {
     ]);
   });
 
-  it('keeps currencies apart', () => {
+  it('exposure keeps currencies apart', () => {
     expect(exposureOf([[option('up', 100), option('up', 100, 10, 'BRS')]])).toEqual([
       { currency: 'USDT', best: '75', worst: '-100' },
       { currency: 'BRS', best: '7.5', worst: '-10' },

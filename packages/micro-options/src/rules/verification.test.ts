@@ -14,12 +14,12 @@ describe('the check of a price', () => {
     { at: 30_000, price: decimal(500) },
   ];
 
-  it('accepts a price that this device received around the moment, also the one in force before', () => {
+  it('the check of a price accepts a price that this device received around the moment, also the one in force before', () => {
     expect(checkPrice(ticks, [], 10_000, decimal(102))).toMatchObject({ verdict: 'inside', low: '100', high: '102' });
     expect(checkPrice(ticks, [], 10_000, decimal(100))).toMatchObject({ verdict: 'inside' });
   });
 
-  it('reports a price outside of the range', () => {
+  it('the check of a price reports a price outside of the range', () => {
     expect(checkPrice(ticks, [], 10_000, decimal(103))).toMatchObject({ verdict: 'outside' });
   });
 
@@ -31,7 +31,7 @@ describe('the check of a price', () => {
     });
   });
 
-  it('keeps the prices of the window with times relative to the moment', () => {
+  it('the check of a price keeps the prices of the window with times relative to the moment', () => {
     expect(checkPrice(ticks, [], 10_000, decimal(101)).ticks).toEqual([
       { at: -2000, price: '102' },
       { at: 2000, price: '101' },
@@ -51,7 +51,7 @@ describe('slippage', () => {
   });
 });
 
-it('excludes draws from the hit rate', () => {
+it('the hit rate excludes draws', () => {
   const orders = [aSettledOption(), aSettledOption({ profit: decimal(-100) }), aSettledOption({ profit: decimal(0) })];
   expect(hitRateOf(orders)).toMatchObject({ count: 2, wins: 1 });
   expect(hitRateOf([]).interval).toBeUndefined();
@@ -61,11 +61,11 @@ describe('the look-up of a lost reply', () => {
   const option = anOption();
   const wanted = { ...option, seconds: 30 };
 
-  it('finds a new row with the same terms', () => {
+  it('the look-up of a lost reply finds a new row with the same terms', () => {
     expect(findOption([40], wanted, [wanted])).toEqual({ kind: 'found', option: wanted });
   });
 
-  it('takes neither a known row nor another option', () => {
+  it('the look-up of a lost reply takes neither a known row nor another option', () => {
     expect(findOption([41], wanted, [wanted])).toEqual({ kind: 'nothing' });
     expect(findOption([40], wanted, [anOption({ direction: 'down' })])).toEqual({ kind: 'nothing' });
   });

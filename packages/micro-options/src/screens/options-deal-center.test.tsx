@@ -51,7 +51,7 @@ const buy = async (user: { click: (element: Element) => Promise<void> }, name = 
 };
 
 describe('the form', () => {
-  it('preselects the first amount and the first duration, and shows payout and cost', async () => {
+  it('the form preselects the first amount and the first duration, and shows payout and cost', async () => {
     openPanel();
     expect(await screen.findByRole('button', { name: '10' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: /^30 s/ })).toHaveAttribute('aria-pressed', 'true');
@@ -61,7 +61,7 @@ describe('the form', () => {
     ).toBeVisible();
   });
 
-  it('opens an option after the confirmation, once for a double click', async () => {
+  it('the form opens an option after the confirmation, once for a double click', async () => {
     const { user } = openPanel();
     await user.click(await screen.findByRole('button', { name: '100' }));
     await user.click(screen.getByRole('button', { name: /Up/ }));
@@ -70,7 +70,7 @@ describe('the form', () => {
     expect(exchange.submitted).toMatchObject([{ match_id: 7, currency_id: 3, type: 1, seconds: 30, number: '100' }]);
   });
 
-  it('opens one option while Enter is held, after the first reply too', async () => {
+  it('the form opens one option while Enter is held, after the first reply too', async () => {
     skipConfirmation.write(true);
     const { user } = openPanel();
     const up = await screen.findByRole('button', { name: /Up/ });
@@ -82,7 +82,7 @@ describe('the form', () => {
     expect(fireEvent.keyDown(up, { key: 'Enter' })).toBe(true);
   });
 
-  it('opens one option while Space is held', async () => {
+  it('the form opens one option while Space is held', async () => {
     skipConfirmation.write(true);
     const { user } = openPanel();
     (await screen.findByRole('button', { name: /Up/ })).focus();
@@ -90,7 +90,7 @@ describe('the form', () => {
     await waitFor(() => expect(exchange.submitted).toHaveLength(1));
   });
 
-  it('refuses an amount that is no multiple of 10, without a request', async () => {
+  it('the form refuses an amount that is no multiple of 10, without a request', async () => {
     const { user } = openPanel();
     const field = await screen.findByRole('textbox', { name: 'Custom amount' });
     await user.clear(field);
@@ -101,7 +101,7 @@ describe('the form', () => {
     expect(exchange.submitted).toEqual([]);
   });
 
-  it('shows the error of an amount after its field lost the focus, not while it is typed', async () => {
+  it('the form shows the error of an amount after its field lost the focus, not while it is typed', async () => {
     const { user } = openPanel();
     const field = await screen.findByRole('textbox', { name: 'Custom amount' });
     await user.clear(field);
@@ -111,7 +111,7 @@ describe('the form', () => {
     expect(screen.getByText('Enter a multiple of 10.')).toBeVisible();
   });
 
-  it('shows a missing balance after the first choice or press, not before', async () => {
+  it('the form shows a missing balance after the first choice or press, not before', async () => {
     exchange.payable = [aWirePayable({ user_wallet: { micro_with_insurance: '0' } })];
     const { user } = openPanel();
     await screen.findByRole('button', { name: '10' });
@@ -125,21 +125,21 @@ describe('the form', () => {
     expect(exchange.submitted).toEqual([]);
   });
 
-  it('requires an amount if the field is empty', async () => {
+  it('the form requires an amount if the field is empty', async () => {
     const { user } = openPanel();
     await user.clear(await screen.findByRole('textbox', { name: 'Custom amount' }));
     await user.click(screen.getByRole('button', { name: /Down/ }));
     expect(screen.getByText('Choose or enter an amount.')).toBeVisible();
   });
 
-  it('shows the translated refusal of the exchange', async () => {
+  it('the form shows the translated refusal of the exchange', async () => {
     server.use(respond(optionSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
     const { user } = openPanel();
     await buy(user);
     expect(await screen.findByText(/balance/i, { selector: '[role] *' })).toBeInTheDocument();
   });
 
-  it('replaces the refusal by the success of the next submit', async () => {
+  it('the form replaces the refusal by the success of the next submit', async () => {
     skipConfirmation.write(true);
     server.use(respond(optionSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
     const { user } = openPanel();
@@ -151,7 +151,7 @@ describe('the form', () => {
     await waitFor(() => expect(refusal).not.toBeInTheDocument());
   });
 
-  it('looks up a lost reply in the list and does not send again', async () => {
+  it('the form looks up a lost reply in the list and does not send again', async () => {
     server.use(
       respond(optionSubmit, ({ request }) => {
         exchange.submitted.push(request);
@@ -172,12 +172,12 @@ describe('the form', () => {
     expect(exchange.submitted).toHaveLength(1);
   });
 
-  it('asks a visitor to log in', async () => {
+  it('the form asks a visitor to log in', async () => {
     openPanel({ isVisitor: true });
     expect(await screen.findByText('Log in to trade timed options')).toBeVisible();
   });
 
-  it('disables both buttons once the daily loss limit is reached', async () => {
+  it('the form disables both buttons once the daily loss limit is reached', async () => {
     localStorage.setItem('bourse.options.limits', JSON.stringify({ USDT: { limit: '50' } }));
     const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     localStorage.setItem('bourse.options.results', JSON.stringify({ USDT: { day, orders: [1], net: '-50' } }));
@@ -249,7 +249,7 @@ describe('the orders', () => {
 });
 
 describe('the journal', () => {
-  it('has the statistics of all settled options, and filters the list by tag', async () => {
+  it('the journal has the statistics of all settled options, and filters the list by tag', async () => {
     exchange.closed = [aSettledOption({ id: 1 }), aSettledOption({ id: 2, profit: decimal(-100) })];
     const { user } = renderFeature(<Journal />, { reducers, address: '/optionRecord' });
     expect(await screen.findByText(/^50\.00% \(1 won\)/)).toBeVisible();
@@ -265,7 +265,7 @@ describe('the journal', () => {
 });
 
 describe('the fees of options', () => {
-  it('are rates, payouts, an estimate and the sum of what was paid', async () => {
+  it('the fees of options are rates, payouts, an estimate and the sum of what was paid', async () => {
     exchange.closed = [aSettledOption({ id: 1, fee: decimal(2) }), aSettledOption({ id: 2, fee: decimal('0.5') })];
     renderFeature(<Fees />, { reducers, address: '/fees?days=all' });
     expect((await screen.findByText('USDT (charges: 2)')).nextSibling).toHaveTextContent('2.5USDT');

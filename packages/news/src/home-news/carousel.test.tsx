@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const carousel = () => screen.getByRole('region', { name: 'Highlights' });
 
 describe('slides', () => {
-  it('turn by themselves, and begin again', () => {
+  it('the carousel turns by itself, and begins again', () => {
     show();
     expect(reachable()).toEqual(['one']);
     wait(1);
@@ -44,7 +44,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['one']);
   });
 
-  it('pauses while the pointer is over it', () => {
+  it('the carousel pauses while the pointer is over it', () => {
     show();
     fireEvent.mouseEnter(carousel());
     wait(3);
@@ -54,14 +54,14 @@ describe('slides', () => {
     expect(reachable()).toEqual(['two']);
   });
 
-  it('pauses while it has the focus', () => {
+  it('the carousel pauses while it has the focus', () => {
     show();
     act(() => screen.getByRole('link', { name: 'one' }).focus());
     wait(3);
     expect(reachable()).toEqual(['one']);
   });
 
-  it('stop at the button, and go on with it', () => {
+  it('the carousel stops at the button, and goes on with it', () => {
     show();
     press('Pause autoplay');
     wait(3);
@@ -85,7 +85,7 @@ describe('slides', () => {
     expect(screen.queryByRole('button', { name: 'Pause autoplay' })).toBeNull();
   });
 
-  it('wraps around with the arrows in both directions, announces the position, and stops', () => {
+  it('the carousel wraps around with the arrows in both directions, announces the position, and stops', () => {
     show();
     press('Previous');
     expect(reachable()).toEqual(['three']);
@@ -96,7 +96,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['one']);
   });
 
-  it('turn with a finger, but not with a tap', () => {
+  it('the carousel turns with a finger, but not with a tap', () => {
     show();
     const swipe = (from: number, to: number) => {
       const slide = screen.getByRole('link', { name: reachable()[0] ?? '' });
@@ -117,7 +117,7 @@ it('one slide has nothing to turn', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('moves to a valid slide when a slide is removed', () => {
+it('the carousel moves to a valid slide when a slide is removed', () => {
   show([]);
   expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
 });

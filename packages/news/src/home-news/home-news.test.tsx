@@ -26,7 +26,7 @@ const announcements = () => screen.findByRole('region', { name: 'Announcements' 
 const withoutBanners = (category: number) => (category === 5 ? [] : someNews(category));
 
 describe('the news of the start page', () => {
-  it('sorts both categories newest first', async () => {
+  it('the news of the start page sorts both categories newest first', async () => {
     openNews();
     const list = within(await announcements());
     await list.findByText('Spot fees at a glance');
@@ -38,7 +38,7 @@ describe('the news of the start page', () => {
     ]);
   });
 
-  it("requests the news in the user's language", async () => {
+  it("the news of the start page requests the news in the user's language", async () => {
     const asked: string[] = [];
     const handlers = newsHandlers({
       news: (category, language) => {
@@ -51,7 +51,7 @@ describe('the news of the start page', () => {
     expect(asked.toSorted()).toEqual(['3 zh', '4 zh', '5 zh']);
   });
 
-  it('shows that the announcements could not be loaded', async () => {
+  it('the news of the start page shows that the announcements could not be loaded', async () => {
     openNews([respond(newsList, () => noConnection())]);
     expect(await screen.findByText('The announcements could not be loaded')).toBeVisible();
   });
@@ -62,7 +62,7 @@ describe('the news of the start page', () => {
     await waitFor(() => expect(notices.parentElement?.children).toHaveLength(1));
   });
 
-  it('links the banners of the carousel to their notice', async () => {
+  it('the news of the start page links the banners of the carousel to their notice', async () => {
     openNews();
     const slide = within(await screen.findByRole('group', { name: '1 of 3' }));
     expect(slide.getByRole('link', { name: 'A market that is always open' })).toHaveAttribute(

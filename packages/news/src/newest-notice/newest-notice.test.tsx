@@ -11,7 +11,7 @@ import { Component as NewestNotice } from './newest-notice';
 
 beforeAll(() => preloadMessages([newsMessages, uiKitMessages]));
 
-it('offers the newest notice of both categories', async () => {
+it('the line offers the newest notice of both categories', async () => {
   const handlers = [
     respond(newsList, ({ request }) => ({
       list: [

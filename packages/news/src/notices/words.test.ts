@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from './words';
 
-it('keeps the words and nothing else', () => {
+it('wordsOf keeps the words and nothing else', () => {
   expect(wordsOf('<p>Fees &amp; <b>limits</b></p>\n<script>alert(1)</script><img src=x onerror=alert(1)>')).toBe(
     'Fees & limits',
   );
 });
 
-it('keeps text that is not markup', () => {
+it('wordsOf keeps text that is not markup', () => {
   expect(wordsOf('1 < 2 & more')).toBe('1 < 2 & more');
 });

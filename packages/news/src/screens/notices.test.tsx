@@ -68,7 +68,7 @@ it.each(['mouse', 'keyboard'])(
 );
 
 describe('the list of notices', () => {
-  it('shows both kinds, newest first, each linked to its notice', async () => {
+  it('the list of notices shows both kinds, newest first, each linked to its notice', async () => {
     open(NoticeList, '/noticeList');
     expect((await titles()).slice(0, 2)).toEqual(['PEPE/USDT is open for spot trading', 'Spot fees at a glance']);
     expect(screen.getByRole('link', { name: 'Spot fees at a glance' })).toHaveAttribute(
@@ -78,7 +78,7 @@ describe('the list of notices', () => {
     expect(screen.getByText('Nov 16, 2026')).toHaveAttribute('datetime', '2026-11-16T12:00:00.000Z');
   });
 
-  it('shows one kind and writes it to the address', async () => {
+  it('the list of notices shows one kind and writes it to the address', async () => {
     const user = open(NoticeList, '/noticeList');
     await titles();
     await user.click(screen.getByRole('tab', { name: 'News' }));
@@ -86,12 +86,12 @@ describe('the list of notices', () => {
     expect(place()).toBe('PUSH /noticeList?category=4');
   });
 
-  it('opens with the kind in the address', async () => {
+  it('the list of notices opens with the kind in the address', async () => {
     open(NoticeList, '/noticeList?category=4');
     expect(await titles()).toEqual(['Spot fees at a glance', 'Charts count days in Shanghai time']);
   });
 
-  it('shows more on request', async () => {
+  it('the list of notices shows more on request', async () => {
     const many = Array.from({ length: 45 }, (_none, id) =>
       aNewsItem({ id, title: `Notice ${id}`, updatedAt: 45 - id }),
     );
@@ -103,12 +103,12 @@ describe('the list of notices', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('shows that there are none', async () => {
+  it('the list of notices shows that there are none', async () => {
     open(NoticeList, '/noticeList', newsHandlers({ news: () => [] }));
     expect(await screen.findByText('No announcements yet')).toBeVisible();
   });
 
-  it('shows one kind if the other fails to load', async () => {
+  it('the list of notices shows one kind if the other fails to load', async () => {
     const handlers = [
       respond(newsList, ({ request }) =>
         request.c_id === 3 ? noConnection() : { list: [{ id: 1, c_id: 4, title: 'One' }] },
@@ -151,7 +151,7 @@ describe('a notice', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Comisiones' })).toBeVisible();
   });
 
-  it('requests the id in the address', async () => {
+  it('a notice requests the id in the address', async () => {
     const asked: number[] = [];
     const handlers = newsHandlers({
       article: (id) => {
@@ -206,7 +206,7 @@ describe('a notice', () => {
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
   });
 
-  it('navigates to pages of this site without a reload', async () => {
+  it('a notice navigates to pages of this site without a reload', async () => {
     const user = open(NoticeDetail, '/components/noticeDetail?id=10013');
     await user.click(await screen.findByRole('link', { name: 'markets' }));
     expect(place()).toBe('PUSH /quotation');
@@ -220,7 +220,7 @@ describe('the agreement', () => {
     expect(await screen.findByRole('heading', { level: 3, name: '1. Your account' })).toBeVisible();
   });
 
-  it('begins one level lower below the title of a dialog', async () => {
+  it('the agreement begins one level lower below the title of a dialog', async () => {
     open(AgreementPart, '/');
     expect(await screen.findByRole('heading', { level: 3, name: 'User agreement' })).toBeVisible();
   });

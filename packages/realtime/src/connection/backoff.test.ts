@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backoff } from './backoff';
 
 describe('the pause before an attempt', () => {
-  it('doubles from half a second to a minute', () => {
+  it('the pause before an attempt doubles from half a second to a minute', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempt) => backoff(attempt, () => 1))).toEqual([
       500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
     ]);
@@ -21,7 +21,7 @@ describe('the pause before an attempt', () => {
     expect(backoff(3, () => 0)).toBe(1000);
   });
 
-  it('spreads 2,000 clients over more than 15 seconds after an outage of a minute, at most a tenth in one second', () => {
+  it('the pause before an attempt spreads 2,000 clients over more than 15 seconds after an outage of a minute, at most a tenth in one second', () => {
     const random = fc.sample(fc.noBias(fc.integer({ min: 0, max: 999 })), { numRuns: 40_000, seed: 1 }).values();
     const next = () => (random.next().value ?? 0) / 1000;
     const backAt = Array.from({ length: 2000 }, () => {

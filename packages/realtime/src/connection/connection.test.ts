@@ -37,13 +37,13 @@ describe('a connection', () => {
     expect(link.happened()).toEqual(['open', 'login 7']);
   });
 
-  it('sends no user id for a visitor', async () => {
+  it('a connection sends no user id for a visitor', async () => {
     await start();
     link.connect();
     expect(link.happened()).toEqual(['open']);
   });
 
-  it('cancels all timers and closes the link on close', async () => {
+  it('a connection cancels all timers and closes the link on close', async () => {
     const connection = await startLive();
     const hear = vi.fn<() => void>();
     connection.onState(hear);
@@ -90,7 +90,7 @@ describe('a lost connection', () => {
     expect(connection.state()).toMatchObject({ phase: 'live', attempt: 0 });
   });
 
-  it('restarts the backoff after a successful reconnect', async () => {
+  it('a lost connection restarts the backoff after a successful reconnect', async () => {
     await startLive();
     const loseAndRegain = () => {
       link.disconnect();
@@ -102,7 +102,7 @@ describe('a lost connection', () => {
     expect(link.happened()).toEqual(['close', 'open', 'close', 'open']);
   });
 
-  it('aborts an attempt that exceeds the time limit', async () => {
+  it('a lost connection aborts an attempt that exceeds the time limit', async () => {
     const connection = await start();
     clock.advance(19_999);
     expect(connection.state().phase).toBe('connecting');
@@ -111,7 +111,7 @@ describe('a lost connection', () => {
     expect(link.happened()).toEqual(['open', 'close']);
   });
 
-  it('retries when the socket library cannot be loaded', async () => {
+  it('a lost connection retries when the socket library cannot be loaded', async () => {
     const openLink = vi.fn<typeof link.openLink>(link.openLink).mockRejectedValueOnce(new Error('chunk'));
     const connection = create({}, openLink);
     connection.interestChanged();
@@ -167,7 +167,7 @@ describe('a session change', () => {
     expect(resync).toHaveBeenCalledOnce();
   });
 
-  it('sends a new user id over the existing connection', async () => {
+  it('a session change sends a new user id over the existing connection', async () => {
     const connection = await startLive({ token: 'a' });
     session.change({ token: 'a', userId: 7 });
     connection.sessionChanged();
@@ -176,7 +176,7 @@ describe('a session change', () => {
     expect(discard).not.toHaveBeenCalled();
   });
 
-  it('triggers a retry at once while the connection is down', async () => {
+  it('a session change triggers a retry at once while the connection is down', async () => {
     const connection = await startLive({ token: 'a' });
     link.disconnect();
     link.happened();

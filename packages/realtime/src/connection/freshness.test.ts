@@ -26,7 +26,7 @@ describe('the age of the data', () => {
     expect(connection.state().lastHeardAt).toBe(heardAt);
   });
 
-  it('makes a silent connection stale, and the next event makes it live', async () => {
+  it('the age of the data makes a silent connection stale, and the next event makes it live', async () => {
     const connection = await startLive();
     const phases: string[] = [];
     connection.onState(({ phase }) => phases.push(phase));
@@ -49,7 +49,7 @@ describe('the age of the data', () => {
     expect(connection.state().phase).toBe('stale');
   });
 
-  it('notifies state listeners of a change of phase, not of every event', async () => {
+  it('the age of the data notifies state listeners of a change of phase, not of every event', async () => {
     const connection = await startLive();
     const hear = vi.fn<() => void>();
     connection.onState(hear);
@@ -59,7 +59,7 @@ describe('the age of the data', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('returns the same state object while nothing changes', async () => {
+  it('the age of the data returns the same state object while nothing changes', async () => {
     const connection = await startLive();
     link.event();
     expect(connection.state()).toBe(connection.state());
@@ -99,7 +99,7 @@ describe('awaySince', () => {
     expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
   });
 
-  it('includes the time that the device slept', async () => {
+  it('awaySince includes the time that the device slept', async () => {
     const connection = await startLive();
     link.event();
     const staleAt = clock.now() + STALE_AFTER_MS;
@@ -112,7 +112,7 @@ describe('awaySince', () => {
 describe('a device clock that is set back by an hour', () => {
   const HOUR_MS = 3_600_000;
 
-  it('still lets a silent connection become stale', async () => {
+  it('a device clock that is set back by an hour still lets a silent connection become stale', async () => {
     const connection = await startLive();
     link.event();
     clock.putBack(HOUR_MS);

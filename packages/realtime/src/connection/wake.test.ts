@@ -27,7 +27,7 @@ describe('the wake source requests a check of the connection', () => {
     expect(look).toHaveBeenCalledOnce();
   });
 
-  it('no longer after it is cancelled', () => {
+  it('the wake source requests no check after it is cancelled', () => {
     stop();
     turnTab('visible');
     globalThis.dispatchEvent(new Event('online'));

@@ -21,7 +21,7 @@ describe('an event', () => {
     expect(price.key({ pair: 'BTC/USDT' })).toBe('BTC/USDT');
   });
 
-  it('inserts the user id into the wire name', () => {
+  it('an event inserts the user id into the wire name', () => {
     expect(eventName(balanceChanged, 7)).toBe('update_balance_7');
     expect(eventName(balanceChanged, undefined)).toBe('update_balance_');
     expect(eventName(price, 7)).toBe('price');
@@ -30,7 +30,7 @@ describe('an event', () => {
 
 describe('the balance event', () => {
   it.each([undefined, null, 1, 'refresh', { anything: 1 }, { refresh: 1 }])(
-    'accepts any payload, such as %j',
+    'the balance event accepts any payload, such as %j',
     (payload) => {
       expect(v.safeParse(balanceChanged.payload, payload).success).toBe(true);
     },

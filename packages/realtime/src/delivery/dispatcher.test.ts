@@ -195,7 +195,7 @@ describe('an event', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  it('queued for a previous session is discarded', () => {
+  it('an event queued for a previous session is discarded', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(trade, undefined, hear);
     dispatcher.receive('trade', btc(1), undefined);
@@ -270,7 +270,7 @@ describe('an event with a wire key', () => {
     expect(frames).not.toHaveBeenCalled();
   });
 
-  it('delivers nothing if all payloads of a frame are malformed', () => {
+  it('an event with a wire key delivers nothing if all payloads of a frame are malformed', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(book, undefined, hear);
     arrive({ pair: 'BTC' });
@@ -288,7 +288,7 @@ describe('an event with a wire key', () => {
     expect(reported).toHaveLength(500);
   });
 
-  it('queued for a previous session is not parsed', () => {
+  it('an event with a wire key queued for a previous session is not parsed', () => {
     dispatcher.subscribe(book, undefined, () => {});
     arrive(btc(1));
     dispatcher.discard();
@@ -297,7 +297,7 @@ describe('an event with a wire key', () => {
 });
 
 describe('a list event', () => {
-  it('delivers its items as events of their own, and reports the malformed ones', () => {
+  it('a list event delivers its items as events of their own, and reports the malformed ones', () => {
     const heard: unknown[] = [];
     const malformed: Malformed[] = [];
     const stop = onMalformed((one) => malformed.push(one));

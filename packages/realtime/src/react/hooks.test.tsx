@@ -25,21 +25,21 @@ function Price({ pair }: { pair: string }) {
 }
 
 describe('useConnection', () => {
-  it('returns the connection state and renders on each change', () => {
+  it('useConnection returns the connection state and renders on each change', () => {
     show(<Chip />);
     expect(screen.getByRole('status')).toHaveTextContent('live 0');
     act(() => realtime.setPhase('down', { attempt: 2 }));
     expect(screen.getByRole('status')).toHaveTextContent('down 2');
   });
 
-  it('throws without a provider', () => {
+  it('useConnection throws without a provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Chip />)).toThrow('RealtimeProvider');
   });
 });
 
 describe('useEvent', () => {
-  it('receives events of its key with the handler of the newest render', () => {
+  it('useEvent receives events of its key with the handler of the newest render', () => {
     const { rerender } = show(<Price pair="BTC" />);
     act(() => realtime.emit(ticker, { pair: 'ETH', value: 1 }));
     expect(screen.getByRole('status')).toHaveTextContent('none');
@@ -55,7 +55,7 @@ describe('useEvent', () => {
     expect(screen.getByRole('status')).toHaveTextContent('ETH 4');
   });
 
-  it('receives all payloads of a frame for an `every` event', () => {
+  it('useEvent receives all payloads of a frame for an `every` event', () => {
     const heard = vi.fn<(news: readonly unknown[]) => void>();
     function Tape() {
       useEvent(trade, {}, heard);
@@ -73,7 +73,7 @@ describe('useEvent', () => {
     ]);
   });
 
-  it('keeps one subscription over renders and ends it on unmount', () => {
+  it('useEvent keeps one subscription over renders and ends it on unmount', () => {
     const subscribe = vi.spyOn(realtime, 'subscribe');
     const { rerender, unmount } = show(<Price pair="BTC" />);
     rerender(
@@ -103,14 +103,14 @@ const changingOver = (pair: string) => (
   </RealtimeProvider>
 );
 
-it('never passes an event of the previous key to the handler of the next key', () => {
+it('useEvent never passes an event of the previous key to the handler of the next key', () => {
   const { rerender } = render(changingOver('BTC'));
   rerender(changingOver('ETH'));
   expect(screen.getByRole('status')).toHaveTextContent('none');
 });
 
 describe('useResync', () => {
-  it('runs when events were missed', () => {
+  it('useResync runs when events were missed', () => {
     const askAgain = vi.fn<() => void>();
     function Book() {
       useResync(askAgain);

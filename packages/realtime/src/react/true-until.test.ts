@@ -6,11 +6,11 @@ const AT = 1_000_000;
 describe('streamed data', () => {
   const streamed = { isStreamed: true, isOnline: true, readAt: undefined, awaySince: undefined };
 
-  it('counts as true as long as the socket delivers, however long ago it was read', () => {
+  it('streamed data counts as true as long as the socket delivers, however long ago it was read', () => {
     expect(trueUntil({ ...streamed, readAt: 1 })).toBe(Infinity);
   });
 
-  it('counts for five seconds after the socket ceased to deliver', () => {
+  it('streamed data counts for five seconds after the socket ceased to deliver', () => {
     expect(trueUntil({ ...streamed, awaySince: AT })).toBe(AT + 5000);
   });
 

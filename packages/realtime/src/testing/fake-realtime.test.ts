@@ -6,7 +6,7 @@ import { ticker } from '../delivery/events.test-support';
 import { fakeRealtime } from './fake-realtime';
 
 describe('the fake connection', () => {
-  it('delivers at once', () => {
+  it('the fake connection delivers at once', () => {
     const hear = vi.fn<(news: unknown) => void>();
     const realtime = fakeRealtime();
     realtime.subscribe(ticker, {}, hear);
@@ -14,7 +14,7 @@ describe('the fake connection', () => {
     expect(hear).toHaveBeenCalledExactlyOnceWith({ pair: 'BTC', value: 1 });
   });
 
-  it('delivers the newest of each key when a frame is requested', () => {
+  it('the fake connection delivers the newest of each key when a frame is requested', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     const realtime = fakeRealtime({ frames: 'manual' });
     realtime.subscribeAll(ticker, hear);
@@ -28,7 +28,7 @@ describe('the fake connection', () => {
     ]);
   });
 
-  it('delivers private events', () => {
+  it('the fake connection delivers private events', () => {
     const hear = vi.fn<() => void>();
     const realtime = fakeRealtime();
     realtime.subscribe(balanceChanged, {}, hear);
@@ -36,7 +36,7 @@ describe('the fake connection', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  it('drops and reports malformed payloads like the real connection', () => {
+  it('the fake connection drops and reports malformed payloads like the real connection', () => {
     const strict = defineEvent({
       name: 'strict',
       delivery: 'every',
@@ -67,7 +67,7 @@ describe('the fake connection', () => {
     expect(realtime.state().phase).toBe('down');
   });
 
-  it('reports awaySince from the moment that the test sets until it is back', () => {
+  it('the fake connection reports awaySince from the moment that the test sets until it is back', () => {
     vi.useFakeTimers({ now: 9 });
     const realtime = fakeRealtime();
     realtime.setPhase('stale');

@@ -9,12 +9,12 @@ it.each([
   ['slow', 'stale'],
   ['failing', 'down'],
   ['offline', 'down'],
-] as const)('starts with network %s as %s', (condition, phase) => {
+] as const)('the story connection starts with network %s as %s', (condition, phase) => {
   setStoryNetwork({ condition });
   expect(storyRealtime().state().phase).toBe(phase);
 });
 
-it('goes down with the network and requests a resync on reconnect', () => {
+it('the story connection goes down with the network and requests a resync on reconnect', () => {
   const realtime = storyRealtime();
   const missed = vi.fn<() => void>();
   realtime.onResync(missed);

@@ -7,17 +7,17 @@ const entries = [anEntry({ id: 1, name: 'Alpha' }), anEntry({ id: 2, name: 'Beta
 const found = (search: string) => matching(entries, search).map(({ id }) => id);
 
 describe('matching', () => {
-  it('finds a part of a name, ignoring case', () => {
+  it('matching finds a part of a name, ignoring case', () => {
     expect(found('ALP')).toEqual([1]);
     expect(found('a')).toEqual([1, 2]);
     expect(found('gamma')).toEqual([]);
   });
 
-  it('returns all entries for an empty search', () => {
+  it('matching returns all entries for an empty search', () => {
     expect(found('  ')).toEqual([1, 2]);
   });
 
-  it('finds every entry by its own name', () => {
+  it('matching finds every entry by its own name', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const entry = anEntry({ name });

@@ -32,7 +32,7 @@ function openScreen() {
 }
 
 describe('the screen', () => {
-  it('shows the entries of the exchange and filters them', async () => {
+  it('the screen shows the entries of the exchange and filters them', async () => {
     server.use(...sampleHandlers([aWireEntry({ id: 1, name: 'Alpha' }), aWireEntry({ id: 2, name: 'Beta' })]));
     const user = openScreen();
     expect(await screen.findByText('Alpha')).toBeVisible();
@@ -41,13 +41,13 @@ describe('the screen', () => {
     expect(screen.queryByText('Alpha')).not.toBeInTheDocument();
   });
 
-  it('shows an empty state', async () => {
+  it('the screen shows an empty state', async () => {
     server.use(...sampleHandlers([]));
     openScreen();
     expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
   });
 
-  it('shows a failure and retries on request', async () => {
+  it('the screen shows a failure and retries on request', async () => {
     server.use(respond(sampleList, () => status(500)));
     const user = openScreen();
     expect(await screen.findByText('The list could not be loaded')).toBeVisible();

@@ -6,12 +6,12 @@ const read = (search: string) => readOrderAddress(new URLSearchParams(search));
 const ALL = { tab: 'open', pair: undefined, side: undefined, order: undefined } as const;
 
 describe('the address of an order list', () => {
-  it('selects all open orders without parameters', () => {
+  it('the address of an order list selects all open orders without parameters', () => {
     expect(read('')).toEqual(ALL);
     expect(writeOrderAddress(ALL).toString()).toBe('');
   });
 
-  it('writes tab, pair, side and order, and parses its own output', () => {
+  it('the address of an order list writes tab, pair, side and order, and parses its own output', () => {
     const address = { tab: 'history', pair: 'BTC/USDT', side: 'sell', order: 1001 } as const;
     const written = writeOrderAddress(address);
     expect(written.toString()).toBe('tab=history&pair=BTC_USDT&side=sell&order=1001');
@@ -19,7 +19,7 @@ describe('the address of an order list', () => {
   });
 
   it.each(['tab=x', 'pair=BTC', 'pair=%3Cb%3E', 'side=long', 'order=-1', 'order=1e3', 'order=9999999999999999'])(
-    'ignores invalid parameters: %s',
+    'the address of an order list ignores invalid parameters: %s',
     (search) => {
       expect(read(search)).toEqual(ALL);
     },
@@ -38,7 +38,7 @@ describe('the filter', () => {
     expect(isWanted(sale, filter)).toBe(expected);
   });
 
-  it('offers the pairs that are traded, those of the rows, and the chosen one', () => {
+  it('the filter offers the pairs that are traded, those of the rows, and the chosen one', () => {
     const rows = [sale, anOpenOrder(), sale];
     expect(pairChoices(['SOL/USDT', 'BTC/USDT'], rows, 'XRP/USDT')).toEqual([
       'BTC/USDT',

@@ -22,7 +22,7 @@ const askCancelAll = async (name = 'Cancel all', search = '') => {
 };
 
 describe('cancel all', () => {
-  it('shows the orders first, and sends nothing without a yes', async () => {
+  it('cancel all shows the orders first, and sends nothing without a yes', async () => {
     const { user } = await askCancelAll();
     await confirm();
     expect(await linesOf('Cancel all these orders?')).toEqual([
@@ -35,7 +35,7 @@ describe('cancel all', () => {
     expect(present.exchange.cancelled).toEqual([]);
   });
 
-  it('reaches orders on pages that were never loaded, each once', async () => {
+  it('cancel all reaches orders on pages that were never loaded, each once', async () => {
     present.exchange.pageSize = 2;
     present.exchange.open = Array.from({ length: 5 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
@@ -46,14 +46,14 @@ describe('cancel all', () => {
     expect(present.exchange.cancelled.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('cancels only the filtered orders', async () => {
+  it('cancel all cancels only the filtered orders', async () => {
     const { user } = await askCancelAll('Cancel filtered', '?side=sell');
     await user.click(await confirm());
     expect(await screen.findByText('Cancelled: 2 of 2')).toBeVisible();
     expect(present.exchange.cancelled).toEqual([2, 3]);
   });
 
-  it('reports each, also one that was refused and one that is still open without a reply', async () => {
+  it('cancel all reports each, also one that was refused and one that is still open without a reply', async () => {
     server.use(
       respond(cancelOrder, ({ request }) => {
         if (request.id === 1) return rejection(SERVER_TEXTS.orderNotRevocable);
@@ -71,7 +71,7 @@ describe('cancel all', () => {
     expect(gone).toMatch(/No longer open$/);
   });
 
-  it('stops when the exchange is unreachable, and reports the unsent orders', async () => {
+  it('cancel all stops when the exchange is unreachable, and reports the unsent orders', async () => {
     const { user } = await askCancelAll();
     const button = await confirm();
     server.use(respond(cancelOrder, noConnection), respond(openBuys, noConnection));
@@ -82,7 +82,7 @@ describe('cancel all', () => {
     expect(rest.every((line) => line?.endsWith('Not sent'))).toBe(true);
   });
 
-  it('stops when the session has ended', async () => {
+  it('cancel all stops when the session has ended', async () => {
     const { user } = await askCancelAll();
     const button = await confirm();
     let calls = 0;
@@ -97,7 +97,7 @@ describe('cancel all', () => {
     expect(calls).toBe(1);
   });
 
-  it('reports that the orders could not be loaded, and cancels nothing', async () => {
+  it('cancel all reports that the orders could not be loaded, and cancels nothing', async () => {
     const { user } = open();
     await numbersOf('Open orders');
     server.use(respond(openBuys, () => status(500)));

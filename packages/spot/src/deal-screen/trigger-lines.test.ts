@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anOpenOrder } from '../testing/fixtures';
 import { triggerLines } from './trigger-lines';
 
-it('shows the trigger price of a stop-limit order while it waits, and of no other order', () => {
+it('the chart shows the trigger price of a stop-limit order while it waits, and of no other order', () => {
   const trigger = decimal('98000');
   const orders = [
     anOpenOrder({ id: 1, type: 'stop_limit', trigger, isWaiting: true }),

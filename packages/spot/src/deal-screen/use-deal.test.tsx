@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('reads the book every five seconds while the socket does not deliver, and only once otherwise', async () => {
+it('useDeal reads the book every five seconds while the socket does not deliver, and only once otherwise', async () => {
   let asked = 0;
   server.use(
     respond(deal, () => {

@@ -137,7 +137,7 @@ describe('the receipt of a market order', () => {
     expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [] } });
   });
 
-  it('survives a storage that holds nonsense', async () => {
+  it('the receipt of a market order survives a storage that holds nonsense', async () => {
     localStorage.setItem('bourse.spot.arrivals', '[{"order":{}}]');
     renderSpot(<History pair={pair} />);
     expect(await screen.findByText('0.0001')).toBeVisible();

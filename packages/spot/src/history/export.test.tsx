@@ -38,7 +38,7 @@ const wireFill = {
 };
 
 describe('the export', () => {
-  it('saves the whole history, not the pages that are loaded', async () => {
+  it('the export saves the whole history, not the pages that are loaded', async () => {
     const files = catchFiles();
     present.exchange.fills = Array.from({ length: 25 }, (_, index) => aFill({ id: index + 1 }));
     const { user } = open('?tab=history');
@@ -51,7 +51,7 @@ describe('the export', () => {
     expect(lines?.[1]).toBe('1,2026-11-20T12:00:00.000Z,BTC/USDT,Buy,97000,0.1,9700,USDT,0.0001,BTC,');
   });
 
-  it('saves the filtered rows', async () => {
+  it('the export saves the filtered rows', async () => {
     const files = catchFiles();
     const { user } = open('?tab=history&pair=ETH_USDT');
     await numbersOf('Trade history');
@@ -60,7 +60,7 @@ describe('the export', () => {
     expect((await files[0]?.content.text())?.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
-  it('shows its progress', async () => {
+  it('the export shows its progress', async () => {
     const files = catchFiles();
     const third = Promise.withResolvers<void>();
     const { user } = open('?tab=history');
@@ -78,7 +78,7 @@ describe('the export', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('makes no file of a history that cannot be read', async () => {
+  it('the export makes no file of a history that cannot be read', async () => {
     const files = catchFiles();
     const { user } = open('?tab=history');
     await numbersOf('Trade history');

@@ -7,7 +7,7 @@ import profitTexts from '../profit/locales/en';
 import { pairProfits } from '../rules/pair-profit';
 import { fillsCsv } from './fills-csv';
 
-it('writes exact figures under a header in the language of the user', () => {
+it('the file writes exact figures under a header in the language of the user', () => {
   const fill = aFill({ id: 7, amount: decimal('0.00000001'), price: decimal('97000.123456789') });
   const { name, header, rows } = fillsCsv(
     [fill],
@@ -23,7 +23,7 @@ it('writes exact figures under a header in the language of the user', () => {
   );
 });
 
-it('leaves cells empty for fields that the exchange did not send', () => {
+it('the file leaves cells empty for fields that the exchange did not send', () => {
   const { rows } = fillsCsv(
     [aFill({ id: undefined, time: undefined, fee: undefined, side: 'sell' })],
     (key) => en[key],
@@ -34,7 +34,7 @@ it('leaves cells empty for fields that the exchange did not send', () => {
 
 const day = (date: string) => Date.parse(`2026-11-${date}T12:00:00Z`);
 
-it('writes a row for each lot of a sale and for each lot that is still held', () => {
+it('the file writes a row for each lot of a sale and for each lot that is still held', () => {
   const fills = [
     aFill({
       id: 3,

@@ -51,14 +51,14 @@ const placed = () => present.exchange.received.map(({ side, price, num }) => `${
 const announceAmend = () => server.use(respond(capabilities, () => ({ order_amend: 1 })));
 
 describe('moving an order', () => {
-  it('cancels it and places what is left at the new price', async () => {
+  it('moving an order cancels it and places what is left at the new price', async () => {
     await moveByKeyboard();
     await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
     expect(present.exchange.cancelled).toEqual([1001]);
     expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
   });
 
-  it('places only what a trade in between has left', async () => {
+  it('moving an order places only what a trade in between has left', async () => {
     server.use(
       respond(cancelOrder, () => {
         present.exchange.open = [];
@@ -70,7 +70,7 @@ describe('moving an order', () => {
     await waitFor(() => expect(placed()).toEqual(['buy 0.25 at 96500']));
   });
 
-  it('places nothing after a lost reply of the cancellation, and says how far it came', async () => {
+  it('moving an order places nothing after a lost reply of the cancellation, and says how far it came', async () => {
     server.use(
       respond(cancelOrder, () => {
         present.exchange.open = [];
@@ -82,14 +82,14 @@ describe('moving an order', () => {
     expect(placed()).toEqual([]);
   });
 
-  it('says that the order is still open where the cancellation did not arrive', async () => {
+  it('moving an order says that the order is still open where the cancellation did not arrive', async () => {
     server.use(respond(cancelOrder, () => status(502)));
     await moveByKeyboard();
     expect(await screen.findByText(/^The order is still open at its old price\./)).toBeInTheDocument();
     expect(placed()).toEqual([]);
   });
 
-  it('finds the new order after a lost reply of the second step, and does not place it again', async () => {
+  it('moving an order finds the new order after a lost reply of the second step, and does not place it again', async () => {
     let sent = 0;
     server.use(
       respond(placeBuy, ({ request }) => {
@@ -111,14 +111,14 @@ describe('moving an order', () => {
     expect(sent).toBe(1);
   });
 
-  it('says that the order is cancelled where the new one is refused', async () => {
+  it('moving an order says that the order is cancelled where the new one is refused', async () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
     await moveByKeyboard();
     expect(await screen.findByText(/^The order is cancelled\. The new one was rejected:/)).toBeInTheDocument();
   });
 
   describe('in one step, where the exchange announces it', () => {
-    it('changes the price of the whole order', async () => {
+    it('a move in one step changes the price of the whole order', async () => {
       announceAmend();
       await moveByKeyboard();
       await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.5 at 96500']));
@@ -128,7 +128,7 @@ describe('moving an order', () => {
     it.each([
       ['the new price', decimal('96500'), 'Order moved'],
       ['the old price', decimal('97000'), /^The order is unchanged\./],
-    ])('looks a lost reply up by the price of the order: %s', async (_, at, message) => {
+    ])('a move in one step looks a lost reply up by the price of the order: %s', async (_, at, message) => {
       announceAmend();
       server.use(
         respond(amendOrder, () => {
@@ -141,7 +141,7 @@ describe('moving an order', () => {
     });
   });
 
-  it('sends nothing for an order that is no longer open', async () => {
+  it('moving an order sends nothing for an order that is no longer open', async () => {
     const rendered = renderSpot(<Screen />);
     await rendered.user.click(await screen.findByRole('button', { name: /^Move order: buy/ }));
     const dialog = within(await screen.findByRole('dialog'));

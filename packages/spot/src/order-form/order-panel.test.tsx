@@ -10,7 +10,7 @@ import { freshExchange } from '../testing/fresh-exchange';
 const { present, server } = freshExchange();
 
 describe('the form', () => {
-  it('shows what is missing beside the field after a press on the button, and focuses it', async () => {
+  it('the form shows what is missing beside the field after a press on the button, and focuses it', async () => {
     const { user } = await openPanel();
     expect(screen.queryByText('Enter a buy price above 0.')).not.toBeInTheDocument();
     await user.clear(price());
@@ -26,7 +26,7 @@ describe('the form', () => {
     expect(screen.getByText('Enter a sell amount above 0.')).toBeVisible();
   });
 
-  it('offers and accepts only what the exchange announces for the pair', async () => {
+  it('the form offers and accepts only what the exchange announces for the pair', async () => {
     server.use(
       respond(capabilities, () => ({
         order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit'], price_step: '5', min_total: '10' }],
@@ -42,7 +42,7 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('offers no types of limit orders where the exchange announces none', async () => {
+  it('the form offers no types of limit orders where the exchange announces none', async () => {
     const { user } = await openPanel();
     expect(screen.queryByRole('combobox', { name: 'Limit type' })).not.toBeInTheDocument();
     await fillLimitBuy(user);
@@ -52,7 +52,7 @@ describe('the form', () => {
     expect(present.exchange.received[0]).not.toHaveProperty('order_type');
   });
 
-  it('places a stop-limit order with its trigger price, and names both in the confirmation, by mouse and keys', async () => {
+  it('the form places a stop-limit order with its trigger price, and names both in the confirmation, by mouse and keys', async () => {
     server.use(
       respond(capabilities, () => ({
         order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'market', 'post_only', 'stop_limit'] }],
@@ -82,7 +82,7 @@ describe('the form', () => {
     );
   });
 
-  it('offers the best price of the side until the user enters something', async () => {
+  it('the form offers the best price of the side until the user enters something', async () => {
     const { user, book: store } = await openPanel();
     expect(price()).toHaveValue('97000');
     await user.click(screen.getByRole('radio', { name: 'Sell' }));
@@ -97,7 +97,7 @@ describe('the form', () => {
     expect(price()).toHaveValue('96980');
   });
 
-  it('selects the offered price by a click, and offers none after the user emptied the field', async () => {
+  it('the form selects the offered price by a click, and offers none after the user emptied the field', async () => {
     const { user } = await openPanel();
     await user.click(price());
     await user.keyboard('95000');
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(price()).toHaveValue('');
   });
 
-  it('shows the worth of the available balance in yuan where the exchange sends it', async () => {
+  it('the form shows the worth of the available balance in yuan where the exchange sends it', async () => {
     present.exchange.deal = { ...present.exchange.deal, cny_price: '698400', user_cny: '720000' };
     const { user } = await openPanel();
     expect(screen.getByText('≈ CN¥720,000.00')).toBeVisible();
@@ -115,14 +115,14 @@ describe('the form', () => {
     expect(screen.getByText('≈ CN¥698,400.00')).toBeVisible();
   });
 
-  it('shows no worth where the exchange sends none, and links to the transfer into the coin account', async () => {
+  it('the form shows no worth where the exchange sends none, and links to the transfer into the coin account', async () => {
     await openPanel();
     expect(screen.queryByText(/CN¥/)).not.toBeInTheDocument();
     const transfer = screen.getByRole('link', { name: 'Transfer' });
     expect(transfer).toHaveAttribute('href', '/wallet/transfer?from=legal&to=change&currency=3');
   });
 
-  it('moves the slider to the part of the balance that a typed amount spends', async () => {
+  it('the form moves the slider to the part of the balance that a typed amount spends', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '50000', '0.5');
     const slider = screen.getByRole('slider');
@@ -135,7 +135,7 @@ describe('the form', () => {
     expect(amount()).toHaveValue('1');
   });
 
-  it('reports an insufficient balance', async () => {
+  it('the form reports an insufficient balance', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '97000', '1.0310');
     await user.click(buyButton());
@@ -146,7 +146,7 @@ describe('the form', () => {
   it.each([
     ['a balance that is too small here', '1.5', 'Insufficient balance. Reduce the amount or deposit funds.'],
     ['a step that a refusal has taught', '0.25', /multiple/i],
-  ])('sends a sale in spite of %s, and says it at the field', async (_check, of, message) => {
+  ])('the form sends a sale in spite of %s, and says it at the field', async (_check, of, message) => {
     localStorage.setItem('bourse.amountSteps', JSON.stringify({ '1-3': '0.1' }));
     const { user } = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Sell' }));
@@ -158,14 +158,14 @@ describe('the form', () => {
     await waitFor(() => expect(present.exchange.received).toMatchObject([{ side: 'sell', num: of }]));
   });
 
-  it('keeps a price that is selected when a letter is typed', async () => {
+  it('the form keeps a price that is selected when a letter is typed', async () => {
     const { user } = await openPanel();
     await user.type(price(), '96000');
     await user.type(price(), 'b', { initialSelectionStart: 0, initialSelectionEnd: 5 });
     expect(price()).toHaveValue('96000');
   });
 
-  it('takes a total and floors the amount', async () => {
+  it('the form takes a total and floors the amount', async () => {
     const { user } = await openPanel();
     await user.type(price(), '30000');
     await user.type(total(), '100');
@@ -173,7 +173,7 @@ describe('the form', () => {
     expect(total()).toHaveValue('100');
   });
 
-  it('computes percent steps with the best price before a price is typed', async () => {
+  it('the form computes percent steps with the best price before a price is typed', async () => {
     const { user } = await openPanel();
     screen.getByRole('slider').focus();
     await user.keyboard('{ArrowRight>4/}');
@@ -182,7 +182,7 @@ describe('the form', () => {
     expect(amount()).toHaveValue('2');
   });
 
-  it('disables the slider while the typed price is 0', async () => {
+  it('the form disables the slider while the typed price is 0', async () => {
     const { user } = await openPanel();
     expect(screen.getByRole('slider')).toBeEnabled();
     await user.type(price(), '0');
@@ -191,7 +191,7 @@ describe('the form', () => {
     expect(screen.getByRole('slider')).toBeEnabled();
   });
 
-  it('shows the best price, disabled, in market mode and sends it with mode 1', async () => {
+  it('the form shows the best price, disabled, in market mode and sends it with mode 1', async () => {
     const { user, book: store } = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Market' }));
     const best = screen.getByRole('textbox', { name: 'Best price' });
@@ -205,7 +205,7 @@ describe('the form', () => {
     await waitFor(() => expect(present.exchange.received).toMatchObject([{ price: '97001', num: '0.25', mode: 1 }]));
   });
 
-  it('computes percent steps of a market buy from the levels that it takes, within the balance', async () => {
+  it('the form computes percent steps of a market buy from the levels that it takes, within the balance', async () => {
     const { user, book: store } = await openPanel();
     store.replace({ bids: [], asks: [level('50000'), level('100000')] });
     await user.click(screen.getByRole('radio', { name: 'Market' }));
@@ -214,21 +214,21 @@ describe('the form', () => {
     expect(amount()).toHaveValue('1.5');
   });
 
-  it('shows the fee and the received amount if the exchange sends the fee rate', async () => {
+  it('the form shows the fee and the received amount if the exchange sends the fee rate', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '96000', '0.5');
     expect(screen.getByRole('link', { name: 'Max. fee' }).closest('dt')?.nextSibling).toHaveTextContent('0.0005BTC');
     expect(screen.getByText('Min. received').nextSibling).toHaveTextContent('0.4995BTC');
   });
 
-  it('omits fee and received amount otherwise', async () => {
+  it('the form omits fee and received amount otherwise', async () => {
     present.exchange.deal = { ...present.exchange.deal, taker_fee: undefined };
     const { user } = await openPanel();
     await fillLimitBuy(user);
     expect(screen.queryByText('Max. fee')).not.toBeInTheDocument();
   });
 
-  it('warns of a price far from the market, and still sends the order', async () => {
+  it('the form warns of a price far from the market, and still sends the order', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '120000', '0.1');
     expect(screen.getByText(/more than 5% worse/)).toBeVisible();
@@ -237,14 +237,14 @@ describe('the form', () => {
     await waitFor(() => expect(present.exchange.received).toHaveLength(1));
   });
 
-  it('updates the balance from the socket event', async () => {
+  it('the form updates the balance from the socket event', async () => {
     const { realtime } = await openPanel();
     present.exchange.deal = { ...present.exchange.deal, user_legal: '123' };
     realtime.emit(balanceChanged, {});
     expect(await screen.findByText('123')).toBeVisible();
   });
 
-  it('disables selling if the stored flag says so', async () => {
+  it('the form disables selling if the stored flag says so', async () => {
     localStorage.setItem('index2', '13');
     const { user } = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Sell' }));
@@ -265,7 +265,7 @@ describe('the mode', () => {
 });
 
 describe('a visitor', () => {
-  it('sees login and registration instead of the button, and returns to the typed input', async () => {
+  it('a visitor sees login and registration instead of the button, and returns to the typed input', async () => {
     const { user, router } = await openPanel({ isVisitor: true, address: '/dealCenter?symbol=BTC_USDT' });
     expect(screen.queryByRole('button', { name: 'Buy BTC' })).not.toBeInTheDocument();
     expect(screen.getByRole('slider')).toBeDisabled();
@@ -277,7 +277,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveValue('96000');
   });
 
-  it('finds the registration link too', async () => {
+  it('a visitor finds the registration link too', async () => {
     await openPanel({ isVisitor: true });
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   });

@@ -29,11 +29,11 @@ const price = decimal('100');
 const amount = decimal('2');
 
 describe('the order form', () => {
-  it('starts with an empty limit buy', () => {
+  it('the order form starts with an empty limit buy', () => {
     expect(formAfter()).toBe(EMPTY_FORM);
   });
 
-  it('keeps separate input for each mode and side', () => {
+  it('the order form keeps separate input for each mode and side', () => {
     const form = formAfter(
       priceTyped({ pair, price }),
       amountTyped({ pair, amount }),
@@ -55,19 +55,19 @@ describe('the order form', () => {
     });
   });
 
-  it('remembers an emptied price field, so that no price is offered there', () => {
+  it('the order form remembers an emptied price field, so that no price is offered there', () => {
     expect(formAfter(priceTyped({ pair, price: undefined })).drafts.limit.buy.isPriceCleared).toBe(true);
     const retyped = formAfter(priceTyped({ pair, price: undefined }), priceTyped({ pair, price }));
     expect(retyped.drafts.limit.buy).toEqual({ ...EMPTY_DRAFT, price });
   });
 
-  it('keeps each pair apart', () => {
+  it('the order form keeps each pair apart', () => {
     const state = after(priceTyped({ pair, price }), modeChosen({ pair: '2-3', mode: 'market' }));
     expect(selectForm(state, pair).drafts.limit.buy.price).toBe('100');
     expect(selectForm(state, '2-3')).toMatchObject({ mode: 'market', drafts: { limit: { buy: EMPTY_DRAFT } } });
   });
 
-  it('applies the price of a level to both sides and selects limit mode', () => {
+  it('the order form applies the price of a level to both sides and selects limit mode', () => {
     const form = formAfter(
       amountTyped({ pair, amount }),
       modeChosen({ pair, mode: 'market' }),
@@ -78,13 +78,13 @@ describe('the order form', () => {
     expect(form.drafts.limit.sell.price).toBe('100');
   });
 
-  it('also applies the cumulative amount up to a level on request', () => {
+  it('the order form also applies the cumulative amount up to a level on request', () => {
     const form = formAfter(amountTyped({ pair, amount }), levelTaken({ pair, price, amount: decimal('7') }));
     expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount: '7' } });
     expect(form.drafts.limit.sell.quantity).toEqual({ by: 'amount', amount: '7' });
   });
 
-  it('starts a pair in the mode in which this device last traded it', () => {
+  it('the order form starts a pair in the mode in which this device last traded it', () => {
     storeMode('2-3', 'market');
     const fresh = orderFormSlice.getInitialState();
     const mode = (of: '1-3' | '2-3') => selectForm({ [orderFormSlice.reducerPath]: fresh }, of).mode;
@@ -93,12 +93,12 @@ describe('the order form', () => {
     expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
   });
 
-  it.each(['{', '7', '[1]'])('starts in limit mode if the stored value is invalid: %s', (stored) => {
+  it.each(['{', '7', '[1]'])('the order form starts in limit mode if the stored value is invalid: %s', (stored) => {
     localStorage.setItem('bourse.spot.marketPairs', stored);
     expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
   });
 
-  it('resets price and number of the order that was placed and nothing else', () => {
+  it('the order form resets price and number of the order that was placed and nothing else', () => {
     const form = formAfter(
       levelTaken({ pair, price }),
       amountTyped({ pair, amount }),

@@ -31,7 +31,7 @@ async function open() {
   };
 }
 
-it('tells on every screen that a resting order has filled, as a toast and in the bell', async () => {
+it('the client tells on every screen that a resting order has filled, as a toast and in the bell', async () => {
   present.exchange.open = [resting];
   const { touch } = await open();
   present.exchange.open = [];
@@ -42,7 +42,7 @@ it('tells on every screen that a resting order has filled, as a toast and in the
   expect(bell()).toContain('/allTransaction?tab=history&pair=BTC_USDT');
 });
 
-it('tells of an order that was placed after the first look', async () => {
+it('the client tells of an order that was placed after the first look', async () => {
   const { store, touch } = await open();
   present.exchange.open = [resting];
   act(() => void store.dispatch(ordersTouched()));
@@ -53,7 +53,7 @@ it('tells of an order that was placed after the first look', async () => {
   expect(await screen.findByText(/^Limit order filled: bought 0.5 BTC/)).toBeInTheDocument();
 });
 
-it('says once that several have filled, with an entry of the bell for each', async () => {
+it('the client says once that several have filled, with an entry of the bell for each', async () => {
   present.exchange.open = [resting, { ...resting, id: 1002, side: 'sell' }];
   const { touch } = await open();
   present.exchange.open = [];
@@ -67,7 +67,7 @@ it('says once that several have filled, with an entry of the bell for each', asy
   expect(bell()).toContain('sold 0.5 BTC');
 });
 
-it('says nothing of an order that was cancelled', async () => {
+it('the client says nothing of an order that was cancelled', async () => {
   present.exchange.open = [resting];
   const { touch } = await open();
   present.exchange.open = [];

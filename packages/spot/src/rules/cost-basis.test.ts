@@ -47,7 +47,7 @@ describe('ledgerChange', () => {
     ],
     ['a fee in a third currency', { ...sell(2, 100, 1), feeCurrency: 'BNB' }, undefined],
     ['a fill without a fee', { ...sell(2, 100), fee: undefined }, undefined],
-  ])('reads %s', (_, fill, change) => {
+  ])('ledgerChange reads %s', (_, fill, change) => {
     expect(ledgerChange(fill)).toEqual(change);
   });
 });
@@ -60,14 +60,14 @@ describe('costBasis', () => {
     ['average', '44.5', '180', ['1.5']],
     ['fifo', '64.5', '200', ['0.5', '1']],
     ['lifo', '24.5', '160', ['1', '0.5']],
-  ] as const)('by %s earns %s and keeps a cost of %s', (method, profit, left, lots) => {
+  ] as const)('a cost basis by %s earns %s and keeps a cost of %s', (method, profit, left, lots) => {
     const { sales, held } = basis(method, fills);
     expect(sales.map((sale) => sale.profit)).toEqual([profit]);
     expect(sumIfKnown(held.map(({ cost }) => cost))).toBe(left);
     expect(held.map(({ amount }) => amount)).toEqual(lots);
   });
 
-  it('spreads the cost of a buy over what arrives after its fee', () => {
+  it('costBasis spreads the cost of a buy over what arrives after its fee', () => {
     // 198 for 0.99: the half costs 100, not 99.
     const { sales } = basis('fifo', [buy(1, 198, 0.01), sell(0.495, 300)]);
     expect(sales[0]).toMatchObject({ cost: '99', proceeds: '148.5', profit: '49.5' });
@@ -90,14 +90,14 @@ describe('costBasis', () => {
     expect(profits('lifo', [buy(1, 100), { ...sell(1, 150), fee: undefined }])).toEqual([undefined]);
   });
 
-  it('knows with missing older fills what the newest lots cost, but neither the oldest nor the average', () => {
+  it('costBasis knows with missing older fills what the newest lots cost, but neither the oldest nor the average', () => {
     const shown = [buy(1, 100), sell(1, 150)];
     expect(COST_METHODS.map((method) => profits(method, shown, false))).toEqual([[undefined], [undefined], ['50']]);
   });
 });
 
 describe('pairProfits', () => {
-  it('sums by pair, and does not count an unknown profit as zero', () => {
+  it('pairProfits sums by pair, and does not count an unknown profit as zero', () => {
     const eth = { base: 'ETH', feeCurrency: 'ETH' };
     const oldestFirst = [buy(2, 100), { ...buy(1, 10), ...eth }, sell(1, 150), { ...sell(2, 20), base: 'ETH' }];
     const pairs = pairProfits(oldestFirst.toReversed(), { method: 'fifo', isComplete: true });
@@ -111,7 +111,7 @@ describe('pairProfits', () => {
 });
 
 describe('soldLots', () => {
-  it('divides a sale by lot, with an uncovered part of unknown cost', () => {
+  it('soldLots divides a sale by lot, with an uncovered part of unknown cost', () => {
     const [sale] = basis('fifo', [buy(1, 100), buy(1, 120), sell(3, 150, 1)]).sales;
     const parts = sale && soldLots(sale);
     expect(

@@ -20,7 +20,7 @@ it.each([
   ['the fill is of the other side', [fill(1, '0.4', { side: 'sell' })]],
   ['the fill is of another pair', [fill(1, '0.4', { base: 'ETH' })]],
   ['the fill is older than the order', [fill(1, '0.4', { time: (order.createdAt ?? 0) - 1000 })]],
-])('was cancelled where it is gone and %s', (_why, fills) => {
+])('an order was cancelled where it is gone and %s', (_why, fills) => {
   expect(idsOf(filledOrders(known(), { open: [], fills }))).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ it('a fill that was read before its order had left the open orders counts', () =
   expect(idsOf(filledOrders(early.known, { open: [], fills: [fill(1, '0.4')] }))).toEqual([1001]);
 });
 
-it('adds up the parts of an order over several reads', () => {
+it('filledOrders adds up the parts of an order over several reads', () => {
   const half = { ...order, remaining: decimal('0.2') };
   const first = filledOrders(known(), { open: [half], fills: [fill(1, '0.2')] });
   expect(idsOf(filledOrders(first.known, { open: [], fills: [fill(2, '0.2'), fill(1, '0.2')] }))).toEqual([1001]);

@@ -66,7 +66,7 @@ describe('a slider step', () => {
     ['sell', 100, '1.23456789', '100', 4, '1.2345'],
     ['sell', 100, '1.23456789', undefined, 4, '1.2345'],
     ['sell', 50, '-1', '100', 4, '0'],
-  ])('%s %i%% of %s at %s to %i places is %s', (side, percent, available, price, places, expected) => {
+  ])('the slider %s %i%% of %s at %s to %i places is %s', (side, percent, available, price, places, expected) => {
     expect(amountForPercent(side, percent, d(available), maybe(price), places)).toBe(expected);
   });
 });
@@ -148,22 +148,22 @@ describe('the price', () => {
 });
 
 describe('the summary', () => {
-  it('follows the amount that was typed', () => {
+  it('the summary follows the amount that was typed', () => {
     expect(summarise(input({ draft: draft('30000', '0.0166') }))).toMatchObject({ amount: '0.0166', total: '498' });
   });
 
-  it('follows the typed total, and shows the cost of the floored amount', () => {
+  it('the summary follows the typed total, and shows the cost of the floored amount', () => {
     const typed: Draft = { price: d('3'), quantity: { by: 'total', total: d('100') } };
     expect(summarise(input({ draft: typed }))).toMatchObject({ amount: '33.33333333', total: '100' });
   });
 
-  it('keeps 8 decimals of a typed amount and rounds only the slider to 4', () => {
+  it('the summary keeps 8 decimals of a typed amount and rounds only the slider to 4', () => {
     const price = d('30000');
     expect(summarise(input({ draft: draft('30000', '0.01234567') })).amount).toBe('0.01234567');
     expect(summarise(input({ draft: { price, quantity: { by: 'percent', percent: 100 } } })).amount).toBe('0.0333');
   });
 
-  it('follows the best price in market mode', () => {
+  it('the summary follows the best price in market mode', () => {
     const market = input({ mode: 'market', draft: draft('1', '2'), best: d('250') });
     expect(summarise(market)).toMatchObject({ price: '250', total: '500' });
   });
@@ -180,7 +180,7 @@ describe('the summary', () => {
   it.each<['buy' | 'sell', string, string]>([
     ['buy', '0.002', '1.998'],
     ['sell', '0.2', '199.8'],
-  ])('takes the fee of a %s from what is received: %s, leaving %s', (side, fee, receive) => {
+  ])('the summary takes the fee of a %s from what is received: %s, leaving %s', (side, fee, receive) => {
     const given = input({ side, draft: draft('100', '2'), takerFee: d('0.001') });
     expect(summarise(given)).toMatchObject({ fee, receive });
   });
@@ -215,7 +215,7 @@ describe('the problems', () => {
     expect(problemsOf(input({ mode: 'market', draft: draft(undefined, '10') }))).toEqual([]);
   });
 
-  it('judge the exact cost, not the rounded total', () => {
+  it('the problems judge the exact cost, not the rounded total', () => {
     // 0.00005 × 1 rounds to a total of 0.0001, 0.00004 to 0.
     const almostFree = input({ available: d('0.00003'), draft: draft('0.00004', '1') });
     expect(summarise(almostFree).total).toBe('0');
@@ -240,11 +240,11 @@ describe('the limits of the exchange', () => {
     ['100', '0.2', ['form.minTotal']],
     ['125', '0.2', []],
     ['100.1', '0.1', ['form.priceStep', 'form.minAmount']],
-  ])('find of an order at %s of %s: %j', (price, amount, codes) => {
+  ])('the limits of the exchange find of an order at %s of %s: %j', (price, amount, codes) => {
     expect(of(price, amount)).toEqual(codes);
   });
 
-  it('apply to the total at the best price in market mode, and not to the price', () => {
+  it('the limits of the exchange apply to the total at the best price in market mode, and not to the price', () => {
     expect(market('124.9')).toEqual(['form.minTotal']);
     expect(market('125.1')).toEqual([]);
   });
@@ -265,7 +265,7 @@ describe('a limit price far through the book', () => {
     ['sell', d('200'), d('100'), false],
     ['buy', undefined, d('100'), false],
     ['buy', d('105.01'), undefined, false],
-  ])('%s at %s where the best is %s: %s', (side, price, best, far) => {
+  ])('a limit price far through the book is told: %s at %s where the best is %s: %s', (side, price, best, far) => {
     expect(isFarThroughBook(side, price, best)).toBe(far);
   });
 });
@@ -289,12 +289,12 @@ describe('a pair whose amounts are multiples', () => {
     return { amount: summary.amount, problems: findProblems(order, summary) };
   };
 
-  it('floors slider and total to the multiple', () => {
+  it('a pair whose amounts are multiples floors slider and total to the multiple', () => {
     expect(of({ by: 'percent', percent: 25 })).toEqual({ amount: '31249999900', problems: [] });
     expect(of({ by: 'total', total: d('0.00025') })).toEqual({ amount: '300', problems: [] });
   });
 
-  it('refuses a typed amount between two multiples before anything is sent', () => {
+  it('a pair whose amounts are multiples refuses a typed amount between two multiples before anything is sent', () => {
     expect(of({ by: 'amount', amount: d(250) }).problems).toEqual([{ field: 'amount', code: 'form.amountStep' }]);
     expect(of({ by: 'amount', amount: d(300) }).problems).toEqual([]);
   });

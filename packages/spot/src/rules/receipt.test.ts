@@ -60,7 +60,7 @@ describe('slippage', () => {
     ['sell', '99', '100', '100'],
     ['sell', '100', '100', '0'],
     ['sell', '96990', '96995', '0.52'],
-  ] as const)('of a %s at %s against %s is %s basis points', (side, average, mid, points) => {
+  ] as const)('slippage of a %s at %s against %s is %s basis points', (side, average, mid, points) => {
     expect(slippageInBasisPoints(side, decimal(average), decimal(mid))).toBe(points);
   });
 
@@ -109,7 +109,7 @@ describe('the mid', () => {
 describe('fills belong to', () => {
   const one = anArrival({ id: 'one', order: aTicket({ mode: 'market', amount: decimal('0.1') }) });
 
-  it('an order of their pair and side that came before them', () => {
+  it('fills belong to an order of their pair and side that came before them', () => {
     const fills = [
       aFill({ id: 1 }),
       aFill({ id: 2, side: 'sell' }),
@@ -120,17 +120,17 @@ describe('fills belong to', () => {
     expect([...receiptsOf([one], fills).keys()].map(({ id }) => id)).toEqual([1]);
   });
 
-  it('no order that knew them', () => {
+  it('fills belong to no order that knew them', () => {
     expect(receiptsOf([{ ...one, knownFills: [1] }], [aFill({ id: 1 })]).size).toBe(0);
   });
 
-  it('a limit order only at its price or better', () => {
+  it('fills belong to a limit order only at its price or better', () => {
     const limit = anArrival({ order: aTicket({ price: decimal(97_000) }) });
     const fills = [aFill({ id: 1, price: decimal(97_000) }), aFill({ id: 2, price: decimal(97_001) })];
     expect([...receiptsOf([limit], fills).keys()].map(({ id }) => id)).toEqual([1]);
   });
 
-  it('an order up to its amount, the newest first', () => {
+  it('fills belong to an order up to its amount, the newest first', () => {
     const two = { ...one, id: 'two', at: NOW + 1 };
     const fills = [aFill({ id: 1 }), aFill({ id: 2, time: NOW + 5 }), aFill({ id: 3, time: NOW + 9 })];
     const receipts = receiptsOf([one, two], fills);

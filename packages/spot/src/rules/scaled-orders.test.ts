@@ -25,7 +25,7 @@ describe('scaled orders', () => {
     expect(ordersOf()).toEqual(['0.2 at 95000', '0.2 at 95250', '0.2 at 95500', '0.2 at 95750', '0.2 at 96000']);
   });
 
-  it('grow or shrink from the first to the last price', () => {
+  it('scaled orders grow or shrink from the first to the last price', () => {
     expect(ordersOf({ count: d(4), sizing: 'rising' })).toEqual([
       '0.1 at 95000',
       '0.2 at 95333.33',
@@ -63,7 +63,7 @@ describe('scaled orders', () => {
     ['less than one step for each', { amount: d('0.0004') }, ['amount: scaled.amountTooSmall']],
     ['equal prices', { to: d(95_000) }, ['to: scaled.pricesTooClose']],
     ['fewer ticks than orders', { to: d('95000.02') }, ['to: scaled.pricesTooClose']],
-  ] as const)('report %s', (_case, given, codes) => {
+  ] as const)('scaled orders report %s', (_case, given, codes) => {
     const result = scaledOrders(input(given));
     expect('problems' in result && result.problems.map(({ field, code }) => `${field}: ${code}`)).toEqual(codes);
   });

@@ -92,7 +92,7 @@ describe('all orders', () => {
     expect(await numbersOf('Open orders')).toHaveLength(3);
   });
 
-  it('load more after 8 rows, and show the end of the list', async () => {
+  it('all orders load more after 8 rows, and show the end of the list', async () => {
     present.exchange.open = Array.from({ length: 11 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
     );
@@ -121,7 +121,7 @@ describe('all orders', () => {
 });
 
 describe('a link to one order', () => {
-  it('marks it', async () => {
+  it('a link to one order marks it', async () => {
     open('?order=2');
     expect(await screen.findByRole('link', { name: 'Link to order 2' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Link to order 1' })).not.toHaveAttribute('aria-current');
@@ -136,13 +136,13 @@ describe('a link to one order', () => {
     expect(await numbersOf('Open orders')).toHaveLength(11);
   });
 
-  it('finds a trade of long ago', async () => {
+  it('a link to one order finds a trade of long ago', async () => {
     present.exchange.fills = Array.from({ length: 35 }, (_, index) => aFill({ id: index + 1 }));
     open('?tab=history&order=33');
     expect(await screen.findByRole('link', { name: 'Link to order 33' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows that it does not exist after every page was searched', async () => {
+  it('a link to one order shows that it does not exist after every page was searched', async () => {
     open('?order=99');
     expect(await screen.findByText('Order 99 is not in this list.')).toBeVisible();
   });

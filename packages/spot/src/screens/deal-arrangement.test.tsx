@@ -84,7 +84,7 @@ describe('the panels', () => {
 });
 
 describe('keys', () => {
-  it('link to the form with the side selected', async () => {
+  it('keys link to the form with the side selected', async () => {
     const { user } = await openDeal();
     await user.keyboard('s');
     expect(screen.getByRole('radio', { name: 'Sell' })).toBeChecked();
@@ -102,7 +102,7 @@ describe('keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Markets' })).toBeVisible();
   });
 
-  it('step through the intervals of the chart', async () => {
+  it('keys step through the intervals of the chart', async () => {
     const { user } = await openDeal();
     expect(interval()).toHaveTextContent('1m');
     await user.keyboard(']]');
@@ -113,7 +113,7 @@ describe('keys', () => {
 });
 
 describe('the bell of the pair bar', () => {
-  it('creates a price alert for the pair and lists it', async () => {
+  it('the bell of the pair bar creates a price alert for the pair and lists it', async () => {
     const { user } = await openDeal();
     await user.click(screen.getByRole('button', { name: 'Set a price alert' }));
     const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });

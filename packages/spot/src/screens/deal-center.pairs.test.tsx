@@ -104,7 +104,7 @@ describe('decimals of a pair', () => {
     ['DOGE', '0.384239', '0.38423', '1250', '1250', '31415'],
     ['PEPE', '0.00000087779', '0.0000008777', '31200', '31200', '271828100'],
   ] as const)(
-    '%s has the same ones in the fields and in the steps of the balance',
+    '%s has the same decimals in the fields and in the steps of the balance',
     async (name, typed, price, more, amount, all) => {
       const { user } = open({ name });
       const shown = await form({ name });

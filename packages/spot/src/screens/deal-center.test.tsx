@@ -28,14 +28,14 @@ describe('the pair', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
   });
 
-  it('redirects from an unknown pair to a traded one', async () => {
+  it('the address of an unknown pair redirects to a traded one', async () => {
     stubLayout(1440);
     const { user } = renderSpot(<DealCenter />, { address: '/dealCenter?symbol=XYZ_USDT' });
     await user.click(await screen.findByRole('button', { name: 'Go to BTC/USDT' }));
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
   });
 
-  it('changes with a press in the market list, and keeps the input of each pair', async () => {
+  it('the pair changes with a press in the market list, and keeps the input of each pair', async () => {
     const { user, router } = await openDeal();
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), '95000');
     await user.click(await screen.findByText('ETH'));
@@ -49,7 +49,7 @@ describe('the pair', () => {
 });
 
 describe('the screen', () => {
-  it('shows the last price of the ticker in the title, not that of the last fill between users', async () => {
+  it('the screen shows the last price of the ticker in the title, not that of the last fill between users', async () => {
     const { realtime } = await openDeal();
     await waitFor(() => expect(document.title).toMatch(/^97,000\.00 BTC\/USDT/));
     const fill = {
@@ -64,14 +64,14 @@ describe('the screen', () => {
     await waitFor(() => expect(document.title).toMatch(/^97,123\.50 BTC\/USDT/));
   });
 
-  it('shows the worth of the price and the turnover', async () => {
+  it('the screen shows the worth of the price and the turnover', async () => {
     present.exchange.deal = { ...present.exchange.deal, cny_price: '698400' };
     await openDeal();
     expect(await screen.findByText('≈ CN¥698,400.00')).toBeVisible();
     expect(screen.getByText('24h turnover (USDT)').nextElementSibling).toHaveTextContent('97,000,000.00');
   });
 
-  it('keeps tab and interval in the address; back returns to them', async () => {
+  it('the screen keeps tab and interval in the address; back returns to them', async () => {
     const { user, router } = await openDeal();
     await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
     expect(router.state.location.search).toContain('tab=history');
@@ -81,7 +81,7 @@ describe('the screen', () => {
     expect(await screen.findByRole('tab', { name: 'Trade history' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows that the markets cannot be loaded, and retries', async () => {
+  it('the screen shows that the markets cannot be loaded, and retries', async () => {
     server.use(respond(quotationNew, () => status(503)));
     stubLayout(1440);
     const { user } = renderSpot(<DealCenter />);
@@ -92,7 +92,7 @@ describe('the screen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
   });
 
-  it('sends the stored address with the deal request, if there is one', async () => {
+  it('the screen sends the stored address with the deal request, if there is one', async () => {
     const asked: (string | undefined)[] = [];
     server.use(
       respond(deal, ({ request }) => {
@@ -108,14 +108,14 @@ describe('the screen', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('0xabc'));
   });
 
-  it('keeps one panel that fails to itself', async () => {
+  it('the screen keeps one panel that fails to itself', async () => {
     server.use(respond(deal, () => status(500)));
     await openDeal();
     await waitFor(() => expect(screen.getByText('The order book could not be loaded.')).toBeVisible());
     expect(screen.getByRole('form', { name: 'Trade BTC/USDT' })).toBeVisible();
   });
 
-  it('shows the book of the socket in the place of one that could not be loaded', async () => {
+  it('the screen shows the book of the socket in the place of one that could not be loaded', async () => {
     server.use(respond(deal, () => status(500)));
     const { realtime } = await openDeal();
     await screen.findByText('The order book could not be loaded.');
@@ -130,7 +130,7 @@ describe('the screen', () => {
     expect(screen.queryByText('The order book could not be loaded.')).not.toBeInTheDocument();
   });
 
-  it('opens the form as a sheet on a phone, on the side that was pressed', async () => {
+  it('the screen opens the form as a sheet on a phone, on the side that was pressed', async () => {
     const { user } = await openDeal({ width: 390 });
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Sell' }));
@@ -140,7 +140,7 @@ describe('the screen', () => {
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
   });
 
-  it('closes the sheet of a phone after the order was placed', async () => {
+  it('the screen closes the sheet of a phone after the order was placed', async () => {
     const { user } = await openDeal({ width: 390 });
     await user.click(await screen.findByRole('button', { name: 'Buy' }));
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.1');

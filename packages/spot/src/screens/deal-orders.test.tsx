@@ -86,14 +86,14 @@ describe('open orders', () => {
     expect(await screen.findByText('No more entries')).toBeVisible();
   });
 
-  it('require a login', async () => {
+  it('open orders require a login', async () => {
     await openDeal({ isVisitor: true });
     expect(await screen.findByText('Log in to see your orders.')).toBeVisible();
   });
 });
 
 describe('the history', () => {
-  it('shows fills with total and fee', async () => {
+  it('the history shows fills with total and fee', async () => {
     present.exchange.fills = [aFill(), aFill({ id: 2, side: 'sell', fee: aFill().price, feeCurrency: 'USDT' })];
     const { user } = await openDeal();
     await user.click(await screen.findByRole('tab', { name: 'Trade history' }));

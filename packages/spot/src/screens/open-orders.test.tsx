@@ -16,7 +16,7 @@ const open = () => renderSpot(<AccountEntrust />, { address: '/account/accountEn
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'Open orders' })).findAllByRole('button', { name: /^Cancel/ });
 
-it('offers more over 5 rows, not with 5', async () => {
+it('the list offers more over 5 rows, not with 5', async () => {
   present.exchange.open = orders(5);
   const { unmount } = open();
   expect(await rows()).toHaveLength(5);
@@ -30,7 +30,7 @@ it('offers more over 5 rows, not with 5', async () => {
   expect(await screen.findByText('No more entries')).toBeVisible();
 });
 
-it('asks with the page alone', async () => {
+it('the list asks with the page alone', async () => {
   const asked: unknown[] = [];
   server.use(
     respond(openBuys, ({ request }) => {
@@ -44,7 +44,7 @@ it('asks with the page alone', async () => {
   for (const request of asked) expect(request).toEqual({ page: 1 });
 });
 
-it('links to all orders', async () => {
+it('the list links to all orders', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/allTransaction');
 });

@@ -10,7 +10,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 freshExchange();
 
-it('shows that an order was placed, with a link to it', async () => {
+it('the screen shows that an order was placed, with a link to it', async () => {
   const { store } = renderSpot(<Success />, { address: '/success?of=order' });
   await act(async () => {
     store.dispatch(orderWrite.press(aTicket()));
@@ -21,7 +21,7 @@ it('shows that an order was placed, with a link to it', async () => {
   expect(hrefs()).toEqual(['/allTransaction', '/allTransaction?tab=history', '/dealCenter', '/']);
 });
 
-it('shows that another submission was received', async () => {
+it('the screen shows that another submission was received', async () => {
   const { router } = renderSpot(<Success />, { address: '/success' });
   await act(() => router.navigate('/success', { state: { submitted: true } }));
   expect(await screen.findByText('We have received your submission.')).toBeVisible();
@@ -29,7 +29,7 @@ it('shows that another submission was received', async () => {
 });
 
 it.each(['/success', '/success?of=order', '/success?of=%3Cb%3Eyou+have+won'])(
-  'shows no success for an address without a submission: %s',
+  'the screen shows no success for an address without a submission: %s',
   async (address) => {
     renderSpot(<Success />, { address });
     expect(await screen.findByText('There is no recent order or submission to show.')).toBeVisible();

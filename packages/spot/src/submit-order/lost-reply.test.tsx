@@ -77,7 +77,7 @@ describe('a lost reply', () => {
     expect(amount()).toHaveValue('');
   });
 
-  it('stays unknown while orders cannot be requested, and can be looked up again', async () => {
+  it('a lost reply stays unknown while orders cannot be requested, and can be looked up again', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -195,7 +195,7 @@ async function loseAndReload() {
 }
 
 describe('a reload while an order is pending', () => {
-  it('reports its outcome', async () => {
+  it('a reload while an order is pending reports its outcome', async () => {
     await loseAndReload();
     const { unmount } = await openPanel();
     const found = await screen.findByRole('status', { name: 'Your order was placed' });

@@ -36,7 +36,7 @@ describe('a limit buy', () => {
     expect(screen.queryByText(/Enter a buy/)).not.toBeInTheDocument();
   });
 
-  it('requests the balance again', async () => {
+  it('a limit buy requests the balance again', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -98,7 +98,7 @@ describe('the way of confirming', () => {
     expect(present.exchange.received).toEqual([]);
   });
 
-  it('applies to every tab: a change in another tab is applied at once', async () => {
+  it('the way of confirming applies to every tab: a change in another tab is applied at once', async () => {
     const { user } = await openPanel();
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'bourse.spot.skipConfirmation' })));
@@ -128,7 +128,7 @@ describe('the way of confirming', () => {
 });
 
 describe('after an order was placed', () => {
-  it('keeps input that was typed while it was pending', async () => {
+  it('the form keeps input that was typed while an order was pending', async () => {
     const arrival = Promise.withResolvers<void>();
     server.use(
       respond(placeBuy, async () => {
@@ -157,7 +157,7 @@ describe('after an order was placed', () => {
     expect(screen.queryByText(/above 0/)).not.toBeInTheDocument();
   });
 
-  it('links to its result', async () => {
+  it('a placed order shows a link to its result', async () => {
     const { user } = await openPanel();
     expect(screen.queryByRole('link', { name: 'View order result' })).not.toBeInTheDocument();
     await fillLimitBuy(user);

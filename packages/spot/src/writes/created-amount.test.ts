@@ -16,7 +16,7 @@ describe('the amount of a created order', () => {
     expect(createdAmount(ticket, nothing, { open: [resting('0.3')], fills: [] })).toBe('0.3');
   });
 
-  it('adds trades to the remainder where the back end sends no total', () => {
+  it('the amount of a created order adds trades to the remainder where the back end sends no total', () => {
     const fills = [aFill({ amount: decimal('0.2') })];
     expect(createdAmount(ticket, nothing, { open: [resting('0.3')], fills })).toBe('0.5');
   });

@@ -56,7 +56,7 @@ function arrive(world: World, { side: of, price, amount, mode }: OrderTicket, tr
   if (mode === 'market') world.open = world.open.filter(({ id }) => id !== order.id);
 }
 
-it('reports neither a missing order as placed nor a placed order as missing', () => {
+it('findOutcome reports neither a missing order as placed nor a placed order as missing', () => {
   const ticketOf = fc.record({
     side,
     mode: fc.constantFrom('limit' as const, 'market' as const),

@@ -123,7 +123,7 @@ describe('an order whose reply was lost', () => {
     expect(findOutcome({ ...order, type: 'post_only' }, before, now)).toMatchObject({ kind: 'resting' });
   });
 
-  it('counts fills that carry no id', () => {
+  it('an order whose reply was lost counts fills that carry no id', () => {
     const same = fill({ id: undefined });
     expect(findOutcome(order, { open: [], fills: [same] }, { open: [], fills: [same] })).toEqual({ kind: 'nothing' });
     expect(findOutcome(order, { open: [], fills: [same] }, { open: [], fills: [same, same] })).toMatchObject({
@@ -137,11 +137,11 @@ describe('an order whose reply was lost', () => {
     ['an older order may be what was filled', { open: [open({ id: 1 })], fills: [] }, { open: [], fills: [fill()] }],
     ['the fills do not add up to it', nothing, { open: [], fills: [fill({ amount: d('1') })] }],
     ['the fills are more than it', nothing, { open: [], fills: [fill({ amount: d('5') })] }],
-  ])('leaves the verdict to the reader where %s', (_, before, now) => {
+  ])('the look-up leaves the verdict to the user where %s', (_, before, now) => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'unsure' });
   });
 
-  it('accepts a price for a sell that is no worse for the seller', () => {
+  it('an order whose reply was lost accepts a price for a sell that is no worse for the seller', () => {
     const sale: OrderTicket = { ...order, side: 'sell' };
     expect(findOutcome(sale, nothing, sold('101'))).toMatchObject({ kind: 'filled' });
     expect(findOutcome(sale, nothing, sold('99'))).toEqual({ kind: 'nothing' });

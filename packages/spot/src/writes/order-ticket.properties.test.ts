@@ -105,7 +105,7 @@ function isAsEntered({ draft, available = ZERO, amountPlaces, amountStep }: Orde
   return atMost(costOf(ticket.amount), share) && !atMost(costOf(next), share);
 }
 
-it('after every sequence of actions has a problem at a visible field, or an order with all that was entered', () => {
+it('every sequence of actions ends with a problem at a visible field, or an order with all that was entered', () => {
   fc.assert(
     fc.property(scenario, ([given, actions]) => {
       const input = inputOf(given, actions);
@@ -124,7 +124,7 @@ it('after every sequence of actions has a problem at a visible field, or an orde
   );
 });
 
-it('after every sequence of actions sends a buy whose amount the pair takes and the balance pays', () => {
+it('every sequence of actions sends a buy whose amount the pair takes and the balance pays', () => {
   fc.assert(
     fc.property(scenario, ([given, actions]) => {
       const input = inputOf(given, actions);

@@ -33,7 +33,7 @@ function storeWithOrder() {
 }
 
 describe('an order that was created with another amount', () => {
-  it('leaves both amounts until the user has read them', async () => {
+  it('an order that was created with another amount leaves both amounts until the user has read them', async () => {
     const store = storeWithOrder();
     await store.dispatch(spotApi.endpoints.openOrders.initiate({ baseId: 1 }));
     await store.dispatch(spotApi.endpoints.completedOrders.initiate({ baseId: 1 }));

@@ -11,11 +11,11 @@ describe('the allocation of a launch that collects commitments', () => {
     expect(allocate(all('100', '300'), d('1000'))).toEqual(['100', '300']);
   });
 
-  it('step 1: shares the total in proportion', () => {
+  it('step 1 of an allocation shares the total in proportion', () => {
     expect(allocate(all('1000', '3000'), d('1000'))).toEqual(['250', '750']);
   });
 
-  it('steps 2 and 3: cuts at the cap and shares the surplus in proportion among the others', () => {
+  it('steps 2 and 3 of an allocation cut at the cap and share the surplus in proportion among the others', () => {
     // 10 %, 20 %, 70 % of 1,000 are 100, 200, 700; the cap leaves 400 over; 1 : 2 of it are 133.33 and 266.67.
     expect(allocate(all('1000', '2000', '7000'), d('1000'), d('300'))).toEqual(['233.33333333', '300', '300']);
   });
@@ -38,7 +38,7 @@ describe('the allocation of a launch that collects commitments', () => {
     );
   });
 
-  it('shows a user the least that the others leave, up to the cap', () => {
+  it('the allocation of a launch that collects commitments shows a user the least that the others leave, up to the cap', () => {
     expect(leastAllocation(d('1000'), d('3000'), d('1000'))).toBe('250');
     expect(leastAllocation(d('1000'), d('3000'), d('1000'), d('200'))).toBe('200');
     expect(leastAllocation(d('400'), d('100'), d('1000'))).toBe('400');

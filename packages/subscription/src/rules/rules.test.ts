@@ -41,7 +41,7 @@ describe('a quantity', () => {
     );
   });
 
-  it('offers the next lower and higher multiple', () => {
+  it('a quantity offers the next lower and higher multiple', () => {
     expect(nearestMultiples(d('250'))).toEqual(['200', '300']);
     expect(nearestMultiples(d('50'))).toEqual(['100']);
   });
@@ -57,7 +57,7 @@ it('a preview offers neighbouring multiples, and what stays of the balance where
   expect(preview).toMatchObject({ cost: d('375'), breakEvenFall: undefined });
 });
 
-it('loses its paper gain when the market falls by the difference to the market price', () => {
+it('a subscription loses its paper gain when the market falls by the difference to the market price', () => {
   expect(breakEvenFall(d('1'), d('1.25'))).toBe('20');
   expect(breakEvenFall(d('1.25'), d('1'))).toBe('-25');
   expect(breakEvenFall(d('1'), undefined)).toBeUndefined();
@@ -75,7 +75,7 @@ const record = (change: Partial<SubscriptionRecord>): SubscriptionRecord => ({
 });
 
 describe('the unlock timeline', () => {
-  it('sums locked amounts by unlock time, next first, without unlocked ones', () => {
+  it('the unlock timeline sums locked amounts by unlock time, next first, without unlocked ones', () => {
     const records = [
       record({}),
       record({ unlocksAt: 1000, status: 'unlockable', quantity: d('300') }),
@@ -110,7 +110,7 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('folds lines at 75 octets and keeps characters whole', () => {
+  it('the calendar file folds lines at 75 octets and keeps characters whole', () => {
     const file = calendarFile([{ uid: 'a', at: now, title: '认购'.repeat(30) }], now);
     const lines = file.split('\r\n');
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);

@@ -9,7 +9,7 @@ const sample = (minute: number, remaining: string): StockSample => ({
 });
 
 describe('the sell-through estimate', () => {
-  it('extends the pace of the window: 100 of 500 sold in 2 minutes leaves 8 minutes', () => {
+  it('the sell-through estimate extends the pace of the window: 100 of 500 sold in 2 minutes leaves 8 minutes', () => {
     expect(sellThrough([sample(0, '500'), sample(1, '430'), sample(2, '400')])).toEqual({
       windowMs: 2 * MINUTE,
       leftMs: 8 * MINUTE,
@@ -22,7 +22,7 @@ describe('the sell-through estimate', () => {
     expect(sellThrough([sample(0, '500'), sample(2, '0')])).toBeUndefined();
   });
 
-  it('makes no forecast from a window without a sale', () => {
+  it('the sell-through estimate makes no forecast from a window without a sale', () => {
     expect(sellThrough([sample(0, '500'), sample(3, '500')])).toEqual({ windowMs: 3 * MINUTE, leftMs: undefined });
   });
 });

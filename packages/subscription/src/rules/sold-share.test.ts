@@ -8,6 +8,6 @@ it.each([
   ['1000', '0', '100'],
   ['1000', '1200', '0'],
   ['0', '0', '0'],
-])('of %s with %s remaining is %s %%', (total, remaining, share) =>
+])('the sold share of %s with %s remaining is %s %%', (total, remaining, share) =>
   expect(soldShare(d(total), d(remaining))).toBe(share),
 );

@@ -64,7 +64,7 @@ async function confirmUnlock(user: UserEvent): Promise<void> {
 }
 
 describe('the launch', () => {
-  it('links to the whitepaper in a new tab, and shows its times of Beijing and of the device', async () => {
+  it('the launch links to the whitepaper in a new tab, and shows its times of Beijing and of the device', async () => {
     renderFeature(<Launch />, { reducers, address: '/upstart' });
     const link = await screen.findByRole('link', { name: 'Whitepaper' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -77,7 +77,7 @@ describe('the launch', () => {
     ['/upstart', Launch],
     ['/sg', Subscribe],
     ['/uplist', Records],
-  ])('shows no figure on %s while it loads', async (address, Screen) => {
+  ])('the launch shows no figure on %s while it loads', async (address, Screen) => {
     server.use(respond(launchInfo, never), respond(subscriptionRecords, never));
     const { container } = renderFeature(<Screen />, { reducers, address });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ describe('the launch', () => {
 });
 
 describe('subscribing', () => {
-  it('shows the least allocation and the cap where the launch collects commitments', async () => {
+  it('the form shows the least allocation and the cap where the launch collects commitments', async () => {
     exchange.launch = aWireLaunch({ total: '1000', committed: '3000', cap: '400' });
     const { type } = await openForm();
     await type('1000');
@@ -95,7 +95,7 @@ describe('subscribing', () => {
     expect(screen.getByText(/At most 400 BRS per user/)).toBeVisible();
   });
 
-  it('subscribes with All and shows the cost with six decimals', async () => {
+  it('the form subscribes with All and shows the cost with six decimals', async () => {
     const { user } = await openForm();
     await user.click(await press('All'));
     expect(screen.getByText('945.000000 USDT')).toBeVisible();
@@ -108,7 +108,7 @@ describe('subscribing', () => {
     expect(exchange.received).toEqual([{ path: subscribe.path, request: { amount: '900', buymoney: '1.05' } }]);
   });
 
-  it('offers the next lower and higher multiple', async () => {
+  it('the form offers the next lower and higher multiple', async () => {
     const { user, type } = await openForm();
     await type('250');
     await user.click(await press('Subscribe now'));
@@ -122,18 +122,18 @@ describe('subscribing', () => {
     [1, 'Preview'],
     [2, 'Subscription starts'],
     [4, 'Results published'],
-  ])('marks step %i as "%s"', async (step, name) => {
+  ])('the form marks step %i as "%s"', async (step, name) => {
     exchange.launch = aWireLaunch({ step });
     const { container } = await openForm();
     expect(container.querySelector('[aria-current="step"]')).toHaveTextContent(name);
   });
 
-  it('leads to the records', async () => {
+  it('the form leads to the records', async () => {
     await openForm();
     expect(screen.getByRole('link', { name: 'Subscription history' })).toHaveAttribute('href', '/uplist');
   });
 
-  it('refuses more than the balance', async () => {
+  it('the form refuses more than the balance', async () => {
     const { user, type } = await openForm();
     await type('1000');
     await user.click(await press('Subscribe now'));
@@ -141,7 +141,7 @@ describe('subscribing', () => {
     expect(exchange.received).toEqual([]);
   });
 
-  it('asks for confirmation again if the price has changed since the dialog opened', async () => {
+  it('the form asks for confirmation again if the price has changed since the dialog opened', async () => {
     const { user, type, store } = await openForm();
     await type('100');
     await user.click(await press('Subscribe now'));
@@ -154,7 +154,7 @@ describe('subscribing', () => {
     await waitFor(() => expect(exchange.received).toMatchObject([{ request: { amount: '100', buymoney: '1.1' } }]));
   });
 
-  it('finds the subscription of a lost reply in the records', async () => {
+  it('the form finds the subscription of a lost reply in the records', async () => {
     const { user, type } = await openForm();
     server.use(
       respond(subscribe, ({ request }) => {
@@ -170,7 +170,7 @@ describe('subscribing', () => {
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('asks a visitor to log in', async () => {
+  it('the form asks a visitor to log in', async () => {
     await openForm({ isVisitor: true });
     expect(screen.getByText('Log in to subscribe.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Subscribe now' })).toBeNull();
@@ -178,7 +178,7 @@ describe('subscribing', () => {
 });
 
 describe('records', () => {
-  it('shows a badge for each status and completes an unlocked row at once', async () => {
+  it('the list of records shows a badge for each status and completes an unlocked row at once', async () => {
     const now = Math.floor(Date.now() / 1000);
     const locked = aWireRecord({ id: 2, status: 1, created_at: now - 7 * DAY, endtime_at: now + 23 * DAY });
     exchange.records = [aWireRecord(), locked, aWireRecord({ id: 3, status: 3 })];
@@ -193,7 +193,7 @@ describe('records', () => {
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('reads the records again after a refusal, because another tab may have unlocked', async () => {
+  it('the list of records reads the records again after a refusal, because another tab may have unlocked', async () => {
     exchange.records = [aWireRecord()];
     server.use(
       respond(unlock, () => {
@@ -208,7 +208,7 @@ describe('records', () => {
     expect(await screen.findByText('Completed')).toBeTruthy();
   });
 
-  it('looks up a lost unlock in the records', async () => {
+  it('the list of records looks up a lost unlock in the records', async () => {
     exchange.records = [aWireRecord()];
     server.use(
       respond(unlock, () => {
@@ -222,7 +222,7 @@ describe('records', () => {
     expect(await screen.findByText('The tokens are unlocked')).toBeTruthy();
   });
 
-  it('shows an empty state without records', async () => {
+  it('the list of records shows an empty state without records', async () => {
     openRecords();
     expect(await screen.findByText('No subscriptions yet')).toBeTruthy();
   });

@@ -9,14 +9,14 @@ beforeEach(() => localStorage.clear());
 const stepOf = (id: '1-3' | '7-3', amountStep?: '0.01') =>
   renderHook(() => useAmountStep({ id, amountStep: amountStep && decimal(amountStep) })).result.current;
 
-it('is the one that the back end sends', () => expect(stepOf('1-3', '0.01')).toBe('0.01'));
+it('the amount step is the one that the back end sends', () => expect(stepOf('1-3', '0.01')).toBe('0.01'));
 
-it('is learned from a refusal, for its pair only', () => {
+it('the amount step is learned from a refusal, for its pair only', () => {
   learnAmountStep('7-3', { kind: 'rejected', text: SERVER_TEXTS.quantityMultiple('100') });
   expect([stepOf('7-3'), stepOf('1-3'), stepOf('7-3', '0.01')]).toEqual(['100', undefined, '0.01']);
 });
 
-it('is not learned from another failure', () => {
+it('the amount step is not learned from another failure', () => {
   learnAmountStep('7-3', { kind: 'rejected', text: SERVER_TEXTS.minimumQuantity('100') });
   learnAmountStep('7-3', { kind: 'network' });
   expect(stepOf('7-3')).toBeUndefined();

@@ -25,21 +25,21 @@ const alert = (overrides: Partial<PriceAlert> = {}): PriceAlert => ({
   ...overrides,
 });
 
-it('shows an order as a line at its price, with side and open amount', () => {
+it('the chart shows an order as a line at its price, with side and open amount', () => {
   expect(orderLines([order(), order({ side: 'sell', price: decimal('99000') })], orderText)).toEqual([
     { id: 'buy 97000', price: '97000', label: 'buy 0.4 (1)', tone: 'up' },
     { id: 'sell 99000', price: '99000', label: 'sell 0.4 (1)', tone: 'down' },
   ]);
 });
 
-it('shows orders of one side and price as one line with their sum', () => {
+it('the chart shows orders of one side and price as one line with their sum', () => {
   const orders = [order(), order({ remaining: decimal('0.05') })];
   expect(orderLines(orders, orderText)).toEqual([
     { id: 'buy 97000', price: '97000', label: 'buy 0.45 (2)', tone: 'up' },
   ]);
 });
 
-it('shows an alert as a line while it waits, on the chart of its own pair', () => {
+it('the chart shows an alert as a line while it waits, on the chart of its own pair', () => {
   const alerts = [alert(), alert({ id: 'b', firedAt: 1 }), alert({ id: 'c', pair: '2-3' })];
   expect(alertLines(alerts, '1-3', alertText)).toEqual([
     { id: 'alert a', price: '98000', label: 'goes above', tone: 'alert' },

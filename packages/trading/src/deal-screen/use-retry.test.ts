@@ -5,7 +5,7 @@ import { useRetry } from './use-retry';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('requests again every five seconds while enabled', () => {
+it('useRetry requests again every five seconds while enabled', () => {
   const retry = vi.fn<() => void>();
   const { rerender, unmount } = renderHook(({ isWanted }) => useRetry(isWanted, retry), {
     initialProps: { isWanted: true },

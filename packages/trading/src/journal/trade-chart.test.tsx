@@ -32,7 +32,7 @@ beforeEach(async () => {
   await preloadMessages([journalMessages, chartsMessages, marketMessages, featureKitMessages, uiKitMessages]);
 });
 
-it('asks for the bars around the trade, however long ago it was closed', async () => {
+it('the chart asks for the bars around the trade, however long ago it was closed', async () => {
   const opened = OPENED_AT / 1000;
   const trade = {
     title: 'BTC/USDT position 31',
@@ -52,7 +52,7 @@ it('asks for the bars around the trade, however long ago it was closed', async (
   expect(requests[0]?.from).toBeLessThan(opened);
 });
 
-it('says that the pair of the trade is no longer listed', async () => {
+it('the chart says that the pair of the trade is no longer listed', async () => {
   renderFeature(
     <TradeChart
       trade={{

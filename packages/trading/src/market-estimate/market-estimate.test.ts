@@ -27,7 +27,7 @@ describe('a market order', () => {
     ['100', asks, '106.5', '6.5', '8'],
     ['2', bids, '94.5', '4.5454545454545454545454545454545454545454', '2'],
   ])(
-    'of %s trades on average at the price of the levels that it takes',
+    'a market order of %s trades on average at the price of the levels that it takes',
     (amount, levels, average, slippage, filled) => {
       expect(estimateMarket(decimal(amount), levels)).toEqual({ average, slippage, filled });
     },
@@ -74,7 +74,7 @@ describe('the amount that a market buy gets for a total', () => {
     expect(affordableAmount(decimal(money), asks).startsWith(amount)).toBe(true);
   });
 
-  it('continues at the last displayed price if the book is too short', () => {
+  it('the amount that a market buy gets for a total continues at the last displayed price if the book is too short', () => {
     expect(affordableAmount(decimal('1072'), asks)).toBe('10');
     expect(affordableAmount(decimal('1'), [])).toBe('0');
   });

@@ -3,13 +3,13 @@ import { isOfPair, rowsOf } from './shown-orders';
 
 const row = (overrides: object = {}) => ({ id: 1, base: 'BTC', quote: 'USDT', side: 'buy' as const, ...overrides });
 
-it('matches a row and a pair by both currencies', () => {
+it('the filter matches a row and a pair by both currencies', () => {
   expect(isOfPair(row(), { base: 'BTC', quote: 'USDT' })).toBe(true);
   expect(isOfPair(row(), { base: 'BTC', quote: 'ETH' })).toBe(false);
   expect(isOfPair(row(), { base: 'ETH', quote: 'USDT' })).toBe(false);
 });
 
-it('filters rows by pair and side; gives all of them without a filter', () => {
+it('the filter filters rows by pair and side; gives all of them without a filter', () => {
   const rows = [row({ id: 1 }), row({ id: 2, side: 'sell' }), row({ id: 3, base: 'ETH' })];
   const bitcoin = { base: 'BTC', quote: 'USDT' };
   const idsOf = (...shown: [Parameters<typeof rowsOf>[1], Parameters<typeof rowsOf>[2]]) =>

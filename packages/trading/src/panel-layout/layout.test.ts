@@ -46,7 +46,7 @@ describe('the grid with room for everything', () => {
     [['book', 'trades'], '"left centre edge" "foot foot edge"'],
     [['chart', 'orders'], '"left right edge"'],
     [['markets', 'chart', 'book', 'trades', 'orders'], '"edge ."'],
-  ])('leaves the room of what is hidden to its neighbours: %j', (hidden, expected) => {
+  ])('the grid with room for everything leaves the room of what is hidden to its neighbours: %j', (hidden, expected) => {
     expect(roomyGrid(without(...hidden)).gridTemplateAreas).toBe(expected);
   });
 
@@ -73,7 +73,7 @@ describe('the grid of a window of middle size', () => {
     expect(mediumGrid(DEFAULT_LAYOUT).gridTemplateAreas).toBe('"chart form" "book trades" "orders orders"');
   });
 
-  it('gives one of book and trades the whole row', () => {
+  it('the grid of a window of middle size gives one of book and trades the whole row', () => {
     expect(mediumGrid(without('trades')).gridTemplateAreas).toBe('"chart form" "book book" "orders orders"');
     expect(mediumGrid(without('chart', 'book', 'trades')).gridTemplateAreas).toBe('"form form" "orders orders"');
   });
@@ -124,7 +124,7 @@ describe('a choice', () => {
 });
 
 describe('a docked panel', () => {
-  it('keeps one place, and every other panel keeps its zone, for any moves', () => {
+  it('a docked panel keeps one place, and every other panel keeps its zone, for any moves', () => {
     fc.assert(
       fc.property(dockings, fc.constantFrom(...DOCKED), fc.constantFrom(...ZONES), (docking, panel, zone) => {
         const moved = dockPanel(docking, panel, zone);
@@ -150,7 +150,7 @@ describe('a docked panel', () => {
     expect(placeOf(stepPanel(DEFAULT_DOCKING, panel, step), panel)).toEqual({ zone, index });
   });
 
-  it('widens its column to its own least width', () => {
+  it('a docked panel widens its column to its own least width', () => {
     const docking = dockPanel(DEFAULT_DOCKING, 'book', 'left');
     expect(roomyGrid({ ...DEFAULT_LAYOUT, docking }).gridTemplateColumns).toMatch(/^minmax\(288px, 288px\)/);
   });

@@ -18,7 +18,7 @@ function selectInOtherTab(baseId: number, symbol: string) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'symbol' })));
 }
 
-it('shows its panel for the pair of the other tabs, and follows them to another pair', async () => {
+it('the window shows its panel for the pair of the other tabs, and follows them to another pair', async () => {
   selectInOtherTab(1, 'BTC/USDT');
   renderFeature(<PanelWindow panel="trades" renderBook={() => null} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeVisible();
@@ -37,7 +37,7 @@ function Opener() {
 }
 
 it.each(['mouse', 'keyboard'])(
-  'opens a window for a panel, and shows that the browser has blocked it (%s)',
+  'the screen opens a window for a panel, and shows that the browser has blocked it (%s)',
   async (device) => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = renderFeature(<Opener />);
@@ -53,6 +53,6 @@ it.each([
   ['book', 'book'],
   ['orders', 'chart'],
   [null, undefined],
-])('shows for the address %s the panel %s', (named, panel) => {
+])('the window shows for the address %s the panel %s', (named, panel) => {
   expect(windowPanelOf(named)).toBe(panel);
 });

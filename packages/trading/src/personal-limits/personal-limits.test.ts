@@ -75,7 +75,7 @@ describe('personal limits', () => {
     ['the number of trades', { trades: 5 }, ['trades']],
     ['a loss a moment ago', { lostAt: noon - minutes(14) }, ['coolDown']],
     ['a loss a while ago', { lostAt: noon - minutes(15) }, []],
-  ] as const)('are reached by %s', (_case, given, expected) => {
+  ] as const)('personal limits are reached by %s', (_case, given, expected) => {
     expect(kinds(given)).toEqual(expected);
   });
 

@@ -36,7 +36,7 @@ describe('an alert', () => {
     ['below', '100', true],
     ['below', '0.5', true],
     ['below', '0', false],
-  ] as const)('%s 100 is reached at %s: %s', (direction, last, expected) => {
+  ] as const)('an alert %s 100 is reached at %s: %s', (direction, last, expected) => {
     expect(isReached(anAlert({ direction }), decimal(last))).toBe(expected);
   });
 
@@ -44,7 +44,7 @@ describe('an alert', () => {
     expect(isReached(anAlert({ firedAt: 1 }), decimal(100))).toBe(false);
   });
 
-  it('fires at the first streamed price on the far side, and once, however the price wanders', () => {
+  it('an alert fires at the first streamed price on the far side, and once, however the price wanders', () => {
     const price = integer({ min: 1, max: 200 });
     assert(
       property(price, price, array(price), (wanted, start, stream) => {
@@ -70,7 +70,7 @@ describe('an alert', () => {
 });
 
 describe('the list', () => {
-  it('takes a new one first and an edited one in its place', () => {
+  it('the list takes a new one first and an edited one in its place', () => {
     const list = withAlert([anAlert()], anAlert({ id: 'b' }));
     expect(list.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(withAlert(list, anAlert({ price: decimal(7) })).map(({ price }) => price)).toEqual(['100', '7']);
@@ -91,7 +91,7 @@ describe('a move in per cent', () => {
     ['97000', '100', 'below', undefined],
     ['97000', '0.000001', 'above', undefined],
     ['0', '5', 'above', undefined],
-  ] as const)('of %s by %s %% %s has the trigger price %s', (last, percent, direction, price) => {
+  ] as const)('a move in per cent of %s by %s %% %s has the trigger price %s', (last, percent, direction, price) => {
     expect(movedPrice(decimal(last), decimal(percent), direction, 2)).toBe(price && decimal(price));
   });
 });
@@ -107,12 +107,12 @@ const crosses = (closes: readonly number[], overrides: Partial<PriceAlert> = {},
   );
 
 describe('an indicator', () => {
-  it('crosses at the close of a bar, not with the running one', () => {
+  it('an indicator crosses at the close of a bar, not with the running one', () => {
     expect(crosses([10, 9, 12, 12])).toBe(true);
     expect(crosses([10, 9, 12])).toBe(false);
   });
 
-  it('crosses in its direction only', () => {
+  it('an indicator crosses in its direction only', () => {
     expect(crosses([10, 9, 12, 12], { direction: 'below' })).toBe(false);
     expect(crosses([10, 12, 9, 9], { direction: 'below' })).toBe(true);
   });
@@ -154,7 +154,7 @@ describe('the choice of the dialog', () => {
     expect(alertChoice({ ...values, ...changes }, market, 5)).toBeUndefined();
   });
 
-  it('opens again with the values that made it', () => {
+  it('the choice of the dialog opens again with the values that made it', () => {
     const typed = { ...values, kind: 'rsi', way: 'below', level: '30', period: '6', interval: '240' } as const;
     const choice = alertChoice(typed, market, 5);
     expect(choice).toMatchObject({ price: '30', indicator: { id: 'rsi', period: 6, interval: '240', since: 5 } });

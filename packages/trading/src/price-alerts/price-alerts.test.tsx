@@ -58,7 +58,7 @@ async function setAlert({ user }: Awaited<ReturnType<typeof openAlerts>>, price:
 
 const words = 'BTC/USDT has reached 98,000.';
 
-it('fires once when the streamed price reaches the alert, and shows the time', async () => {
+it('an alert fires once when the streamed price reaches the alert, and shows the time', async () => {
   const opened = await openAlerts();
   await setAlert(opened, '98000', ['System notification']);
   expect(screen.getByText('Rises to 98,000')).toBeVisible();
@@ -72,7 +72,7 @@ it('fires once when the streamed price reaches the alert, and shows the time', a
   expect(notified.mock.calls).toEqual([[words]]);
 });
 
-it('notifies the system only if the user has enabled it', async () => {
+it('an alert notifies the system only if the user has enabled it', async () => {
   const opened = await openAlerts();
   await setAlert(opened, '98000');
   opened.tick('98000');
@@ -80,7 +80,7 @@ it('notifies the system only if the user has enabled it', async () => {
   expect(notified).not.toHaveBeenCalled();
 });
 
-it('keeps alerts on this device; an edit arms the alert again, by keyboard alone', async () => {
+it('the screen keeps alerts on this device; an edit arms the alert again, by keyboard alone', async () => {
   const first = await openAlerts();
   await setAlert(first, '98000');
   first.tick('98000');
@@ -104,7 +104,7 @@ async function choose({ user }: Awaited<ReturnType<typeof openAlerts>>, field: s
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-it('fires at a move by a percentage of the present price', async () => {
+it('an alert fires at a move by a percentage of the present price', async () => {
   const opened = await openAlerts();
   await opened.user.click(screen.getByRole('button', { name: 'New alert' }));
   await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
@@ -118,7 +118,7 @@ it('fires at a move by a percentage of the present price', async () => {
   expect(await screen.findByText('BTC/USDT has reached 92,150.')).toBeVisible();
 });
 
-it('fires at the close of the bar with which an indicator crosses', async () => {
+it('an alert fires at the close of the bar with which an indicator crosses', async () => {
   const bars = [at(1, '10'), at(2, '9'), at(3, '12')];
   localStorage.setItem(
     'bourse.alerts',
@@ -166,7 +166,7 @@ function DealScreenLater() {
 }
 
 describe('beside another tab', () => {
-  it('shows alerts that were set there before this screen was opened', async () => {
+  it('this tab shows alerts that were set in another tab before this screen was opened', async () => {
     const { user } = renderFeature(<DealScreenLater />);
     const open = await screen.findByRole('button');
     setElsewhere();
@@ -175,7 +175,7 @@ describe('beside another tab', () => {
     expect(storedIds()).toEqual(['elsewhere']);
   });
 
-  it('keeps alerts that were set there meanwhile', async () => {
+  it('this tab keeps alerts that were set in another tab meanwhile', async () => {
     const opened = await openAlerts();
     setElsewhere();
     await setAlert(opened, '98000');
@@ -184,7 +184,7 @@ describe('beside another tab', () => {
     expect(storedIds()).toHaveLength(2);
   });
 
-  it('follows every change there', async () => {
+  it('this tab follows every change in another tab', async () => {
     await openAlerts();
     setElsewhere();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'bourse.alerts' })));

@@ -29,7 +29,7 @@ async function openKeys() {
   return rendered;
 }
 
-it('lists the keys on ?, and switches them off and on', async () => {
+it('the screen lists the keys on ?, and switches them off and on', async () => {
   const { user } = await openKeys();
   await user.keyboard('?');
   expect(await screen.findByText('Sell: to the order form')).toBeVisible();
@@ -42,21 +42,21 @@ it('lists the keys on ?, and switches them off and on', async () => {
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
 });
 
-it('runs an action of the feature and shows the form', async () => {
+it('a key runs an action of the feature and shows the form', async () => {
   const { user } = await openKeys();
   await user.keyboard('s');
   expect(sell).toHaveBeenCalledOnce();
   expect(asked.onShowForm).toHaveBeenCalledOnce();
 });
 
-it('steps through the intervals of the chart with brackets', async () => {
+it('brackets step through the intervals of the chart', async () => {
   const { user } = await openKeys();
   await user.keyboard(']]');
   await user.keyboard('[[');
   expect(asked.onInterval.mock.calls).toEqual([[1], [1], [-1]]);
 });
 
-it('focuses the search on /, and types in a box', async () => {
+it('the key / focuses the search, and types in a box', async () => {
   const { user } = await openKeys();
   await user.keyboard('/');
   expect(asked.onSearch).toHaveBeenCalledOnce();
@@ -68,7 +68,7 @@ it('focuses the search on /, and types in a box', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('moves to the orders on o', async () => {
+it('the key o moves to the orders', async () => {
   const { user } = await openKeys();
   await user.keyboard('o');
   expect(asked.onOrders).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ const problems = [{ field: 'price' }, { field: 'amount' }] as const;
 
 const open = () => renderHook(({ form }) => useTouchedFields<Field>(form), { initialProps: { form: 'limit buy' } });
 
-it('shows the problems of touched fields only', () => {
+it('useTouchedFields shows the problems of touched fields only', () => {
   const { result } = open();
   expect(result.current.shownOf(problems)).toEqual([]);
   act(() => result.current.touch('amount'));
@@ -16,14 +16,14 @@ it('shows the problems of touched fields only', () => {
   expect(result.current.shownOf(problems)).toEqual(problems);
 });
 
-it('shows no problem of another form', () => {
+it('useTouchedFields shows no problem of another form', () => {
   const { result, rerender } = open();
   act(() => result.current.touch('price', 'amount'));
   rerender({ form: 'limit sell' });
   expect(result.current.shownOf(problems)).toEqual([]);
 });
 
-it('shows no problem after an accepted order', () => {
+it('useTouchedFields shows no problem after an accepted order', () => {
   const { result } = open();
   act(() => result.current.touch('price', 'amount'));
   act(() => result.current.untouch());

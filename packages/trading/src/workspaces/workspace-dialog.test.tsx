@@ -45,7 +45,7 @@ const panelsIn = (zone: string) =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('moves a panel by arrow keys, and the focus goes with it', async () => {
+it('the dialog moves a panel by arrow keys, and the focus goes with it', async () => {
   const { user } = await openDialog();
   screen.getByRole('button', { name: 'Order book' }).focus();
   await user.keyboard('{ArrowLeft}');
@@ -56,7 +56,7 @@ it('moves a panel by arrow keys, and the focus goes with it', async () => {
   expect(readLayout('spot').docking.centre).toEqual(['book', 'chart']);
 });
 
-it('moves a panel by a press on it and on its place, and by dragging', async () => {
+it('the dialog moves a panel by a press on it and on its place, and by dragging', async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'My orders' }));
   await user.click(screen.getByRole('button', { name: 'Move here: My orders, Right column' }));
@@ -69,7 +69,7 @@ it('moves a panel by a press on it and on its place, and by dragging', async () 
   expect(panelsIn('Right column')).toEqual(['My orders', 'Order book', 'Trades']);
 });
 
-it('saves a layout under a name, shows it again, and deletes it', async () => {
+it('the dialog saves a layout under a name, shows it again, and deletes it', async () => {
   const { user } = await openDialog();
   screen.getByRole('button', { name: 'Trades' }).focus();
   await user.keyboard('{ArrowRight}');
@@ -83,7 +83,7 @@ it('saves a layout under a name, shows it again, and deletes it', async () => {
   expect(workspaces.spot.read()).toEqual([]);
 });
 
-it('takes over a settings file, and refuses any other file', async () => {
+it('the dialog takes over a settings file, and refuses any other file', async () => {
   const moved = { ...DEFAULT_LAYOUT, docking: dockPanel(DEFAULT_DOCKING, 'form', 'left') };
   writeLayout('spot', moved);
   workspaces.spot.write([{ name: 'Left', layout: moved }]);
@@ -102,7 +102,7 @@ it('takes over a settings file, and refuses any other file', async () => {
   expect(localStorage.getItem('bourse.keys')).toBe('{"buy":"k"}');
 });
 
-it('keeps alerts and saved layouts that a file does not name', () => {
+it('a settings file keeps alerts and saved layouts that it does not name', () => {
   localStorage.setItem('bourse.alerts', JSON.stringify([anAlert('file')]));
   const settings = readSettingsFile(settingsFile());
   localStorage.setItem('bourse.alerts', JSON.stringify([anAlert('own')]));
@@ -112,7 +112,7 @@ it('keeps alerts and saved layouts that a file does not name', () => {
   expect(workspaces.lever.read()).toHaveLength(1);
 });
 
-it('bounds the list of saved layouts', () => {
+it('the dialog bounds the list of saved layouts', () => {
   const full = Array.from({ length: WORKSPACES_AT_MOST }, (_, index) => ({
     name: String(index),
     layout: DEFAULT_LAYOUT,

@@ -19,13 +19,13 @@ function headsIn(timeZone: string) {
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 }
 
-it('names the zone of times where it is not that of the device', () => {
+it('the table names the zone of times where it is not that of the device', () => {
   const isUtc = new Date().getTimezoneOffset() === 0;
   const [zone, mark] = isUtc ? ['Asia/Shanghai', 'UTC+8'] : ['UTC', 'UTC'];
   expect(headsIn(zone)).toEqual([`Time (${mark})`, 'Pair']);
 });
 
-it('does not name the zone of the device', () => {
+it('the table does not name the zone of the device', () => {
   expect(headsIn('local')).toEqual(['Time', 'Pair']);
 });
 
@@ -36,13 +36,13 @@ function renderRows(count: number) {
   return screen.getByRole('group', { name: 'Trades' });
 }
 
-it('renders all of a hundred rows', () => {
+it('the table renders all of a hundred rows', () => {
   renderRows(100);
   expect(screen.getAllByRole('cell')).toHaveLength(100);
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
 });
 
-it('renders the rows in sight of a thousand, with their place in the whole table', () => {
+it('the table renders the rows in sight of a thousand, with their place in the whole table', () => {
   const frame = renderRows(1000);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
   expect(screen.getAllByRole('cell').length).toBeLessThan(60);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextSorting, sorted } from './sort';
 
-it('sorts by a column first the largest, then the smallest, then as it came', () => {
+it('the table sorts by a column first the largest, then the smallest, then as it came', () => {
   const first = nextSorting(undefined, 'price');
   expect(first).toEqual({ columnId: 'price', direction: 'descending' });
   const second = nextSorting(first, 'price');
@@ -9,7 +9,7 @@ it('sorts by a column first the largest, then the smallest, then as it came', ()
   expect(nextSorting(second, 'price')).toBeUndefined();
 });
 
-it('resets the direction for another column', () => {
+it('the table resets the direction for another column', () => {
   const sorting = { columnId: 'price', direction: 'ascending' } as const;
   expect(nextSorting(sorting, 'name')).toEqual({ columnId: 'name', direction: 'descending' });
 });
@@ -22,12 +22,12 @@ const rows = [
 const byPrice = () => (a: { price: number }, b: { price: number }) => a.price - b.price;
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
-it('keeps the order of equal rows in both directions', () => {
+it('the table keeps the order of equal rows in both directions', () => {
   expect(ids(sorted(rows, { columnId: 'price', direction: 'ascending' }, byPrice))).toBe('bac');
   expect(ids(sorted(rows, { columnId: 'price', direction: 'descending' }, byPrice))).toBe('acb');
 });
 
-it('keeps the order of the rows without a sort state or a comparison for it', () => {
+it('the table keeps the order of the rows without a sort state or a comparison for it', () => {
   expect(sorted(rows, undefined, byPrice)).toBe(rows);
   expect(sorted(rows, { columnId: 'id', direction: 'ascending' }, () => undefined)).toBe(rows);
   expect(ids(rows)).toBe('abc');

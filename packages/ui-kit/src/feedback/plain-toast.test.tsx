@@ -23,7 +23,7 @@ function shown() {
   return store;
 }
 
-it('announces a failure at once, and closes after its time', () => {
+it('a toast announces a failure at once, and closes after its time', () => {
   const store = shown();
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
   act(() => void vi.advanceTimersByTime(9999));
@@ -32,7 +32,7 @@ it('announces a failure at once, and closes after its time', () => {
   expect(store.read()).toEqual([]);
 });
 
-it('closes on a press of its button', () => {
+it('a toast closes on a press of its button', () => {
   const store = shown();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(store.read()).toEqual([]);

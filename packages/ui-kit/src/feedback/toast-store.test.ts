@@ -4,7 +4,7 @@ import { createToastStore } from './toast-store';
 const shown = (store: ReturnType<typeof createToastStore>) =>
   store.read().map(({ tone, message }) => `${tone}: ${message}`);
 
-it('shows one message a cause: the newer one takes the older one’s place, and is announced again', () => {
+it('the toast store shows one message a cause: the newer one takes the older one’s place, and is announced again', () => {
   const store = createToastStore();
   store.error('Not enough USDT', 'deal');
   const before = store.read()[0]?.serial;
@@ -13,7 +13,7 @@ it('shows one message a cause: the newer one takes the older one’s place, and 
   expect(store.read()[0]?.serial).not.toBe(before);
 });
 
-it('uses the message as the cause if none is given', () => {
+it('the toast store uses the message as the cause if none is given', () => {
   const store = createToastStore();
   store.info('Copied');
   store.info('Copied');
@@ -21,20 +21,20 @@ it('uses the message as the cause if none is given', () => {
   expect(shown(store)).toEqual(['info: Copied', 'info: Saved']);
 });
 
-it('shows a message once, also when two callers name different causes', () => {
+it('the toast store shows a message once, also when two callers name different causes', () => {
   const store = createToastStore();
   store.error('Please verify your identity', 'session');
   store.error('Please verify your identity', 'order');
   expect(shown(store)).toEqual(['error: Please verify your identity']);
 });
 
-it('shows three at most, the newest', () => {
+it('the toast store shows three at most, the newest', () => {
   const store = createToastStore();
   for (const message of ['1', '2', '3', '4']) store.info(message);
   expect(shown(store)).toEqual(['info: 2', 'info: 3', 'info: 4']);
 });
 
-it('notifies its listeners of every change until they unsubscribe', () => {
+it('the toast store notifies its listeners of every change until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);

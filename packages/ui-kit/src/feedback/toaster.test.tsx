@@ -32,7 +32,7 @@ const pass = (ms: number) => {
   });
 };
 
-it('shows a toast from outside of React, and closes it after its time', () => {
+it('the toaster shows a toast from outside of React, and closes it after its time', () => {
   const store = shownToaster();
   act(() => store.success('Order placed'));
   expect(screen.getByText('Order placed')).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('shows a toast from outside of React, and closes it after its time', () => {
   expect(screen.queryByText('Order placed')).toBeNull();
 });
 
-it('keeps a failure longer than a success, and announces it assertively', () => {
+it('the toaster keeps a failure longer than a success, and announces it assertively', () => {
   const store = shownToaster();
   act(() => store.error('Not enough USDT'));
   pass(9000);
@@ -49,7 +49,7 @@ it('keeps a failure longer than a success, and announces it assertively', () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps a toast while the pointer is over it', () => {
+it('the toaster keeps a toast while the pointer is over it', () => {
   const store = shownToaster();
   act(() => store.success('Order placed'));
   const message = screen.getByText('Order placed');
@@ -61,7 +61,7 @@ it('keeps a toast while the pointer is over it', () => {
   expect(message).not.toBeInTheDocument();
 });
 
-it('does not give an older message more time because a newer one came', () => {
+it('the toaster does not give an older message more time because a newer one came', () => {
   const store = shownToaster();
   act(() => store.success('First'));
   pass(4000);

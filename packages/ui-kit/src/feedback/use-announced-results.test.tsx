@@ -32,7 +32,7 @@ const pass = (ms: number) => {
   });
 };
 
-it('announces the number of results once the search text rests', () => {
+it('useAnnouncedResults announces the number of results once the search text rests', () => {
   const { rerender } = render(shown({ query: '', count: 20 }));
   pass(1000);
   expect(screen.queryByText(/result/i)).toBeNull();
@@ -46,14 +46,14 @@ it('announces the number of results once the search text rests', () => {
   expect(screen.getByText('No results')).toBeInTheDocument();
 });
 
-it('does not announce a count that live data change', () => {
+it('useAnnouncedResults does not announce a count that live data change', () => {
   const { rerender } = render(shown({ query: 'open', count: 3 }));
   rerender(shown({ query: 'open', count: 4 }));
   pass(1000);
   expect(screen.queryByText(/result/i)).toBeNull();
 });
 
-it('waits until the list of the new filter has loaded', () => {
+it('useAnnouncedResults waits until the list of the new filter has loaded', () => {
   const { rerender } = render(shown({ query: 'buy', count: 3 }));
   rerender(shown({ query: 'sell', count: 0, isLoading: true }));
   pass(1000);

@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 const NOT_SENT = 'Not available: the exchange does not send this value or one that it depends on.';
 const format = createFormatter({ language: 'en' });
 
-it('gives every dash its reason, as tooltip and for screen readers', () => {
+it('ValueText gives every dash its reason, as tooltip and for screen readers', () => {
   const { container } = renderWithKit(
     <>
       <dl>
@@ -49,7 +49,7 @@ it('gives every dash its reason, as tooltip and for screen readers', () => {
   expect(screen.getAllByTitle(NOT_SENT)).toHaveLength(8);
 });
 
-it('gives the reason of a form and of a setting', () => {
+it('ValueText gives the reason of a form and of a setting', () => {
   renderWithKit(
     <>
       <FactList facts={[{ label: 'Cost', value: format.amount(undefined), missing: 'notEntered' }]} />
@@ -65,7 +65,7 @@ it('gives the reason of a form and of a setting', () => {
   expect(within(screen.getByRole('table')).getByTitle('Not set.')).toBeVisible();
 });
 
-it('leaves a value that is known as it is', () => {
+it('ValueText leaves a value that is known as it is', () => {
   const { container } = renderWithKit(<ValueText>{'-1 — 2'}</ValueText>);
   expect(container.innerHTML).toContain('-1 — 2');
   expect(container.querySelector('[title]')).toBeNull();
@@ -82,7 +82,7 @@ function withTouch() {
   }));
 }
 
-it('shows the reason on a tap where a finger is the pointer', async () => {
+it('ValueText shows the reason on a tap where a finger is the pointer', async () => {
   await LazyPopoverCard.preload();
   withTouch();
   renderWithKit(<FactList facts={[{ label: 'Rate', value: format.percent(undefined) }]} />);
@@ -90,7 +90,7 @@ it('shows the reason on a tap where a finger is the pointer', async () => {
   expect(await screen.findByRole('dialog', { name: 'Why there is no value' })).toHaveTextContent(NOT_SENT);
 });
 
-it('is no button inside of another control', () => {
+it('ValueText is no button inside of another control', () => {
   withTouch();
   renderWithKit(
     <button type="button">

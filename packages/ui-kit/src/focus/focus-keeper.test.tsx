@@ -43,14 +43,14 @@ function Removed() {
   return <Orders keys={keys} onPress={(gone) => setKeys(keys.filter((key) => key !== gone))} />;
 }
 
-it('moves the focus from a removed row to the same control of the next row', async () => {
+it('FocusKeeper moves the focus from a removed row to the same control of the next row', async () => {
   const user = userEvent.setup();
   renderWithKit(<Removed />);
   await user.click(await screen.findByRole('button', { name: 'Cancel second' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel third' })).toHaveFocus());
 });
 
-it('moves the focus from the removed last row to the row before, and from the only row to the heading of the panel', async () => {
+it('FocusKeeper moves the focus from the removed last row to the row before, and from the only row to the heading of the panel', async () => {
   const user = userEvent.setup();
   renderWithKit(<Removed />);
   await user.click(await screen.findByRole('button', { name: 'Cancel third' }));
@@ -80,7 +80,7 @@ function Confirmed() {
   );
 }
 
-it('returns from a dialog that removed its row to the next row', async () => {
+it('FocusKeeper returns from a dialog that removed its row to the next row', async () => {
   const user = userEvent.setup();
   renderWithKit(<Confirmed />);
   await user.click(await screen.findByRole('button', { name: 'Cancel first' }));
@@ -88,7 +88,7 @@ it('returns from a dialog that removed its row to the next row', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel second' })).toHaveFocus());
 });
 
-it('leaves the focus on the page after a click on an empty area', async () => {
+it('FocusKeeper leaves the focus on the page after a click on an empty area', async () => {
   const user = userEvent.setup();
   const { container } = renderWithKit(<Removed />);
   await user.click(await screen.findByRole('link', { name: 'second' }));

@@ -41,7 +41,7 @@ async function openCountries() {
   };
 }
 
-test('keeps the typed text when the options are loaded, and finds the option', async () => {
+test('the field keeps the typed text when the options are loaded, and finds the option', async () => {
   const { user, field, finishLoading } = await openCountries();
   await user.clear(field);
   await user.type(field, 'Spa');
@@ -51,14 +51,14 @@ test('keeps the typed text when the options are loaded, and finds the option', a
   expect(field).toHaveValue('Spain');
 });
 
-test('shows the present name of the chosen option once the options are loaded', async () => {
+test('the field shows the present name of the chosen option once the options are loaded', async () => {
   const { field, finishLoading } = await openCountries();
   expect(field).toHaveValue('+86');
   finishLoading();
   expect(field).toHaveValue('China');
 });
 
-test('returns to the chosen option when the user leaves the field without a choice', async () => {
+test('the field returns to the chosen option when the user leaves the field without a choice', async () => {
   const { user, field, finishLoading } = await openCountries();
   finishLoading();
   await user.clear(field);

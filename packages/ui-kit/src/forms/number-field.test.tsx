@@ -26,7 +26,7 @@ function Offered(): ReactNode {
 const offer = () => act(() => screen.getByRole('button', { name: 'Offer' }).click());
 const field = () => screen.getByLabelText<HTMLInputElement>('Price');
 
-it('stays selected when the proposed value changes after the focus, so that typing replaces it', async () => {
+it('the field stays selected when the proposed value changes after the focus, so that typing replaces it', async () => {
   renderWithKit(<Offered />);
   act(() => {
     field().focus();
@@ -37,7 +37,7 @@ it('stays selected when the proposed value changes after the focus, so that typi
   expect(field()).toHaveValue('54321');
 });
 
-it('does not select again once a key was pressed', async () => {
+it('the field does not select again once a key was pressed', async () => {
   renderWithKit(<Offered />);
   await userEvent.click(field());
   await userEvent.keyboard('5');
@@ -57,7 +57,7 @@ function Lots(): ReactNode {
   );
 }
 
-it('keeps a separator in a field of whole numbers visible, with an error and without a value', async () => {
+it('the field keeps a separator in a field of whole numbers visible, with an error and without a value', async () => {
   renderWithKit(<Lots />);
   const lots = screen.getByLabelText('Lots');
   await userEvent.type(lots, '1.5');
@@ -70,7 +70,7 @@ it('keeps a separator in a field of whole numbers visible, with an error and wit
   expect(screen.getByText('none')).toBeInTheDocument();
 });
 
-it('refuses an unfinished number once the Enter key is pressed', async () => {
+it('the field refuses an unfinished number once the Enter key is pressed', async () => {
   renderWithKit(<Lots />);
   const lots = screen.getByLabelText('Lots');
   await userEvent.type(lots, '1,5');

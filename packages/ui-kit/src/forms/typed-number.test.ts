@@ -23,7 +23,7 @@ describe('the text of a number field', () => {
     ['64,250.123456', '64,250.1234'],
     ['１２．５', '12.5'],
     ['', ''],
-  ])('cleans %j to %j', (typed, shown) => {
+  ])('the text of a number field cleans %j to %j', (typed, shown) => {
     expect(cleanTyping(typed, 4, '.')).toBe(shown);
   });
 
@@ -34,7 +34,7 @@ describe('the text of a number field', () => {
     ['1.234,56789', '1.234,5678'],
     ['1.234.567', '1.234.567'],
     ['105.000', '105.000'],
-  ])('cleans %j to %j in a language with a decimal comma', (typed, shown) => {
+  ])('the text of a number field cleans %j to %j in a language with a decimal comma', (typed, shown) => {
     expect(cleanTyping(typed, 4, ',')).toBe(shown);
   });
 
@@ -49,7 +49,7 @@ describe('the text of a number field', () => {
   const keys = fc.string({ unit: fc.constantFrom('0', '1', '5', '.', ','), maxLength: 12 });
   const places = fc.nat(10);
   const separators = fc.constantFrom<DecimalSeparator>('.', ',');
-  it('grows by the key or ignores it: no key removes or joins what is in the field', () => {
+  it('the text of a number field grows by the key or ignores it: no key removes or joins what is in the field', () => {
     fc.assert(
       fc.property(
         keys,
@@ -65,7 +65,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('means the same number typed key by key and pasted, or one of the two is refused', () => {
+  it('the text of a number field means the same number typed key by key and pasted, or one of the two is refused', () => {
     fc.assert(
       fc.property(keys, places, fc.constantFrom(...LANGUAGES), (text, decimals, language) => {
         const format = createFormatter({ language });
@@ -96,7 +96,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('means a value of at most the decimals of the field, or no value', () => {
+  it('the text of a number field means a value of at most the decimals of the field, or no value', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(8), fc.constantFrom<DecimalSeparator>('.', ','), (text, decimals, separator) => {
         const value = typedValue(cleanTyping(text.slice(0, 60), decimals, separator), decimals, separator);
@@ -117,7 +117,7 @@ describe('a number that the screen shows', () => {
       return { places, value: decimal(places === 0 ? digits : `${digits.slice(0, at)}.${digits.slice(at)}`) };
     });
 
-  it('means the same number when it is typed, or is refused as ambiguous, in every language', () => {
+  it('a number that the screen shows means the same number when it is typed, or is refused as ambiguous, in every language', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value, places }, language) => {
         const format = createFormatter({ language });
@@ -133,13 +133,13 @@ describe('a number that the screen shows', () => {
     );
   });
 
-  it('keeps its groups while it is typed into a field of one decimal', () => {
+  it('a number that the screen shows keeps its groups while it is typed into a field of one decimal', () => {
     let text = '';
     for (const key of '1.234.567,8') text = cleanTyping(text + key, 1, ',');
     expect(typedValue(text, 1, ',')).toBe('1234567.8');
   });
 
-  it('means the same number when it is pasted, or is refused as ambiguous, in every language', () => {
+  it('a number that the screen shows means the same number when it is pasted, or is refused as ambiguous, in every language', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value, places }, language) => {
         const format = createFormatter({ language });
@@ -161,14 +161,14 @@ describe('a number that the screen shows', () => {
   });
 });
 
-it('shows a value as the language writes it, and reads it back', () => {
+it('the field shows a value as the language writes it, and reads it back', () => {
   expect(shownText(decimal('1234.5'), ',')).toBe('1234,5');
   expect(typedValue('1234,5', 4, ',')).toBe('1234.5');
   expect(shownText(undefined, '.')).toBe('');
 });
 
 describe('an arrow key', () => {
-  it('adds or takes one step', () => {
+  it('an arrow key adds or takes one step', () => {
     expect(stepped(decimal('100'), decimal('0.5'), 1, 1)).toBe('100.5');
     expect(stepped(decimal('100'), decimal('0.5'), -1, 1)).toBe('99.5');
   });

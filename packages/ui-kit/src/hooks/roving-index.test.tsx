@@ -26,31 +26,31 @@ describe('rovingIndex', () => {
     expect(press(key, { page: 10 })).toEqual({ to, scrolls: false });
   });
 
-  it('moves horizontally if configured', () => {
+  it('rovingIndex moves horizontally if configured', () => {
     expect(press('ArrowRight', { axis: 'horizontal' }).to).toBe(6);
     expect(press('ArrowLeft', { axis: 'horizontal' }).to).toBe(4);
     expect(press('ArrowDown', { axis: 'horizontal' })).toEqual({ to: undefined, scrolls: true });
   });
 
-  it('stays within the list, and begins at its first', () => {
+  it('rovingIndex stays within the list, and begins at its first', () => {
     expect(press('ArrowDown', { from: 29 }).to).toBe(29);
     expect(press('ArrowUp', { from: 0 }).to).toBe(0);
     expect(press('ArrowDown', { from: -1 }).to).toBe(0);
   });
 
-  it('goes round a ring', () => {
+  it('rovingIndex goes round a ring', () => {
     const ring = { count: 3, axis: 'horizontal', isRing: true } as const;
     expect(press('ArrowRight', { ...ring, from: 2 }).to).toBe(0);
     expect(press('ArrowLeft', { ...ring, from: 0 }).to).toBe(2);
     expect(press('ArrowRight', { ...ring, from: 0 }).to).toBe(1);
   });
 
-  it('leaves Page Up and Page Down to the page without a length', () => {
+  it('rovingIndex leaves Page Up and Page Down to the page without a length', () => {
     expect(press('PageDown')).toEqual({ to: undefined, scrolls: true });
     expect(press('PageUp')).toEqual({ to: undefined, scrolls: true });
   });
 
-  it('ignores other keys, shortcuts and empty lists', () => {
+  it('rovingIndex ignores other keys, shortcuts and empty lists', () => {
     const left = { to: undefined, scrolls: true };
     expect(press('Enter')).toEqual(left);
     expect(press('ArrowDown', {}, { altKey: true })).toEqual(left);

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useKeyedState } from './use-keyed-state';
 
-it('keeps its value until another key comes', () => {
+it('useKeyedState keeps its value until another key comes', () => {
   const { result, rerender } = renderHook(({ key }) => useKeyedState(key, () => ({ of: key })), {
     initialProps: { key: 'BTC' },
   });

@@ -11,12 +11,12 @@ afterEach(() => {
 
 const never = () => new Promise<never>(() => undefined);
 
-test('returns what loads in time and clears its timer', async () => {
+test('loadInTime returns what loads in time and clears its timer', async () => {
   await expect(loadInTime(() => Promise.resolve('screen'))).resolves.toBe('screen');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('fails after 120 s', async () => {
+test('loadInTime fails after 120 s', async () => {
   const outcome = vi.fn<(error: unknown) => void>();
   void loadInTime(never).catch(outcome);
 
@@ -26,7 +26,7 @@ test('fails after 120 s', async () => {
   expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
 });
 
-test('keeps the cause of a failure and clears its timer', async () => {
+test('loadInTime keeps the cause of a failure and clears its timer', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   await expect(loadInTime(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError', cause });
   expect(vi.getTimerCount()).toBe(0);

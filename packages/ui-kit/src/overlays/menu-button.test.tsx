@@ -12,7 +12,7 @@ const entry = (label: string, group: string) => ({
   onSelect: () => undefined,
 });
 
-it('moves through the groups of a menu with arrow keys and with the first letters of an entry', async () => {
+it('the focus moves through the groups of a menu with arrow keys and with the first letters of an entry', async () => {
   const user = userEvent.setup();
   renderWithKit(
     <MenuButton

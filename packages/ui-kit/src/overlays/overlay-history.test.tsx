@@ -85,7 +85,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const untilDepth = (expected: number) => waitFor(() => expect(depth()).toBe(expected));
 
 describe('Back', () => {
-  test('closes an overlay without a navigation, and leaves the page the next time', async () => {
+  test('Back closes an overlay without a navigation, and leaves the page the next time', async () => {
     render(<Overlay name="Menu" />);
     press('Menu');
     await untilDepth(1);
@@ -99,7 +99,7 @@ describe('Back', () => {
     expect(router).toHaveBeenCalledOnce();
   });
 
-  test('closes the topmost of two overlays', async () => {
+  test('Back closes the topmost of two overlays', async () => {
     render(
       <>
         <Overlay name="Sheet" />
@@ -131,7 +131,7 @@ describe('Back', () => {
 });
 
 describe('an overlay that closes by itself', () => {
-  test('removes its entry without a navigation', async () => {
+  test('an overlay that closes by itself removes its entry without a navigation', async () => {
     render(<Overlay name="Menu" />);
     press('Menu');
     await untilDepth(1);
@@ -142,7 +142,7 @@ describe('an overlay that closes by itself', () => {
     expect(location.pathname).toBe('/before');
   });
 
-  test('gives its entry to an overlay that opens at the same time', async () => {
+  test('an overlay that closes by itself gives its entry to an overlay that opens at the same time', async () => {
     render(
       <>
         <Overlay name="Menu" />
@@ -159,7 +159,7 @@ describe('an overlay that closes by itself', () => {
     expect(history.length).toBe(length);
   });
 
-  test('makes no step while the router is loading the screen that a menu entry opens', async () => {
+  test('an overlay that closes by itself makes no step while the router is loading the screen that a menu entry opens', async () => {
     render(<Overlay name="Menu" />);
     press('Menu');
     await untilDepth(1);
@@ -177,7 +177,7 @@ describe('an overlay that closes by itself', () => {
   });
 
   test.each(['pushState', 'replaceState'] as const)(
-    'keeps a page that the router opens by %s before the step back is made',
+    'an overlay that closes by itself keeps a page that the router opens by %s before the step back is made',
     async (mode) => {
       render(<Overlay name="Menu" />);
       press('Menu');

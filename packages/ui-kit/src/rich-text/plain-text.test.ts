@@ -16,10 +16,10 @@ it.each([
   expect(isMarkup(content)).toBe(expected);
 });
 
-it('splits at empty lines for any line endings', () => {
+it('paragraphsOf splits at empty lines for any line endings', () => {
   expect(paragraphsOf('a\r\nb\r\n \r\nc\n\n\n\nd\n')).toEqual([['a', 'b'], ['c'], ['d']]);
 });
 
-it('has no paragraphs without text', () => {
+it('paragraphsOf has no paragraphs without text', () => {
   expect(paragraphsOf(' \n\n ')).toEqual([]);
 });

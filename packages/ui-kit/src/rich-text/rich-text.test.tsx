@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderWithKit } from '../testing';
 import { RichText } from './rich-text';
 
-it('shows plain text as paragraphs with their lines', async () => {
+it('RichText shows plain text as paragraphs with their lines', async () => {
   renderWithKit(<RichText content={'First line\nsecond line\n\n1 < 2 & "quoted"'} />);
   const paragraphs = await screen.findAllByRole('paragraph');
   expect(paragraphs.map(({ innerHTML }) => innerHTML)).toEqual([
@@ -13,7 +13,7 @@ it('shows plain text as paragraphs with their lines', async () => {
   ]);
 });
 
-it('shows markup cleaned', async () => {
+it('RichText shows markup cleaned', async () => {
   renderWithKit(
     <RichText content={'<h1>Fees</h1><p onclick="alert(1)">From <b>today</b></p><script>alert(1)</script>'} />,
   );
@@ -22,7 +22,7 @@ it('shows markup cleaned', async () => {
   expect(document.querySelector('script')).toBeNull();
 });
 
-it('follows its content', async () => {
+it('RichText follows its content', async () => {
   const { rerender } = renderWithKit(<RichText content="<p>one</p>" />);
   await screen.findByText('one');
   rerender(<RichText content="<p>two</p>" />);
@@ -30,7 +30,7 @@ it('follows its content', async () => {
   expect(screen.queryByText('one')).toBeNull();
 });
 
-it('hands links to pages of this site over, and no others', async () => {
+it('RichText hands links to pages of this site over, and no others', async () => {
   const onNavigate = vi.fn<(path: string) => void>();
   const content = '<p><a href="/quotation?group=USDT#top">Markets</a> <a href="https://other.test/">Other</a></p>';
   renderWithKit(<RichText content={content} onNavigate={onNavigate} />);

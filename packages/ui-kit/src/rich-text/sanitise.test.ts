@@ -54,7 +54,7 @@ describe('executable or disguised markup', () => {
     expect(clean(`<a href="${address}">a</a>`).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
-  it('leaves no embedded document in an image', () => {
+  it('executable or disguised markup leaves no embedded document in an image', () => {
     expect(source('data:image/svg+xml,<svg onload=alert(1)>')).toBeNull();
     expect(source('data:text/html;base64,PHA+')).toBeNull();
     expect(source('javascript:alert(1)')).toBeNull();
@@ -76,14 +76,14 @@ describe('links', () => {
   });
 
   it.each(['/quotation', '/components/noticeDetail?id=3', 'http://bourse.test/quotation'])(
-    'to this site stay in this tab: %s',
+    'links to this site stay in this tab: %s',
     (address) => {
       expect(link(address)?.getAttribute('href')).toBe(address);
       expect(link(address)?.hasAttribute('target')).toBe(false);
     },
   );
 
-  it('around an image without text are named after their target; empty ones are removed', () => {
+  it('links around an image without text are named after their target; empty ones are removed', () => {
     expect(clean('<a href="https://other.test/x"><img src="/p.png"></a>').querySelector('a')).toHaveAccessibleName(
       'other.test',
     );
@@ -92,7 +92,7 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  it('load lazily, send no referrer, and have a text alternative', () => {
+  it('pictures load lazily, send no referrer, and have a text alternative', () => {
     const image = clean('<img src="/p.png" width="640" height="9e9" onerror="alert(1)">').querySelector('img');
     expect(image?.getAttribute('loading')).toBe('lazy');
     expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
@@ -114,7 +114,7 @@ describe('the outline', () => {
 });
 
 describe('tables', () => {
-  it('scroll in a frame that the keyboard reaches and that has a name', () => {
+  it('tables scroll in a frame that the keyboard reaches and that has a name', () => {
     const frame = clean('<table><caption>Fees</caption><tr><td>1</td></tr></table>').firstElementChild;
     expect(frame?.getAttribute('tabindex')).toBe('0');
     expect(frame?.getAttribute('aria-label')).toBe('Fees');
@@ -122,7 +122,7 @@ describe('tables', () => {
     expect(clean('<table><tr><td>1</td></tr></table>').firstElementChild?.getAttribute('aria-label')).toBe('Table');
   });
 
-  it('inside tables stay in the frame of the outer one', () => {
+  it('tables inside tables stay in the frame of the outer one', () => {
     const place = clean('<table><tr><td><table><tr><td>1</td></tr></table></td></tr></table>');
     expect(place.querySelectorAll('[data-scrolls]')).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('tables', () => {
 });
 
 describe('text with entities and no tags', () => {
-  it('keeps its paragraphs and lines', () => {
+  it('text with entities and no tags keeps its paragraphs and lines', () => {
     expect(html('Fees &amp; limits\nof today\n\nSecond')).toBe('<p>Fees &amp; limits<br>of today</p><p>Second</p>');
   });
 });

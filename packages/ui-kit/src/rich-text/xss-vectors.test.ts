@@ -4,7 +4,7 @@ import { XSS_VECTORS } from './xss-vectors.test-support';
 
 const RUNS = /^(?:on|style$|srcdoc$|formaction$|action$|id$|name$)/i;
 
-it.each(XSS_VECTORS)('leaves nothing that could run of %s', (vector) => {
+it.each(XSS_VECTORS)('the sanitiser leaves nothing that could run of %s', (vector) => {
   const place = document.createElement('div');
   place.append(sanitise(vector, { headingLevel: 2, tableLabel: 'Table' }));
   expect(

@@ -35,7 +35,7 @@ function otherTab(event: StorageEventInit) {
   });
 }
 
-it('keeps night as 1 and day as 0 under the key of the specification', () => {
+it('the mode keeps night as 1 and day as 0 under the key of the specification', () => {
   const page = openPage();
   act(() => page.current.setNight(true));
   expect([page.current.isNight, localStorage.getItem('night_mode')]).toEqual([true, '1']);
@@ -43,7 +43,7 @@ it('keeps night as 1 and day as 0 under the key of the specification', () => {
   expect([page.current.isNight, localStorage.getItem('night_mode')]).toEqual([false, '0']);
 });
 
-it.each([null, 'true', ''])('follows the system for an invalid stored value: %j', (stored) => {
+it.each([null, 'true', ''])('the mode follows the system for an invalid stored value: %j', (stored) => {
   if (stored !== null) localStorage.setItem('night_mode', stored);
   const system = systemPrefers(false);
   const page = openPage();
@@ -52,7 +52,7 @@ it.each([null, 'true', ''])('follows the system for an invalid stored value: %j'
   expect(page.current.isNight).toBe(true);
 });
 
-it('follows a choice in another tab, but not the clearing of storage', () => {
+it('the mode follows a choice in another tab, but not the clearing of storage', () => {
   localStorage.setItem('night_mode', '1');
   const page = openPage();
   localStorage.clear();
@@ -68,7 +68,7 @@ function closed(): never {
   throw new DOMException('closed', 'SecurityError');
 }
 
-it('works with blocked storage: the choice lasts until the page is closed', () => {
+it('the mode works with blocked storage: the choice lasts until the page is closed', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   const page = openPage();

@@ -13,11 +13,11 @@ it.each([
   ['hk', 'green-up'],
   ['kr', 'red-up'],
   ['jp', 'red-up'],
-])('gives readers of %s %s', (language, colours) => {
+])('users of %s get %s', (language, colours) => {
   expect(priceColoursFor(language)).toBe(colours);
 });
 
-it('puts a choice before the language, keeps it, and shows it everywhere', () => {
+it('a choice comes before the language, is kept, and is shown everywhere', () => {
   const one = renderHook(() => usePriceColours('zh'));
   const other = renderHook(() => usePriceColours('en'));
   act(() => one.result.current[1]('colour-vision-safe'));
@@ -26,7 +26,7 @@ it('puts a choice before the language, keeps it, and shows it everywhere', () =>
   expect(localStorage.getItem('bourse.priceColours')).toBe('colour-vision-safe');
 });
 
-it('follows another tab', () => {
+it('the colours follow another tab', () => {
   const { result } = renderHook(() => usePriceColours('en'));
   localStorage.setItem('bourse.priceColours', 'red-up');
   act(() => {
@@ -35,12 +35,12 @@ it('follows another tab', () => {
   expect(result.current[0]).toBe('red-up');
 });
 
-it('takes an unknown stored text for no choice', () => {
+it('an unknown stored text is taken for no choice', () => {
   localStorage.setItem('bourse.priceColours', 'purple');
   expect(priceColoursFor('en')).toBe('green-up');
 });
 
-it('keeps the choice for the page where storage is closed', () => {
+it('the choice lasts for the page where storage is closed', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   const { result } = renderHook(() => usePriceColours('en'));

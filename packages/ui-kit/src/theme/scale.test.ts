@@ -4,19 +4,19 @@ import { makeTheme } from './theme';
 
 const theme = makeTheme();
 
-it('has the same media queries as the breakpoints of the theme', () => {
+it('the media queries are those of the breakpoints of the theme', () => {
   for (const name of ['tiny', 'sm', 'md', 'lg'] as const) expect(BELOW[name]).toBe(theme.breakpoints.down(name));
   for (const name of ['sm', 'md', 'lg'] as const) expect(ABOVE[name]).toBe(theme.breakpoints.up(name));
   expect(theme.breakpoints.values).toMatchObject(BREAKPOINTS);
 });
 
-it('has six sizes of text in the theme', () => {
+it('the theme has six sizes of text in the theme', () => {
   const { caption, body2, body1, subtitle1, h1, h2, h3, h4, h5 } = theme.typography;
   const sizes = new Set([caption, body2, body1, subtitle1, h1, h2, h3, h4, h5].map(({ fontSize }) => fontSize));
   expect(sizes).toEqual(new Set(Object.values(FONT_SIZE)));
 });
 
-it('has three elevations and a grid of 4 px in the theme', () => {
+it('the theme has three elevations and a grid of 4 px in the theme', () => {
   expect(new Set(theme.shadows)).toEqual(new Set(Object.values(ELEVATION)));
   expect(SPACE).toBe(4);
   expect(theme.spacing(2)).toContain('2');

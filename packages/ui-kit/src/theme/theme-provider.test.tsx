@@ -74,7 +74,7 @@ it('the colours before the first paint are those of the theme', () => {
   for (const [, name = '', value = ''] of before) expect(rules).toContain(`"${name}":"${value}"`);
 });
 
-it('switches by one attribute, keeps the choice, and draws nothing again', async () => {
+it('the theme provider switches by one attribute, keeps the choice, and draws nothing again', async () => {
   systemPrefers(false);
   render(page);
   drawn.mockClear();
@@ -85,7 +85,7 @@ it('switches by one attribute, keeps the choice, and draws nothing again', async
   expect(drawn).not.toHaveBeenCalled();
 });
 
-it('sets the price colours of the language on <html>', () => {
+it('the theme provider sets the price colours of the language on <html>', () => {
   systemPrefers(false);
   act(() => {
     render(
@@ -105,7 +105,7 @@ const pageIn = (mode: 'light' | 'dark') => (
   </TestI18n>
 );
 
-it('follows the mode that the page sets, and stores none', () => {
+it('the theme provider follows the mode that the page sets, and stores none', () => {
   systemPrefers(false);
   const { rerender } = render(pageIn('dark'));
   expect(root).toHaveAttribute('data-theme', 'dark');

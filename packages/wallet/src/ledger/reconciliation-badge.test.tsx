@@ -34,7 +34,7 @@ async function visit(expected: RegExp | string) {
 }
 
 describe('the reconciliation badge', () => {
-  test('agrees where the entries since the last visit explain the balances', async () => {
+  test('the reconciliation badge agrees where the entries since the last visit explain the balances', async () => {
     await visit(/Balances saved\. They will be checked against your account history on your next visit\./);
     exchange().wallet = balanceOf('130');
     exchange().ledger = [entry(2, '30'), entry(1, '100')];
@@ -50,7 +50,7 @@ describe('the reconciliation badge', () => {
     expect(said).toContain('Spot account: expected 100 USDT, found 90 USDT');
   });
 
-  test('claims nothing where the ledger cannot be read or its entries have no ids', async () => {
+  test('the reconciliation badge claims nothing where the ledger cannot be read or its entries have no ids', async () => {
     const unknown = 'Balances could not be checked against your account history.';
     server.use(respond(ledger, () => status(500)));
     expect(await visit(unknown)).toContain(unknown);

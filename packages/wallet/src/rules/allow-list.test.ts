@@ -16,20 +16,20 @@ const T0 = 1_800_000_000_000;
 const on = switchOn(NO_ALLOW_LIST, [OLD], T0);
 
 describe('the allow-list', () => {
-  test('restricts nothing while it is off', () => {
+  test('the allow-list restricts nothing while it is off', () => {
     expect(allowListFault(NO_ALLOW_LIST, NEW, { isInBook: false, now: T0 })).toBeUndefined();
     expect(noteAddresses(NO_ALLOW_LIST, [NEW], T0)).toBe(NO_ALLOW_LIST);
   });
 
-  test('allows addresses that were in the book when it was switched on', () => {
+  test('the allow-list allows addresses that were in the book when it was switched on', () => {
     expect(allowListFault(on, OLD, { isInBook: true, now: T0 })).toBeUndefined();
   });
 
-  test('refuses an address that is not in the book', () => {
+  test('the allow-list refuses an address that is not in the book', () => {
     expect(allowListFault(on, NEW, { isInBook: false, now: T0 })).toEqual({ code: 'notInBook' });
   });
 
-  test('allows a new address 24 hours after this device first saw it', () => {
+  test('the allow-list allows a new address 24 hours after this device first saw it', () => {
     const noted = noteAddresses(on, [OLD, NEW], T0 + 1000);
     const until = T0 + 1000 + COOL_DOWN_MS;
     expect(allowListFault(noted, NEW, { isInBook: true, now: T0 + 2000 })).toEqual({ code: 'coolDown', until });

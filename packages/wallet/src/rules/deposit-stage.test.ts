@@ -9,7 +9,7 @@ describe('the progress of a deposit', () => {
     [5, 'credited'],
     [6, 'complete'],
     [20, 'complete'],
-  ] as const)('with %i of 6 confirmations is %s', (confirmations, stage) => {
+  ] as const)('the progress of a deposit with %i of 6 confirmations is %s', (confirmations, stage) => {
     expect(depositProgress(aLogRow({ confirmations, required: 6 }))).toMatchObject({ stage, required: 6 });
   });
 

@@ -6,16 +6,16 @@ const EXPLORERS = {
   btc: 'https://explorer.example/btc/{hash}',
 };
 
-test('finds the explorer of a network in upper and lower case', () => {
+test('explorerPage finds the explorer of a network in upper and lower case', () => {
   expect(explorerPage(EXPLORERS, 'trc20', 'ab12')).toBe('https://explorer.example/tron/ab12?view=simple');
   expect(explorerPage(EXPLORERS, ' BTC ', 'ab12')).toBe('https://explorer.example/btc/ab12');
 });
 
-test('gives no page for a network without an explorer', () => {
+test('explorerPage gives no page for a network without an explorer', () => {
   expect(explorerPage(EXPLORERS, 'ERC20', 'ab12')).toBeUndefined();
   expect(explorerPage({}, 'TRC20', 'ab12')).toBeUndefined();
 });
 
-test('keeps the text of a back end inside its place in the address', () => {
+test('explorerPage keeps the text of a back end inside its place in the address', () => {
   expect(explorerPage(EXPLORERS, 'BTC', '../x?y=1#$&')).toBe('https://explorer.example/btc/..%2Fx%3Fy%3D1%23%24%26');
 });

@@ -62,16 +62,16 @@ describe('the requested filter and order', () => {
     holding('ETH', '0', '3000'),
   ];
 
-  test('sorts by value, without a price last', () => {
+  test('the order sorts by value, without a price last', () => {
     expect(names(chooseHoldings(all, { search: '', hideSmall: false }))).toEqual(['BTC', 'USDT', 'DOGE', 'ETH', 'NEW']);
   });
 
-  test('sorts equal values by name', () => {
+  test('the order sorts equal values by name', () => {
     const equals = [holding('B', '1', '1'), holding('A', '1', '1'), holding('D', '1', '0'), holding('C', '1', '0')];
     expect(names(chooseHoldings(equals, { search: '', hideSmall: false }))).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('small is below 1 USDT; 1 USDT itself and balances without a price stay', () => {
+  test('a small balance is below 1 USDT; 1 USDT itself and balances without a price stay', () => {
     expect(names(chooseHoldings(all, { search: '', hideSmall: true }))).toEqual(['BTC', 'USDT', 'NEW']);
   });
 

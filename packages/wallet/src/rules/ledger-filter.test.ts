@@ -21,7 +21,7 @@ test.each([
   [{ from: '2026-11-21', to: '2026-11-21' }, true],
   [{ from: '2026-11-22' }, false],
   [{ to: '2026-11-20' }, false],
-])('the filter %o: %s', (filter, isShown) => {
+])('the filter %o shows %s', (filter, isShown) => {
   expect(matches(row, { ...NO_FILTER, ...filter }, shanghai)).toBe(isShown);
 });
 

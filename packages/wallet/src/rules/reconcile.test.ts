@@ -9,7 +9,7 @@ const entry = (id: number, value: string) =>
 describe('balances since the last visit', () => {
   const snapshot = { lastEntryId: 10, balances: [usdt('100')] };
 
-  test('agree with the entries after it', () => {
+  test('balances since the last visit agree with the entries after it', () => {
     expect(reconcile(snapshot, [entry(12, '-30'), entry(11, '5')], [usdt('75')])).toEqual([]);
   });
 

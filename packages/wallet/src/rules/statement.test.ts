@@ -15,7 +15,7 @@ const entry = (value: string, time: number, overrides: Partial<StatementEntry> =
 });
 
 describe('a statement', () => {
-  test('opens with the entries before the range and closes with the balance without those after it', () => {
+  test('a statement opens with the entries before the range and closes with the balance without those after it', () => {
     const entries = [entry('100', 1), entry('-30', 5), entry('7.5', 6), entry('2', 10)];
     const balances = [{ account: 'change', currency: 'USDT', available: d('79.5') }] as const;
     expect(statementOf({ entries, balances, from: 5, to: 10 })).toEqual([
@@ -32,12 +32,12 @@ describe('a statement', () => {
     ]);
   });
 
-  test('lists differences that the ledger does not explain', () => {
+  test('a statement lists differences that the ledger does not explain', () => {
     const balances = [{ account: 'change', currency: 'USDT', available: d('99') }] as const;
     expect(statementOf({ entries: [entry('100', 1)], balances, from: 0, to: 9 })[0]?.discrepancy).toBe('-1');
   });
 
-  test('omits accounts that never had a balance', () => {
+  test('a statement omits accounts that never had a balance', () => {
     const balances = [{ account: 'micro', currency: 'BTC', available: d('0') }] as const;
     expect(statementOf({ entries: [], balances, from: 0, to: 9 })).toEqual([]);
   });

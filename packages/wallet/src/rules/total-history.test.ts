@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const point = (time: number, value: string) => ({ time, value: d(value) });
 
 describe('the course of the total', () => {
-  test('replaces the last point within an hour, unless the total moved by more than 0.1 %', () => {
+  test('the course of the total replaces the last point within an hour, unless the total moved by more than 0.1 %', () => {
     const course = [point(0, '1000')];
     expect(withTotal(course, point(60_000, '1000.5'))).toEqual([point(60_000, '1000.5')]);
     expect(withTotal(course, point(60_000, '1002'))).toEqual([...course, point(60_000, '1002')]);

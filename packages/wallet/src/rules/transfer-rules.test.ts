@@ -28,7 +28,7 @@ describe('the amount of a transfer', () => {
     ['0.00000001', coin, undefined],
     ['99.99999999', intoLever, 'lay.nodi100'],
     ['100', intoLever, undefined],
-  ] as const)('%s: %o', (amount, direction, fault) => {
+  ] as const)('the transfer of %s in the direction %o has its fault', (amount, direction, fault) => {
     expect(transferFault(amount === undefined ? undefined : d(amount), direction)).toBe(fault);
   });
 
@@ -38,7 +38,7 @@ describe('the amount of a transfer', () => {
     ['legal', 'lever', '60000', '0.00166667'],
     ['legal', 'lever', '0', undefined],
     ['change', 'lever', '1', undefined],
-  ] as const)('from %s to %s at a price of %s USDT is at least %s', (from, to, usdtPrice, minimum) => {
+  ] as const)('the amount of a transfer from %s to %s at a price of %s USDT is at least %s', (from, to, usdtPrice, minimum) => {
     expect(minimumOf({ from, to, usdtPrice: d(usdtPrice) })).toBe(minimum);
   });
 

@@ -32,7 +32,7 @@ describe('the fee', () => {
     expect(withdrawalFee(d('0.00000001'), feeRule('lever', d('1')))).toBe('0.00000001');
   });
 
-  test('and the net amount add up to the amount', () => {
+  test('the fee and the net amount add up to the amount', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('0', '0.1', '1', '5'), (amount, rate) => {
         const rule = feeRule('micro', d(rate));
@@ -45,7 +45,7 @@ describe('the fee', () => {
     expect(netReceived(d('0.5'), flat)).toBe('0');
   });
 
-  test('above 5 % is high; a flat one names the amount at which it is 1 %', () => {
+  test('the fee above 5 % is high; a flat one names the amount at which it is 1 %', () => {
     expect(highFee(d('19'), flat)).toEqual({ fee: '1', amountForOnePercent: '100' });
     expect(highFee(d('20'), flat)).toBeUndefined();
     expect(highFee(d('20'), feeRule('micro', d('6')))).toEqual({ fee: '1.2', amountForOnePercent: undefined });
@@ -86,7 +86,7 @@ describe('the amount of a withdrawal', () => {
     ['500.00000001', 'withdraw.aboveMaximum'],
     ['10', undefined],
     ['500', undefined],
-  ])('%s: %s', (amount, fault) => {
+  ])('the withdrawal of %s has the fault %s', (amount, fault) => {
     expect(withdrawalAmountFault(amount === undefined ? undefined : d(amount), limits(), flat)).toBe(fault);
   });
 

@@ -48,7 +48,7 @@ describe('contract transfers', () => {
     await eventually(() => expect(usdt).toHaveTextContent('3,500.00'));
   });
 
-  test('into the account are made in a dialog with amount, All, confirm and cancel', async () => {
+  test('contract transfers into the account are made in a dialog with amount, All, confirm and cancel', async () => {
     const { user } = openFinance();
     await user.click(await button('Transfer in USDT'));
     const dialog = await screen.findByRole('dialog', { name: 'Transfer from Funding account to Leverage account' });
@@ -61,7 +61,7 @@ describe('contract transfers', () => {
     expect(exchange().moved).toMatchObject([{ number: '500', from_field: 'legal', to_field: 'lever', type: 1 }]);
   });
 
-  test('out of the account can be cancelled', async () => {
+  test('contract transfers out of the account can be cancelled', async () => {
     const { user } = openFinance();
     await user.click(await button('Transfer out USDT'));
     const dialog = await screen.findByRole('dialog', { name: 'Transfer from Leverage account to Funding account' });
@@ -114,7 +114,7 @@ const openCoins = () =>
   );
 
 describe('the coin account', () => {
-  test('opens one panel at a time', async () => {
+  test('the coin account opens one panel at a time', async () => {
     const { user } = openCoins();
     await user.click(await button('Deposit USDT'));
     expect(await screen.findByRole('region', { name: 'Deposit USDT' })).toBeVisible();
@@ -125,21 +125,21 @@ describe('the coin account', () => {
     expect(screen.queryByRole('region', { name: 'BRS history' })).not.toBeInTheDocument();
   });
 
-  test('offers deposits and withdrawals of BTC, USDT and ETH only', async () => {
+  test('the coin account offers deposits and withdrawals of BTC, USDT and ETH only', async () => {
     openCoins();
     expect(await button('Withdraw USDT')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw DOGE' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Deposit DOGE' })).not.toBeInTheDocument();
   });
 
-  test('says that withdrawals are closed', async () => {
+  test('the coin account says that withdrawals are closed', async () => {
     server.use(respond(walletList, () => ({ ...exchange().wallet, is_open_CTbi: 0 })));
     const { user } = openCoins();
     await user.click(await button('Withdraw USDT'));
     expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
   });
 
-  test("reads the platform token's price again and again, and shows it below the balances", async () => {
+  test("the coin account reads the platform token's price again and again, and shows it below the balances", async () => {
     const prices = ['0.35', '0.36'];
     server.use(respond(tokenPrice, () => ({ price: prices.shift() ?? '0.37' })));
     openCoins();
@@ -148,7 +148,7 @@ describe('the coin account', () => {
     expect(balances.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test("shows the platform token's price and its subscription records", async () => {
+  test("the coin account shows the platform token's price and its subscription records", async () => {
     const { user } = openCoins();
     expect(await screen.findByText(/1 BRS = 0\.35/)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Subscription history' }));
@@ -165,7 +165,7 @@ describe('the coin account', () => {
     expect(await screen.findByRole('region', { name: 'USDT history' })).toBeVisible();
   });
 
-  test('offers another try where the balances could not be loaded', async () => {
+  test('the coin account offers another try where the balances could not be loaded', async () => {
     server.use(respond(walletList, () => status(500)));
     openCoins();
     expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();
@@ -173,7 +173,7 @@ describe('the coin account', () => {
 });
 
 describe('the detail of an account', () => {
-  test('shows available, frozen and the value in CNY with two decimals', async () => {
+  test('the detail of an account shows available, frozen and the value in CNY with two decimals', async () => {
     openScreen(LegalAccountScreen, '/legalAccount?currency_id=1');
     expect(await screen.findByText('357.00')).toBeVisible();
     expect(screen.getByText('50.00')).toBeVisible();

@@ -41,14 +41,14 @@ describe('the address book', () => {
   test.each([
     ['T1 2', '', 'The address cannot contain spaces.'],
     [TRON, 'my home', 'Digits and letters only'],
-  ])('refuses the address %s with the label "%s"', async (address, label, message) => {
+  ])('the address book refuses the address %s with the label "%s"', async (address, label, message) => {
     const { user } = await open();
     await add(user, address, label);
     expect(await screen.findByText(message, { selector: '[id$="-error"]' })).toBeVisible();
     expect(exchange().book).toEqual([]);
   });
 
-  test('saves an address, lists it, and deletes it after a confirmation', async () => {
+  test('the address book saves an address, lists it, and deletes it after a confirmation', async () => {
     const { user } = await open();
     await add(user, TRON, 'cold1');
     expect(await screen.findByText('Address saved')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the address book', () => {
     expect(exchange().book).toEqual([]);
   });
 
-  test('warns where the exchange has saved another address', async () => {
+  test('the address book warns where the exchange has saved another address', async () => {
     server.use(
       respond(addAddress, () => {
         exchange().book = [{ id: 1, address: 'TOther', notes: '' }];
@@ -75,7 +75,7 @@ describe('the address book', () => {
     expect(screen.queryByText('Address saved')).toBeNull();
   });
 
-  test('shows "already bound" at the address and keeps the input', async () => {
+  test('the address book shows "already bound" at the address and keeps the input', async () => {
     server.use(respond(addAddress, () => rejection(SERVER_TEXTS.addressAlreadyBound)));
     const { user } = await open();
     await add(user, TRON);
@@ -85,7 +85,7 @@ describe('the address book', () => {
     expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('offers another try where the list could not be loaded', async () => {
+  test('the address book offers another try where the list could not be loaded', async () => {
     server.use(respond(savedAddresses, () => status(500)));
     const { user } = await open();
     await chooseUsdt(user);
@@ -105,7 +105,7 @@ describe('allow-list mode', () => {
     expect(screen.getByRole('row', { name: /old/ })).not.toHaveTextContent('Available in');
   });
 
-  test('stays off where the books cannot be read', async () => {
+  test('allow-list mode stays off where the books cannot be read', async () => {
     server.use(respond(savedAddresses, () => status(500)));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
@@ -113,7 +113,7 @@ describe('allow-list mode', () => {
     expect(screen.getByRole('button', { name: 'Turn on' })).toBeVisible();
   });
 
-  test('ends 24 hours after it was switched off', async () => {
+  test('allow-list mode ends 24 hours after it was switched off', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     await user.click(await screen.findByRole('button', { name: 'Turn off in 24 hours' }));

@@ -40,7 +40,7 @@ const currencies = async () => (await rows()).map(([currency]) => currency);
 const hasNoTransfers = (path: string) => path !== PATHS.transfer;
 
 describe('the assets screen', () => {
-  test('shows available and frozen with 8 decimals, worth with 2, highest worth first', async () => {
+  test('the assets screen shows available and frozen with 8 decimals, worth with 2, highest worth first', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     openScreen();
     expect(await rows()).toEqual([
@@ -57,7 +57,7 @@ describe('the assets screen', () => {
     expect(screen.getByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('shows the spot account alone where the platform has no transfers', async () => {
+  test('the assets screen shows the spot account alone where the platform has no transfers', async () => {
     open(() => {
       const screens = { ...useScreens(), has: hasNoTransfers };
       return (
@@ -71,7 +71,7 @@ describe('the assets screen', () => {
     expect(within(screen.getByRole('table', { name: /^Balances/ })).queryByText(/^Transfer/)).toBeNull();
   });
 
-  test('sums up all four accounts', async () => {
+  test('the assets screen sums up all four accounts', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     openScreen();
     await rows();
@@ -135,7 +135,7 @@ describe('balances are fresh', () => {
   test.each([
     ['after each change', (realtime: ReturnType<typeof fakeRealtime>) => realtime.emit(balanceChanged, {})],
     ['after the connection was away', (realtime: ReturnType<typeof fakeRealtime>) => realtime.resync()],
-  ])('%s', async (_when, happen) => {
+  ])('balances are fresh %s', async (_when, happen) => {
     let amount = '1';
     const btc = () => [{ currency: 2, currency_name: 'BTC', legal_balance: amount, usdt_price: '1' }];
     server.use(respond(walletList, () => aWireWallet({ legal_wallet: { balance: btc(), usdt_totle: amount } })));

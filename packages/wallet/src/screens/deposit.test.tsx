@@ -19,7 +19,7 @@ const row = (amount: string) => screen.findByRole('row', { name: new RegExp(`${a
 const open = () => openScreen(DepositScreen, '/account/recharge');
 
 describe('the deposit screen', () => {
-  test('shows no address before a network is chosen, then its address and QR code', async () => {
+  test('the deposit screen shows no address before a network is chosen, then its address and QR code', async () => {
     const { user } = open();
     expect(
       await screen.findByText(/Choose the network first\. The address and QR code are then shown\./),
@@ -31,7 +31,7 @@ describe('the deposit screen', () => {
     expect(screen.getByText(/Send only USDT over the TRC20 network/)).toBeVisible();
   });
 
-  test('shows minimum, confirmations and advice where the back end sends them', async () => {
+  test('the deposit screen shows minimum, confirmations and advice where the back end sends them', async () => {
     exchange().addresses = {
       userchongbi_type: 'TRC20',
       address: [{ id: 1, address: TRON, tips: 'No smart contracts' }],
@@ -45,7 +45,7 @@ describe('the deposit screen', () => {
     expect(screen.getByText('19')).toBeVisible();
   });
 
-  test("shows the operator's own address with coin and network, on its network only", async () => {
+  test("the deposit screen shows the operator's own address with coin and network, on its network only", async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'ERC20' }));
     const panel = await screen.findByRole('region', { name: 'Company address' });
@@ -81,7 +81,7 @@ describe('the deposit screen', () => {
       /its checksum does not match. Do not send money/,
     ],
     ['another network', 'TRC20:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /not valid on TRC20. Do not send money/],
-  ])('shows an address with %s as such, without QR code and copy', async (_case, address, message) => {
+  ])('the deposit screen shows an address with %s as such, without QR code and copy', async (_case, address, message) => {
     exchange().addresses = address.startsWith('T') && !address.includes(':') ? `TRC20:${address}` : address;
     // The operator's own address has a button of the same name.
     server.use(respond(companyAddress, () => ({ company_eth_address: '' })));
@@ -91,7 +91,7 @@ describe('the deposit screen', () => {
     expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
   });
 
-  test('sends to support where the address cannot be read', async () => {
+  test('the deposit screen sends to support where the address cannot be read', async () => {
     server.use(
       http.post('*/api/wallet/get_in_address', () => HttpResponse.json({ type: 'ok', message: { wallet: '0xAb' } })),
     );
@@ -100,19 +100,19 @@ describe('the deposit screen', () => {
     expect(screen.getByText(/Do not send money. Contact support/)).toBeVisible();
   });
 
-  test('offers another try where the address could not be loaded', async () => {
+  test('the deposit screen offers another try where the address could not be loaded', async () => {
     server.use(respond(depositAddress, () => status(500)));
     open();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('says that deposits are closed', async () => {
+  test('the deposit screen says that deposits are closed', async () => {
     exchange().wallet = { ...aWireWallet(), is_open_CTbi: 0 };
     open();
     expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
   });
 
-  test('marks the characters in which the address differs from the one of the last visit', async () => {
+  test('the deposit screen marks the characters in which the address differs from the one of the last visit', async () => {
     exchange().addresses = TRON;
     const first = open();
     await screen.findByRole('img', { name: 'USDT address on USDT' });
@@ -125,7 +125,7 @@ describe('the deposit screen', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('shows confirmations only of deposits that carry them', async () => {
+  test('the deposit screen shows confirmations only of deposits that carry them', async () => {
     const at = 1_795_000_000;
     exchange().log = [
       { value: '250', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'aa', confirmations: 0, required: 6 },
@@ -161,7 +161,7 @@ test('the deposit history shows the deposits over every network, and leads to th
   );
 });
 
-test('links a transaction to the explorer that the operator names for its network, and no other', async () => {
+test('the deposit screen links a transaction to the explorer that the operator names for its network, and no other', async () => {
   const at = 1_795_000_000;
   exchange().log = [
     { value: '250', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'aa', network: 'trc20' },
@@ -213,7 +213,7 @@ describe('a deposit proof', () => {
     ['a', { acc: TRON, hash: 'ab12', pic: '/1.png', amount: '20', currency: '1' }],
     ['b', { account: TRON, address: TRON, hash: 'ab12', imgs: '/1.png', amount: '20', currency: '1' }],
     ['c', { account: TRON, address: TRON, hash: 'ab12', imgs: '/1.png', amount: '20', currency: '1' }],
-  ] as const)('is sent in the fields of a back end of family %s', async (dialect, fields) => {
+  ] as const)('a deposit proof is sent in the fields of a back end of family %s', async (dialect, fields) => {
     let sent: object | undefined;
     server.use(
       http.post('*/api/wallet/charge_req', async ({ request }) => {

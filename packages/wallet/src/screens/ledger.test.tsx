@@ -56,12 +56,12 @@ async function choose(user: ReturnType<typeof open>['user'], name: string, optio
 }
 
 describe('the ledger', () => {
-  test('lists the entries of all accounts with their sign', async () => {
+  test('the ledger lists the entries of all accounts with their sign', async () => {
     open();
     expect(await amounts()).toEqual(['-5 USDT', '+0.5 BTC', '+7 USDT']);
   });
 
-  test('filters by currency, kind and days', async () => {
+  test('the ledger filters by currency, kind and days', async () => {
     const { user } = open();
     await amounts();
     await choose(user, 'Currency', 'USDT');
@@ -75,7 +75,7 @@ describe('the ledger', () => {
     expect(screen.getByText('The end date is before the start date.')).toBeVisible();
   });
 
-  test('exports all pages', async () => {
+  test('the ledger exports all pages', async () => {
     server.use(
       respond(ledger, ({ request: { page, limit } }) => ({ data: ROWS.slice((page - 1) * limit, page * limit) })),
     );
@@ -96,20 +96,20 @@ describe('the ledger', () => {
     expect(lines[1]).toContain('USDT');
   });
 
-  test('offers another try where it could not be loaded', async () => {
+  test('the ledger offers another try where it could not be loaded', async () => {
     server.use(respond(ledger, () => status(500)));
     open();
     expect(await screen.findByText('The history could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('explains an empty ledger', async () => {
+  test('the ledger explains an empty ledger', async () => {
     server.use(respond(ledger, () => ({ data: [] })));
     open();
     expect(await screen.findByText('No entries yet')).toBeVisible();
   });
 
-  test('renders only the rows in view of a long ledger', async () => {
+  test('the ledger renders only the rows in view of a long ledger', async () => {
     const many = Array.from({ length: 2000 }, (_, at) => ({
       id: 5000 - at,
       value: '1',

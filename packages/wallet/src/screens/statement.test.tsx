@@ -50,14 +50,14 @@ describe('the statement', () => {
     expect(screen.getByText(/.* to .*: all balances match their entries\./)).toBeVisible();
   });
 
-  test('lists a discrepancy', async () => {
+  test('the statement lists a discrepancy', async () => {
     server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? [entry(1, '99', 2)] : [] })));
     await make('2026-11-01', '2026-11-21');
     expect(await screen.findByText('Discrepancies: 1')).toBeVisible();
     expect(screen.getByText('Unexplained difference: 1.00000001 USDT')).toBeVisible();
   });
 
-  test('prints every entry, also those that the table of the screen does not render', async () => {
+  test('the statement prints every entry, also those that the table of the screen does not render', async () => {
     const many = Array.from({ length: 300 }, (_, at) => entry(300 - at, '1', 10));
     server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? many : [] })));
     await make('2026-11-01', '2026-11-21');
@@ -71,7 +71,7 @@ describe('the statement', () => {
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(100));
   });
 
-  test('says that the ledger could not be read', async () => {
+  test('the statement says that the ledger could not be read', async () => {
     server.use(respond(ledger, () => status(500)));
     await make('2026-11-01', '2026-11-21');
     expect(await screen.findByText('The history could not be loaded')).toBeVisible();

@@ -62,7 +62,7 @@ describe('the transfer history', () => {
     await eventually(async () => expect(await rows()).toHaveLength(18));
   });
 
-  test('exports all pages', async () => {
+  test('the transfer history exports all pages', async () => {
     server.use(respond(transferHistory, ({ request: { page } }) => ({ list: TRANSFERS.slice(page - 1, page) })));
     const saved: Blob[] = [];
     vi.stubGlobal(
@@ -81,14 +81,14 @@ describe('the transfer history', () => {
     expect(lines[2]).toContain('Funding account,Leverage account,USDT,200');
   });
 
-  test('links to a transfer where there is none yet', async () => {
+  test('the transfer history links to a transfer where there is none yet', async () => {
     server.use(respond(transferHistory, () => ({ list: [] })));
     open();
     expect(await screen.findByText('No transfers yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Transfer' }).length).toBeGreaterThan(1);
   });
 
-  test('offers another try where it could not be loaded', async () => {
+  test('the transfer history offers another try where it could not be loaded', async () => {
     server.use(respond(transferHistory, () => status(500)));
     const { user } = open();
     expect(await screen.findByText('The transfers could not be loaded')).toBeVisible();

@@ -89,7 +89,7 @@ describe('a transfer', () => {
     expect(router.state.location.pathname).toBe('/new_account/withdraw');
   });
 
-  test('into leverage carries its type and is at least 100', async () => {
+  test('a transfer into leverage carries its type and is at least 100', async () => {
     const { user, type, submit } = await open('from=legal&to=lever');
     await type('99');
     await submit();
@@ -104,7 +104,7 @@ describe('a transfer', () => {
     expect(exchange.moved).toMatchObject([{ from_field: 'legal', to_field: 'lever', type: 1 }]);
   });
 
-  test('into leverage of a coin is worth at least 100 USDT, shown in the coin', async () => {
+  test('a transfer into leverage of a coin is worth at least 100 USDT, shown in the coin', async () => {
     const bitcoin = { ...row('1'), currency: 2, currency_name: 'BTC', usdt_price: '60000' };
     exchange.wallet = aWireWallet({ legal_wallet: { balance: [bitcoin] }, lever_wallet: { balance: [bitcoin] } });
     server.use(respond(transferCurrencies, () => []));
@@ -116,7 +116,7 @@ describe('a transfer', () => {
     expect(exchange.moved).toEqual([]);
   });
 
-  test('shows balances with two decimals, and none after it where the amount is not available', async () => {
+  test('a transfer shows balances with two decimals, and none after it where the amount is not available', async () => {
     const { type } = await open('from=change&to=legal');
     expect(screen.getByText('Available 20.00 USDT')).toBeVisible();
     await type('5');
@@ -147,7 +147,7 @@ describe('a transfer', () => {
     );
   });
 
-  test('warns where the exchange has moved another amount, and names both', async () => {
+  test('a transfer warns where the exchange has moved another amount, and names both', async () => {
     const { user, type, submit } = await open('from=legal&to=change');
     server.use(
       respond(transfer, () => {
@@ -197,7 +197,7 @@ describe('a transfer', () => {
     expect(exchange.moved).toMatchObject([{ from_field: 'change', to_field: 'legal' }]);
   });
 
-  test('out of leverage names the margin of open positions before it is sent', async () => {
+  test('a transfer out of leverage names the margin of open positions before it is sent', async () => {
     await open('from=lever&to=change');
     expect(screen.getByText(/80 USDT is used as margin for open positions/)).toBeVisible();
   });

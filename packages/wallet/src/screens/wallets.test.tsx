@@ -57,7 +57,7 @@ const entryOf = (value: number) => ({ value, info: SERVER_TEXTS.ledgerDeposit, i
 const pageOf = (page: number) => Array.from({ length: 9 }, (_, at) => entryOf(page * 10 + at));
 
 describe('the asset account', () => {
-  test('shows its total, and available, frozen and worth of each currency', async () => {
+  test('the asset account shows its total, and available, frozen and worth of each currency', async () => {
     openAsset();
     const cells = within(await usdt()).getAllByRole('cell');
     expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('the asset account', () => {
     expect(screen.getByText('512.50 USDT', { selector: 'strong' })).toBeVisible();
   });
 
-  test('offers transfers in and out and the record, without deposit and withdrawal', async () => {
+  test('the asset account offers transfers in and out and the record, without deposit and withdrawal', async () => {
     openAsset();
     expect(await actions()).toEqual(['Transfer in USDT', 'Transfer out USDT', 'USDT', 'USDT history']);
     expect(screen.getByRole('link', { name: 'USDT' })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe('the asset account', () => {
     );
   });
 
-  test('reads its record page by page', async () => {
+  test('the asset account reads its record page by page', async () => {
     const asked: object[] = [];
     server.use(
       respond(accountLog, ({ request }) => {
@@ -124,7 +124,7 @@ async function withdrawFrom(user: UserEvent, amount: string) {
 }
 
 describe('the contract account', () => {
-  test('offers deposit, withdrawal, transfers in and out, and the record', async () => {
+  test('the contract account offers deposit, withdrawal, transfers in and out, and the record', async () => {
     openContract();
     expect(await actions()).toEqual([
       'Deposit USDT',
@@ -135,7 +135,7 @@ describe('the contract account', () => {
     ]);
   });
 
-  test('links its transfers to those between asset and contract account', async () => {
+  test('the contract account links its transfers to those between asset and contract account', async () => {
     openContract();
     expect(await screen.findByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
       'href',
@@ -143,12 +143,12 @@ describe('the contract account', () => {
     );
   });
 
-  test('shows the margin of positions as frozen', async () => {
+  test('the contract account shows the margin of positions as frozen', async () => {
     openContract();
     expect(within(await usdt()).getAllByRole('cell')[2]).toHaveTextContent('80.00000000');
   });
 
-  test('pays its withdrawals from itself, with a fee in per cent', async () => {
+  test('the contract account pays its withdrawals from itself, with a fee in per cent', async () => {
     const { user } = openContract();
     const { asked, dialog } = await withdrawFrom(user, '200');
     expect(dialog.getByText('198 USDT')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the contract account', () => {
 });
 
 describe('the options account', () => {
-  test('offers deposit, withdrawal, transfers in and out, and the record', async () => {
+  test('the options account offers deposit, withdrawal, transfers in and out, and the record', async () => {
     openOptions();
     expect(await actions()).toEqual([
       'Deposit USDT',
@@ -176,7 +176,7 @@ describe('the options account', () => {
     );
   });
 
-  test('pays its withdrawals from itself, with a fee in per cent', async () => {
+  test('the options account pays its withdrawals from itself, with a fee in per cent', async () => {
     const { user } = openOptions();
     const { dialog } = await withdrawFrom(user, '20');
     expect(dialog.getByText('0.2 USDT')).toBeVisible();
@@ -221,7 +221,7 @@ describe('the placeholders', () => {
   test.each([
     ['contract management', LeverManagerScreen, '/lever_manger'],
     ['finance history', FinanceRecordsScreen, '/finanrec'],
-  ])('%s is labelled as one', async (_what, Screen, address) => {
+  ])('the placeholder %s is labelled as one', async (_what, Screen, address) => {
     openScreen(Screen, address);
     expect(await screen.findByText('Sample page: the content is fixed and is not your account data.')).toBeVisible();
   });

@@ -60,7 +60,7 @@ describe('a withdrawal', () => {
     expect(received).toHaveTextContent('You receive—');
   });
 
-  test('shows what is missing and focuses the first field', async () => {
+  test('a withdrawal shows what is missing and focuses the first field', async () => {
     const { user } = await open();
     await review(user);
     expect(await screen.findByText('Enter an address.')).toBeVisible();
@@ -86,7 +86,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('No withdrawals yet')).toBeVisible();
   });
 
-  test('chooses the network of a pasted address', async () => {
+  test('a withdrawal chooses the network of a pasted address', async () => {
     const { user } = await open();
     await user.click(addressField());
     await user.paste(TRON);
@@ -97,7 +97,7 @@ describe('a withdrawal', () => {
     ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'Invalid address (checksum error). Check every character.'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'This is a token contract address. Funds sent to it will be lost.'],
     ['nonsense', 'This is not a valid address for this currency.'],
-  ])('blocks %s', async (address, message) => {
+  ])('a withdrawal blocks %s', async (address, message) => {
     const { user } = await open();
     await fill(user, address, '100');
     await review(user);
@@ -132,7 +132,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  test('warns where the exchange has created another amount, and names both', async () => {
+  test('a withdrawal warns where the exchange has created another amount, and names both', async () => {
     const { user } = await open();
     await screen.findByText('No withdrawals yet');
     server.use(
@@ -148,7 +148,7 @@ describe('a withdrawal', () => {
     expect(dialog).toHaveTextContent('You confirmed 100 USDT. The exchange created 1,000 USDT.');
   });
 
-  test('asks for the trade password where the back end wants it, and sends it under its name', async () => {
+  test('a withdrawal asks for the trade password where the back end wants it, and sends it under its name', async () => {
     let fields: FormData | undefined;
     server.use(
       http.post('*/api/wallet/out', async ({ request }) => {
@@ -170,7 +170,7 @@ describe('a withdrawal', () => {
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('secret-1');
   });
 
-  test('asks for the code by SMS of family c, says where it cannot send one, and sends it in the field code', async () => {
+  test('a withdrawal asks for the code by SMS of family c, says where it cannot send one, and sends it in the field code', async () => {
     const fields: (string | null)[] = [];
     const note = (name: string) =>
       http.post(`*/api${name}`, async ({ request }) => {
@@ -196,7 +196,7 @@ describe('a withdrawal', () => {
     expect(fields).toEqual(['out', '123456']);
   });
 
-  test('shows a refusal of the server at its field', async () => {
+  test('a withdrawal shows a refusal of the server at its field', async () => {
     const { user } = await open();
     server.use(respond(withdraw, () => rejection(SERVER_TEXTS.insufficientBalance)));
     await fill(user, TRON, '100');

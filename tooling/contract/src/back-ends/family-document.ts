@@ -1,4 +1,4 @@
-import { ADAPTATIONS, FAMILY_NAMES, familyRows, type FamilyRow, type FamilyState } from './family-table';
+import { FAMILY_NAMES, familyRows, type FamilyRow, type FamilyState } from './family-table';
 
 const SIGN = {
   works: '✓',
@@ -19,9 +19,9 @@ const TESTS = {
   gap: '',
 } as const satisfies Record<FamilyState, string>;
 
-function remarksOn({ call, states, hides }: FamilyRow): string {
+function remarksOn({ adaptation, states, hides }: FamilyRow): string {
   const isAbsent = states.some(([, state]) => state === 'absent');
-  return [ADAPTATIONS[call], isAbsent && hides.length > 0 && `hidden: ${hides.join(', ')}`]
+  return [adaptation, isAbsent && hides.length > 0 && `hidden: ${hides.join(', ')}`]
     .filter((remark) => typeof remark === 'string')
     .join('; ');
 }

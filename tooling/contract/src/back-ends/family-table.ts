@@ -8,11 +8,11 @@ import {
   type Call,
   type PresetName,
 } from '@bourse/api-client/contract';
+import type { WriteSample } from '@bourse/api-client/contract-check';
 import { CALLS, callName } from '../calls';
-import { SCREENS } from '../features';
+import { ADAPTATIONS, SCREENS, UNSUPPORTED_SAMPLES, WRITE_SAMPLES } from '../features';
 import { answerOf, type Answer } from './answer';
 import { ABSENT, FAMILIES, type Family } from './replies';
-import { LOGOUT, OTHER_TRANSFER, SAMPLE_WRITES, type Write } from './sample-writes';
 import type { Fields } from './writes';
 
 /**
@@ -55,18 +55,21 @@ function adaptedBy(preset: PresetName, call: Call, request: object): object | un
 }
 
 /** Whether a family carries out a write that is sent in the dialect of a preset. */
-function isAccepted(family: Family, [call, request]: Write, preset: PresetName): boolean {
+function isAccepted(family: Family, [call, request]: WriteSample, preset: PresetName): boolean {
   const adapted = adaptedBy(preset, call, request);
   if (adapted === undefined) return false;
   const fields = Object.fromEntries(Object.entries(adapted).map(([name, value]) => [name, String(value)]));
   return isRead(call, answerTo(family, wireName(call), fields), 'mutation');
 }
 
+/** Is sent by POST first, then by GET where the POST is not there. */
+const LOGOUT = 'POST /api/user/logout';
+
 function stateOf(family: Family, call: Call): FamilyState {
   const name = wireName(call);
   if (ABSENT_NAMES.has(name)) return 'absent';
-  if (call === LOGOUT) return answerTo(family, `GET ${call.path}`)[0] === 200 ? 'adapted' : 'gap';
-  const writes = [...SAMPLE_WRITES, OTHER_TRANSFER].filter(([one]) => one === call);
+  if (callName(call) === LOGOUT) return answerTo(family, `GET ${call.path}`)[0] === 200 ? 'adapted' : 'gap';
+  const writes = [...WRITE_SAMPLES, ...UNSUPPORTED_SAMPLES].filter(([one]) => one === call);
   if (writes.length > 0) {
     if (writes.every((write) => isAccepted(family, write, 'default'))) return 'works';
     const accepted = writes.filter((write) => isAccepted(family, write, family));
@@ -79,24 +82,11 @@ function stateOf(family: Family, call: Call): FamilyState {
   return isRead(call, answer, 'query') ? 'works' : 'gap';
 }
 
-/** How the request differs, by the call. Each call that a family wants otherwise has a line. */
-export const ADAPTATIONS: Readonly<Record<string, string>> = {
-  'POST /api/user/login': 'country of a phone account in `area_code_id` (A) or `country_code` (C, D)',
-  'POST /api/user/logout': 'POST, then GET',
-  'POST /api/user/register': 'a trade password is chosen, in `withdraw_password` (A)',
-  'POST /api/user/forget': 'the present password in `oldpassword` (B)',
-  'POST /api/wallet/out': '`pass` (A), `pay_password` (B, D, E, F); `code` by SMS (C), whose sender the operator names',
-  'POST /api/wallet/change':
-    '`type` in place of the accounts: four directions (C, D), two (E); the form refuses other directions',
-  'POST /api/lever/setstop': 'both stops together, because a 0 is refused',
-  'POST /api/wallet/charge_req': '`account`, `address`, `imgs` (B to F)',
-  'POST /api/c2c_send': '`pay_password` (C, D)',
-  'POST /api/c2c/do_legal_deal': '`pay_password` (C, D); always the whole ad, unless parts are announced',
-};
-
 export interface FamilyRow {
   readonly call: string;
   readonly states: readonly (readonly [Family, FamilyState])[];
+  /** How the request differs; each call that a family wants otherwise has it. */
+  readonly adaptation: string | undefined;
   /** Screens that no menu leads to without the call. */
   readonly hides: readonly string[];
 }
@@ -106,6 +96,7 @@ export function familyRows(): readonly FamilyRow[] {
   return CALLS.map(({ value: call }) => ({
     call: callName(call),
     states: FAMILY_NAMES.map((family) => [family, stateOf(family, call)] as const),
+    adaptation: ADAPTATIONS.get(call),
     hides: SCREENS.flatMap(([screen, needs]) => (needs === call ? [screen] : [])),
   })).toSorted((a, b) => a.call.localeCompare(b.call, 'en'));
 }

@@ -36,7 +36,7 @@ describe('the arguments', () => {
     [['--base-url', 'https://trade.example', '--listen', 'long']],
     [['--base-url', 'https://trade.example', '--wriet']],
     [['--base-url', 'https://trade.example', '--dialect', 'z']],
-  ])('%j are rejected', (args) => {
+  ])('the arguments %j are rejected', (args) => {
     expect(() => readArguments(args, {})).toThrow(UsageError);
   });
 });

@@ -10,12 +10,19 @@ export interface Answer {
   readonly exact: unknown;
 }
 
+export interface AskOptions {
+  /** Without the token. */
+  readonly isVisitor?: boolean;
+  /** The header `lang`; without it there is none. */
+  readonly language?: string | undefined;
+}
+
 /** The back end under check. */
 export interface BackEnd {
   readonly baseUrl: string;
   readonly token: string | undefined;
   /** @throws Error if there is no answer */
-  ask(call: Call, request: Fields, as?: 'reader' | 'visitor'): Promise<Answer>;
+  ask(call: Call, request: Fields, options?: AskOptions): Promise<Answer>;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -25,7 +32,7 @@ export function backEnd(baseUrl: string, token: string | undefined): BackEnd {
   return {
     baseUrl,
     token,
-    async ask(call, request, as = 'reader') {
+    async ask(call, request, { isVisitor = false, language } = {}) {
       const fields = new URLSearchParams();
       for (const [name, value] of Object.entries(request)) if (value !== undefined) fields.set(name, String(value));
       const url = new URL(`/api${call.path}`, baseUrl);
@@ -36,7 +43,8 @@ export function backEnd(baseUrl: string, token: string | undefined): BackEnd {
         ...(call.method === 'POST' && { body: fields }),
         headers: {
           accept: 'application/json',
-          ...(token !== undefined && as === 'reader' && { authorization: token }),
+          ...(token !== undefined && !isVisitor && { authorization: token }),
+          ...(language !== undefined && { lang: language }),
         },
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),

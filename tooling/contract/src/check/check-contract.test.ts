@@ -12,7 +12,7 @@ async function deadAddress(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-it('does not begin where nothing answers', async () => {
+it('the check does not begin where nothing answers', async () => {
   const baseUrl = await deadAddress();
   const check = checkContract({ baseUrl, worth: decimal('10'), listenSeconds: 0, effectMs: 0 });
   await expect(check).rejects.toThrow(UnreachableError);

@@ -52,8 +52,8 @@ export async function checkContract(options: CheckOptions): Promise<readonly Fin
   const { baseUrl, token, write = false, worth, symbol, listenSeconds, effectMs } = options;
   await mustAnswer(baseUrl);
   const asked = backEnd(baseUrl, token);
-  const known: Known = { symbol };
   const { findings: offer, announced } = await readOffer(asked);
+  const known: Known = { symbol, ...(announced && { orderLimits: announced.orderLimits }) };
   const findings: Finding[] = [
     ...offer,
     ...(await readSide(asked, known, announced)),
@@ -68,7 +68,7 @@ export async function checkContract(options: CheckOptions): Promise<readonly Fin
     findings.push(departs(SOCKET, '', 'a connection', error instanceof Error ? error.message : 'none'));
   }
   const listened = wait(listenSeconds * 1000);
-  if (write) findings.push(...(await writeSide(asked, known, { ears, worth, effectMs, announced })));
+  if (write) findings.push(...(await writeSide(asked, known, { ears, worth, effectMs })));
   else
     for (const call of WRITES) findings.push({ kind: 'skipped', subject: callName(call), detail: 'only with --write' });
   if (ears) {

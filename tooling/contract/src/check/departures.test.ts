@@ -18,7 +18,7 @@ describe('a valid value', () => {
     { ...good, at: 0 },
     { ...good, fee: null },
     { ...good, price: '+0.37' },
-  ])('%j', (value) => {
+  ])('a valid value has no departure: %j', (value) => {
     expect(found(row, value)).toEqual([]);
   });
 });
@@ -37,11 +37,11 @@ describe('a value that the client would silently accept', () => {
     [{ isOpen: true }, 'isOpen: 0 or 1, got true'],
     [{ isOpen: 2 }, 'isOpen: 0 or 1, got 2'],
     [{ at: 'yesterday' }, 'at: epoch seconds or YYYY-MM-DD HH:mm:ss, got the text "yesterday"'],
-  ])('%j', (change, said) => {
+  ])('a value that the client would silently accept departs: %j', (change, said) => {
     expect(found(row, { ...good, ...change })).toEqual([said]);
   });
 
-  it.each([-1, 19, '19'])('a number outside its bounds: %j', (places) => {
+  it.each([-1, 19, '19'])('a value that the client would silently accept departs: a number outside its bounds, %j', (places) => {
     const schema = v.object({ places: v.pipe(int, v.minValue(0), v.maxValue(18)) });
     expect(found(schema, { places: 18 })).toEqual([]);
     expect(found(schema, { places })).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('JSON in a text', () => {
 describe('a union', () => {
   const either = v.union([list(row), v.object({ list: list(row) })]);
 
-  it('accepts either option', () => {
+  it('a union accepts either option', () => {
     expect(found(either, [good])).toEqual([]);
     expect(found(either, { list: [good] })).toEqual([]);
   });

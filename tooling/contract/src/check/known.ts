@@ -1,3 +1,4 @@
+import type { OrderLimits } from '@bourse/feature-kit/contract';
 import type { Pair } from '@bourse/market/contract';
 
 export type { Known } from '@bourse/api-client/contract-check';
@@ -7,7 +8,6 @@ declare module '@bourse/api-client/contract-check' {
   interface Known {
     pair?: Pair;
     userId?: number;
-    currencyId?: number;
-    withdrawableId?: number;
+    orderLimits?: readonly OrderLimits[];
   }
 }

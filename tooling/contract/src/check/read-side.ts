@@ -1,13 +1,9 @@
-import type { Call } from '@bourse/api-client/contract';
 import { capabilities } from '@bourse/feature-kit/contract';
-import { login } from '@bourse/identity/contract';
-import { deal } from '@bourse/spot/contract';
 import { callName } from '../calls';
-import { NOT_CALLED, PROBES } from '../features';
+import { NOT_CALLED, PROBES, REFUSALS } from '../features';
 import type { Probe } from '@bourse/api-client/contract-check';
 import type { Known } from './known';
 import { attempt } from './attempt';
-import type { Fields } from '@bourse/api-client/contract-check';
 import type { BackEnd } from './back-end';
 import type { Finding } from './findings';
 import { missingExtra, notOffered, type Announced } from './offer';
@@ -53,23 +49,19 @@ export async function readSide(backEnd: BackEnd, known: Known, announced: Announ
 export async function refusals(backEnd: BackEnd, announced: Announced): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   const isAsked = ({ call }: Probe) => call.access === 'required' && !notOffered(call, announced);
-  for (const { call } of PROBES.filter(isAsked)) {
+  for (const { call, requests } of PROBES.filter(isAsked)) {
     const subject = `${callName(call)} without a token`;
-    const request = call.path.startsWith('/transaction') ? { page: 1 } : {};
+    const [request = {}] = requests({});
     const { findings } = await attempt(subject, async () => {
-      const answer = await backEnd.ask(call, request, 'visitor');
+      const answer = await backEnd.ask(call, request, { isVisitor: true });
       return { findings: missingExtra(call, answer, announced) ? [] : checkRefusal(subject, answer, 999) };
     });
     found.push(...findings);
   }
-  const refused: readonly [string, Call, Fields][] = [
-    ['of a pair that does not exist', deal, { legal_id: 2_147_483_647, currency_id: 2_147_483_646 }],
-    ['of nobody', login, { user_string: 'nobody@contract-check.invalid', password: 'a1b2c3', type: 1 }],
-  ];
-  for (const [what, call, request] of refused) {
-    const subject = `${callName(call)} ${what}`;
+  for (const { call, request, when } of REFUSALS) {
+    const subject = `${callName(call)} ${when}`;
     const { findings } = await attempt(subject, async () => ({
-      findings: checkRefusal(subject, await backEnd.ask(call, request, 'visitor'), 'error'),
+      findings: checkRefusal(subject, await backEnd.ask(call, request, { isVisitor: true }), 'error'),
     }));
     found.push(...findings);
   }

@@ -28,7 +28,7 @@ function messagesOf(source: string): string[] {
   return stdout.split('\n').filter((line) => line.includes('source.tsx'));
 }
 
-it('reports components and hooks with too many hooks, and unchecked decimals', () => {
+it('the plugin reports components and hooks with too many hooks, and unchecked decimals', () => {
   const messages = messagesOf(`
     const schema = v.custom<Decimal>((input) => typeof input === 'string');
     const other = v.custom<Side>(isSide);

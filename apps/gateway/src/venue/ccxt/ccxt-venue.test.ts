@@ -73,13 +73,13 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
   };
   const order = { symbol: SYMBOL, side: 'buy', type: 'limit', amount: decimal('0.5'), price: decimal('90') } as const;
 
-  it('has the terms of the pair and its book', { timeout: LIMIT_MS }, async () => {
+  it('the venue has the terms of the pair and its book', { timeout: LIMIT_MS }, async () => {
     expect(await venue.markets()).toMatchObject([{ symbol: SYMBOL, priceStep: '0.01', amountStep: '0.0001' }]);
     expect(await venue.book(SYMBOL)).toMatchObject({ bids: [['99', '1']], asks: [['101', '1']] });
     expect(await venue.tickers([SYMBOL])).toMatchObject([{ symbol: SYMBOL, last: '100' }]);
   });
 
-  it('places, lists and cancels an order', { timeout: LIMIT_MS }, async () => {
+  it('the venue places, lists and cancels an order', { timeout: LIMIT_MS }, async () => {
     const { desk, clientId } = deskOf();
     expect(await desk.place(order, clientId)).toEqual({ ok: true });
     const [open] = await venue.openOrders();
@@ -91,7 +91,7 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     expect(await venue.openOrders()).toEqual([]);
   });
 
-  it('finds an order whose reply was lost, and sends it once', { timeout: LIMIT_MS }, async () => {
+  it('the venue finds an order whose reply was lost, and sends it once', { timeout: LIMIT_MS }, async () => {
     const { desk, journal, clientId } = deskOf();
     loopback.faults.lostReplies = 1;
     expect(await desk.place(order, clientId)).toEqual({ ok: true });
@@ -103,7 +103,7 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     expect(await venue.openOrders()).toEqual([]);
   });
 
-  it('tells a rate limit, a clock skew and a maintenance, and sends nothing then', { timeout: LIMIT_MS }, async () => {
+  it('the venue tells a rate limit, a clock skew and a maintenance, and sends nothing then', { timeout: LIMIT_MS }, async () => {
     loopback.faults.rateLimited = 1;
     const limited = deskOf();
     expect(await limited.desk.place(order, limited.clientId)).toEqual({ ok: false, reason: 'rate_limit' });
@@ -120,7 +120,7 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     expect(await venue.openOrders()).toEqual([]);
   });
 
-  it('fills, and streams', { timeout: LIMIT_MS }, async () => {
+  it('the venue fills orders and streams them', { timeout: LIMIT_MS }, async () => {
     const { desk, clientId } = deskOf();
     const isFollowed = loopback.subscribed('book');
     venue.follow([SYMBOL]);

@@ -93,7 +93,7 @@ describe('an order', () => {
   });
 });
 
-it('reads fills with their fees, trades, balances, networks and transfers', () => {
+it('the conversion reads fills with their fees, trades, balances, networks and transfers', () => {
   const fill = {
     id: 'f',
     symbol: 'A/B',
@@ -167,7 +167,7 @@ const recordedBalances = v.object({ free: v.record(v.string(), v.string()), used
 
 describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
   it.each([...answersOf('fetchOrder'), ...answersOf('fetchOpenOrders'), ...answersOf('fetchClosedOrders')])(
-    'becomes orders with exact decimals: %s',
+    'the recorded answer of a venue becomes orders with exact decimals: %s',
     async (_venue, answer) => {
       const states = { open: 'open', closed: 'filled' } as const;
       const rows = recordedOrders(answer.parsed).map(({ status, timestamp, ...figures }) => ({
@@ -180,14 +180,14 @@ describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
     },
   );
 
-  it.each(answersOf('fetchMyTrades'))('becomes fills with exact decimals: %s', async (_venue, answer) => {
+  it.each(answersOf('fetchMyTrades'))('the recorded answer of a venue becomes fills with exact decimals: %s', async (_venue, answer) => {
     const fee = { currency: 'USDT', amount: '0.01424082' };
     const figures = { symbol: 'TRX/USDT', side: 'sell', price: '0.1035696', amount: '55' };
     const ids = { id: '2338127619', orderId: 'XAO_g_2kfiRcNhOwtEz8YoTAcJGcsWjN', at: 1704595532642 };
     expect(fillsOf(await readByCcxt(answer, String))).toEqual([{ ...ids, ...figures, fee }]);
   });
 
-  it.each(answersOf('fetchBalance'))('becomes balances with exact decimals: %s', async (_venue, answer) => {
+  it.each(answersOf('fetchBalance'))('the recorded answer of a venue becomes balances with exact decimals: %s', async (_venue, answer) => {
     const { free, used } = v.parse(recordedBalances, answer.parsed);
     const rows = Object.entries(free).map(([currency, available]) => ({ currency, available, held: used[currency] }));
     expect(balancesOf(await readByCcxt(answer, String))).toEqual(rows);

@@ -49,7 +49,7 @@ async function sentOrder(requests: RecordedRequests, order: RecordedOrder) {
 
 /** `npm test` installs ccxt; a single test file may run without it. */
 describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
-  it.each(orders)('has the recorded fields, floored to the steps, and the client order id: %s', async (...row) => {
+  it.each(orders)('a request to a venue has the recorded fields, floored to the steps, and the client order id: %s', async (...row) => {
     const [, requests, order] = row;
     const { path, sent } = await sentOrder(requests, order);
     expect(path).toBe(order.path);
@@ -58,7 +58,7 @@ describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
   });
 
   it.each(orders.filter(([, , { type }]) => type === 'limit'))(
-    'has small figures without an exponent: %s',
+    'a request to a venue has small figures without an exponent: %s',
     async (_name, requests, order) => {
       const steps = requests.venue === 'bitfinex' ? order.steps : { price: '0.00000001', amount: '0.00000001' };
       const small = { ...order, amount: '0.00000123', price: '0.00000045', steps };
@@ -70,14 +70,14 @@ describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
     },
   );
 
-  it.each(cancels)('names the order that is cancelled: %s', async (venue, requests, cancel) => {
+  it.each(cancels)('a request to a venue names the order that is cancelled: %s', async (venue, requests, cancel) => {
     const offline = await requestsOf(requests, cancel, exchangeOptions(venue));
     const { path, sent } = await offline.sent('cancelOrder', cancel.id, cancel.symbol, {});
     expect(path).toBe(cancel.path);
     expect(sent).toMatchObject(cancel.sent);
   });
 
-  it.each(balances)('for balances has the recorded path: %s', async (venue, requests, path) => {
+  it.each(balances)('a request to a venue for balances has the recorded path: %s', async (venue, requests, path) => {
     const offline = await requestsOf(requests, { symbol: 'BTC/USDT', market: 'BTCUSDT' }, exchangeOptions(venue));
     expect(await offline.sent('fetchBalance')).toMatchObject({ path });
   });

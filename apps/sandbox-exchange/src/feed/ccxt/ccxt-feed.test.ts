@@ -8,7 +8,7 @@ import { eventOf, openCcxtFeed } from './ccxt-feed';
 const START = Date.UTC(2026, 10, 20, 8);
 const LIMIT_MS = 60_000;
 
-it('makes decimals of numbers without exponents, down to 1e-12', () => {
+it('the feed makes decimals of numbers without exponents, down to 1e-12', () => {
   const book = { is: 'book', symbol: 'A/B', bids: [[1e-12, 1e21]], asks: [[1.5e-7, 0.1]] } as const;
   expect(eventOf(book, 5)).toEqual({
     kind: 'book',
@@ -23,7 +23,7 @@ it('makes decimals of numbers without exponents, down to 1e-12', () => {
   });
 });
 
-it('leaves out levels and trades whose numbers are missing or not above zero', () => {
+it('the feed leaves out levels and trades whose numbers are missing or not above zero', () => {
   const book = { is: 'book', symbol: 'A/B', bids: [[1, 0]], asks: [[Number.NaN, 1]] } as const;
   expect(eventOf(book, 5)).toMatchObject({ bids: [], asks: [] });
   expect(eventOf({ is: 'trade', symbol: 'A/B', price: 0, amount: 1, side: 'buy' }, 5)).toBeUndefined();
@@ -79,7 +79,7 @@ describe.skipIf(!isCcxtInstalled()).each<[DialectName, string]>([
     await venue.close();
   });
 
-  it('maps the pairs of the catalogue, and names those that stay simulated', () => {
+  it('the feed maps the pairs of the catalogue, and names those that stay simulated', () => {
     expect(feed.venue).toBe(name);
     expect([...feed.symbols]).toEqual([
       ['PEPE/USDT', 'PEPE/USDT'],
@@ -88,14 +88,14 @@ describe.skipIf(!isCcxtInstalled()).each<[DialectName, string]>([
     expect(said).toEqual([`${name} does not have BRS/USDT: simulated.`]);
   });
 
-  it('gives bars, only of the time that is asked for', async () => {
+  it('the feed gives bars, only of the time that is asked for', async () => {
     const bars = await feed.bars('PEPE/USDT', MINUTE_MS, START + MINUTE_MS, START + 2 * MINUTE_MS);
     expect(bars.map(({ openTime, close, volume }) => [openTime, close, volume])).toEqual([
       [START + MINUTE_MS, '0.0000012', '2.5'],
     ]);
   });
 
-  it('sends books and trades, and goes on after the connection broke', { timeout: LIMIT_MS }, async () => {
+  it('the feed sends books and trades, and goes on after the connection broke', { timeout: LIMIT_MS }, async () => {
     const first = heard((event) => event.kind === 'book' && event.bids.length > 0);
     venue.exchange.setBook('PEPE/USDT', book('0.000001'));
     expect(await first).toMatchObject({ bids: [['0.000001', '1000']], asks: [['0.000002', '0.0000005']] });
@@ -112,7 +112,7 @@ describe.skipIf(!isCcxtInstalled()).each<[DialectName, string]>([
   });
 });
 
-it('refuses a venue that ccxt does not know, with the reason', { timeout: LIMIT_MS }, async () => {
+it('the feed refuses a venue that ccxt does not know, with the reason', { timeout: LIMIT_MS }, async () => {
   const problem = isCcxtInstalled() ? 'ccxt knows no venue nowhere' : 'ccxt is not installed';
   await expect(openCcxtFeed({ venue: 'nowhere', origin: undefined, say: () => undefined })).rejects.toThrow(problem);
 });

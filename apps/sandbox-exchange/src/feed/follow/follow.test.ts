@@ -67,7 +67,7 @@ const sides = () => {
 const printed = () => fills.map(({ takerSide, quantity, price }) => `${takerSide} ${quantity} @ ${price}`);
 
 describe('the follower', () => {
-  it('quotes the levels and sizes of the venue, and only the changed ones anew', async () => {
+  it('the follower quotes the levels and sizes of the venue, and only the changed ones anew', async () => {
     await happen(BOOK);
     expect(sides()).toEqual([
       ['2 @ 99', '3 @ 98.5'],
@@ -81,19 +81,19 @@ describe('the follower', () => {
     expect(orders).toHaveLength(2);
   });
 
-  it('rounds bids down and asks up to the tick, quantities down to the lot, and leaves out what is below a lot', async () => {
+  it('the follower rounds bids down and asks up to the tick, quantities down to the lot, and leaves out what is below a lot', async () => {
     await happen(book(levels(['99.009', '1.00009'], ['99.001', '1'], ['98', '0.00001']), levels(['99.011', '2'])));
     expect(sides()).toEqual([['2 @ 99'], ['2 @ 99.02']]);
   });
 
-  it('repeats trades at their prices, through its own quotes', async () => {
+  it('the follower repeats trades at their prices, through its own quotes', async () => {
     await happen(BOOK);
     await happen(trade('buy', '101.5', '0.3'), trade('sell', '98.7', '0.2'));
     expect(printed()).toEqual(['buy 0.3 @ 101.5', 'sell 0.2 @ 98.7']);
     expect(sides()).toEqual([['3 @ 98.5'], ['4 @ 102']]);
   });
 
-  it("fills a user's resting order that the venue's trade or book reaches, at the user's price", async () => {
+  it("the follower fills a user's resting order that the venue's trade or book reaches, at the user's price", async () => {
     const user = await test.user({ USDT: '1000', BTC: '1' });
     await happen(BOOK);
     const buy = await test.place(user, 'buy', '0.5', '100');

@@ -14,6 +14,6 @@ it.each([
   ['a buy pays its fee in the base currency', fill('buy', '0.002'), '100', '-0.2'],
   ['a sale before a rise loses', fill('sell', '0'), '110', '-20'],
   ['a sale pays its fee in the quote currency', fill('sell', '0.2'), '90', '19.8'],
-])('against holding, %s', (_title, traded, present, gain) => {
+])('the comparison with holding tells that %s', (_title, traded, present, gain) => {
   expect(againstHolding(traded, decimal(present))).toBe(gain);
 });

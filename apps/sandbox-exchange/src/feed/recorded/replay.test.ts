@@ -90,7 +90,7 @@ describe('a recording', () => {
 });
 
 describe('a replay', () => {
-  it('ends a step at the minute, so that no trade is counted to the next one', async () => {
+  it('a replay ends a step at the minute, so that no trade is counted to the next one', async () => {
     const { replay, log } = await played(SHORT, START + 2.5 * MINUTE_MS);
     const appliedAt = log.map((entry) => (Array.isArray(entry) ? Number(entry[1]) - START : entry));
     expect(appliedAt).toEqual([59_500, 119_000, 149_000]);
@@ -98,7 +98,7 @@ describe('a replay', () => {
     await replay.close();
   });
 
-  it('steps by a bar, changes its speed, and refuses what the recording does not have', async () => {
+  it('a replay steps by a bar, changes its speed, and refuses what the recording does not have', async () => {
     const { replay } = await played(SHORT, START);
     const restarts: (number | undefined)[] = [];
     const move = (asked: Parameters<typeof moveReplay>[1]) =>
@@ -116,7 +116,7 @@ describe('a replay', () => {
     await replay.close();
   });
 
-  it('begins at a time, with bars of the ticks before it', async () => {
+  it('a replay begins at a time, with bars of the ticks before it', async () => {
     const at = START + 2 * MINUTE_MS + 10_000;
     const { replay, events } = await played(SHORT, at + 5000, at);
     expect(events[0]?.at).toBeGreaterThanOrEqual(at);
@@ -125,7 +125,7 @@ describe('a replay', () => {
     await replay.close();
   });
 
-  it('pauses at the end', async () => {
+  it('a replay pauses at the end', async () => {
     const { replay } = await played(SHORT, START);
     replay.resume();
     await replay.playTo(START + HOUR_MS);

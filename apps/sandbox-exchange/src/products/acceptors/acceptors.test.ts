@@ -63,7 +63,7 @@ async function funds(of: User) {
 const records = (type: 'buy' | 'sell') => test.reply(acceptorDeals, { type }, token);
 
 describe('a deposit', () => {
-  it('holds the coin of the acceptor and pays it out, less the fee, when the acceptor confirms', async () => {
+  it('a deposit holds the coin of the acceptor and pays it out, less the fee, when the acceptor confirms', async () => {
     // 715.15 less 1 % is 707.9985 CNY; at 7.08 that is 99.99978813 USDT, floored.
     expect(await text(deal())).toBe(SERVER_TEXTS.acceptorDealSubmitted);
     expect(await funds(house)).toEqual({ available: '900.00021187', held: '99.99978813' });
@@ -85,7 +85,7 @@ describe('a deposit', () => {
     expect(await records('buy')).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  it('returns the coin to the acceptor when it is rejected, once', async () => {
+  it('a deposit returns the coin to the acceptor when it is rejected, once', async () => {
     await text(deal());
     expect(await decide(1, 'reject')).toMatchObject({ ok: true });
     expect(await decide(1, 'confirm')).toMatchObject({ ok: false });
@@ -103,7 +103,7 @@ describe('a deposit', () => {
 describe('a withdrawal', () => {
   const withdrawal = deal({ type: 'sell', money: '708' });
 
-  it('confirms itself 20 minutes after the acceptor has transferred, also after a restart', async () => {
+  it('a withdrawal confirms itself 20 minutes after the acceptor has transferred, also after a restart', async () => {
     await text(withdrawal);
     expect(await funds(user)).toEqual({ available: '400', held: '100' });
     await decide(1, 'transfer');
@@ -122,7 +122,7 @@ describe('a withdrawal', () => {
     await restarted.close();
   });
 
-  it('returns the coin when it is rejected', async () => {
+  it('a withdrawal returns the coin when it is rejected', async () => {
     await text(withdrawal);
     await decide(1, 'reject');
     expect(await funds(user)).toEqual({ available: '500', held: '0' });
@@ -138,24 +138,24 @@ it.each([
   [{ type: 'sell', money: '4000' }, SERVER_TEXTS.insufficientBalance],
   [{ acceptor_id: 9 }, SERVER_TEXTS.acceptorNotFound],
   [{ mobile: '' }, SERVER_TEXTS.parameterError],
-])('refuses %o', async (fields, expected) => {
+])('the product refuses %o', async (fields, expected) => {
   expect(await text(deal(fields))).toBe(expected);
   expect(await funds(user)).toEqual({ available: '500', held: '0' });
 });
 
-it('needs an approved verification', async () => {
+it('a deal needs an approved verification', async () => {
   await test.exchange.admin.updateUser(user.id, { reviewStatus: 1 });
   expect(await test.ask(acceptorDeal, deal(), token)).toMatchObject({ type: 998 });
 });
 
-it('shows the withdrawable amount in CNY', async () => {
+it('the product shows the withdrawable amount in CNY', async () => {
   expect(await test.reply(acceptorInfo, { id: 1 }, token)).toMatchObject({ userBalance: '3540', kind: 'fiat' });
   expect(await test.reply(acceptorList, {}, token)).toMatchObject([
     { coin: 'USDT', price: '7.08', wallet: 'legal', leastMoney: '10', waitMinutes: 120 },
   ]);
 });
 
-it('lists deals by direction or by payment method', async () => {
+it('the product lists deals by direction or by payment method', async () => {
   await text(deal({ money: '100' }));
   await text(deal({ money: '100', type: 'sell', way: 'ali_pay' }));
   const listed = async (fields: { type?: 'buy'; way?: 'ali_pay' | 'we_chat' }) =>
@@ -166,7 +166,7 @@ it('lists deals by direction or by payment method', async () => {
   expect((await test.ask(acceptorDeals, {}, token)).message).toBe(SERVER_TEXTS.parameterError);
 });
 
-it('is refused while three deals of the user wait, which end after two hours', async () => {
+it('a deal is refused while three deals of the user wait, which end after two hours', async () => {
   for (let count = 0; count < 3; count += 1) {
     expect(await text(deal({ money: '100' }))).toBe(SERVER_TEXTS.acceptorDealSubmitted);
   }

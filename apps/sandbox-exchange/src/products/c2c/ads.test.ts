@@ -29,16 +29,16 @@ it.each([
   ['total_number', '1000.01', SERVER_TEXTS.insufficientBalance],
   ['currency_id', 999, SERVER_TEXTS.currencyNotFound],
   ['way', 'cash', SERVER_TEXTS.parameterError],
-] as const)('refuses an ad with the %s %s', async (field, value, text) => {
+] as const)('the product refuses an ad with the %s %s', async (field, value, text) => {
   expect(await test.text(publisher, publishAd, ad({ [field]: value }))).toBe(text);
   expect(await test.funds(publisher)).toEqual({ available: '1000', held: '0' });
 });
 
-it('refuses an ad of a coin that is not traded for fiat money', async () => {
+it('the product refuses an ad of a coin that is not traded for fiat money', async () => {
   expect(await test.text(publisher, publishAd, ad({ currency_id: test.btc.id }))).toBe(SERVER_TEXTS.notFiatCurrency);
 });
 
-it('publishes once when the browser repeats the request', async () => {
+it('the product publishes an ad once when the browser repeats the request', async () => {
   const send = async () =>
     test.app.server.inject({
       method: 'POST',
@@ -51,7 +51,7 @@ it('publishes once when the browser repeats the request', async () => {
   expect(await test.funds(publisher)).toEqual({ available: '900', held: '100' });
 });
 
-it('shows the best price first, with the merchant name or the masked account', async () => {
+it('the list shows the best price first, with the merchant name or the masked account', async () => {
   await test.text(publisher, publishAd, ad({ price: '7.3' }));
   await test.text(publisher, publishAd, ad({ price: '7.1' }));
   expect((await market('sell')).map(({ price }) => price)).toEqual(['7.1', '7.3']);
@@ -61,7 +61,7 @@ it('shows the best price first, with the merchant name or the masked account', a
   expect((await market('sell', publisher.token))[0]).toMatchObject({ merchant: 'Lotus Trading', isOwn: true });
 });
 
-it('is withdrawn by its publisher alone', async () => {
+it('an ad is withdrawn by its publisher alone', async () => {
   const adId = await test.publish(publisher);
   const stranger = await test.trader();
   expect(await test.text(stranger, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.notAuthorised);
@@ -76,7 +76,7 @@ it('is withdrawn by its publisher alone', async () => {
   expect(closed).toMatchObject([{ id: adId, status: 'withdrawn' }]);
 });
 
-it('is taken in parts from its minimum on where it has one', async () => {
+it('an ad is taken in parts from its minimum on where it has one', async () => {
   expect(await test.text(publisher, publishAd, ad({ min_number: '100.01' }))).toBe(SERVER_TEXTS.numberPositive);
   expect(await test.text(publisher, publishAd, ad({ min_number: '30.001' }))).toBe(SERVER_TEXTS.numberDecimals(2));
   expect(await test.text(publisher, publishAd, ad({ min_number: '30' }))).toBe(SERVER_TEXTS.published);
@@ -91,7 +91,7 @@ it('is taken in parts from its minimum on where it has one', async () => {
   expect(await market('sell')).toEqual([]);
 });
 
-it('keeps the completion rate of its publisher where takers of a sale do not pay', async () => {
+it('an ad keeps the completion rate of its publisher where takers of a sale do not pay', async () => {
   const unpaid = async (by: Trader, of: Trader, type: 'buy' | 'sell') => {
     const adId = await test.publish(of, type, '10');
     const orderId = await test.take(by, adId);
@@ -106,7 +106,7 @@ it('keeps the completion rate of its publisher where takers of a sale do not pay
   expect((await market('sell'))[0]).toMatchObject({ deals: 0, completionRate: '0' });
 });
 
-it('is refused beyond 20 open ads of a user, and below 10 CNY', async () => {
+it('an ad is refused beyond 20 open ads of a user, and below 10 CNY', async () => {
   expect(await test.text(publisher, publishAd, ad({ total_number: '1.38' }))).toBe(SERVER_TEXTS.minimumDealMoney('10'));
   const buyer = await test.trader();
   for (let count = 0; count < 20; count += 1) {
@@ -118,7 +118,7 @@ it('is refused beyond 20 open ads of a user, and below 10 CNY', async () => {
   expect(await test.text(buyer, publishAd, ad({ type: 'buy' }))).toBe(SERVER_TEXTS.published);
 });
 
-it('cannot be taken after its publisher has removed the account to be paid to', async () => {
+it('an ad cannot be taken after its publisher has removed the account to be paid to', async () => {
   const adId = await test.publish(publisher);
   const taker = await test.trader();
   await savePayee(test.store.db, publisher.user.id, {

@@ -119,7 +119,7 @@ async function traders(test: TestExchange): Promise<number[]> {
 }
 
 it(
-  `keeps escrow and ledger in order over ${COMMANDS} random commands with restarts`,
+  `the product keeps escrow and ledger in order over ${COMMANDS} random commands with restarts`,
   { timeout: 300_000 },
   async () => {
     const test = await createTestExchange();

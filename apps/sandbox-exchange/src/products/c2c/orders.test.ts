@@ -39,7 +39,7 @@ async function advance(ms: number) {
 }
 
 describe('a sale', () => {
-  it('holds the coin from publishing to release, and pays the taker', async () => {
+  it('a sale holds the coin from publishing to release, and pays the taker', async () => {
     const adId = await test.publish(publisher);
     expect(await test.funds(publisher)).toEqual({ available: '900', held: '100' });
     const orderId = await test.take(taker, adId);
@@ -50,7 +50,7 @@ describe('a sale', () => {
     expect(await test.funds(taker)).toEqual({ available: '1100', held: '0' });
   });
 
-  it('returns the remainder when it is withdrawn', async () => {
+  it('a sale returns the remainder when it is withdrawn', async () => {
     const adId = await test.publish(publisher);
     expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.withdrawn);
     expect(await test.funds(publisher)).toEqual({ available: '1000', held: '0' });
@@ -67,7 +67,7 @@ describe('a sale', () => {
 });
 
 describe('a purchase', () => {
-  it('holds the coin of the taker from taking to release, and pays the publisher', async () => {
+  it('a purchase holds the coin of the taker from taking to release, and pays the publisher', async () => {
     const adId = await test.publish(publisher, 'buy');
     expect(await test.funds(publisher)).toEqual({ available: '1000', held: '0' });
     const orderId = await test.take(taker, adId);
@@ -86,7 +86,7 @@ describe('a purchase', () => {
 });
 
 describe('a payment window', () => {
-  it('cancels an unpaid order after 15 minutes and returns the coin to the ad', async () => {
+  it('a payment window cancels an unpaid order after 15 minutes and returns the coin to the ad', async () => {
     const adId = await test.publish(publisher);
     const orderId = await test.take(taker, adId);
     await advance(15 * MINUTE - 1);
@@ -107,7 +107,7 @@ describe('a payment window', () => {
     expect(await statusOf(orderId)).toBe('paid');
   });
 
-  it('ends during downtime', async () => {
+  it('a payment window ends during downtime', async () => {
     const orderId = await test.take(taker, await test.publish(publisher, 'buy'));
     await test.exchange.close();
     test.clock.advance(20 * MINUTE);
@@ -228,7 +228,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 describe.each(['sell', 'buy'] as const)('role × state of a %s', (type: AdType) => {
   it.each(['unpaid', 'paid', 'completed', 'cancelled'] as const)(
-    'lets only the allowed calls change an order that is %s',
+    'each role has only the calls that are allowed for an order that is %s',
     async (state) => {
       const callers = { taker, publisher, stranger: await test.trader('1000') };
       const asked = Object.entries(callers).flatMap(([who, by]) =>
@@ -263,7 +263,7 @@ async function inState(type: AdType, state: Order['status']): Promise<number> {
   return orderId;
 }
 
-it('lists the orders of both sides, and those of an ad to its publisher alone', async () => {
+it('the call for orders lists the orders of both sides, and those of an ad to its publisher alone', async () => {
   const adId = await test.publish(publisher);
   const orderId = await test.take(taker, adId);
   const [asPublisher] = await test.reply(ownOrders, { page: 1 }, publisher.token);

@@ -46,7 +46,7 @@ describe('a payment from outside', () => {
     expect(await test.store.db.selectFrom('deadlines').selectAll().execute()).toEqual([]);
   });
 
-  it('counts up as far after downtime as without it', async () => {
+  it('a payment from outside counts up as far after downtime as without it', async () => {
     await pay(test.exchange);
     await test.exchange.close();
     test.clock.advance(3 * BLOCK_MS);

@@ -58,7 +58,7 @@ const money = async () => (await test.exchange.balance(alice.id, currencyId, 'le
 const statuses = async () => (await test.exchange.desk.cases()).map(({ status }) => status);
 
 describe('the automatic desk', () => {
-  it('decides after its time, once', async () => {
+  it('the automatic desk decides after its time, once', async () => {
     await start({ automaticAfterMs: 3000 });
     await open(1);
     test.clock.advance(2999);
@@ -71,7 +71,7 @@ describe('the automatic desk', () => {
     expect(await money()).toBe('0.00000005');
   });
 
-  it('decides cases that were pending during a restart', async () => {
+  it('the automatic desk decides cases that were pending during a restart', async () => {
     await start({ automaticAfterMs: 3000 });
     await open(1);
     await test.exchange.close();
@@ -108,7 +108,7 @@ describe('cases that were opened while a person decided', () => {
 });
 
 describe('the manual desk', () => {
-  it("shows a user's old case however many cases another user opens", async () => {
+  it("the manual desk shows a user's old case however many cases another user opens", async () => {
     await start({ automaticAfterMs: undefined });
     await open(1);
     const other = await test.user();
@@ -127,7 +127,7 @@ describe('the manual desk', () => {
     expect(listed.json<{ cases: object[] }>().cases).toHaveLength(1);
   });
 
-  it('waits for a decision and executes it once, with the entered values', async () => {
+  it('the manual desk waits for a decision and executes it once, with the entered values', async () => {
     await start({ automaticAfterMs: undefined });
     const opened = await open(7);
     test.clock.advance(86_400_000);
@@ -145,7 +145,7 @@ describe('the manual desk', () => {
     ]);
   });
 
-  it('closes a case that its product withdraws', async () => {
+  it('the manual desk closes a case that its product withdraws', async () => {
     await start({ automaticAfterMs: undefined });
     const opened = await open(7);
     await test.exchange.run((context) => {
@@ -174,7 +174,7 @@ const call = (
   });
 
 describe('the page', () => {
-  it('lists pending cases and takes a decision', async () => {
+  it('the page lists pending cases and takes a decision', async () => {
     await start({ automaticAfterMs: undefined });
     await open(1);
     const { headers } = await call('GET', '');
@@ -189,7 +189,7 @@ describe('the page', () => {
     });
   });
 
-  it('gives a browser a cookie for the token of the printed address, and nothing without it', async () => {
+  it('the page gives a browser a cookie for the token of the printed address, and nothing without it', async () => {
     await start({ automaticAfterMs: undefined });
     const { host, 'x-sandbox-token': token } = SANDBOX_HEADERS;
     const visit = (url: string, cookie = '') => test.app.server.inject({ url, headers: { host, cookie } });
@@ -202,7 +202,7 @@ describe('the page', () => {
     expect((await visit('/sandbox/desk', cookie.split(';', 1)[0])).statusCode).toBe(200);
   });
 
-  it('switches between automatic and manual', async () => {
+  it('the page switches between automatic and manual', async () => {
     await start({ automaticAfterMs: undefined });
     expect((await call('GET', '/mode')).json()).toEqual({ automaticAfterSeconds: null });
     await call('POST', '/mode', { payload: '{"automaticAfterSeconds":5}' });
@@ -215,7 +215,7 @@ describe('the page', () => {
     ['another site', { origin: 'https://evil.example' }, 403],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['a body without a type', { 'content-type': 'text/plain' }, 415],
-  ])('refuses %s', async (_, headers, status) => {
+  ])('the page refuses %s', async (_, headers, status) => {
     await start({ automaticAfterMs: undefined });
     const response = await call('POST', '/cases/1', { headers, payload: 'verdict=approve' });
     expect(response.statusCode).toBe(status);

@@ -21,7 +21,7 @@ afterEach(() => lever.end());
 const d = decimal;
 
 describe('opening', () => {
-  it('holds the margin and charges spread and fee', async () => {
+  it('opening holds the margin and charges spread and fee', async () => {
     // 10 lots of 0.01 BTC at 100,000 = 10,000; margin 1,000; fee 0.07 %.
     const order = done(await lever.submit(user));
     expect(order).toMatchObject({ status: 'position', entryPrice: '100000', margin: '1000', tradeFee: '7' });
@@ -40,17 +40,17 @@ describe('opening', () => {
     [{ limit: d(99_999), direction: 'short' }, 'limit_sell_below'],
     [{ lots: d(100) }, 'margin_insufficient'],
     [{ pairId: 999 }, 'leverage_closed'],
-  ] as const)('refuses %j with %s and changes nothing', async (change, reason) => {
+  ] as const)('opening refuses %j with %s and changes nothing', async (change, reason) => {
     expect(await lever.submit(user, change)).toEqual({ ok: false, reason });
     expect(await lever.money(user)).toEqual({ available: '10000', held: '0' });
   });
 
-  it.each(['stale', 'outlier'] as const)('refuses while the mark price is %s', async (state) => {
+  it.each(['stale', 'outlier'] as const)('opening refuses while the mark price is %s', async (state) => {
     await lever.mark(100_000, state);
     expect(await lever.submit(user)).toEqual({ ok: false, reason: 'price_unavailable' });
   });
 
-  it("computes margin and fee on the server and ignores the client's values", async () => {
+  it("opening computes margin and fee on the server and ignores the client's values", async () => {
     const order = done(await lever.submit(user, { limit: undefined, multiple: d(100) }));
     expect(order).toMatchObject({ entryPrice: '100000', margin: '100', tradeFee: '7' });
   });
@@ -97,7 +97,7 @@ describe('closing', () => {
     expect(await lever.money(user)).toEqual({ available, held: '0' });
   });
 
-  it('twice is refused the second time', async () => {
+  it('closing twice is refused the second time', async () => {
     const { id } = done(await lever.submit(user));
     done(await lever.close(user, id));
     expect(await lever.close(user, id)).toEqual({ ok: false, reason: 'not_open' });
@@ -133,7 +133,7 @@ describe('closing', () => {
     expect(await lever.closeMany(user)).toMatchObject({ ok: true, orders: [{ id: short.id }] });
   });
 
-  it('takes a loss above available and margin from the margins of other positions', async () => {
+  it('closing takes a loss above available and margin from the margins of other positions', async () => {
     const poor = await lever.trader('205');
     const losing = done(await lever.submit(poor, { lots: d(10), multiple: d(100) }));
     const winning = done(await lever.submit(poor, { lots: d(9), multiple: d(100), direction: 'short' }));
@@ -152,7 +152,7 @@ describe('stops', () => {
     ['long', '0', '99000', 99_000, 'stop_loss'],
     ['short', '99000', '0', 98_999, 'take_profit'],
     ['short', '0', '101000', 101_001, 'stop_loss'],
-  ] as const)('of a %s position (%s, %s) close at %i: %s', async (direction, profit, loss, price, reason) => {
+  ] as const)('stops of a %s position (%s, %s) close at %i: %s', async (direction, profit, loss, price, reason) => {
     const { id } = done(await lever.submit(user, { direction }));
     done(await lever.setStops(user, id, profit, loss));
     await lever.mark(price);
@@ -165,7 +165,7 @@ describe('stops', () => {
     ['short', '100000', '0', 'short_take_profit_high'],
     ['short', '0', '100000', 'short_stop_loss_low'],
     ['long', '-1', '0', 'stop_not_positive'],
-  ] as const)('of a %s position (%s, %s) are refused with %s', async (direction, profit, loss, reason) => {
+  ] as const)('stops of a %s position (%s, %s) are refused with %s', async (direction, profit, loss, reason) => {
     const { id } = done(await lever.submit(user, { direction }));
     expect(await lever.setStops(user, id, profit, loss)).toEqual({ ok: false, reason });
   });
@@ -186,7 +186,7 @@ const openRisky = async () => {
 };
 
 describe('liquidation', () => {
-  it('closes at a risk rate of 100 % and returns the rest to the user', async () => {
+  it('liquidation closes at a risk rate of 100 % and returns the rest to the user', async () => {
     const { trader, order } = await openRisky();
     await lever.mark('99501');
     expect((await lever.order(order.id))?.status).toBe('position');
@@ -204,7 +204,7 @@ describe('liquidation', () => {
     expect(await lever.house('insurance')).toBe('999000');
   });
 
-  it('closes all positions of the account, profits before losses', async () => {
+  it('liquidation closes all positions of the account, profits before losses', async () => {
     const trader = await lever.trader('1200');
     const long = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
     const short = done(await lever.submit(trader, { lots: d(5), multiple: d(100), direction: 'short' }));
@@ -221,7 +221,7 @@ describe('liquidation', () => {
     expect((await lever.order(order.id))?.status).toBe('position');
   });
 
-  it('survives a restart between two prices', async () => {
+  it('liquidation survives a restart between two prices', async () => {
     const { trader, order } = await openRisky();
     const again = leverOf(lever, await lever.restart(), lever.end);
     await again.mark('99500');
@@ -261,7 +261,7 @@ describe('the losing half of a hedge', () => {
     expect(await lever.house('insurance')).toBe('1000000');
   });
 
-  it('liquidates a position that is left without margin', async () => {
+  it('the losing half of a hedge liquidates a position that is left without margin', async () => {
     const { trader, long, short } = await openHedge();
     await lever.mark(102_005);
     done(await lever.close(trader, short.id));
@@ -276,7 +276,7 @@ describe('the losing half of a hedge', () => {
 });
 
 describe('money that pending orders hold', () => {
-  it('counts as equity and is released before the insurance fund pays', async () => {
+  it('money that pending orders hold counts as equity and is released before the insurance fund pays', async () => {
     const trader = await lever.trader('1594.3');
     const { id } = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
     const entrust = done(await lever.submit(trader, { limit: d(49_000), multiple: d(100), lots: d(100) }));

@@ -23,7 +23,7 @@ const lotsOf = async (status: 'position' | 'closed') =>
   (await lever.list(user, status)).toSorted((a, b) => a.id - b.id).map(({ id, lots }) => [id, lots]);
 
 describe('a reduce-only market order', () => {
-  it('closes the oldest positions of its pair first, and the last one partly', async () => {
+  it('a reduce-only market order closes the oldest positions of its pair first, and the last one partly', async () => {
     const first = done(await lever.submit(user, { lots: d(3) }));
     const second = done(await lever.submit(user, { lots: d(5) }));
     await lever.mark(101_000);
@@ -51,7 +51,7 @@ describe('a reduce-only market order', () => {
     expect(await lever.money(user)).toEqual({ available: '9634.4', held: '400' });
   });
 
-  it('closes what is open and no more, and never opens', async () => {
+  it('a reduce-only market order closes what is open and no more, and never opens', async () => {
     done(await lever.submit(user, { lots: d(3) }));
     done(await lever.reduce(user, { lots: d(1000) }));
     expect(await lotsOf('position')).toEqual([]);
@@ -59,7 +59,7 @@ describe('a reduce-only market order', () => {
     expect(await lever.money(user)).toEqual({ available: '9997.9', held: '0' });
   });
 
-  it('leaves positions of its own direction and of other users alone', async () => {
+  it('a reduce-only market order leaves positions of its own direction and of other users alone', async () => {
     const short = done(await lever.submit(user, { direction: 'short', lots: d(2) }));
     const other = await lever.trader();
     done(await lever.submit(other));
@@ -69,7 +69,7 @@ describe('a reduce-only market order', () => {
     expect(await lever.list(other, 'position')).toHaveLength(1);
   });
 
-  it('closes at a stale price too, like every close', async () => {
+  it('a reduce-only market order closes at a stale price too, like every close', async () => {
     done(await lever.submit(user));
     await lever.mark(100_000, 'stale');
     expect(done(await lever.reduce(user)).status).toBe('filled');
@@ -82,7 +82,7 @@ describe('a reduce-only market order', () => {
     [{ limit: d(0) }, 'limit_required'],
     [{ limit: d(99_999) }, 'limit_sell_below'],
     [{ pairId: 999 }, 'leverage_closed'],
-  ] as const)('is refused with %j as %s', async (change, reason) => {
+  ] as const)('a reduce-only market order is refused with %j as %s', async (change, reason) => {
     done(await lever.submit(user));
     expect(await lever.reduce(user, change)).toEqual({ ok: false, reason });
     expect(await lotsOf('closed')).toEqual([]);
@@ -90,7 +90,7 @@ describe('a reduce-only market order', () => {
 });
 
 describe('a reduce-only limit order', () => {
-  it('holds no money, waits for its price and closes at it, also after a restart', async () => {
+  it('a reduce-only limit order holds no money, waits for its price and closes at it, also after a restart', async () => {
     const { id } = done(await lever.submit(user));
     const before = await lever.money(user);
     const order = done(await lever.reduce(user, { limit: d(101_000) }));
@@ -104,7 +104,7 @@ describe('a reduce-only limit order', () => {
     expect(await restarted.list(user, 'closed')).toMatchObject([{ lots: 4, closePrice: '101000', profit: '40' }]);
   });
 
-  it('is cancelled with its reason when its last position closes, however it closes', async () => {
+  it('a reduce-only limit order is cancelled with its reason when its last position closes, however it closes', async () => {
     const position = done(await lever.submit(user));
     done(await lever.setStops(user, position.id, '0', '99000'));
     const order = done(await lever.reduce(user, { limit: d(101_000) }));
@@ -117,7 +117,7 @@ describe('a reduce-only limit order', () => {
     expect((await lever.order(later.id))?.status).toBe('position');
   });
 
-  it('closes what is open at its fill: less than was open when it was placed', async () => {
+  it('a reduce-only limit order closes what is open at its fill: less than was open when it was placed', async () => {
     const { id } = done(await lever.submit(user));
     const order = done(await lever.reduce(user, { limit: d(101_000), lots: d(10) }));
     done(await lever.close(user, id, d(7)));
@@ -126,7 +126,7 @@ describe('a reduce-only limit order', () => {
     expect((await lever.list(user, 'closed')).map(({ lots }) => lots)).toEqual([7, 3]);
   });
 
-  it('is revoked by its user, and by nobody else', async () => {
+  it('a reduce-only limit order is revoked by its user, and by nobody else', async () => {
     done(await lever.submit(user));
     const order = done(await lever.reduce(user, { limit: d(101_000) }));
     const other = await lever.trader();
@@ -137,7 +137,7 @@ describe('a reduce-only limit order', () => {
 });
 
 describe('a partial close', () => {
-  it('leaves the rest of the position open under its id with its stops', async () => {
+  it('a partial close leaves the rest of the position open under its id with its stops', async () => {
     const { id } = done(await lever.submit(user));
     done(await lever.setStops(user, id, '110000', '90000'));
     const part = done(await lever.close(user, id, d(4)));
@@ -146,17 +146,17 @@ describe('a partial close', () => {
     expect(await lever.order(id)).toMatchObject({ lots: 6, margin: '600', takeProfit: '110000', stopLoss: '90000' });
   });
 
-  it('of more lots than are left closes the whole', async () => {
+  it('a partial close of more lots than are left closes the whole', async () => {
     const { id } = done(await lever.submit(user));
     expect(done(await lever.close(user, id, d(11)))).toMatchObject({ id, lots: 10 });
   });
 
-  it.each(['0', '-1', '0.5'])('of %s lots is refused', async (lots) => {
+  it.each(['0', '-1', '0.5'])('a partial close of %s lots is refused', async (lots) => {
     const { id } = done(await lever.submit(user));
     expect(await lever.close(user, id, d(lots))).toEqual({ ok: false, reason: 'lots_invalid' });
   });
 
-  it('is refused where the insurance fund would pay for it while the rest stays open', async () => {
+  it('a partial close is refused where the insurance fund would pay for it while the rest stays open', async () => {
     const poor = await lever.trader('1100');
     const { id } = done(await lever.submit(poor, { lots: d(100), multiple: d(100) }));
     await lever.mark(50_000, 'stale');
@@ -168,7 +168,7 @@ describe('a partial close', () => {
 
 const cents = (units: number) => decimal(`${units}e-2`);
 
-it('keeps lots, margins and fees of a split position in sum, and neither part is negative', () => {
+it('a partial close keeps lots, margins and fees of a split position in sum, and neither part is negative', () => {
   const amount = fc.nat({ max: 1_000_000 }).map(cents);
   fc.assert(
     fc.property(
@@ -191,7 +191,7 @@ it('keeps lots, margins and fees of a split position in sum, and neither part is
   );
 });
 
-it('allots to the oldest positions first, in sum the smaller of what is asked and what is open', () => {
+it('a reduction allots to the oldest positions first, in sum the smaller of what is asked and what is open', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 }),

@@ -61,7 +61,7 @@ const list = async (status: 0 | 1 | 3 | 4 | 5) =>
   (await test.reply(leverMyTrade, { status, ...pair(), page: 1 }, token)).orders;
 
 describe('the leverage screen', () => {
-  it('shows choices and limits publicly, and balances to their owner', async () => {
+  it('the leverage screen shows choices and limits publicly, and balances to their owner', async () => {
     expect(await test.reply(leverDeal, pair())).toMatchObject({
       multiples: [2, 5, 10, 20, 50, 100],
       minimumLots: '1',
@@ -157,7 +157,7 @@ describe('orders', () => {
     [{ share: '100' }, SERVER_TEXTS.marginInsufficient],
     [{ currency_id: 999 }, SERVER_TEXTS.pairNotFound],
     [{ type: 3 }, SERVER_TEXTS.parameterError],
-  ])('%j are refused', async (change, message) => {
+  ])('the orders %j are refused', async (change, message) => {
     expect(await test.ask(leverSubmit, order(change), token)).toMatchObject({ type: 'error', message });
   });
 

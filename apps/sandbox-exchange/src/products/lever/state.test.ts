@@ -75,7 +75,7 @@ function isReached({ direction, entryPrice, status, stopLoss, takeProfit }: Leve
   return isLong ? isRisen(takeProfit) || isFallen(stopLoss) : isFallen(takeProfit) || isRisen(stopLoss);
 }
 
-it('finds exactly the orders that a mark reaches, as a look at each of them does', () => {
+it('the state finds exactly the orders that a mark reaches, as a look at each of them does', () => {
   fc.assert(
     fc.property(history, price, price, fc.constantFrom(...PAIRS), (steps, now, average, pairId) => {
       const state = play(steps);
@@ -86,7 +86,7 @@ it('finds exactly the orders that a mark reaches, as a look at each of them does
   );
 });
 
-it('sums each account up as its orders do', () => {
+it('the state sums each account up as its orders do', () => {
   fc.assert(
     fc.property(history, price, (steps, at) => {
       const state = play(steps);

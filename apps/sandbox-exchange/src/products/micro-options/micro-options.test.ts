@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('opening an option', () => {
-  it('holds the stake and charges the fee', async () => {
+  it('opening an option holds the stake and charges the fee', async () => {
     expect(await test.submit(alice)).toEqual({ ok: true, id: 1 });
     expect(await test.money(alice)).toEqual({ available: '899.8', held: '100' });
     expect(await test.open(alice)).toMatchObject([
@@ -22,7 +22,7 @@ describe('opening an option', () => {
     ]);
   });
 
-  it('opens at the present price', async () => {
+  it('an option opens at the present price', async () => {
     await test.pass(1000);
     await test.price('100.40');
     await test.submit(alice);
@@ -37,24 +37,24 @@ describe('opening an option', () => {
     ['a pair that does not exist', { pairId: 99 }, 'pair_closed'],
     ['a currency without options', { currencyId: 99 }, 'currency_unsupported'],
     ['more than the balance with its fee', { amount: decimal(1000) }, 'insufficient_balance'],
-  ])('refuses %s', async (_, change, reason) => {
+  ])('opening an option refuses %s', async (_, change, reason) => {
     expect(await test.submit(alice, 'up', change)).toEqual({ ok: false, reason });
     expect(await test.money(alice)).toEqual({ available: '1000', held: '0' });
   });
 
-  it('refuses a pair that is closed for options', async () => {
+  it('opening an option refuses a pair that is closed for options', async () => {
     await test.exchange.admin.updatePair(test.pair.id, { hasOptions: false });
     expect(await test.submit(alice)).toEqual({ ok: false, reason: 'pair_closed' });
   });
 
-  it('refuses a new option while the price is stale', async () => {
+  it('opening an option refuses a new option while the price is stale', async () => {
     await test.pass(61_000);
     expect(await test.submit(alice)).toEqual({ ok: false, reason: 'price_unavailable' });
     await test.price('100.00');
     expect(await test.submit(alice)).toMatchObject({ ok: true });
   });
 
-  it('refuses more than the maximum of open options', async () => {
+  it('opening an option refuses more than the maximum of open options', async () => {
     const rich = await test.trader('100000');
     for (let count = 0; count < MOST_OPEN; count += 1)
       expect(await test.submit(rich, 'up', { amount: decimal(10) })).toMatchObject({ ok: true });
@@ -65,7 +65,7 @@ describe('opening an option', () => {
   });
 });
 
-it("refuses an option whose payout exceeds the house's capital", async () => {
+it("the house refuses an option whose payout exceeds the house's capital", async () => {
   const poor = await createOptionExchange({ capital: decimal(100) });
   const user = await poor.trader();
   // 75 + 22.5 of 100 are at risk; another 7.5 are not there.
@@ -98,7 +98,7 @@ describe('settlement', () => {
     ]);
   });
 
-  it('takes the price before the expiry, not the price when it runs', async () => {
+  it('settlement takes the price before the expiry, not the price when it runs', async () => {
     await test.submit(alice);
     test.clock.advance(20_000);
     await test.price('100.50');
@@ -121,7 +121,7 @@ describe('settlement', () => {
     expect(await test.money(alice)).toEqual({ available: '1074.8', held: '0' });
   });
 
-  it('settles many options that expire at the same moment, each once', async () => {
+  it('settlement settles many options that expire at the same moment, each once', async () => {
     const rich = await test.trader('100000');
     for (let count = 0; count < 20; count += 1) await test.submit(rich, count % 2 === 0 ? 'up' : 'down');
     await test.pass(20_000);

@@ -30,12 +30,12 @@ const fields = (change: Record<string, string | number> = {}) => ({
   ...change,
 });
 
-it('offers durations with their profit ratio, the default first', async () => {
+it('the product offers durations with their profit ratio, the default first', async () => {
   const [first] = await test.reply(optionSeconds, {}, token);
   expect(first).toEqual({ seconds: 30, profitRatio: '75' });
 });
 
-it('offers currencies with presets, fee, balance and the insurances of the one that has them', async () => {
+it('the product offers currencies with presets, fee, balance and the insurances of the one that has them', async () => {
   const [usdt] = await test.reply(payableCurrencies, {}, token);
   expect(usdt).toMatchObject({
     id: test.usdt.id,
@@ -48,7 +48,7 @@ it('offers currencies with presets, fee, balance and the insurances of the one t
   });
 });
 
-it('opens an option and lists it until it has expired', async () => {
+it('the product opens an option and lists it until it has expired', async () => {
   expect(await test.reply(optionSubmit, fields(), token)).toBe(SERVER_TEXTS.orderPlaced);
   test.clock.advance(12_000);
   const trading = { page: 1, status: 1, limit: 20 } as const;
@@ -74,16 +74,16 @@ it.each([
   [{ match_id: 999 }, SERVER_TEXTS.optionsClosed],
   [{ currency_id: 999 }, SERVER_TEXTS.optionCurrencyUnsupported],
   [{ type: 3 }, SERVER_TEXTS.parameterError],
-])('refuses %j with the text of its reason', async (change, text) => {
+])('the product refuses %j with the text of its reason', async (change, text) => {
   expect(await test.ask(optionSubmit, fields(change), token)).toMatchObject({ type: 'error', message: text });
 });
 
-it('does not show options of another user', async () => {
+it('the product does not show options of another user', async () => {
   await test.reply(optionSubmit, fields(), token);
   const other = await test.token(await test.user());
   expect(await test.reply(optionOrders, { page: 1, status: 1, limit: 20 }, other)).toEqual([]);
 });
 
-it('asks a visitor to log in', async () => {
+it('the product asks a visitor to log in', async () => {
   expect(await test.ask(optionSubmit, fields())).toMatchObject({ type: 999, message: SERVER_TEXTS.pleaseLogIn });
 });

@@ -35,7 +35,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart' as const) }) },
 );
 
-it('keeps users, house and fees at zero together and every option in the state of the model', async () => {
+it('every command keeps users, house and fees at zero together and every option in the state of the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const test = await createOptionExchange({ capital: decimal(5000) });

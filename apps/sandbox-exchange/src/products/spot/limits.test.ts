@@ -45,7 +45,7 @@ describe('a limit order is refused', () => {
     expect(await place(seller, 'sell', '1000000')).toMatchObject({ ok: true });
   });
 
-  it('above the largest price × quantity', async () => {
+  it('a limit order is refused above the largest price × quantity', async () => {
     const alice = await test.user({ USDT: '1000' });
     const most = String(MOST_NOTIONAL / 100n);
     expect(await place(alice, 'buy', '100', most)).toMatchObject({ reason: 'insufficient_balance' });

@@ -79,7 +79,7 @@ async function tradeAt(price: string) {
 }
 
 describe('a stop-limit order', () => {
-  it('waits outside the book with its hold, and is cancelled', async () => {
+  it('a stop-limit order waits outside the book with its hold, and is cancelled', async () => {
     await tradeAt('50000');
     const order = await placeStop();
     expect(order).toMatchObject({ status: 'waiting', trigger: '50500', price: '50600' });
@@ -92,7 +92,7 @@ describe('a stop-limit order', () => {
     expect(await test.exchange.order(order.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('enters the book after a trade at its trigger, behind older orders of its price, also after a restart', async () => {
+  it('a stop-limit order enters the book after a trade at its trigger, behind older orders of its price, also after a restart', async () => {
     await tradeAt('50000');
     const order = await placeStop();
     const older = await test.place(bob, 'buy', '0.01', '50400');
@@ -108,7 +108,7 @@ describe('a stop-limit order', () => {
     expect(await exchange.order(older.id)).toMatchObject({ filled: '0.005' });
   });
 
-  it('waits on after a restart, and trades at once where the other side has its price', async () => {
+  it('a stop-limit order waits on after a restart, and trades at once where the other side has its price', async () => {
     await tradeAt('50000');
     const order = await placeStop();
     const dave = await test.user({ BTC: '1' });
@@ -134,7 +134,7 @@ describe('a stop-limit order', () => {
 });
 
 describe('an amendment', () => {
-  it('keeps the place in the queue only at the same price with a smaller amount', async () => {
+  it('an amendment keeps the place in the queue only at the same price with a smaller amount', async () => {
     const first = await test.place(alice, 'buy', '0.01', '50000');
     const second = await test.place(bob, 'buy', '0.01', '50000');
     await amend(alice, first.id, { price: '50000', quantity: '0.006' });
@@ -148,7 +148,7 @@ describe('an amendment', () => {
     expect(await test.balance(alice, 'USDT')).toEqual({ available: '99600', held: '300' });
   });
 
-  it('trades at once at a price of the other side', async () => {
+  it('an amendment trades at once at a price of the other side', async () => {
     const order = await test.place(alice, 'buy', '0.01', '49000');
     await test.place(bob, 'sell', '0.004', '50000');
     expect(await amend(alice, order.id, { price: '50000', quantity: '0.01' })).toMatchObject({
@@ -158,7 +158,7 @@ describe('an amendment', () => {
     expect(prices('bids')).toEqual(['0.006 at 50000']);
   });
 
-  it('changes nothing where it is refused', async () => {
+  it('an amendment changes nothing where it is refused', async () => {
     const order = await test.place(alice, 'buy', '0.01', '49000');
     await test.place(bob, 'sell', '0.004', '50000');
     const post = await place(alice, { type: 'post_only', price: '48000' });

@@ -58,7 +58,7 @@ describe('completed orders', () => {
   });
 });
 
-it('pages a user’s open orders, newest first, by side and currency', async () => {
+it('the query pages a user’s open orders, newest first, by side and currency', async () => {
   for (const price of ['100', '101', '102']) await test.place(maker, 'buy', '0.001', price);
   await test.place(maker, 'sell', '0.001', '50000');
   const { exchange, btc } = test;
@@ -73,7 +73,7 @@ it('pages a user’s open orders, newest first, by side and currency', async () 
   expect(await prices({ baseId: 99 }, 1)).toEqual([0, []]);
 });
 
-it('returns the same open orders from memory, from the store and after a restart', async () => {
+it('the query returns the same open orders from memory, from the store and after a restart', async () => {
   for (const price of ['49100', '49200', '49300']) await test.place(maker, 'buy', '0.002', price);
   const resting = await test.place(maker, 'sell', '0.002', '50000');
   await test.place(taker, 'buy', '0.001', '50000');
@@ -105,7 +105,7 @@ it('returns the same open orders from memory, from the store and after a restart
   expect(await restarted.openOrders(maker.id, {}, whole)).toEqual(rest);
 });
 
-it('returns the trades of a pair, newest first or between two times', async () => {
+it('the query returns the trades of a pair, newest first or between two times', async () => {
   await test.place(maker, 'sell', '0.003', '50000');
   const start = test.clock.now();
   for (let at = 0; at < 3; at += 1) {
@@ -118,7 +118,7 @@ it('returns the trades of a pair, newest first or between two times', async () =
   expect((await exchange.recentTrades(pair.id, 1))[0]).toMatchObject({ takerSide: 'buy', takerUserId: taker.id });
 });
 
-it('cumulates quantities from the best price, and returns the requested number of levels', async () => {
+it('the depth cumulates quantities from the best price, and has the requested number of levels', async () => {
   for (const price of ['50002', '50000', '50001']) await test.place(maker, 'sell', '0.001', price);
   await test.place(maker, 'buy', '0.001', '49000');
   await test.place(maker, 'buy', '0.002', '49500');

@@ -30,7 +30,7 @@ const pair = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id });
 const limit = (price: string, num: string) => ({ ...pair(), price, num, mode: 2 });
 
 describe('the deal', () => {
-  it('shows book, trades, last price and fee publicly, and balances to their owner', async () => {
+  it('the deal shows book, trades, last price and fee publicly, and balances to their owner', async () => {
     const other = await test.user({ BTC: '5', USDT: '500' });
     await test.place(other, 'sell', '1', '101');
     await test.place(other, 'sell', '2', '102');
@@ -56,7 +56,7 @@ describe('the deal', () => {
     });
   });
 
-  it('treats an expired token as a visitor', async () => {
+  it('the deal treats an expired token as a visitor', async () => {
     expect(await test.reply(deal, pair(), 'dead')).toMatchObject({ quoteAvailable: '0' });
   });
 
@@ -92,7 +92,7 @@ describe('orders', () => {
     expect(unknown).toMatchObject({ type: 'error', message: SERVER_TEXTS.orderNotFound });
   });
 
-  it('rest, show as open, are taken back, and the money returns', async () => {
+  it('orders rest, show as open, are taken back, and the money returns', async () => {
     expect(await test.reply(placeBuy, limit('90', '2'), token)).toBe(SERVER_TEXTS.orderPlaced);
     expect(await test.reply(placeSell, limit('110', '0.5'), token)).toBe(SERVER_TEXTS.orderPlaced);
     const [buy] = await test.reply(openBuys, { page: 1, currency_id: test.btc.id }, token);
@@ -169,7 +169,7 @@ describe('an order is refused', () => {
     ['for more money than there is', { price: '1001', num: '1' }, SERVER_TEXTS.insufficientBalance],
     ['with a price that is no number', { price: 'ten', num: '1' }, SERVER_TEXTS.parameterError],
     ['with a mode that is none', { price: '10', num: '1', mode: 3 }, SERVER_TEXTS.parameterError],
-  ])('%s', async (_why, fields, text) => {
+  ])('an order is refused: %s', async (_why, fields, text) => {
     const order = { ...limit('10', '1'), ...fields };
     expect(await test.ask(placeBuy, order, token)).toMatchObject({ status: 200, type: 'error', message: text });
     expect(await test.balance(user, 'USDT')).toEqual({ available: '1000', held: '0' });
@@ -219,7 +219,7 @@ const send = (t: number) =>
   });
 
 describe('a request that the browser repeats', () => {
-  it('places one order and gets the same answer', async () => {
+  it('a request that the browser repeats places one order and gets the same answer', async () => {
     const answers = [await send(1_795_000_000_000), await send(1_795_000_000_000)];
     expect(answers.map((answer) => answer.body)).toEqual([answers[0]?.body, answers[0]?.body]);
     expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(1);

@@ -13,7 +13,7 @@ afterEach(() => test.close());
 const refused = (reason: string) => ({ ok: false, reason });
 
 describe('a limit order', () => {
-  it('holds its price times quantity and rests in the book', async () => {
+  it('a limit order holds its price times quantity and rests in the book', async () => {
     const alice = await test.user({ USDT: '1000' });
     const order = await test.place(alice, 'buy', '0.01', '50000');
     expect(order).toMatchObject({ status: 'open', filled: '0', fee: '0', price: '50000', quantity: '0.01' });
@@ -26,7 +26,7 @@ describe('a limit order', () => {
     });
   });
 
-  it('trades at the maker’s price, pays fees from the received amounts, and releases the excess hold', async () => {
+  it('a limit order trades at the maker’s price, pays fees from the received amounts, and releases the excess hold', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
     await test.place(seller, 'sell', '0.01', '50000');
@@ -39,7 +39,7 @@ describe('a limit order', () => {
     expect(test.exchange.lastPrice(test.pair.id)).toBe('50000');
   });
 
-  it('keeps the hold of the open remainder after a partial fill', async () => {
+  it('a limit order keeps the hold of the open remainder after a partial fill', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
     const ask = await test.place(seller, 'sell', '0.01', '50000');
@@ -48,7 +48,7 @@ describe('a limit order', () => {
     expect(await test.exchange.order(ask.id)).toMatchObject({ status: 'open', filled: '0.004', fee: '0.2' });
   });
 
-  it('rounds a fee up to the smallest unit', async () => {
+  it('a limit order rounds a fee up to the smallest unit', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
     await test.place(seller, 'sell', '0.0001', '0.01');
@@ -86,7 +86,7 @@ describe('a limit order', () => {
 });
 
 describe('a market order', () => {
-  it('takes the best prices and never rests', async () => {
+  it('a market order takes the best prices and never rests', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '2000' });
     await test.place(seller, 'sell', '0.01', '50000');
@@ -97,7 +97,7 @@ describe('a market order', () => {
     expect(test.exchange.book(test.pair.id, 5)).toMatchObject({ bids: [], asks: [] });
   });
 
-  it('buys no more than its money pays for', async () => {
+  it('a market order buys no more than its money pays for', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '600' });
     await test.place(seller, 'sell', '0.01', '50000');
@@ -107,7 +107,7 @@ describe('a market order', () => {
     expect(await test.balance(buyer, 'USDT')).toEqual({ available: '4', held: '0' });
   });
 
-  it('sells the available amount', async () => {
+  it('a market order sells the available amount', async () => {
     const buyer = await test.user({ USDT: '1000' });
     const seller = await test.user({ BTC: '0.01' });
     await test.place(buyer, 'buy', '0.01', '50000');
@@ -133,7 +133,7 @@ describe('a market order', () => {
   });
 });
 
-it('cancels the older of a user’s two crossing orders and releases its hold', async () => {
+it('the product cancels the older of a user’s two crossing orders and releases its hold', async () => {
   const alice = await test.user({ BTC: '1', USDT: '1000' });
   const ask = await test.place(alice, 'sell', '0.01', '50000');
   await test.place(alice, 'buy', '0.01', '50000');
@@ -143,7 +143,7 @@ it('cancels the older of a user’s two crossing orders and releases its hold', 
 });
 
 describe('a cancel', () => {
-  it('releases exactly the hold of the open remainder', async () => {
+  it('a cancel releases exactly the hold of the open remainder', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
     const bid = await test.place(buyer, 'buy', '0.01', '50000');
@@ -174,7 +174,7 @@ describe('a cancel', () => {
 describe('a client’s own order id', () => {
   const bid = { side: 'buy', type: 'limit', price: decimal('50000'), quantity: decimal('0.001') } as const;
 
-  it('creates one order for repeated requests, also at the same time', async () => {
+  it('a client’s own order id creates one order for repeated requests, also at the same time', async () => {
     const alice = await test.user({ USDT: '1000' });
     const command = { ...bid, userId: alice.id, pairId: test.pair.id, clientOrderId: 'mine-1' };
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(command)));
@@ -186,7 +186,7 @@ describe('a client’s own order id', () => {
     expect(await test.balance(alice, 'USDT')).toEqual({ available: '950', held: '50' });
   });
 
-  it('answers a repeat with the fills of the first time', async () => {
+  it('a client’s own order id answers a repeat with the fills of the first time', async () => {
     const seller = await test.user({ BTC: '1' });
     const alice = await test.user({ USDT: '1000' });
     await test.place(seller, 'sell', '0.001', '50000');

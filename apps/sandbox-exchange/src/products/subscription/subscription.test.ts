@@ -46,7 +46,7 @@ const buy = (user: User, quantity: string, price = PRICE) =>
 const release = (user: User, id: number) =>
   test.exchange.run((context) => unlock(context, context.of(subscription), { userId: user.id, id }));
 
-it('takes the payment and delivers the tokens locked', async () => {
+it('a launch takes the payment and delivers the tokens locked', async () => {
   const user = await test.user({ USDT: '1000' });
   expect(await buy(user, '200')).toEqual({ ok: true, id: 1 });
   expect(await test.balance(user, 'USDT')).toEqual({ available: '700', held: '0' });
@@ -58,13 +58,13 @@ it.each([
   ['more than is left', '700', PRICE, 'sold_out'],
   ['another price than the confirmed one', '100', decimal('1.4'), 'price_changed'],
   ['more than the balance', '300', PRICE, 'insufficient_balance'],
-] as const)('refuses %s', async (_, quantity, price, reason) => {
+] as const)('a launch refuses %s', async (_, quantity, price, reason) => {
   const user = await test.user({ USDT: '300' });
   expect(await buy(user, quantity, price)).toEqual({ ok: false, reason });
   expect(await test.balance(user, 'USDT')).toEqual({ available: '300', held: '0' });
 });
 
-it('sells the last lot once to five users at the same time', async () => {
+it('a launch sells the last lot once to five users at the same time', async () => {
   const first = await test.user({ USDT: '1000' });
   await buy(first, '500');
   const users = await Promise.all([1, 2, 3, 4, 5].map(() => test.user({ USDT: '1000' })));
@@ -74,13 +74,13 @@ it('sells the last lot once to five users at the same time', async () => {
   expect(await launches(test.store.db)).toMatchObject([{ sold: 1000n, total: 1000n }]);
 });
 
-it('refuses after the end by exchange time', async () => {
+it('a launch refuses after the end by exchange time', async () => {
   const user = await test.user({ USDT: '1000' });
   test.clock.advance(endsAt - test.clock.now());
   expect(await buy(user, '100')).toEqual({ ok: false, reason: 'ended' });
 });
 
-it('unlocks once, after the lock has ended by exchange time', async () => {
+it('a launch unlocks once, after the lock has ended by exchange time', async () => {
   const user = await test.user({ USDT: '1000' });
   await buy(user, '100');
   test.clock.advance(24 * HOUR - 1);
@@ -91,7 +91,7 @@ it('unlocks once, after the lock has ended by exchange time', async () => {
   expect(await test.balance(user, 'BRS')).toEqual({ available: '100', held: '0' });
 });
 
-it('answers the id of another user as an unknown one', async () => {
+it('a launch answers the id of another user as an unknown one', async () => {
   const [owner, other] = [await test.user({ USDT: '1000' }), await test.user()];
   await buy(owner, '100');
   test.clock.advance(24 * HOUR);

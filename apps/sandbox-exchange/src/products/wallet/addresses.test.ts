@@ -17,7 +17,7 @@ const save = (user: User, address: string, notes = 'home') =>
   );
 
 describe('the address book', () => {
-  it('takes an address of any network of the currency, once', async () => {
+  it('the address book takes an address of any network of the currency, once', async () => {
     const user = await test.user();
     expect(await save(user, TRON_ADDRESS)).toMatchObject({ ok: true });
     expect(await save(user, TRON_ADDRESS)).toEqual({ ok: false, reason: 'taken' });
@@ -31,11 +31,11 @@ describe('the address book', () => {
     [TRON_ADDRESS, 'home!', 'notes_invalid'],
     ['nonsense', 'home', 'address_invalid'],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'home', 'address_invalid'],
-  ])('refuses %s with the label %s: %s', async (address, notes, reason) => {
+  ])('the address book refuses %s with the label %s: %s', async (address, notes, reason) => {
     expect(await save(await test.user(), address, notes)).toEqual({ ok: false, reason });
   });
 
-  it('deletes only addresses of the user', async () => {
+  it('the address book deletes only addresses of the user', async () => {
     const user = await test.user();
     const other = await test.user();
     const result = await save(user, TRON_ADDRESS);

@@ -13,7 +13,7 @@ describe('a deposit address', () => {
     ['dogecoin', /^D[1-9A-Za-z]{25,33}$/],
     ['tron', /^T[1-9A-Za-z]{33}$/],
     ['evm', /^0x[0-9a-fA-F]{40}$/],
-  ] as const)('of %s has the form of its chain and a valid checksum', (kind, form) => {
+  ] as const)('a deposit address of %s has the form of its chain and a valid checksum', (kind, form) => {
     for (const owner of [1, 2, 'company'] as const) {
       const address = depositAddressOf(owner, kind);
       expect(address).toMatch(form);
@@ -22,7 +22,7 @@ describe('a deposit address', () => {
     }
   });
 
-  it('leads to its owner, in either case where the chain allows both', () => {
+  it('a deposit address leads to its owner, in either case where the chain allows both', () => {
     expect(ownerOfAddress(users, 'bitcoin', depositAddressOf(2, 'bitcoin'))).toBe(2);
     expect(ownerOfAddress(users, 'bitcoin', depositAddressOf(2, 'bitcoin').toUpperCase())).toBe(2);
     expect(ownerOfAddress(users, 'evm', depositAddressOf(3, 'evm').toLowerCase())).toBe(3);

@@ -60,7 +60,7 @@ describe('a deposit from the chain', () => {
     expect((await test.usdtOf(user)).available).toBe('500');
   });
 
-  it('ends with a reorganisation, and what was credited is taken back', async () => {
+  it('a deposit from the chain ends with a reorganisation, and what was credited is taken back', async () => {
     const user = await test.user();
     const seen = test.report(user);
     await test.observe(seen);

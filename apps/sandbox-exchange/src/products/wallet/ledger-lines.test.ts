@@ -45,7 +45,7 @@ describe('the explanation of a ledger entry', () => {
     }
   });
 
-  it('tells a purchase, a sale and the released part of a hold', async () => {
+  it('the explanation of a ledger entry tells a purchase, a sale and the released part of a hold', async () => {
     const seller = await test.user({ BTC: '2' });
     const buyer = await test.user({ USDT: '1000' });
     await test.place(seller, 'sell', '1', '50');
@@ -64,7 +64,7 @@ describe('the explanation of a ledger entry', () => {
     ]);
   });
 
-  it('says that a withdrawal is held until it has been paid out', async () => {
+  it('the explanation of a ledger entry says that a withdrawal is held until it has been paid out', async () => {
     const user = await test.user({ USDT: '500' });
     const result = await test.request(user);
     if (!result.ok) throw new Error(result.reason);

@@ -68,14 +68,14 @@ describe('a deposit proof', () => {
   );
 
   it.each(['', '0x', 'tx1', hashOf(5).slice(1), `${hashOf(5)}0`, `${hashOf(5).slice(1)}g`])(
-    'is refused for a text that is no transaction hash: %j',
+    'a deposit proof is refused for a text that is no transaction hash: %j',
     async (text) => {
       const result = await submit(await test.user(), text);
       expect(result.ok ? 'accepted' : result.reason).toMatch(/^(hash_invalid|incomplete)$/);
     },
   );
 
-  it('and a report of the chain never credit the same transaction', async () => {
+  it('a deposit proof and a report of the chain never credit the same transaction', async () => {
     const user = await test.user();
     const proven = await submit(user, hashOf(6));
     expect(await approve(proven.ok ? proven.id : 0)).toEqual({ ok: true });
@@ -89,7 +89,7 @@ describe('a deposit proof', () => {
     expect((await test.usdtOf(user)).available).toBe('650');
   });
 
-  it('waits for a review with at most nine others of its user', async () => {
+  it('a deposit proof waits for a review with at most nine others of its user', async () => {
     const user = await test.user();
     for (let count = 0; count < 10; count += 1)
       expect(await submit(user, hashOf(100 + count))).toMatchObject({ ok: true });
@@ -102,7 +102,7 @@ describe('a deposit proof', () => {
     expect(lines).toHaveLength(10);
   });
 
-  it('credits the amount that the reviewer found, once', async () => {
+  it('a deposit proof credits the amount that the reviewer found, once', async () => {
     const user = await test.user();
     const result = await submit(user, hashOf(2));
     const id = result.ok ? result.id : 0;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('broadcasts and pays each withdrawal once, whenever the process is killed', { timeout: 180_000 }, async () => {
+it('the exchange broadcasts and pays each withdrawal once, whenever the process is killed', { timeout: 180_000 }, async () => {
   const requested: number[] = [];
   // Each kill meets withdrawals in every state: applying, approved, broadcast, confirmed.
   for (const count of [60, 113, 87]) {

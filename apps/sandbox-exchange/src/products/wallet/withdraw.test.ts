@@ -29,7 +29,7 @@ const stateOf = async (id: number) =>
   test.store.db.selectFrom('withdrawals').select(['state', 'hash']).where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a withdrawal', () => {
-  it('holds amount and fee at the request', async () => {
+  it('a withdrawal holds amount and fee at the request', async () => {
     const user = await test.user({ USDT: '500' });
     expect(await test.request(user)).toMatchObject({ ok: true, fee: '1', net: '99' });
     expect(await test.usdtOf(user)).toEqual({ available: '400', held: '100' });
@@ -134,7 +134,7 @@ describe('a withdrawal', () => {
     [{ network: '' }, 'network_unknown'],
     [{ address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }, 'address_invalid'],
     [{ currencyId: 999 }, 'currency_not_found'],
-  ] as const)('with %o is refused: %s', async (overrides, reason) => {
+  ] as const)('a withdrawal with %o is refused: %s', async (overrides, reason) => {
     const user = await test.user({ USDT: '500' });
     expect(await test.request(user, overrides)).toEqual({ ok: false, reason });
     expect(await test.usdtOf(user)).toEqual({ available: '500', held: '0' });

@@ -27,7 +27,7 @@ async function act(test: TestApp, steps: number): Promise<void> {
 const bookOf = ({ exchange, pair }: TestApp) => exchange.book(pair.id, 1000);
 
 describe('bots', () => {
-  it('set up their accounts and quote both sides, once', async () => {
+  it('bots set up their accounts and quote both sides, once', async () => {
     const test = await app();
     const { bids, asks } = bookOf(test);
     expect([bids.length, asks.length]).toEqual([LADDER_LEVELS, LADDER_LEVELS]);

@@ -75,14 +75,14 @@ describe('the plan of a bot', () => {
     }
   });
 
-  it('fills a side that is thin', () => {
+  it('the plan of a bot fills a side that is thin', () => {
     const own = view().own.filter(({ side }) => side === 'sell');
     const bids = quotes(many(view({ own, bestBid: undefined }))).filter(({ quote }) => quote.side === 'buy');
     expect(bids.length).toBeGreaterThan(200);
     expect(bids.every(({ cancel }) => cancel === undefined)).toBe(true);
   });
 
-  it('replaces the farthest order if a side is full', () => {
+  it('the plan of a bot replaces the farthest order if a side is full', () => {
     const far = { id: 999, userId: 2, side: 'buy', price: REFERENCE / 2 } as const;
     const made = quotes(many(view({ own: [...view().own, far] }))).filter(({ quote }) => quote.side === 'buy');
     expect(made.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('the plan of a bot', () => {
     }
   });
 
-  it('buys if the price is below the reference, and sells if it is above', () => {
+  it('the plan of a bot buys if the price is below the reference, and sells if it is above', () => {
     expect(buys(REFERENCE * 1.001)).toBeGreaterThan(0.8);
     expect(buys(REFERENCE * 0.999)).toBeLessThan(0.2);
     expect(buys(REFERENCE)).toBeCloseTo(0.5, 1);
@@ -108,7 +108,7 @@ describe('the plan of a bot', () => {
     expect(across).toEqual([]);
   });
 
-  it('takes nothing from an empty book', () => {
+  it('the plan of a bot takes nothing from an empty book', () => {
     expect(takes(many(view({ bestBid: undefined, bestAsk: undefined, own: [] })))).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('a ladder', () => {
     }
   });
 
-  it('keeps levels a tick apart where ticks are coarse', () => {
+  it('a ladder keeps levels a tick apart where ticks are coarse', () => {
     const prices = ladder(shape('PEPE/USDT'), 8700, seededRandom('coarse')).map(({ price }) => price);
     expect(new Set(prices).size).toBe(prices.length);
   });

@@ -27,7 +27,7 @@ describe('reference prices', () => {
     expect(made.of(BTC)).toBe(100_000);
   });
 
-  it('wander, the same way for the same seed', () => {
+  it('reference prices wander, the same way for the same seed', () => {
     const [one, two, other] = [references(), references(), references('other')];
     for (const of of [one, two, other]) pass(of, 1);
     expect(one.of(BTC)).not.toBe(100_000);
@@ -35,7 +35,7 @@ describe('reference prices', () => {
     expect(other.of(BTC)).not.toBe(one.of(BTC));
   });
 
-  it('wander by per cents in a day, not by multiples', () => {
+  it('reference prices wander by per cents in a day, not by multiples', () => {
     const made = references();
     pass(made, 24);
     expect(Math.abs(Math.log(made.of(BTC) / 100_000))).toBeLessThan(0.15);

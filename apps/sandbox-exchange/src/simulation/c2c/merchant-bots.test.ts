@@ -10,7 +10,7 @@ const quick = { paysAfterMs: 20_000, releasesAfterMs: 15_000 };
 const silent = { paysAfterMs: undefined, releasesAfterMs: undefined };
 
 describe('nextStep', () => {
-  it('pays and releases after the time of the merchant', () => {
+  it('nextStep pays and releases after the time of the merchant', () => {
     expect(nextStep(quick, order('unpaid'), 'payer', 19_999)).toBeUndefined();
     expect(nextStep(quick, order('unpaid'), 'payer', 20_000)).toBe('pay');
     expect(nextStep(quick, order('paid'), 'seller', 15_999)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('merchants', () => {
   });
   afterEach(() => test.close());
 
-  it('publish once, pay and release', async () => {
+  it('merchants publish once, pay and release', async () => {
     const merchants = await seedC2c(test.exchange, price);
     await seedC2c(test.exchange, price);
     expect(merchants.size).toBe(MERCHANTS.length);

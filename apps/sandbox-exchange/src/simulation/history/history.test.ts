@@ -55,14 +55,14 @@ describe('the history of the first start', () => {
     }
   });
 
-  it('ends at the prices of the catalogue', () => {
+  it('the history of the first start ends at the prices of the catalogue', () => {
     expect(lastClose('BTC/USDT')).toBeCloseTo(104_250, -2);
     expect(lastClose('DOGE/USDT')).toBeCloseTo(0.2145, 3);
     expect(lastClose('PEPE/USDT')).toBeCloseTo(0.00000087, 8);
     expect(lastClose('PEPE/USDT')).toBeLessThan(0.000001);
   });
 
-  it('keeps pairs of the same currencies in agreement', () => {
+  it('the history of the first start keeps pairs of the same currencies in agreement', () => {
     expect(lastClose('ETH/BTC')).toBeCloseTo(lastClose('ETH/USDT') / lastClose('BTC/USDT'), 5);
     expect(lastClose('LTC/BTC')).toBeCloseTo(lastClose('LTC/USDT') / lastClose('BTC/USDT'), 6);
   });
@@ -72,7 +72,7 @@ describe('the history of the first start', () => {
     expect(makeHistory(NOW, seededRandom('other')).get(1)).not.toEqual(history.get(1));
   });
 
-  it('moves by a believable amount in a day', () => {
+  it('the history of the first start moves by a believable amount in a day', () => {
     const moves = of('BTC/USDT')['1D'].map(({ open, close }) => Math.abs(Math.log(close / open)));
     const typical = moves.toSorted((a, b) => a - b)[Math.floor(moves.length / 2)];
     expect(typical).toBeGreaterThan(0.005);
@@ -88,7 +88,7 @@ describe('the history missed while the sandbox was off', () => {
     ]),
   );
 
-  it('continues from the last close, minute by minute, and folds into the running hour and day', () => {
+  it('the history missed while the sandbox was off continues from the last close, minute by minute, and folds into the running hour and day', () => {
     const filled = fillGap(running, NOW + 3 * HOUR_MS, seededRandom('gap'));
     for (const [id, bars] of filled) {
       const before = history.get(id);

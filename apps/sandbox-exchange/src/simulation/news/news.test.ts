@@ -48,7 +48,7 @@ describe('the news', () => {
 });
 
 describe('rich text', () => {
-  it('writes headings, paragraphs and lists, and escapes the rest', () => {
+  it('rich text has headings, paragraphs and lists, and escapes the rest', () => {
     expect(toRichText(['## A & B', 'x < y', '- one', '- two', 'end'])).toBe(
       '<h3>A &amp; B</h3><p>x &lt; y</p><ul><li>one</li><li>two</li></ul><p>end</p>',
     );

@@ -30,7 +30,7 @@ function deposit(exchange: Exchange, clientId: string, amount = '40', term = DAY
 
 const asset = (exchange: Exchange) => exchange.balance(alice.id, test.usdt.id, 'legal');
 
-it('holds a deposit until its deadline and then pays interest', async () => {
+it('the exchange holds a deposit until its deadline and then pays interest', async () => {
   const { exchange, clock } = test;
   await exchange.admin.fundHouse({ house: 'fees', currencyId: test.usdt.id, amount: decimal('10') });
   expect(await deposit(exchange, 'first')).toEqual({ ok: true, id: 1, amount: '40' });
@@ -48,7 +48,7 @@ it('holds a deposit until its deadline and then pays interest', async () => {
   expect(matured).toEqual([{ userId: alice.id, id: 1 }]);
 });
 
-it('carries a deadline out before the commands that follow it', async () => {
+it('the exchange carries a deadline out before the commands that follow it', async () => {
   const { exchange, clock } = test;
   await deposit(exchange, 'first', '100');
   clock.advance(DAY);
@@ -56,7 +56,7 @@ it('carries a deadline out before the commands that follow it', async () => {
   expect(await deposit(exchange, 'second', '100')).toMatchObject({ ok: true });
 });
 
-it('executes, in order, the deadlines that passed while the exchange was down', async () => {
+it('the exchange executes, in order, the deadlines that passed while the exchange was down', async () => {
   await deposit(test.exchange, 'late', '30', 2 * DAY);
   await deposit(test.exchange, 'early', '20', DAY);
   await test.exchange.close();
@@ -70,7 +70,7 @@ it('executes, in order, the deadlines that passed while the exchange was down', 
   await exchange.close();
 });
 
-it('answers a repeated request with the first outcome, also after a restart, and refuses other fields', async () => {
+it('the exchange answers a repeated request with the first outcome, also after a restart, and refuses other fields', async () => {
   const first = await deposit(test.exchange, 'same');
   expect(await deposit(test.exchange, 'same')).toEqual(first);
   expect(await Promise.all([deposit(test.exchange, 'twin'), deposit(test.exchange, 'twin')])).toEqual([
@@ -84,14 +84,14 @@ it('answers a repeated request with the first outcome, also after a restart, and
   await exchange.close();
 });
 
-it('does not remember a refused request', async () => {
+it('the exchange does not remember a refused request', async () => {
   expect(await deposit(test.exchange, 'much', '101')).toEqual({ ok: false, reason: 'insufficient_balance' });
   const command = { userId: alice.id, currencyId: test.usdt.id, wallet: 'legal', amount: decimal('1') } as const;
   await test.exchange.admin.deposit(command);
   expect(await deposit(test.exchange, 'much', '101')).toMatchObject({ ok: true });
 });
 
-it('commits a command that writes without a ledger entry', async () => {
+it('the exchange commits a command that writes without a ledger entry', async () => {
   const command = { ok: true } as const;
   await test.exchange.run((context) => {
     context.schedule(savings, 'nothing', context.now + DAY);
@@ -101,7 +101,7 @@ it('commits a command that writes without a ledger entry', async () => {
 });
 
 describe.each(FAILURES)('a write that fails (%s)', (failure) => {
-  it('executes a deposit once or not at all, at every point of failure', async () => {
+  it('a write that fails executes a deposit once or not at all, at every point of failure', async () => {
     const { clock, store } = test;
     for (const step of ['open', 'mature']) {
       const clientId = `${failure} ${step}`;
@@ -130,7 +130,7 @@ describe.each(FAILURES)('a write that fails (%s)', (failure) => {
 const COMMANDS = Number(process.env['RANDOM_COMMANDS'] ?? 1200);
 
 it(
-  'keeps every sum zero and every hold explained over random commands of two products',
+  'the exchange keeps every sum zero and every hold explained over random commands of two products',
   { timeout: 60_000 + COMMANDS * 20 },
   async () => {
     const running = runRandomCommands(test, process.env['RANDOM_SEED'] ?? 'npm test', COMMANDS);

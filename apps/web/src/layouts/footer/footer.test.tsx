@@ -26,7 +26,7 @@ test("support is the exchange's address and opens in a new tab", async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test.each(['javascript:alert(1)', '', 'ask in the lobby'])('%j is no link, and so there is none', async (pc) => {
+test.each(['javascript:alert(1)', '', 'ask in the lobby'])('the address %j is no link, and so there is none', async (pc) => {
   server.use(respond(customerService, () => ({ pc })));
   const footer = await openFooter();
   await screen.findByText('Deal screen');

@@ -46,7 +46,7 @@ const openDeal = (options: Partial<Parameters<typeof renderShell>[0]> = {}) =>
   renderShell({ features: [identity, trading], addresses: ['/dealCenter'], ...options });
 
 describe('the menu', () => {
-  test('links to the existing screens only, and marks the current one', async () => {
+  test('the menu links to the existing screens only, and marks the current one', async () => {
     server.use(respond(userInfo, () => aWireUser()));
     const { user } = await openDeal({ session: SESSION });
     await screen.findByText('Deal screen');
@@ -57,7 +57,7 @@ describe('the menu', () => {
     expect(await screen.findByText('Assets screen')).toBeVisible();
   });
 
-  test('loses the product whose call the back end does not have', async () => {
+  test('the menu loses the product whose call the back end does not have', async () => {
     server.use(
       respond(userInfo, () => aWireUser()),
       respond(deal, () => status(404)),
@@ -70,7 +70,7 @@ describe('the menu', () => {
     expect(menu.getByRole('link', { name: 'Assets' })).toBeVisible();
   });
 
-  test('marks the area of a screen below it, and none on a screen outside of the areas', async () => {
+  test('the menu marks the area of a screen below it, and none on a screen outside of the areas', async () => {
     const launch = defineFeature({
       id: 'launch',
       routes: [
@@ -92,14 +92,14 @@ describe('the menu', () => {
 });
 
 describe('a visitor', () => {
-  test('shows the login link, which returns to this page afterwards', async () => {
+  test('the header shows a visitor the login link, which returns to this page afterwards', async () => {
     const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
     await user.click(header().getByRole('link', { name: 'Log in' }));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(router.state.location.state).toEqual({ from: '/dealCenter?tab=history' });
   });
 
-  test('sees no total, no account and no link to a missing registration screen', async () => {
+  test('a visitor sees no total, no account and no link to a missing registration screen', async () => {
     await openDeal({ features: [trading] });
     await screen.findByText('Deal screen');
     expect(header().queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
@@ -107,12 +107,12 @@ describe('a visitor', () => {
     expect(header().queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();
   });
 
-  test('shows the registration link if that screen exists', async () => {
+  test('the header shows a visitor the registration link if that screen exists', async () => {
     await openDeal({ features: [trading, featureWith({ path: '/components/register', layout: 'standalone' })] });
     expect(await header().findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');
   });
 
-  test('keeps the return path between login and registration', async () => {
+  test('the header keeps the return path between login and registration', async () => {
     const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
     await user.click(header().getByRole('link', { name: 'Sign up' }));
     await screen.findByRole('heading', { name: 'Sign up' });
@@ -126,13 +126,13 @@ describe('a visitor', () => {
 describe('a logged-in user', () => {
   beforeEach(() => server.use(respond(userInfo, () => aWireUser())));
 
-  test('sees the masked account, never the whole one', async () => {
+  test('a logged-in user sees the masked account, never the whole one', async () => {
     await openDeal({ session: SESSION });
     expect(await header().findByRole('button', { name: 'dem****mple' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('demo@bourse.example');
   });
 
-  test('logs out: login screen, no session, no return path', async () => {
+  test('a logged-in user logs out: login screen, no session, no return path', async () => {
     const { store, router, user } = await openDeal({ session: SESSION });
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
     const entries = await screen.findAllByRole('menuitem');
@@ -166,7 +166,7 @@ describe('a logged-in user', () => {
     expect(selectToken(store.getState())).toBeUndefined();
   });
 
-  test('finds the verification once it exists', async () => {
+  test('a logged-in user finds the verification once it exists', async () => {
     const verification = featureWith({ path: '/authentication' }, 'identity/verification');
     const { router, user } = await openDeal({ session: SESSION, features: [trading, verification] });
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
@@ -174,7 +174,7 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/authentication'));
   });
 
-  test('finds the account menu marked in the account area', async () => {
+  test('a logged-in user finds the account menu marked in the account area', async () => {
     const settings = featureWith({ path: '/account/accountSet', layout: 'account' });
     const { router } = await openDeal({ session: SESSION, features: [trading, settings] });
     const menu = await header().findByRole('button', { name: 'dem****mple' });
@@ -183,7 +183,7 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(menu).toHaveAttribute('aria-current', 'true'));
   });
 
-  test('sees the total assets, which follow every change of a balance', async () => {
+  test('a logged-in user sees the total assets, which follow every change of a balance', async () => {
     const { realtime } = await openDeal({ session: SESSION });
     expect(await header().findByText('123,456.79 USDT')).toBeVisible();
     server.use(respond(userInfo, () => aWireUser({ total_assets: '99' })));
@@ -191,7 +191,7 @@ describe('a logged-in user', () => {
     expect(await header().findByText('99.00 USDT')).toBeVisible();
   });
 
-  test('sees the sum of the accounts where the back end sends no total', async () => {
+  test('a logged-in user sees the sum of the accounts where the back end sends no total', async () => {
     const { total_assets: _total, ...user } = aWireUser();
     const usdt = { currency: 3, currency_name: 'USDT', usdt_price: 1 };
     server.use(
@@ -205,7 +205,7 @@ describe('a logged-in user', () => {
     expect(await header().findByText('71.50 USDT')).toBeVisible();
   });
 
-  test('dims the total while the socket is down and the total cannot be read', async () => {
+  test('the header dims the total while the socket is down and the total cannot be read', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { realtime } = await openDeal({ session: SESSION });
@@ -221,7 +221,7 @@ describe('a logged-in user', () => {
     }
   });
 
-  test('sees unread notices and own events in the bell, and marks them as read', async () => {
+  test('a logged-in user sees unread notices and own events in the bell, and marks them as read', async () => {
     localStorage.clear();
     server.use(
       respond(newsList, ({ request }) => ({
@@ -243,7 +243,7 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(header().getByRole('button', { name: 'Notifications' })).toBeVisible());
   });
 
-  test('counts unread notices beyond those in the popover', async () => {
+  test('the bell counts unread notices beyond those in the popover', async () => {
     localStorage.clear();
     const list = Array.from({ length: 7 }, (_, at) => ({ id: at + 1, c_id: 3, title: `Notice ${at + 1}` }));
     server.use(respond(newsList, ({ request }) => ({ list: request.c_id === 3 ? list : [] })));
@@ -253,7 +253,7 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
   });
 
-  test('hides the total from others, and it stays hidden', async () => {
+  test('a logged-in user hides the total from others, and it stays hidden', async () => {
     const { user } = await openDeal({ session: SESSION });
     await header().findByText('123,456.79 USDT');
     await user.click(header().getByRole('button', { name: 'Hide total assets' }));
@@ -275,7 +275,7 @@ describe('a logged-in user', () => {
   test.each([
     [1, true],
     [0, false],
-  ])('is_seller = %j: merchant badge %j', async (isSeller, isShown) => {
+  ])('is_seller = %j shows the merchant badge: %j', async (isSeller, isShown) => {
     server.use(respond(userInfo, () => aWireUser({ is_seller: isSeller })));
     await openDeal({ session: SESSION });
     await header().findByText('123,456.79 USDT');
@@ -363,7 +363,7 @@ describe('the operator’s apps', () => {
 });
 
 describe('what the back end announces', () => {
-  test('takes a product out of the menu, and names a live account on every screen', async () => {
+  test('what the back end announces takes a product out of the menu, and names a live account on every screen', async () => {
     server.use(respond(capabilities, () => ({ products: ['leverage'], account: 'live' as const })));
     await openDeal({ features: [identity, { ...trading, product: 'spot' }] });
     expect(await header().findByText('Live account')).toBeVisible();
@@ -392,7 +392,7 @@ describe('the live connection', () => {
     },
   );
 
-  test('shows a lost connection', async () => {
+  test('the header shows a lost connection', async () => {
     const { realtime } = await openDeal();
     act(() => realtime.setPhase('down', { attempt: 1 }));
     expect(await header().findByText('Reconnecting')).toBeVisible();

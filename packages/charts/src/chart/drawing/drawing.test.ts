@@ -40,13 +40,13 @@ const drawing = (overrides: Partial<Drawing> = {}): Drawing => ({
 });
 
 describe('the position of a drawing', () => {
-  it('follows the bar index, which skips intervals without bars', () => {
+  it('the position of a drawing follows the bar index, which skips intervals without bars', () => {
     expect(projection.toSpot({ time: openAt(4), price: 900 })).toEqual({ x: 40, y: 100 });
     expect(projection.toSpot({ time: openAt(5), price: 900 }).x).toBe(50);
     expect(projection.toSpot({ time: openAt(4) + 30 * MINUTE, price: 900 }).x).toBeGreaterThan(40);
   });
 
-  it('extrapolates bar by bar before the first and after the last bar', () => {
+  it('the position of a drawing extrapolates bar by bar before the first and after the last bar', () => {
     expect(projection.toSpot({ time: FIXTURE_NOW + 3 * MINUTE, price: 900 }).x).toBe(130);
     expect(projection.toSpot({ time: openAt(0) - 2 * MINUTE, price: 900 }).x).toBe(-20);
     expect(momentOf(gapped, MINUTE, -2)).toBe(openAt(0) - 2 * MINUTE);
@@ -59,7 +59,7 @@ describe('the position of a drawing', () => {
 });
 
 describe('moving', () => {
-  it('takes all points along, or one of them', () => {
+  it('moving takes all points along, or one of them', () => {
     const moved = movedBy(drawing(), { x: 10, y: -50 }, projection);
     expect(moved.anchors).toEqual([
       { time: openAt(3), price: 950 },
@@ -71,7 +71,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('starts in the middle without a pointer', () => {
+  it('moving starts in the middle of the plot without a pointer', () => {
     const { anchors } = centred(7, 'horizontal', { x: 100, y: 200 }, projection);
     expect(anchors).toEqual([{ time: openAt(5), price: 900 }]);
     expect(centred(7, 'ray', { x: 100, y: 200 }, projection).anchors).toHaveLength(2);

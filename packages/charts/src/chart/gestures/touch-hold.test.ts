@@ -56,7 +56,7 @@ describe('a finger on the chart', () => {
     expect(point).not.toHaveBeenCalled();
   });
 
-  it('ignores a second finger, and all fingers after unsubscribing', () => {
+  it('a finger on the chart ignores a second finger, and all fingers after unsubscribing', () => {
     const { point, send, stop } = touched();
     send('touchstart', at(50, 50));
     send('touchstart', at(50, 50), at(80, 50, 1));

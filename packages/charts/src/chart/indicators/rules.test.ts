@@ -25,7 +25,7 @@ describe('MA', () => {
 });
 
 describe('EMA', () => {
-  it('begins with the mean of the first n and moves by 2 / (n + 1) of the way', () => {
+  it('EMA begins with the mean of the first n and moves by 2 / (n + 1) of the way', () => {
     // (2 + 4 + 6) / 3 = 4; 4 + (12 − 4) / 2 = 8; 8 + (0 − 8) / 2 = 4
     expect(shown(exponentialAverage([2, 4, 6, 12, 0], 3))).toEqual(['–', '–', '4.00', '8.00', '4.00']);
   });
@@ -69,7 +69,7 @@ describe('RSI', () => {
 });
 
 describe('KDJ', () => {
-  it('smooths the position of the close in the range of the last n bars', () => {
+  it('KDJ smooths the position of the close in the range of the last n bars', () => {
     const bars = [
       { high: 10, low: 5, close: 8 },
       { high: 12, low: 6, close: 11 },

@@ -37,7 +37,7 @@ describe('the mark of the last price', () => {
     expect(figure).toHaveTextContent('$900');
   });
 
-  it('moves with the price and with the scale, without creating elements', () => {
+  it('the mark of the last price moves with the price and with the scale, without creating elements', () => {
     const { layer, mark, line, figure } = marked();
     mark(900, plotArea);
     const before = [...layer.children];

@@ -25,7 +25,7 @@ const mark = (id: string, time: number, price: number, tone: ChartMark['tone'] =
   label: id,
 });
 
-it('draws a buy below its price and a sale above it, and leaves out what is not in sight', () => {
+it('the painter draws a buy below its price and a sale above it, and leaves out what is not in sight', () => {
   const layer = svg('g', {});
   paintMarks(
     layer,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paneLayout } from './pane-layout';
 
 it.each([0, 1, 2, 3, 4])(
-  'fills the height with prices and %i panes, none over another, prices the largest',
+  'the layout fills the height with prices and %i panes, none over another, prices the largest',
   (panes) => {
     const places = paneLayout(panes);
     expect(places).toHaveLength(panes + 1);

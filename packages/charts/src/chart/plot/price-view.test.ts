@@ -17,11 +17,11 @@ const bars = someBars({ count: 200 });
 const time = (index: number) => bars[index]?.openTime ?? 0;
 
 describe('newestView', () => {
-  it('shows the last sixty bars', () => {
+  it('newestView shows the last sixty bars', () => {
     expect(newestView(bars)).toEqual({ min: time(140), max: time(199) });
   });
 
-  it('shows all bars if there are fewer, and nothing without bars', () => {
+  it('newestView shows all bars if there are fewer, and nothing without bars', () => {
     expect(newestView(bars.slice(0, 5))).toEqual({ min: time(0), max: time(4) });
     expect(newestView([])).toBeUndefined();
   });
@@ -30,12 +30,12 @@ describe('newestView', () => {
 describe('followedView', () => {
   const more = [...bars, ...someBars({ count: 1, until: time(199) + MINUTE })];
 
-  it('follows a new bar with the same number of visible bars', () => {
+  it('followedView follows a new bar with the same number of visible bars', () => {
     const view = { min: time(180), max: time(199) };
     expect(followedView(view, bars, more)).toEqual({ min: time(181), max: time(199) + MINUTE });
   });
 
-  it('keeps its position after the user has scrolled back', () => {
+  it('followedView keeps its position after the user has scrolled back', () => {
     const view = { min: time(20), max: time(60) };
     expect(followedView(view, bars, more)).toBe(view);
   });
@@ -49,21 +49,21 @@ describe('followedView', () => {
 describe('moving by keyboard', () => {
   const view = { min: time(100), max: time(140) };
 
-  it('scrolls by a part of the view within the bars', () => {
+  it('moving by keyboard scrolls by a part of the view within the bars', () => {
     expect(movedView(view, bars, -0.1)).toEqual({ min: time(96), max: time(136) });
     expect(movedView(view, bars, 10)).toEqual({ min: time(159), max: time(199) });
     expect(endView(view, bars, 'oldest')).toEqual({ min: time(0), max: time(40) });
     expect(endView(view, bars, 'newest')).toEqual({ min: time(159), max: time(199) });
   });
 
-  it('zooms towards the newest end, to ten bars at the least', () => {
+  it('a zoom by keyboard goes towards the newest end, to ten bars at the least', () => {
     expect(zoomedView(view, bars, 2)).toEqual({ min: time(59), max: time(140) });
     expect(zoomedView(view, bars, 0.01)).toEqual({ min: time(131), max: time(140) });
   });
 });
 
 describe('moving by wheel', () => {
-  it('zooms by whole bars within the bars', () => {
+  it('moving by wheel zooms by whole bars within the bars', () => {
     const view = { min: time(100), max: time(140) };
     expect(shiftedView(view, bars, -3)).toEqual({ min: time(97), max: time(137) });
     expect(shiftedView(view, bars, 500)).toEqual({ min: time(159), max: time(199) });
@@ -78,7 +78,7 @@ describe('isTooNear', () => {
     expect(isTooNear({ min: time(101), max: time(109) }, view, bars)).toBe(true);
   });
 
-  it('still scrolls and zooms out if it is closer than the limit', () => {
+  it('isTooNear still scrolls and zooms out if it is closer than the limit', () => {
     const near = { min: time(100), max: time(104) };
     expect(isTooNear({ min: time(90), max: time(94) }, near, bars)).toBe(false);
     expect(isTooNear({ min: time(99), max: time(105) }, near, bars)).toBe(false);

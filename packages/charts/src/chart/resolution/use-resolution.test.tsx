@@ -36,7 +36,7 @@ describe('the resolution', () => {
     expect(localStorage.getItem('bourse.chart.resolution')).toBe('240');
   });
 
-  it('adds an entry to the history for each choice: back and forward return to it', () => {
+  it('the resolution adds an entry to the history for each choice: back and forward return to it', () => {
     const { choose, go, resolution } = at('/dealCenter?symbol=ETH_USDT');
     choose('60');
     choose('240');

@@ -43,7 +43,7 @@ describe('the summary of a view', () => {
 });
 
 describe('the tones of values', () => {
-  it('span two octaves, half of them at the middle of the values', () => {
+  it('the tones of values span two octaves, half of them at the middle of the values', () => {
     const { tones, duration } = tonesOf([100, 150, 200]);
     expect(tones.map(({ frequency }) => frequency)).toEqual([220, 440, 880]);
     expect(tones.map(({ at }) => at)).toEqual([0, expect.closeTo(0.1), expect.closeTo(0.2)]);

@@ -75,7 +75,7 @@ function open(onSubmit: SampleProps['onSubmit'] = () => {}) {
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 const send = () => screen.getByRole('button', { name: /Send|Processing/ });
 
-test('shows an error after the field lost the focus, not while it is typed into', async () => {
+test('the form shows an error after the field lost the focus, not while it is typed into', async () => {
   const { user } = open();
   await user.type(field('Password'), 'abc');
   expect(screen.queryByText('At least 6 characters')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ test('shows an error after the field lost the focus, not while it is typed into'
   await waitFor(() => expect(screen.queryByText('At least 6 characters')).not.toBeInTheDocument());
 });
 
-test('shows no error at an empty field that only had the focus', async () => {
+test('the form shows no error at an empty field that only had the focus', async () => {
   const { user } = open();
   await user.click(field('Account'));
   await user.tab();
@@ -93,7 +93,7 @@ test('shows no error at an empty field that only had the focus', async () => {
   expect(field('Account')).toBeValid();
 });
 
-test('shows the error of a field that a press left only after the release, so that the pressed button stays in its place', async () => {
+test('the form shows the error of a field that a press left only after the release, so that the pressed button stays in its place', async () => {
   const { user } = open();
   await user.type(field('Password'), 'abc');
   await user.pointer({ keys: '[MouseLeft>]', target: send() });
@@ -104,14 +104,14 @@ test('shows the error of a field that a press left only after the release, so th
   expect(await screen.findByText('At least 6 characters')).toBeVisible();
 });
 
-test('keeps the line of the error at every field', () => {
+test('the form keeps the line of the error at every field', () => {
   open();
   for (const label of ['Account', 'Password', 'Repeat', 'Amount', 'Agreed']) {
     expect(field(label).closest('[data-field]')?.querySelector('[data-roomy]')).toBeInTheDocument();
   }
 });
 
-test('focuses the first invalid field on submit and shows all errors', async () => {
+test('the form focuses the first invalid field on submit and shows all errors', async () => {
   const { user } = open();
   await user.click(send());
   expect(await screen.findByText('Enter your account')).toBeVisible();
@@ -119,7 +119,7 @@ test('focuses the first invalid field on submit and shows all errors', async () 
   expect(field('Account')).toHaveFocus();
 });
 
-test('does not submit a number whose text has no value as an empty field', async () => {
+test('the form does not submit a number whose text has no value as an empty field', async () => {
   const onSubmit = vi.fn<SampleProps['onSubmit']>();
   const { user } = open(onSubmit);
   await user.type(field('Account'), 'ann');
@@ -132,7 +132,7 @@ test('does not submit a number whose text has no value as an empty field', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('submits the output of the schema', async () => {
+test('the form submits the output of the schema', async () => {
   const onSubmit = vi.fn<SampleProps['onSubmit']>();
   const { user } = open(onSubmit);
   await user.type(field('Account'), '  ann ');
@@ -157,7 +157,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Repeat'), 'secret1');
 }
 
-test('ignores a second Enter while the submit is pending', async () => {
+test('the form ignores a second Enter while the submit is pending', async () => {
   const reply = Promise.withResolvers<void>();
   const onSubmit = vi.fn<SampleProps['onSubmit']>(() => reply.promise);
   const { user } = open(onSubmit);
@@ -170,7 +170,7 @@ test('ignores a second Enter while the submit is pending', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('validates a dependent field again when the other field changes', async () => {
+test('the form validates a dependent field again when the other field changes', async () => {
   const { user } = open();
   await fill(user);
   await user.type(field('Repeat'), 'x');
@@ -180,7 +180,7 @@ test('validates a dependent field again when the other field changes', async () 
   await waitFor(() => expect(screen.queryByText('The passwords differ')).not.toBeInTheDocument());
 });
 
-test('shows a refusal at its field until that field changes', async () => {
+test('the form shows a refusal at its field until that field changes', async () => {
   const { user } = open((_values, form) => form.refuse({ serverText: '用户不存在' }, 'account'));
   await fill(user);
   await user.click(send());
@@ -192,7 +192,7 @@ test('shows a refusal at its field until that field changes', async () => {
   await waitFor(() => expect(field('Account')).toBeValid());
 });
 
-test('shows a refusal of the form until a field changes, and keeps the input', async () => {
+test('the form shows a refusal of the form until a field changes, and keeps the input', async () => {
   const { user } = open((_values, form) => form.refuse('no-answer'));
   await fill(user);
   await user.click(send());
@@ -202,7 +202,7 @@ test('shows a refusal of the form until a field changes, and keeps the input', a
   await waitFor(() => expect(screen.queryByText('No answer')).not.toBeInTheDocument());
 });
 
-test('submits again after a refusal that the user did not answer with a change', async () => {
+test('the form submits again after a refusal that the user did not answer with a change', async () => {
   const onSubmit = vi.fn<SampleProps['onSubmit']>((_values, form) => form.refuse('no-answer', 'account'));
   const { user } = open(onSubmit);
   await fill(user);
@@ -221,7 +221,7 @@ function Switch() {
   );
 }
 
-test('translates visible errors and refusals when the language changes', async () => {
+test('the form translates visible errors and refusals when the language changes', async () => {
   render(
     <>
       <Sample onSubmit={(_values, form) => form.refuse({ serverText: '密码错误' }, 'password')} />
@@ -239,7 +239,7 @@ test('translates visible errors and refusals when the language changes', async (
   expect(screen.queryByText(english)).not.toBeInTheDocument();
 });
 
-test('restores the draft after a reload, without secrets', async () => {
+test('the form restores the draft after a reload, without secrets', async () => {
   const first = open();
   await fill(first.user);
   await first.user.click(field('Agreed'));
@@ -251,7 +251,7 @@ test('restores the draft after a reload, without secrets', async () => {
   expect(field('Password')).toHaveValue('');
 });
 
-test('keeps the input during a 999 and restores the draft after the login', async () => {
+test('the form keeps the input during a 999 and restores the draft after the login', async () => {
   const first = open();
   await fill(first.user);
   act(() => writeStored('user_id', undefined));
@@ -263,7 +263,7 @@ test('keeps the input during a 999 and restores the draft after the login', asyn
   await waitFor(() => expect(field('Account')).toHaveValue('ann'));
 });
 
-test('drops the draft of another user', async () => {
+test('the form drops the draft of another user', async () => {
   const first = open();
   await fill(first.user);
   act(() => writeStored('user_id', '8'));

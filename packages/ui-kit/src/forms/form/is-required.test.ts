@@ -5,12 +5,12 @@ import { schemaOfRules } from './schema-of-rules';
 
 const schema = v.object({ email: v.pipe(v.string(), v.nonEmpty('empty')), invite: v.string(), agreed: v.boolean() });
 
-it('finds the text fields that the schema refuses while they are empty', () => {
+it('isRequired finds the text fields that the schema refuses while they are empty', () => {
   const values = { email: 'a@example.com', invite: '', agreed: false };
   expect(['email', 'invite', 'agreed'].filter((name) => isRequired(schema, values, name))).toEqual(['email']);
 });
 
-it('follows rules that depend on other fields', () => {
+it('isRequired follows rules that depend on other fields', () => {
   const rules = schemaOfRules({ channel: v.string(), email: v.string(), phone: v.string() }, (values) => ({
     email: values.channel === 'email' && values.email === '' ? 'empty' : undefined,
     phone: values.channel === 'mobile' && values.phone === '' ? 'empty' : undefined,

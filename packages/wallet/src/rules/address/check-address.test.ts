@@ -57,7 +57,7 @@ describe('an address', () => {
     ['  ', undefined, 'empty'],
     ['TJRabPrwbZy45 sbavfcjinPJC18kjpRTv8', 'tron', 'spaces'],
     ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', undefined, 'unknownNetwork'],
-  ] as const)('%s on %s is refused: %s', (address, network, fault) => {
+  ] as const)('the address %s on %s is refused: %s', (address, network, fault) => {
     expect(addressFault(address, network)).toBe(fault);
   });
 

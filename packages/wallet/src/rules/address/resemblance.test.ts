@@ -12,17 +12,17 @@ describe('an address resembles a used one', () => {
     expect(resembledAddress('TJRab1111111111111111111111111pRTv8', [USED, TRON])).toBe(TRON);
   });
 
-  test('not if it equals a used one, ignoring the case of Ethereum addresses', () => {
+  test('an address does not resemble a used one that it equals, ignoring the case of Ethereum addresses', () => {
     expect(resembledAddress(USED, [USED])).toBeUndefined();
     expect(resembledAddress(USED.toLowerCase(), [USED])).toBeUndefined();
   });
 
-  test('not by the prefix of the network and the tail alone', () => {
+  test('an address does not resemble a used one by the prefix of the network and the tail alone', () => {
     expect(resembledAddress('0x111eb6053F3E94C9b9A09f33669435E7Ef1BeAed', [USED])).toBeUndefined();
     expect(resembledAddress('TXXabPrwbZy45sbavfcjinPJC18kjpRTv8', [TRON])).toBeUndefined();
   });
 
-  test('not if it is itself a known address', () => {
+  test('an address does not resemble a used one if it is itself a known address', () => {
     expect(resembledAddress(POISON, [USED, POISON])).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the wallet', () => {
-  it('lists the available amount, the amount on hold and the value of each account', async () => {
+  it('the wallet lists the available amount, the amount on hold and the value of each account', async () => {
     const seller = await test.user({ BTC: '1' });
     const user = await test.user({ USDT: '300' });
     const { usdt, btc, exchange } = test;
@@ -51,7 +51,7 @@ describe('the wallet', () => {
     expect(await codes()).toEqual(['USDT', 'BTC']);
   });
 
-  it('requires the owner’s token', async () => {
+  it('the wallet requires the owner’s token', async () => {
     expect(await test.ask(walletList, {})).toMatchObject({ type: 999, message: SERVER_TEXTS.pleaseLogIn });
   });
 });

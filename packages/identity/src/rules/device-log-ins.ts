@@ -1,26 +1,17 @@
-import { createDeviceValue } from '@bourse/storage';
-import * as v from 'valibot';
-import { browserName } from './browser-name';
-
 /** The latest logins of a user that this device remembers. */
 export const LOG_INS_KEPT = 10;
 /** Users of a shared device. */
 const USERS_KEPT = 5;
 
-const logIn = v.object({
-  userId: v.number(),
-  /** Epoch milliseconds. */
-  at: v.number(),
-  browser: v.string(),
-  /** IANA name. */
-  timeZone: v.string(),
-});
-
 /** A login on this device. */
-export type DeviceLogIn = v.InferOutput<typeof logIn>;
-
-/** The logins of this device, newest first. They stay on the device: there is no call for them. */
-export const deviceLogIns = createDeviceValue('log-ins', v.array(logIn), []);
+export interface DeviceLogIn {
+  readonly userId: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly browser: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
 
 export const logInsOf = (all: readonly DeviceLogIn[], userId: number) => all.filter((one) => one.userId === userId);
 
@@ -38,11 +29,4 @@ export function changedTimeZone(own: readonly DeviceLogIn[]): { last: string; be
   const [last, before] = own;
   if (!last || !before || last.timeZone === before.timeZone) return undefined;
   return { last: last.timeZone, before: before.timeZone };
-}
-
-/** Remembers a login of this moment. */
-export async function rememberLogIn(userId: number, at: number): Promise<void> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const added = { userId, at, browser: browserName(navigator.userAgent), timeZone };
-  await deviceLogIns.write(withLogIn(await deviceLogIns.read(), added));
 }

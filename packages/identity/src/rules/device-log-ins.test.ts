@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserName } from './browser-name';
-import { changedTimeZone, LOG_INS_KEPT, logInsOf, withLogIn, type DeviceLogIn } from './log-ins';
+import { changedTimeZone, LOG_INS_KEPT, logInsOf, withLogIn, type DeviceLogIn } from './device-log-ins';
 
 const logIn = fc.record({
   userId: fc.integer({ min: 1, max: 8 }),
@@ -10,7 +10,7 @@ const logIn = fc.record({
   timeZone: fc.constantFrom('Asia/Shanghai', 'Europe/Madrid'),
 });
 
-test('keeps the new login, newest first, at most 10 of a user and 5 users', () => {
+test('withLogIn keeps the new login, newest first, at most 10 of a user and 5 users', () => {
   fc.assert(
     fc.property(fc.array(logIn, { minLength: 1, maxLength: 80 }), (log) => {
       const all = log.reduce<DeviceLogIn[]>((kept, one, index) => withLogIn(kept, { ...one, at: index }), []);
