@@ -112,6 +112,7 @@ const jp: WalletTexts = {
   'proof.open': '入金証明を提出',
   'proof.title': '{{currency}} の入金証明',
   'proof.from': '送金元アドレス',
+  'proof.bank': '送金元の銀行、ウォレット、取引所',
   'proof.hash': 'トランザクションハッシュ',
   'proof.amount': '送金数量',
   'proof.picture': '送金画面の画像',

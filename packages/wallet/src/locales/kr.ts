@@ -110,6 +110,7 @@ const kr: WalletTexts = {
   'proof.open': '입금 증빙 제출',
   'proof.title': '{{currency}} 입금 증빙',
   'proof.from': '보낸 주소',
+  'proof.bank': '보낸 은행, 지갑 또는 거래소',
   'proof.hash': '트랜잭션 해시',
   'proof.amount': '보낸 수량',
   'proof.picture': '송금 화면 사진',

@@ -112,6 +112,7 @@ const spa: WalletTexts = {
   'proof.open': 'Enviar un comprobante',
   'proof.title': 'Comprobante de depósito, {{currency}}',
   'proof.from': 'Dirección de origen',
+  'proof.bank': 'Banco, billetera o exchange de origen',
   'proof.hash': 'Hash de la transacción',
   'proof.amount': 'Cantidad enviada',
   'proof.picture': 'Imagen del pago',

@@ -1,8 +1,9 @@
+import { dialectLearnt } from '@bourse/api-client';
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { SiteProvider } from '@bourse/feature-kit';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { writeDraft } from '@bourse/storage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { companyAddress, depositAddress } from '../contract';
@@ -226,5 +227,13 @@ describe('a deposit proof', () => {
     const { submit } = await openProof(dialect);
     await submit();
     await waitFor(() => expect(sent).toEqual(fields));
+  });
+
+  test('a deposit proof asks for the sending bank where the back end wants it', async () => {
+    const { store, dialog, submit } = await openProof('b');
+    act(() => void store.dispatch(dialectLearnt({ proofBank: true })));
+    expect(await dialog.findByRole('textbox', { name: 'Sending bank, wallet or exchange' })).toBeRequired();
+    await submit();
+    expect(await dialog.findAllByText('Required')).toHaveLength(4);
   });
 });

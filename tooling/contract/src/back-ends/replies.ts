@@ -293,6 +293,17 @@ export const FAMILIES = {
     replies: {
       ...COMMON,
       'GET /cfg/kefu': 'https://help.example/chat',
+      'GET /microtrade/seconds': [
+        {
+          id: 1,
+          seconds: 60,
+          profit_ratio: '80.00',
+          loss_ratio: '90.00',
+          min_amount: '10.00',
+          max_amount: '5000.00',
+          status: 1,
+        },
+      ],
       'POST /wallet/get_address': new Refusal('You have not added a withdrawal address'),
     },
     needsLanguage: [],
