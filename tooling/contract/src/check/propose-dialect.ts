@@ -7,13 +7,14 @@ import * as wallet from '@bourse/wallet/contract';
 import type { Call, PresetName, ReplyOf } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import type { Fields } from '@bourse/api-client/contract-check';
+import { unitOfTotals } from './account-totals';
 import type { BackEnd } from './back-end';
 import type { Known } from './known';
 
 /** A preset for a back end, with what speaks for it, and what users will notice. */
 export interface Proposal {
   readonly preset: PresetName;
-  /** Presets for which as much speaks: they differ in writes, which the check does not send. */
+  /** Presets for which as much speaks: they differ in writes alone, which the check does not send. */
   readonly others: readonly PresetName[];
   readonly signs: readonly string[];
   readonly notes: readonly string[];
@@ -59,6 +60,8 @@ export async function proposeDialect(backEnd: BackEnd, known: Known): Promise<Pr
   const withLanguage = currency === undefined ? undefined : await logStatus(backEnd, currency, 'en');
   const withoutLanguage = currency === undefined ? undefined : await logStatus(backEnd, currency, undefined);
 
+  const hasBarePositions = hasKey(positions, 'data') && !hasKey(positions, 'message');
+  const totals = unitOfTotals(balances);
   const legal = isObject(balances) ? balances['legal_wallet'] : undefined;
   const signs: Sign[] = [
     {
@@ -80,14 +83,21 @@ export async function proposeDialect(backEnd: BackEnd, known: Known): Promise<Pr
     {
       presets: ['c', 'd', 'e'],
       says: 'positions come as a page without another around it',
-      isThere: hasKey(positions, 'data') && !hasKey(positions, 'message'),
+      isThere: hasBarePositions,
     },
     {
       presets: ['c', 'd', 'e'],
       says: 'accounts have a total, but none in USDT',
       isThere: hasKey(legal, 'totle') && !hasKey(legal, 'usdt_totle'),
     },
+    {
+      presets: ['c', 'd'],
+      says: 'transfers come as a page of the message',
+      isThere: hasBarePositions && hasKey(history, 'data'),
+    },
     { presets: ['e'], says: 'transfers come beside the message', isThere: Array.isArray(history) },
+    { presets: ['c', 'd'], says: 'the total of an account is its worth in USDT', isThere: totals === 'USDT' },
+    { presets: ['e'], says: 'the total of an account is in CNY', isThere: totals === 'CNY' },
     {
       presets: ['f'],
       says: 'addresses come as a list of texts',
