@@ -173,7 +173,7 @@ const jp: WalletTexts = {
   'withdraw.decimals': '小数点以下8桁まで',
   'withdraw.aboveMaximum': '1回の上限は {{maximum}} です',
   'withdraw.aboveDay': '本日の残りは {{rest}} です',
-  'withdraw.aboveBalance': '利用可能残高を超えています',
+  'withdraw.aboveBalance': '利用可能残高不足',
   'withdraw.notAboveFee': '数量は手数料より大きくしてください。',
   'lay.caddress': '出金アドレスを入力してください。',
   'lay.cnumber': '出金数量を入力してください。',

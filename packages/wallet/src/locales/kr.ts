@@ -171,7 +171,7 @@ const kr: WalletTexts = {
   'withdraw.decimals': '소수점 이하 8자리까지',
   'withdraw.aboveMaximum': '1회 최대 {{maximum}}',
   'withdraw.aboveDay': '오늘 남은 한도는 {{rest}}입니다',
-  'withdraw.aboveBalance': '사용 가능 잔고를 초과합니다',
+  'withdraw.aboveBalance': '사용 가능 잔고 부족',
   'withdraw.notAboveFee': '수량은 수수료보다 커야 합니다.',
   'lay.caddress': '출금 주소를 입력해 주세요.',
   'lay.cnumber': '출금 수량을 입력해 주세요.',

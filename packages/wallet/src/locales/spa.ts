@@ -173,7 +173,7 @@ const spa: WalletTexts = {
   'withdraw.decimals': 'Como máximo 8 decimales',
   'withdraw.aboveMaximum': 'Como máximo {{maximum}} por retiro',
   'withdraw.aboveDay': 'Hoy solo quedan {{rest}}',
-  'withdraw.aboveBalance': 'Supera su saldo disponible',
+  'withdraw.aboveBalance': 'Saldo insuficiente',
   'withdraw.notAboveFee': 'La cantidad debe superar la comisión.',
   'lay.caddress': 'Introduzca una dirección.',
   'lay.cnumber': 'Introduzca una cantidad.',
@@ -303,7 +303,7 @@ const spa: WalletTexts = {
   'placeholder.interest': 'Interés debido',
   'placeholder.liquidation':
     'Con un nivel de margen del 110\u00a0% o menos se muestra un aviso de liquidación; con el 100\u00a0% o menos se liquidan todas las posiciones.',
-  'wallet.spotProfit': 'Pérdidas y ganancias al contado',
+  'wallet.spotProfit': 'Pérdidas y ganancias de spot',
   'news.deposit.seen': 'Depósito detectado: {{amount}}, {{count}} de {{required}} confirmaciones',
   'news.deposit.credited': 'Depósito acreditado: {{amount}}. Podrá retirarlo tras {{required}} confirmaciones.',
   'news.deposit.complete': 'Depósito completado: {{amount}}',

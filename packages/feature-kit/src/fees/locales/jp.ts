@@ -15,7 +15,7 @@ const jp: Messages<typeof en> = {
   'paid.failed': '支払い済みの手数料を読み込めませんでした。',
   'paid.incomplete': 'これより前の約定は含まれていません。',
   'paid.older': '以前の約定を読み込む',
-  pair: '取引ペア',
+  pair: '通貨ペア',
   taker: 'テイカー手数料',
   maker: 'メイカー手数料',
   spread: 'スプレッド',

@@ -15,7 +15,7 @@ const kr: Messages<typeof en> = {
   'paid.failed': '지불한 수수료를 불러오지 못했습니다.',
   'paid.incomplete': '이전 체결은 포함되지 않습니다.',
   'paid.older': '이전 체결 불러오기',
-  pair: '거래쌍',
+  pair: '페어',
   taker: '테이커 수수료',
   maker: '메이커 수수료',
   spread: '스프레드',
