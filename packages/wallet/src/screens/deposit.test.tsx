@@ -184,8 +184,9 @@ test('links a transaction to the explorer that the operator names for its networ
   expect(screen.getAllByRole('link', { name: /Transaction/ })).toHaveLength(1);
 });
 
-async function openProof(dialect?: 'a' | 'b' | 'c') {
+async function openProof(dialect?: 'a' | 'b' | 'c', learnt: Parameters<typeof dialectLearnt>[0] = {}) {
   const opened = openScreen(DepositScreen, '/account/recharge', dialect && { dialect });
+  act(() => void opened.store.dispatch(dialectLearnt(learnt)));
   await opened.user.click(await screen.findByRole('button', { name: 'Submit a deposit proof' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deposit proof, USDT' }));
   return { ...opened, dialog, submit: () => opened.user.click(dialog.getByRole('button', { name: 'Submit proof' })) };
@@ -230,8 +231,7 @@ describe('a deposit proof', () => {
   });
 
   test('a deposit proof asks for the sending bank where the back end wants it', async () => {
-    const { store, dialog, submit } = await openProof('b');
-    act(() => void store.dispatch(dialectLearnt({ proofBank: true })));
+    const { dialog, submit } = await openProof('b', { proofBank: true });
     expect(await dialog.findByRole('textbox', { name: 'Sending bank, wallet or exchange' })).toBeRequired();
     await submit();
     expect(await dialog.findAllByText('Required')).toHaveLength(4);
