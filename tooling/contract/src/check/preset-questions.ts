@@ -25,8 +25,8 @@ const WRITES: Readonly<Record<string, (dialect: Dialect) => string>> = {
 
 /** What the operator has to find out by a write to tell one preset from another: a question for each write in which they differ. */
 export function questionsOf(one: PresetName, other: PresetName): readonly string[] {
-  const [first, second] = [one, other].map((preset) => readDialect({ preset }));
-  if (!first || !second) return [];
+  const first = readDialect({ preset: one });
+  const second = readDialect({ preset: other });
   return Object.entries(WRITES).flatMap(([write, takes]) =>
     takes(first) === takes(second) ? [] : [`Does ${write} take ${takes(first)} (${one}), or ${takes(second)} (${other})?`],
   );
