@@ -285,9 +285,11 @@ describe('the journal', () => {
 
 describe('the fees of options', () => {
   it('are rates, payouts, an estimate and the sum of what was paid', async () => {
+    exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
     exchange.closed = [aSettledOption({ id: 1, fee: decimal(2) }), aSettledOption({ id: 2, fee: decimal('0.5') })];
     renderFeature(<Fees />, { reducers, address: '/fees?days=all' });
     expect((await screen.findByText('USDT (charges: 2)')).nextSibling).toHaveTextContent('2.5USDT');
-    expect((await screen.findByText('Payout of a win, 30 s')).nextSibling).toHaveTextContent(/%$/);
+    expect((await screen.findByText('Payout of a win, 30 s')).nextSibling).toHaveTextContent('75.00%');
+    expect(screen.getByText('Cost of a loss, 30 s').nextSibling).toHaveTextContent('80.00%');
   });
 });

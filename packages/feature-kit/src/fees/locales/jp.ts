@@ -25,6 +25,7 @@ const jp: Messages<typeof en> = {
   openingFee: '新規手数料',
   seconds: '{{seconds}}秒',
   payout: '的中時のペイアウト',
+  lossCost: '不的中時の損失',
   withdrawalFee: '出金手数料',
   minimum: '最小出金額',
   networks: 'ネットワーク',

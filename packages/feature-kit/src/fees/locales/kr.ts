@@ -25,6 +25,7 @@ const kr: Messages<typeof en> = {
   openingFee: '진입 수수료',
   seconds: '{{seconds}}초',
   payout: '수익률',
+  lossCost: '손실률',
   withdrawalFee: '출금 수수료',
   minimum: '최소 출금',
   networks: '네트워크',
