@@ -13,6 +13,7 @@ const FIELDS = {
   insurance_balance:
     'Part of the balance that the insurance pays, in the currency. Only of a currency with insurances.',
   insurance_types: 'Insurances of the currency.',
+  loss_ratio: 'What a loss costs, in per cent of the stake. Optional; without it the whole stake.',
   max_amount: 'Most stake of the duration, in the currency. Optional.',
   match_id: 'Identity of the pair: `id` of the quotation row.',
   min_amount: 'Least stake of the duration, in the currency. Optional.',

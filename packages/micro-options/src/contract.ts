@@ -31,23 +31,28 @@ export const PAGE_SIZE = 20;
 
 const own = { access: 'required' } as const;
 
-/** A limit of the stake; missing or 0: none. */
-const maybeLimit = v.pipe(
+/** A figure above zero; back ends send 0 for a missing one. */
+const maybePositive = v.pipe(
   maybeDecimal,
-  v.transform((limit) => (limit !== undefined && isPositive(limit) ? limit : undefined)),
+  v.transform((figure) => (figure !== undefined && isPositive(figure) ? figure : undefined)),
 );
 
-/** A duration and the share of the stake that a win pays, in per cent. The limits of its stake are beyond the specification. */
+/**
+ * A duration and the share of the stake that a win pays, in per cent. The limits of its stake, and the share that a loss costs, are
+ * beyond the specification; without that share a loss costs the whole stake.
+ */
 const duration = v.pipe(
   v.object({
     seconds: v.pipe(int, v.minValue(1)),
     profit_ratio: decimal,
-    min_amount: maybeLimit,
-    max_amount: maybeLimit,
+    loss_ratio: maybePositive,
+    min_amount: maybePositive,
+    max_amount: maybePositive,
   }),
-  v.transform(({ seconds, profit_ratio, min_amount, max_amount }) => ({
+  v.transform(({ seconds, profit_ratio, loss_ratio, min_amount, max_amount }) => ({
     seconds,
     profitRatio: profit_ratio,
+    ...(loss_ratio !== undefined && { lossRatio: loss_ratio }),
     ...(min_amount !== undefined && { minimum: min_amount }),
     ...(max_amount !== undefined && { maximum: max_amount }),
   })),
@@ -148,12 +153,6 @@ export const optionSubmit = defineCall({
   reply: confirmation,
 });
 
-/** A price above zero; back ends send 0 for a missing one. */
-const maybePrice = v.pipe(
-  maybeDecimal,
-  v.transform((price) => (price !== undefined && isPositive(price) ? price : undefined)),
-);
-
 const milliseconds = v.fallback(v.optional(v.pipe(decimal, v.transform(Number))), undefined);
 
 /** An option order (money side, section 3). */
@@ -165,10 +164,11 @@ export const optionOrder = v.pipe(
     number: decimal,
     currency_name: text,
     open_price: decimal,
-    end_price: maybePrice,
+    end_price: maybePositive,
     type: v.union([v.number(), v.string()]),
     status: v.union([v.number(), v.string()]),
     profit_ratio: decimal,
+    loss_ratio: maybePositive,
     remain_milli_seconds: milliseconds,
     fact_profits: maybeDecimal,
     fee: maybeDecimal,
@@ -193,6 +193,8 @@ export const optionOrder = v.pipe(
     status: String(wire.status) === '3' ? ('closed' as const) : ('trading' as const),
     /** Per cent of the stake that a win pays. */
     profitRatio: wire.profit_ratio,
+    /** Per cent of the stake that a loss costs; `undefined` where it is not sent. */
+    lossRatio: wire.loss_ratio,
     /** Time to expiry when the server wrote the reply, in milliseconds; not below zero, and zero where it is not sent: the order then
      * counts as settling. */
     remaining: Math.max(0, wire.remain_milli_seconds ?? 0),

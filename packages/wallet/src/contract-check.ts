@@ -32,6 +32,7 @@ const FIELDS = {
   transaction_info: 'Which account a row of the log belongs to, as text. Optional.',
   acc: 'The address that the deposit was sent from.',
   address_id: 'Identity of a saved address.',
+  bank: 'Bank, wallet or exchange that the deposit came from. Optional: asked for where `dialect.json` has `proofBank`.',
   charge: 'Fee in the currency; sent where the currency has several networks.',
   company_eth_address: "The operator's own deposit address.",
   confirmations:

@@ -35,7 +35,7 @@ const hk: ShellTexts = {
   'palette.search': '搜尋交易對、頁面及設定',
   'palette.recent': '最近使用',
   'palette.action': '本頁操作',
-  'palette.pair': '市場',
+  'palette.pair': '行情',
   'palette.screen': '頁面',
   'palette.setting': '設定',
   'language.label': '語言',

@@ -77,6 +77,63 @@ it('no text contains a word that the glossary rules out', async () => {
   expect(faults.flat()).toEqual([]);
 });
 
+/** Keys whose English text is a term of the glossary in another sense (fiat deposits, a planned average) or another form (a verb, a time). */
+const OTHER_SENSE: ReadonlySet<string> = new Set([
+  'acceptors.deposit',
+  'acceptors.withdraw',
+  'form.transfer',
+  'keys.change',
+  'orders.filledAt',
+  'panel.transfer',
+  'receipt.filled',
+  'records.rejected',
+  'scaled.average',
+  'state.rejected',
+  'tabs.filled',
+  'transfer.submit',
+]);
+
+const TRANSLATIONS = ['zh', 'hk', 'kr', 'jp', 'spa'] as const;
+
+/** The words of each English term of the glossary by language, for terms of one English name. */
+function glossaryTerms(): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
+  const [, rest = ''] = glossary.split('## Terms in six languages');
+  const [table = ''] = rest.split('### Words that are not used');
+  const terms = new Map<string, string[][]>();
+  for (const [, row = ''] of table.matchAll(/^\| (.+) \|$/gm)) {
+    const [term = '', ...cells] = row.split(' | ');
+    const name = term.replaceAll(/ \(.*?\)/g, '');
+    if (cells.length !== TRANSLATIONS.length || /[;,/…]|^-/.test(name)) continue;
+    const words = cells.map((cell) => cell.split(/[;,/()]/).map((word) => word.trim().toLowerCase()));
+    const known = terms.get(name) ?? [];
+    terms.set(
+      name,
+      words.map((more, at) => [...(known[at] ?? []), ...more.filter((word) => word !== '')]),
+    );
+  }
+  return terms;
+}
+
+it('a text that is a term of the glossary has the same words in every package', async () => {
+  const terms = glossaryTerms();
+  expect(terms.size).toBeGreaterThan(50);
+  const faults = await Promise.all(
+    catalogues.map(async (folder) => {
+      const english = Object.entries(await textsOf(folder, 'en')).filter(([key]) => !OTHER_SENSE.has(key));
+      const others = await Promise.all(TRANSLATIONS.map(async (language) => textsOf(folder, language)));
+      return english.flatMap(([key, term]) =>
+        (terms.get(term) ?? []).flatMap((words, at) => {
+          const text = others[at]?.[key]?.toLowerCase() ?? '';
+          const isTerm = words.some((word) => text.includes(word) || word.includes(text));
+          return isTerm ? [] : [`${folder} ${TRANSLATIONS[at]} ${key}: ${text} for ${term}`];
+        }),
+      );
+    }),
+  );
+  expect(faults.flat()).toEqual([]);
+});
+
 it('each package with screens or components has a catalogue', () => {
   const packages = globSync('{apps/web,packages/*}/src/**/*.stories.tsx', { cwd: ROOT }).map(
     (path) => path.split('/src/')[0],

@@ -35,7 +35,7 @@ const zh: ShellTexts = {
   'palette.search': '搜索交易对、页面和设置',
   'palette.recent': '最近使用',
   'palette.action': '本页操作',
-  'palette.pair': '市场',
+  'palette.pair': '行情',
   'palette.screen': '页面',
   'palette.setting': '设置',
   'language.label': '语言',

@@ -141,4 +141,15 @@ it('a deposit proof has the names of the back end', () => {
     address: '0x1',
     imgs: '/p.png',
   });
+  const named = dialectOf('b', { proofPicture: 'charge_url', proofBank: true });
+  expect(adaptRequest({ path: '/wallet/charge_req' }, { ...proof, bank: 'First Bank' }, named)).toEqual({
+    currency: 1,
+    hash: '0x2',
+    amount: '5',
+    account: '0x1',
+    address: '0x1',
+    charge_url: '/p.png',
+    bank: 'First Bank',
+  });
+  expect(adapt('/wallet/charge_req', { ...proof, bank: 'First Bank' }, 'a')).toEqual(proof);
 });

@@ -46,6 +46,10 @@ export const dialectSchema = v.object({
   ),
   /** Names of the fields of a deposit proof: `acc`, `hash`, `pic`, or `account`, `address`, `imgs`. */
   proof: v.optional(v.picklist(['acc', 'account']), 'acc'),
+  /** The field with the picture of a proof with the names of `account`. */
+  proofPicture: v.optional(v.picklist(['imgs', 'charge_url']), 'imgs'),
+  /** A deposit proof names the bank, wallet or exchange that the deposit came from, in the field `bank`. */
+  proofBank: v.optional(v.boolean(), false),
   /** Stops of a position: each alone, or only both together, because a 0 is refused. */
   stops: v.optional(v.picklist(['single', 'both']), 'single'),
   /** A part of a C2C ad can be taken, although the back end does not announce it. */

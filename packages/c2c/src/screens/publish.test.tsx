@@ -9,6 +9,7 @@ import { currencyList } from '@bourse/market/contract';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { publishAd } from '../contract';
 import { c2cMessages } from '../locales/messages';
@@ -67,6 +68,27 @@ it('the form shows the available coin, fills it in, and publishes with a minimum
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Post ad' }));
   await waitFor(() => expect(exchange.received).toHaveLength(1));
   expect(exchange.received[0]?.request).toMatchObject({ total_number: '2500.5', min_number: '100' });
+});
+
+it('the form asks for the trade password where the back end wants it, and sends it under its name', async () => {
+  let fields: URLSearchParams | undefined;
+  server.use(
+    http.post('*/api/c2c_send', async ({ request }) => {
+      fields = new URLSearchParams(await request.text());
+      return HttpResponse.json({ type: 'ok', message: '' });
+    }),
+  );
+  const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish, dialect: 'c' });
+  await user.type(await screen.findByRole('textbox', { name: /^Price/ }), '7.25');
+  await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '1000');
+  await user.click(screen.getByRole('radio', { name: 'Bank card' }));
+  await user.click(screen.getByRole('button', { name: 'Post ad' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Post ad' }));
+  expect(await dialog.findByText('Enter the trade password')).toBeVisible();
+  await user.type(dialog.getByLabelText('Trade password', { selector: 'input' }), 'second2');
+  await user.click(dialog.getByRole('button', { name: 'Post ad' }));
+  await waitFor(() => expect(fields?.get('pay_password')).toBe('second2'));
 });
 
 it('the form has no minimum where the exchange does not take parts', async () => {

@@ -1,5 +1,7 @@
+import { dialectLearnt } from '@bourse/api-client';
 import { never, respond } from '@bourse/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { register } from '../contract';
 import { accountOf, returnPathOf } from '@bourse/feature-kit';
@@ -55,6 +57,26 @@ describe('a registration', () => {
       { path: 'check phone', request: { mobile_code: '123456' } },
       { path: 'register', request: expect.objectContaining({ ...phone, type: 'mobile' }) as unknown },
     ]);
+  });
+
+  test('a registration chooses a trade password where the back end wants one, and sends it under its name', async () => {
+    const sent = vi.fn<(form: string) => void>();
+    server.use(
+      http.post('*/api/user/register', async ({ request }) => {
+        sent(await request.text());
+        return HttpResponse.json({ type: 'ok', message: '注册成功' });
+      }),
+    );
+    const { store, user } = openScreen();
+    act(() => void store.dispatch(dialectLearnt({ tradePassword: { register: 'withdraw_password' } })));
+    await fill(user);
+    await user.click(press('Sign up'));
+    expect(await screen.findByText('Enter the trade password')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await user.type(field('Trade password'), 'second2');
+    await user.click(press('Sign up'));
+    await screen.findByText('another screen');
+    expect(sent.mock.calls[0]?.[0]).toMatch(/withdraw_password=second2/);
   });
 
   test('a registration is sent once for any number of Enter presses, and the button shows that it is pending', async () => {

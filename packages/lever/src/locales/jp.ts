@@ -257,7 +257,7 @@ const jp: LeverTexts = {
   'form.closeShort': 'ショートを決済',
   'form.reduceOnly': 'リデュースオンリー',
   'form.reduceOnlyHint':
-    'この銘柄のポジションを古い順に決済するだけの注文です。決済するものがなくなると取り消されます。',
+    'この通貨ペアのポジションを古い順に決済するだけの注文です。決済するものがなくなると取り消されます。',
   'lines.reduceOnly': 'リデュースオンリー {{order}}',
   'news.closed.reduceOnly': 'リデュースオンリー注文が{{symbol}} {{side}}を決済しました：実現損益 {{profit}}',
   'news.nothingOpen': '{{symbol}}のリデュースオンリー注文 {{id}} は取り消されました：決済するポジションがありません',

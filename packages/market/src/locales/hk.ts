@@ -30,7 +30,7 @@ const hk: MarketTexts = {
   'bar.volume': '24 小時成交量（{{base}}）',
 
   'prices.venue': '行情：{{venue}} · 模擬資金',
-  'prices.recorded': '行情：{{venue}}（歷史回放）· 模擬資金',
+  'prices.recorded': '行情：{{venue}}（紀錄回放）· 模擬資金',
   'prices.simulated': '行情：模擬 · 模擬資金',
   'prices.late': '{{venue}}：30 秒沒有報價，暫停下單。',
   'prices.someLate': '{{venue}}：部分行情已過時，相關交易對暫停下單。',

@@ -63,7 +63,7 @@ function Rates({ currencies }: { readonly currencies: readonly PayableCurrency[]
   );
 }
 
-/** The payout of a win by duration. */
+/** The payout of a win by duration, and what a loss costs where that is named. */
 function Payouts() {
   const text = feeMessages.useText();
   const format = useFormat();
@@ -73,11 +73,16 @@ function Payouts() {
     return <ReadError title={text('failed')} failure={state.failure} onRetry={() => void query.refetch()} />;
   }
   if (!query.data) return <Skeleton height={96} />;
+  const figures = query.data.flatMap(({ seconds, profitRatio, lossRatio }) => {
+    const duration = text('seconds', { seconds: format.number(seconds) });
+    const win = { label: `${text('payout')}, ${duration}`, ratio: profitRatio };
+    return lossRatio === undefined ? [win] : [win, { label: `${text('lossCost')}, ${duration}`, ratio: lossRatio }];
+  });
   return (
     <FigureLines>
-      {query.data.map(({ seconds, profitRatio }) => (
-        <FigureLine key={seconds} label={`${text('payout')}, ${text('seconds', { seconds: format.number(seconds) })}`}>
-          {format.percent(profitRatio)}
+      {figures.map(({ label, ratio }) => (
+        <FigureLine key={label} label={label}>
+          {format.percent(ratio)}
         </FigureLine>
       ))}
     </FigureLines>

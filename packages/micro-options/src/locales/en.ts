@@ -73,6 +73,7 @@ const en = {
   'record.outside': 'Outside the observed range',
   'record.gap': 'Cannot verify: price data is missing on this device',
   'record.none': 'This device has no record of this option.',
+  'record.profit': 'Settled P/L: {{settled}}. P/L by the open price and the settlement price: {{expected}}.',
   'record.close': 'Close',
   'execution.title': 'Execution details',
   'execution.click': 'Price at click',

@@ -75,6 +75,7 @@ const hk: MicroOptionsTexts = {
   'record.outside': '超出觀測價格區間',
   'record.gap': '本裝置價格數據缺失，無法核驗',
   'record.none': '本裝置沒有該訂單的紀錄。',
+  'record.profit': '結算盈虧：{{settled}}；按開倉價和結算價計算：{{expected}}。',
   'record.close': '關閉',
   'execution.title': '成交詳情',
   'execution.click': '點擊時價格',

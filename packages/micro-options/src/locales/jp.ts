@@ -75,6 +75,7 @@ const jp: MicroOptionsTexts = {
   'record.outside': '観測範囲外',
   'record.gap': '検証不可：この端末の価格データに欠落があります',
   'record.none': 'この端末にはこのオプションの記録がありません。',
+  'record.profit': '決済損益：{{settled}}。約定価格と判定価格による損益：{{expected}}。',
   'record.close': '閉じる',
   'execution.title': '約定詳細',
   'execution.click': 'クリック時の価格',

@@ -75,6 +75,7 @@ const kr: MicroOptionsTexts = {
   'record.outside': '관측 범위 밖',
   'record.gap': '검증 불가: 이 기기의 가격 데이터에 공백이 있습니다',
   'record.none': '이 기기에는 이 옵션의 기록이 없습니다.',
+  'record.profit': '정산 손익: {{settled}}. 진입가와 만기 가격 기준 손익: {{expected}}.',
   'record.close': '닫기',
   'execution.title': '체결 내역',
   'execution.click': '클릭 시 가격',

@@ -75,6 +75,7 @@ const zh: MicroOptionsTexts = {
   'record.outside': '超出观测价格区间',
   'record.gap': '本设备价格数据缺失，无法核验',
   'record.none': '本设备没有该订单的记录。',
+  'record.profit': '结算盈亏：{{settled}}；按开仓价和结算价计算：{{expected}}。',
   'record.close': '关闭',
   'execution.title': '成交详情',
   'execution.click': '点击时价格',

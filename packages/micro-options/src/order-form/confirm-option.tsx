@@ -1,7 +1,8 @@
+import { negate } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Text } from '@bourse/ui-kit';
 import { microOptionsMessages } from '../locales/messages';
-import { winOf } from '../rules/outcome';
+import { lossOf, winOf } from '../rules/outcome';
 import type { OptionTicket } from '../writes/submit-write';
 
 export interface ConfirmOptionProps {
@@ -17,7 +18,7 @@ export function ConfirmOption({ ticket, onConfirm, onCancel }: ConfirmOptionProp
   const text = microOptionsMessages.useText();
   const format = useFormat();
   if (!ticket) return null;
-  const { direction, symbol, amount, currency, seconds, fee, profitRatio, clickPrice } = ticket;
+  const { direction, symbol, amount, currency, seconds, fee, profitRatio, lossRatio, clickPrice } = ticket;
   const side = text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown');
   return (
     <ConfirmDialog
@@ -40,6 +41,11 @@ export function ConfirmOption({ ticket, onConfirm, onCancel }: ConfirmOptionProp
         <FigureLine label={text('panel.ifWin')}>
           <AmountText value={winOf(amount, profitRatio)} unit={currency} />
         </FigureLine>
+        {lossRatio !== undefined && (
+          <FigureLine label={text('panel.ifLose')}>
+            <AmountText value={negate(lossOf(amount, lossRatio))} unit={currency} />
+          </FigureLine>
+        )}
         <FigureLine label={text('confirm.price')}>{format.price(clickPrice)}</FigureLine>
       </FigureLines>
       <Text size="dense" tone="quiet" style={{ marginTop: 12 }}>

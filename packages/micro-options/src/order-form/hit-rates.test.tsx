@@ -17,7 +17,7 @@ freshServer(() => optionHandlers(exchange));
 beforeEach(() => preloadMessages(microOptions.messages));
 
 it('the hit rate is grey below 30 results, and counts what was read', async () => {
-  const { store } = renderFeature(<HitRates profitRatio={decimal(75)} />, { reducers });
+  const { store } = renderFeature(<HitRates duration={{ profitRatio: decimal(75) }} />, { reducers });
   expect(await screen.findByText('57.14%')).toBeVisible();
   const own = await screen.findByText(/^100\.00% \(/);
   expect(own).toHaveAttribute('data-tone', 'quiet');

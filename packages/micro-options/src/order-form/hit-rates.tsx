@@ -1,13 +1,14 @@
 import { rowsOfPages } from '@bourse/feature-kit';
-import { decimal, type Decimal } from '@bourse/decimal';
+import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { FigureLine, FigureLines, PanelPart, Text } from '@bourse/ui-kit';
 import { useSettledOptionsInfiniteQuery } from '../api';
+import type { Duration } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { breakEvenHitRate, FEW_RESULTS, hitRateOf } from '../rules/hit-rate';
 
 /** The rate at which wins pay for losses, beside the user's own over the settled options that were read. */
-export function HitRates({ profitRatio }: { readonly profitRatio: Decimal }) {
+export function HitRates({ duration }: { readonly duration: Pick<Duration, 'profitRatio' | 'lossRatio'> }) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const { data } = useSettledOptionsInfiniteQuery();
@@ -16,7 +17,9 @@ export function HitRates({ profitRatio }: { readonly profitRatio: Decimal }) {
   return (
     <PanelPart>
       <FigureLines>
-        <FigureLine label={text('rate.breakEven')}>{format.percent(breakEvenHitRate(profitRatio))}</FigureLine>
+        <FigureLine label={text('rate.breakEven')}>
+          {format.percent(breakEvenHitRate(duration.profitRatio, duration.lossRatio))}
+        </FigureLine>
         <FigureLine label={text('rate.own', { orders: format.number(count) })}>
           <Text as="span" size="inherit" tone={count < FEW_RESULTS ? 'quiet' : undefined}>
             {interval ? share(wins / count) : NO_VALUE}

@@ -14,6 +14,8 @@ export interface FormModel {
     readonly fee: Decimal | undefined;
     /** The payout of a win. */
     readonly win: Decimal | undefined;
+    /** What a loss costs, above zero. */
+    readonly loss: Decimal | undefined;
     /** Share of the balance that a large option puts at stake, per cent. */
     readonly oversize?: Decimal | undefined;
   };

@@ -22,7 +22,7 @@ const durations = [
 const form: FormModel = {
   values: { duration: durations[0], amount: decimal(100) },
   errors: { amount: undefined, reachedLimit: undefined },
-  preview: { fee: decimal('0.2'), win: decimal(75) },
+  preview: { fee: decimal('0.2'), win: decimal(75), loss: decimal(100) },
   isBusy: false,
   sending: undefined,
   isConfirmationOff: false,
@@ -71,7 +71,7 @@ export const Empty: Story = {
       ...form,
       values: { duration: durations[0], amount: undefined },
       errors: { amount: 'amountRequired', reachedLimit: undefined },
-      preview: { fee: undefined, win: undefined },
+      preview: { fee: undefined, win: undefined, loss: undefined },
     },
   },
 };

@@ -44,7 +44,7 @@ export interface OptionFormProps {
 export function OptionForm({ form, market, balance, actions }: OptionFormProps) {
   const { errors, isBusy, sending, isConfirmationOff } = form;
   const { duration, amount } = form.values;
-  const { fee, win } = form.preview;
+  const { fee, win, loss } = form.preview;
   const { durations, isPriceOld } = market;
   const { currencies, currency, transfer, fees } = balance;
   const { onAmount, onAmountTouch, onConfirmationOn, onCurrency, onDuration, onSubmit } = actions;
@@ -127,7 +127,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
         </FigureLine>
         <FigureLine label={text('panel.ifLose')}>
           <Signed data-sign="down">
-            <ValueText missing="notEntered">{money(amount && negate(amount))}</ValueText>
+            <ValueText missing="notEntered">{money(loss && negate(loss))}</ValueText>
           </Signed>
         </FigureLine>
       </FigureLines>

@@ -65,7 +65,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
             balance={{ currencies, currency, transfer, fees }}
             actions={form.actions}
           />
-          {values.duration && <HitRates profitRatio={values.duration.profitRatio} />}
+          {values.duration && <HitRates duration={values.duration} />}
           <PanelPart>
             <LimitsButton store={optionLimits} currency={currency.name} />
           </PanelPart>

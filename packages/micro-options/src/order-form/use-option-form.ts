@@ -5,7 +5,7 @@ import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading
 import { optionLimits } from '../personal-limits/limits';
 import { amountProblem } from '../rules/amount';
 import { openingFee } from '../rules/opening-fee';
-import { winOf } from '../rules/outcome';
+import { lossOf, winOf } from '../rules/outcome';
 import type { OptionTicket } from '../writes/submit-write';
 import type { FormActions, FormModel } from './model';
 import { amountChosen, currencyChosen, durationChosen } from './slice';
@@ -43,6 +43,7 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
         seconds: duration.seconds,
         amount,
         profitRatio: duration.profitRatio,
+        lossRatio: duration.lossRatio,
         fee,
         clickPrice: pair.last,
       };
@@ -63,6 +64,7 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
     preview: {
       fee,
       win: amount && duration && winOf(amount, duration.profitRatio),
+      loss: amount && duration && lossOf(amount, duration.lossRatio),
       oversize: oversizeOf(amount, currency?.balance),
     },
     submit,

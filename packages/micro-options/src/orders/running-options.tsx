@@ -10,6 +10,7 @@ import { useExpiry } from '../clock/use-expiry';
 import { microOptionsMessages } from '../locales/messages';
 import { ExposureStrip } from './exposure-strip';
 import { runningColumns } from './running-columns';
+import { useLossRatio } from './use-loss-ratio';
 
 /** Between 200 and 640 px (money side, section 2); the rows scroll inside. */
 export const ListHeight = styled('div')({ minHeight: 200, maxHeight: 640, overflow: 'auto' });
@@ -26,6 +27,7 @@ export function RunningOptions() {
   const query = useRunningOptionsQuery();
   const { groups } = usePairs();
   const { shown, settling } = useExpiry(query.data ?? NONE);
+  const withLossRatio = useLossRatio();
   const refetch = useEffectEvent(() => void query.refetch());
   useEffect(() => ticker.onJump(refetch), []);
   useEffect(() => {
@@ -38,10 +40,11 @@ export function RunningOptions() {
   if (state.kind === 'failed') {
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={refetch} />;
   }
+  const rows = shown.map(withLossRatio);
   const last = new Map(groups.flatMap(({ pairs }) => pairs.map((pair) => [pair.symbol, pair.last] as const)));
   return (
     <>
-      <ExposureStrip orders={shown} />
+      <ExposureStrip orders={rows} />
       {settling > 0 && (
         <Text as="output" size="table" style={{ padding: `8px ${INSET}` }}>
           {text('orders.settling', { orders: format.number(settling) })}
@@ -51,7 +54,7 @@ export function RunningOptions() {
         <DataTable
           label={text('orders.trading')}
           columns={runningColumns({ text, format, lastOf: (symbol) => last.get(symbol) })}
-          rows={shown}
+          rows={rows}
           rowKey={({ id }) => id}
           isLoading={state.kind === 'loading'}
           empty={<EmptyState title={text('orders.none')} />}

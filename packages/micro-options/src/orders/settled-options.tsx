@@ -10,6 +10,7 @@ import { SettlementRecordDialog } from '../settlement-record/settlement-record-d
 import { netProfit } from '../rules/net-profit';
 import { ListHeight } from './running-options';
 import { settledColumns } from './settled-columns';
+import { useLossRatio } from './use-loss-ratio';
 
 /** Notes on settled options, by their number. */
 const optionNotes = createJournalNotes('options');
@@ -28,6 +29,7 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
   // Read whenever the list opens: the event of a result may have been lost.
   const query = useSettledOptionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [verified, setVerified] = useState<OptionOrder>();
+  const withLossRatio = useLossRatio(verified !== undefined);
   const pages = rowsOfPages(query.data?.pages ?? []);
   const orders = [...new Map(pages.map((order) => [order.id, order])).values()];
   const journal = useJournalNotes<OptionOrder>({
@@ -74,7 +76,7 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
       </PagedList>
       {journal.dialog}
       {chart.dialog}
-      {verified && <SettlementRecordDialog order={verified} onClose={() => setVerified(undefined)} />}
+      {verified && <SettlementRecordDialog order={withLossRatio(verified)} onClose={() => setVerified(undefined)} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { compare, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
 import type { Direction } from '../contract';
-import { winOf } from './outcome';
+import { lossOf, winOf } from './outcome';
 
 interface OpenOption {
   symbol: string;
   direction: Direction;
   amount: Decimal;
   profitRatio: Decimal;
+  /** Per cent of the stake that a loss costs; the whole stake where it is not known. */
+  lossRatio?: Decimal | undefined;
   currency: string;
   openPrice: Decimal;
 }
@@ -70,6 +72,8 @@ function total(options: readonly OpenOption[], place: (option: OpenOption) => Pl
     const at = place(option);
     if (at === 'equal') return sum;
     const isWin = (at === 'above') === (option.direction === 'up');
-    return isWin ? plus(sum, winOf(option.amount, option.profitRatio)) : minus(sum, option.amount);
+    return isWin
+      ? plus(sum, winOf(option.amount, option.profitRatio))
+      : minus(sum, lossOf(option.amount, option.lossRatio));
   }, ZERO);
 }

@@ -1,14 +1,15 @@
 import { decimal, dividedBy, isPositive, isZero, plus, times, type Decimal } from '@bourse/decimal';
 import { wilsonInterval, type Interval } from '@bourse/trading';
+import { WHOLE_STAKE } from './outcome';
 
 const HUNDRED = decimal('100');
 
 /**
- * Share of options that must win so that wins pay for losses, in per cent: 100 × 100 ÷ (100 + ratio). Draws and fees are left
- * out. `profitRatio` in per cent of the stake.
+ * Share of options that must win so that wins pay for losses, in per cent: 100 × loss ratio ÷ (loss ratio + profit ratio).
+ * Draws and fees are left out. Both ratios in per cent of the stake.
  */
-export function breakEvenHitRate(profitRatio: Decimal): Decimal {
-  return dividedBy(times(HUNDRED, HUNDRED), plus(HUNDRED, profitRatio));
+export function breakEvenHitRate(profitRatio: Decimal, lossRatio: Decimal = WHOLE_STAKE): Decimal {
+  return dividedBy(times(HUNDRED, lossRatio), plus(lossRatio, profitRatio));
 }
 
 /** Below this number of results the rate is not significant. */

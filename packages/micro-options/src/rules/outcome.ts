@@ -1,4 +1,4 @@
-import { compare, negate, percentOf, ZERO, type Decimal } from '@bourse/decimal';
+import { compare, decimal, negate, percentOf, ZERO, type Decimal } from '@bourse/decimal';
 import type { Direction } from '../contract';
 
 export type Outcome = 'win' | 'loss' | 'draw';
@@ -19,14 +19,22 @@ interface Stake {
   amount: Decimal;
   /** Per cent of the stake that a win pays. */
   profitRatio: Decimal;
+  /** Per cent of the stake that a loss costs. */
+  lossRatio?: Decimal | undefined;
 }
 
-/** P/L without the fee: amount × ratio ÷ 100 for a win, −amount for a loss, 0 for a draw. */
-export function profitAt({ direction, openPrice, amount, profitRatio }: Stake, price: Decimal): Decimal {
+/** P/L without the fee: amount × profit ratio ÷ 100 for a win, −amount × loss ratio ÷ 100 for a loss, 0 for a draw. */
+export function profitAt({ direction, openPrice, amount, profitRatio, lossRatio }: Stake, price: Decimal): Decimal {
   const outcome = outcomeAt(direction, openPrice, price);
   if (outcome === 'draw') return ZERO;
-  return outcome === 'win' ? winOf(amount, profitRatio) : negate(amount);
+  return outcome === 'win' ? winOf(amount, profitRatio) : negate(lossOf(amount, lossRatio));
 }
 
 /** P/L of a win: amount × ratio ÷ 100. */
 export const winOf = (amount: Decimal, profitRatio: Decimal): Decimal => percentOf(amount, profitRatio);
+
+/** Per cent of the stake that a loss costs where the back end names no share: the whole stake (money side, section 4). */
+export const WHOLE_STAKE = decimal('100');
+
+/** What a loss costs, above zero: amount × ratio ÷ 100. */
+export const lossOf = (amount: Decimal, lossRatio: Decimal = WHOLE_STAKE): Decimal => percentOf(amount, lossRatio);

@@ -26,9 +26,18 @@ describe('the outcome at a price', () => {
     ['down', 99.99, 'win', '75'],
     ['down', 100.01, 'loss', '-100'],
     ['down', 100, 'draw', '0'],
-  ] as const)('the outcome at a price of an %s option opened at 100 is at %d a %s of %s', (direction, price, outcome, profit) => {
-    expect(outcomeAt(direction, decimal(100), decimal(price))).toBe(outcome);
-    expect(profitAt(option(direction, 100), decimal(price))).toBe(profit);
+  ] as const)(
+    'the outcome at a price of an %s option opened at 100 is at %d a %s of %s',
+    (direction, price, outcome, profit) => {
+      expect(outcomeAt(direction, decimal(100), decimal(price))).toBe(outcome);
+      expect(profitAt(option(direction, 100), decimal(price))).toBe(profit);
+    },
+  );
+
+  it('costs the share of the stake that the back end names', () => {
+    const partly = { ...option('up', 100), lossRatio: decimal('80.5') };
+    expect(profitAt(partly, decimal(99))).toBe('-80.5');
+    expect(exposureOf([[partly]])).toEqual([{ currency: 'USDT', best: '75', worst: '-80.5' }]);
   });
 });
 
@@ -73,9 +82,10 @@ describe('the amount', () => {
   });
 });
 
-it('an option breaks even at 100 ÷ (100 + ratio)', () => {
+it('an option breaks even at loss ÷ (loss + profit), where a loss is the whole stake unless a share is named', () => {
   expect(breakEvenHitRate(decimal(100))).toBe('50');
   expect(breakEvenHitRate(decimal(75)).slice(0, 8)).toBe('57.14285');
+  expect(breakEvenHitRate(decimal(75), decimal(75))).toBe('50');
 });
 
 describe('the countdown of an order', () => {

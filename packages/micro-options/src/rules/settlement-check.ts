@@ -1,4 +1,6 @@
 import { compare, type Decimal } from '@bourse/decimal';
+import type { OptionOrder } from '../contract';
+import { profitAt } from './outcome';
 
 /** A last price as this device received it. `at`: milliseconds of the monotonic clock. */
 export interface Tick {
@@ -48,4 +50,15 @@ export function checkPrice(ticks: readonly Tick[], gaps: readonly Gap[], moment:
 function verdictOf(isCovered: boolean, price: Decimal, low: Decimal | undefined, high: Decimal | undefined) {
   if (!isCovered || low === undefined || high === undefined) return 'gap';
   return compare(price, low) >= 0 && compare(price, high) <= 0 ? 'inside' : 'outside';
+}
+
+/**
+ * P/L without the fee that the two prices of a settled option yield, where the exchange has settled another; `undefined` where both agree,
+ * or where a price, the settled P/L or the cost of a loss is not known.
+ */
+export function otherProfitByPrices(order: OptionOrder): Decimal | undefined {
+  const { endPrice, profit, lossRatio } = order;
+  if (endPrice === undefined || profit === undefined || lossRatio === undefined) return undefined;
+  const byPrices = profitAt(order, endPrice);
+  return compare(byPrices, profit) === 0 ? undefined : byPrices;
 }

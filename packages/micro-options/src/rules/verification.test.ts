@@ -4,7 +4,22 @@ import { anOption, aSettledOption } from '../testing';
 import { findOption } from '../writes/find-option';
 import { medianOf, slippageOf } from './execution';
 import { hitRateOf } from './hit-rate';
-import { checkPrice } from './settlement-check';
+import { checkPrice, otherProfitByPrices } from './settlement-check';
+
+describe('the P/L by the prices of a settled option', () => {
+  const lost = { endPrice: decimal(103_990), lossRatio: decimal(80) };
+
+  it('is named where the exchange has settled another', () => {
+    expect(otherProfitByPrices(aSettledOption({ ...lost, profit: decimal(-100) }))).toBe('-80');
+    expect(otherProfitByPrices(aSettledOption({ ...lost, profit: decimal(-80) }))).toBeUndefined();
+  });
+
+  it('is not named where the end price, the settled P/L or the cost of a loss is not known', () => {
+    for (const missing of [{ endPrice: undefined }, { profit: undefined }, { lossRatio: undefined }]) {
+      expect(otherProfitByPrices(aSettledOption({ ...lost, profit: decimal(-100), ...missing }))).toBeUndefined();
+    }
+  });
+});
 
 describe('the check of a price', () => {
   const ticks = [

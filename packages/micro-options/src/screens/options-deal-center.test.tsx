@@ -61,6 +61,15 @@ describe('the form', () => {
     ).toBeVisible();
   });
 
+  it('the form and the confirmation say what a loss costs where that is a part of the stake', async () => {
+    exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
+    const { user } = openPanel();
+    await user.click(await screen.findByRole('button', { name: '100' }));
+    expect(screen.getByText(/^-80\.00\sUSDT/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/If you lose-80\sUSDT|If you lose-80USDT/);
+  });
+
   it('the form opens an option after the confirmation, once for a double click', async () => {
     const { user } = openPanel();
     await user.click(await screen.findByRole('button', { name: '100' }));
@@ -245,6 +254,16 @@ describe('the orders', () => {
     expect(await screen.findByText(/\+75\.00\sUSDT/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('This device has no record of this option.')).toBeVisible();
+    expect(screen.queryByText(/^Settled P\/L/)).not.toBeInTheDocument();
+  });
+
+  it('the orders say in the record of a loss that more was settled than the share of the stake that a loss costs', async () => {
+    exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
+    exchange.closed = [aSettledOption({ endPrice: decimal(103_990), profit: decimal(-100) })];
+    const { user } = openOrders();
+    await user.click(await screen.findByRole('tab', { name: 'Closed' }));
+    await user.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText(/^Settled P\/L: -100\.00.*: -80\.00/)).toBeVisible();
   });
 });
 
@@ -266,9 +285,11 @@ describe('the journal', () => {
 
 describe('the fees of options', () => {
   it('the fees of options are rates, payouts, an estimate and the sum of what was paid', async () => {
+    exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
     exchange.closed = [aSettledOption({ id: 1, fee: decimal(2) }), aSettledOption({ id: 2, fee: decimal('0.5') })];
     renderFeature(<Fees />, { reducers, address: '/fees?days=all' });
     expect((await screen.findByText('USDT (charges: 2)')).nextSibling).toHaveTextContent('2.5USDT');
-    expect((await screen.findByText('Payout of a win, 30 s')).nextSibling).toHaveTextContent(/%$/);
+    expect((await screen.findByText('Payout of a win, 30 s')).nextSibling).toHaveTextContent('75.00%');
+    expect(screen.getByText('Cost of a loss, 30 s').nextSibling).toHaveTextContent('80.00%');
   });
 });

@@ -1,12 +1,12 @@
 import { compare } from '@bourse/decimal';
 import { useAppSelector } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, Dialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
+import { Alert, Button, Dialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { PRICE_DECIMALS } from '../orders/contract-columns';
 import { medianOf } from '../rules/execution';
-import type { PriceCheck } from '../rules/settlement-check';
+import { otherProfitByPrices, type PriceCheck } from '../rules/settlement-check';
 import { selectExecutions } from '../writes/executions';
 import { TickStrip } from './tick-strip';
 import { storedRecords } from './stored-records';
@@ -28,6 +28,8 @@ export function SettlementRecordDialog({
     executions.flatMap(({ slippage }) => slippage ?? []),
     compare,
   );
+  const expected = otherProfitByPrices(order);
+  const money = (value: OptionOrder['profit']) => format.money(value, { currency: order.currency });
   const price = (value: OptionOrder['endPrice']) => format.price(value, PRICE_DECIMALS);
 
   const part = (title: string, check: PriceCheck, exchangePrice: OptionOrder['endPrice']) => (
@@ -68,6 +70,11 @@ export function SettlementRecordDialog({
         </>
       ) : (
         <p>{text('record.none')}</p>
+      )}
+      {expected !== undefined && (
+        <Alert tone="warning">
+          {text('record.profit', { settled: money(order.profit), expected: money(expected) })}
+        </Alert>
       )}
       {execution && (
         <Stack component="section" spacing={2} sx={{ mb: 4 }} aria-label={text('execution.title')}>

@@ -17,7 +17,7 @@ import { anOption, aWirePayable, toWire, type WirePayable } from './fixtures';
 /** State of the exchange of tests and stories; a change shows in the next reply. */
 export interface OptionExchange {
   payable: WirePayable[];
-  durations: { seconds: number; profit_ratio: string }[];
+  durations: { seconds: number; profit_ratio: string; loss_ratio?: string }[];
   trading: OptionOrder[];
   closed: OptionOrder[];
   /** Requests of `submit` in order. */

@@ -15,6 +15,8 @@ export interface OptionTicket extends Submitted {
   readonly currencyId: number;
   /** Per cent of the stake that a win pays, as shown at the click. */
   readonly profitRatio: Decimal;
+  /** Per cent of the stake that a loss costs, where the back end names it. */
+  readonly lossRatio?: Decimal | undefined;
   readonly fee: Decimal;
   /** Last price shown at the click. */
   readonly clickPrice?: Decimal | undefined;
@@ -30,6 +32,7 @@ const ticketSchema = v.object({
   seconds: v.number(),
   amount: storedDecimal,
   profitRatio: storedDecimal,
+  lossRatio: v.optional(storedDecimal),
   fee: storedDecimal,
   clickPrice: v.optional(storedDecimal),
 });

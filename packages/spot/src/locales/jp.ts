@@ -147,7 +147,7 @@ const jp: Messages<typeof en> = {
   'cancelAll.summary': '取消済み：{{count}}件中 {{done}}件',
   'cancelAll.order': '{{price}} {{quote}} で {{amount}} {{base}} の{{side}}',
   'cancelAll.cancelled': '取消済み',
-  'cancelAll.refused': '拒否されました',
+  'cancelAll.refused': '却下',
   'cancelAll.gone': '有効な注文ではありません',
   'cancelAll.stillOpen': 'まだ有効です',
   'cancelAll.unknown': '不明：未約定注文を確認できません',

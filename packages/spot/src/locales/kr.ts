@@ -146,7 +146,7 @@ const kr: Messages<typeof en> = {
   'cancelAll.summary': '취소 완료: {{count}}건 중 {{done}}건',
   'cancelAll.order': '{{price}} {{quote}}에 {{amount}} {{base}} {{side}}',
   'cancelAll.cancelled': '취소됨',
-  'cancelAll.refused': '거부됨',
+  'cancelAll.refused': '거절됨',
   'cancelAll.gone': '미체결 상태 아님',
   'cancelAll.stillOpen': '아직 미체결',
   'cancelAll.unknown': '알 수 없음: 미체결 주문을 확인할 수 없습니다',

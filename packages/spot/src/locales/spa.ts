@@ -165,7 +165,7 @@ const spa: Messages<typeof en> = {
   'scaled.amount': 'Cantidad total',
   'scaled.amountRequired': 'Introduzca la cantidad total.',
   'scaled.amountTooSmall': 'La cantidad es demasiado pequeña para tantas órdenes.',
-  'scaled.average': 'Precio medio',
+  'scaled.average': 'Precio promedio',
   'scaled.cancelSet': 'Cancelar órdenes colocadas ({{count}})',
   'scaled.confirmTitle': '¿Colocar estas {{count}} órdenes?',
   'scaled.count': 'Número de órdenes',
@@ -231,7 +231,7 @@ const spa: Messages<typeof en> = {
   'keys.buy': 'Comprar: ir al formulario',
   'keys.sell': 'Vender: ir al formulario',
   'keys.cancelAll': 'Cancelar todas las órdenes abiertas de este par, con confirmación',
-  'profit.title': 'Pérdidas y ganancias al contado',
+  'profit.title': 'Pérdidas y ganancias de spot',
 };
 
 export default spa;

@@ -7,6 +7,7 @@ import {
   type DialectFindings,
 } from '@bourse/api-client/contract-check';
 import { accountLog, depositAddress, ledger, LEDGER_PAGE_SIZE, transferHistory, walletList } from '../contract';
+import { unitOfTotals } from './account-totals';
 
 declare module '@bourse/api-client/contract-check' {
   interface Known {
@@ -30,6 +31,8 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
   const address = currency === undefined ? undefined : await messageOf(depositAddress, { currency });
   const balances = await messageOf(walletList, {});
   const legal = isObject(balances) ? balances['legal_wallet'] : undefined;
+  const hasTotalAlone = hasKey(legal, 'totle') && !hasKey(legal, 'usdt_totle');
+  const totals = unitOfTotals(balances);
   const history = await messageOf(transferHistory, { page: 1 });
   const entries = readAs(ledger, await messageOf(ledger, { limit: LEDGER_PAGE_SIZE, page: 1 })) ?? [];
   return {
@@ -52,9 +55,16 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
       {
         presets: ['c', 'd', 'e'],
         says: 'accounts have a total, but none in USDT',
-        isThere: hasKey(legal, 'totle') && !hasKey(legal, 'usdt_totle'),
+        isThere: hasTotalAlone,
+      },
+      {
+        presets: ['c', 'd'],
+        says: 'transfers come as a page of the message',
+        isThere: hasTotalAlone && hasKey(history, 'data'),
       },
       { presets: ['e'], says: 'transfers come beside the message', isThere: Array.isArray(history) },
+      { presets: ['c', 'd'], says: 'the total of an account is its worth in USDT', isThere: totals === 'USDT' },
+      { presets: ['e'], says: 'the total of an account is in CNY', isThere: totals === 'CNY' },
       {
         presets: ['f'],
         says: 'addresses come as a list of texts',

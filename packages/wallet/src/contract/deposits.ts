@@ -153,7 +153,10 @@ export const companyAddress = defineCall({
   ),
 });
 
-/** A proof of a deposit that an operator reviews: from address, transaction hash, amount and a picture's address. */
+/**
+ * A proof of a deposit that an operator reviews: from address, transaction hash, amount and a picture's address. `bank` is beyond the
+ * specification: it is sent to a back end that wants it alone.
+ */
 export const depositProof = defineCall({
   method: 'POST',
   path: '/wallet/charge_req',
@@ -164,6 +167,7 @@ export const depositProof = defineCall({
     hash: v.pipe(v.string(), v.trim(), v.maxLength(128)),
     amount: decimal,
     pic: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)),
+    bank: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128))),
   }),
   reply: confirmation,
 });

@@ -111,6 +111,7 @@ const en = {
   'proof.open': 'Submit a deposit proof',
   'proof.title': 'Deposit proof, {{currency}}',
   'proof.from': 'From address',
+  'proof.bank': 'Sending bank, wallet or exchange',
   'proof.hash': 'Transaction hash',
   'proof.amount': 'Amount sent',
   'proof.picture': 'Payment screenshot',

@@ -110,6 +110,7 @@ const hk: WalletTexts = {
   'proof.open': '提交充幣憑證',
   'proof.title': '{{currency}} 充幣憑證',
   'proof.from': '轉出地址',
+  'proof.bank': '轉出的銀行、錢包或交易所',
   'proof.hash': '交易哈希（TxID）',
   'proof.amount': '充幣數量',
   'proof.picture': '付款截圖',

@@ -110,6 +110,7 @@ const zh: WalletTexts = {
   'proof.open': '提交充币凭证',
   'proof.title': '{{currency}} 充币凭证',
   'proof.from': '转出地址',
+  'proof.bank': '转出的银行、钱包或交易所',
   'proof.hash': '交易哈希',
   'proof.amount': '充币数量',
   'proof.picture': '付款截图',

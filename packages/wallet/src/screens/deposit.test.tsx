@@ -1,8 +1,9 @@
+import { dialectLearnt } from '@bourse/api-client';
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { SiteProvider } from '@bourse/feature-kit';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { writeDraft } from '@bourse/storage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { companyAddress, depositAddress } from '../contract';
@@ -81,15 +82,18 @@ describe('the deposit screen', () => {
       /its checksum does not match. Do not send money/,
     ],
     ['another network', 'TRC20:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /not valid on TRC20. Do not send money/],
-  ])('the deposit screen shows an address with %s as such, without QR code and copy', async (_case, address, message) => {
-    exchange().addresses = address.startsWith('T') && !address.includes(':') ? `TRC20:${address}` : address;
-    // The operator's own address has a button of the same name.
-    server.use(respond(companyAddress, () => ({ company_eth_address: '' })));
-    open();
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.queryByRole('img', { name: /address/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
-  });
+  ])(
+    'the deposit screen shows an address with %s as such, without QR code and copy',
+    async (_case, address, message) => {
+      exchange().addresses = address.startsWith('T') && !address.includes(':') ? `TRC20:${address}` : address;
+      // The operator's own address has a button of the same name.
+      server.use(respond(companyAddress, () => ({ company_eth_address: '' })));
+      open();
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByRole('img', { name: /address/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
+    },
+  );
 
   test('the deposit screen sends to support where the address cannot be read', async () => {
     server.use(
@@ -183,8 +187,9 @@ test('the deposit screen links a transaction to the explorer that the operator n
   expect(screen.getAllByRole('link', { name: /Transaction/ })).toHaveLength(1);
 });
 
-async function openProof(dialect?: 'a' | 'b' | 'c') {
+async function openProof(dialect?: 'a' | 'b' | 'c', learnt: Parameters<typeof dialectLearnt>[0] = {}) {
   const opened = openScreen(DepositScreen, '/account/recharge', dialect && { dialect });
+  act(() => void opened.store.dispatch(dialectLearnt(learnt)));
   await opened.user.click(await screen.findByRole('button', { name: 'Submit a deposit proof' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deposit proof, USDT' }));
   return { ...opened, dialog, submit: () => opened.user.click(dialog.getByRole('button', { name: 'Submit proof' })) };
@@ -226,5 +231,12 @@ describe('a deposit proof', () => {
     const { submit } = await openProof(dialect);
     await submit();
     await waitFor(() => expect(sent).toEqual(fields));
+  });
+
+  test('a deposit proof asks for the sending bank where the back end wants it', async () => {
+    const { dialog, submit } = await openProof('b', { proofBank: true });
+    expect(await dialog.findByRole('textbox', { name: 'Sending bank, wallet or exchange' })).toBeRequired();
+    await submit();
+    expect(await dialog.findAllByText('Required')).toHaveLength(4);
   });
 });

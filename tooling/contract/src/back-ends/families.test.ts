@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { callName } from '../calls';
 import { readAsClient } from '../check/read-as-client';
 import { PROBES } from '../features';
-import { familyRows } from './family-table';
+import { familyRows, workingShare } from './family-table';
 import { ABSENT, type Family } from './replies';
 import { startBackEnd, type StubBackEnd } from './start-back-end';
 
@@ -26,15 +26,34 @@ const ABSENT_READS = ABSENT.filter((name) =>
 );
 
 describe('the replies of back ends that exist', () => {
-  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])('the replies of back ends that exist of family %s are read in every call that it has', async (family) => {
-    const { gaps, works, absent } = await readingsOf(family);
-    expect(gaps).toEqual([]);
-    expect(works.length).toBeGreaterThan(30);
-    expect(absent).toEqual(expect.arrayContaining(ABSENT_READS.map((name) => name.replace(' ', ' /api'))));
-  });
+  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])(
+    'the replies of back ends that exist of family %s are read in every call that it has',
+    async (family) => {
+      const { gaps, works, absent } = await readingsOf(family);
+      expect(gaps).toEqual([]);
+      expect(works.length).toBeGreaterThan(30);
+      expect(absent).toEqual(expect.arrayContaining(ABSENT_READS.map((name) => name.replace(' ', ' /api'))));
+    },
+  );
 });
 
 describe('the table of families and calls', () => {
+  it.each<[Family, number]>([
+    ['a', 97],
+    ['b', 97],
+    ['c', 95],
+    ['d', 90],
+    ['e', 90],
+    ['f', 90],
+  ])(
+    'the table of families and calls has for family %s at least %i %% of the present calls working',
+    (family, least) => {
+      const { present, working } = workingShare(familyRows(), family);
+      expect(present).toBeGreaterThan(45);
+      expect((100 * working) / present).toBeGreaterThanOrEqual(least);
+    },
+  );
+
   it('the table of families and calls has no gap, and says how each adapted call differs', () => {
     const rows = familyRows();
     expect(rows.flatMap(({ call, states }) => (states.some(([, state]) => state === 'gap') ? [call] : []))).toEqual([]);

@@ -1,4 +1,4 @@
-import { FAMILY_NAMES, familyRows, type FamilyRow, type FamilyState } from './family-table';
+import { FAMILY_NAMES, familyRows, workingShare, type FamilyRow, type FamilyState } from './family-table';
 
 const SIGN = {
   works: '✓',
@@ -40,6 +40,10 @@ export function familyDocument(): string {
     (state) =>
       `| ${SIGN[state]} | ${FAMILY_NAMES.map((_name, at) => countOf(rows, at, state)).join(' | ')} | ${TESTS[state]} |`,
   );
+  const shares = FAMILY_NAMES.map((name) => {
+    const { present, working } = workingShare(rows, name);
+    return `${working} of ${present}`;
+  });
   return `# Families of back ends × calls
 
 Made from the stubs of \`tooling/contract/src/back-ends\` and the client's own schemas and adapters by \`npm run x -- contract-docs\`; do not edit. The stubs
@@ -55,6 +59,7 @@ answer in the forms of back ends that exist, with values of our own. What an ope
 | state | ${names.join(' | ')} | shown by |
 | --- |${' --- |'.repeat(names.length)} --- |
 ${counts.join('\n')}
+| ✓ and dialect, of the calls that are there | ${shares.join(' | ')} | \`families.test.ts\` |
 
 | call | ${names.join(' | ')} | remarks |
 | --- |${' --- |'.repeat(names.length)} --- |

@@ -100,3 +100,17 @@ export function familyRows(): readonly FamilyRow[] {
     hides: SCREENS.flatMap(([screen, needs]) => (needs === call ? [screen] : [])),
   })).toSorted((a, b) => a.call.localeCompare(b.call, 'en'));
 }
+
+export interface WorkingShare {
+  /** Calls that the family has and a stub answers. */
+  readonly present: number;
+  /** Those of them that are read and written as a whole. */
+  readonly working: number;
+}
+
+/** How many of the calls that a family has work completely. */
+export function workingShare(rows: readonly FamilyRow[], family: Family): WorkingShare {
+  const states = rows.flatMap((row) => row.states.flatMap(([name, state]) => (name === family ? [state] : [])));
+  const count = (...wanted: readonly FamilyState[]) => states.filter((state) => wanted.includes(state)).length;
+  return { present: states.length - count('absent', 'asSpecified'), working: count('works', 'adapted') };
+}

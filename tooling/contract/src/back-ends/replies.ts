@@ -23,6 +23,8 @@ const pair = {
   lever_trade_fee: '0.05',
 };
 
+const duration = { id: 1, seconds: 60, profit_ratio: '80.00', status: 1 };
+
 const leverOrder = {
   id: 301,
   type: 1,
@@ -167,7 +169,7 @@ const COMMON: Replies = {
     ratetype: 0,
   },
   'GET /money/rechange': { company_eth_address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
-  'GET /microtrade/seconds': [{ id: 1, seconds: 60, profit_ratio: '80.00', status: 1 }],
+  'GET /microtrade/seconds': [duration],
   'GET /microtrade/payable_currencies': [
     {
       id: 3,
@@ -262,17 +264,21 @@ export class Refusal {
 }
 
 const withoutSum = ({ usdt_totle: _sum, ...rest }: ReturnType<typeof balanceOf>) => rest;
+const inYuan = (balance: ReturnType<typeof balanceOf>) => ({ ...withoutSum(balance), totle: '1803.60000' });
+
+/** Accounts with other totals. */
+const walletsWith = (totals: (balance: ReturnType<typeof balanceOf>) => object) => ({
+  ...wallets,
+  legal_wallet: totals(wallets.legal_wallet),
+  change_wallet: totals(wallets.change_wallet),
+  lever_wallet: totals(wallets.lever_wallet),
+  micro_wallet: totals(wallets.micro_wallet),
+});
 
 /** The page itself where others send it under `message`; totals without the one in USDT. */
 const PAGE_ITSELF = {
   'POST /lever/my_trade': { ...leverPage, rate_profits_total: { hazard_rate: '212.40' } },
-  'POST /wallet/list': {
-    ...wallets,
-    legal_wallet: withoutSum(wallets.legal_wallet),
-    change_wallet: withoutSum(wallets.change_wallet),
-    lever_wallet: withoutSum(wallets.lever_wallet),
-    micro_wallet: withoutSum(wallets.micro_wallet),
-  },
+  'POST /wallet/list': walletsWith(withoutSum),
 };
 
 const PLAIN_ADDRESS = { 'POST /wallet/get_in_address': 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' };
@@ -293,6 +299,7 @@ export const FAMILIES = {
     replies: {
       ...COMMON,
       'GET /cfg/kefu': 'https://help.example/chat',
+      'GET /microtrade/seconds': [{ ...duration, loss_ratio: '90.00', min_amount: '10.00', max_amount: '5000.00' }],
       'POST /wallet/get_address': new Refusal('You have not added a withdrawal address'),
     },
     needsLanguage: [],
@@ -317,6 +324,7 @@ export const FAMILIES = {
       ...PLAIN_ADDRESS,
       'POST /wallet/get_address': [],
       'POST /wallet/hzhistory': { type: 'ok', data: [logRow], count: 1 },
+      'POST /wallet/list': walletsWith(inYuan),
     },
     needsLanguage: [],
   },

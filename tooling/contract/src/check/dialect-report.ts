@@ -1,7 +1,8 @@
-import { PRESETS, type PresetName } from '@bourse/api-client/contract';
+import type { PresetName } from '@bourse/api-client/contract';
 import { backEnd } from './back-end';
 import type { Known } from './known';
-import { proposeDialect } from './propose-dialect';
+import { questionsOf } from './preset-questions';
+import { proposeDialect, type Proposal } from './propose-dialect';
 import { readAsClient } from './read-as-client';
 import { screenTable, tableLines } from './screen-table';
 
@@ -12,13 +13,13 @@ export interface DialectOptions {
   readonly dialect: PresetName | 'auto';
 }
 
-/** The parts in which two presets that cannot be told apart by reading differ. */
-function alternative(proposed: PresetName, other: PresetName): string {
-  const [one, two]: readonly Readonly<Record<string, unknown>>[] = [PRESETS[proposed], PRESETS[other]];
-  const parts = [...new Set([...Object.keys(one ?? {}), ...Object.keys(two ?? {})])].filter(
-    (part) => JSON.stringify(one?.[part]) !== JSON.stringify(two?.[part]),
-  );
-  return `  ${other} fits as well: it differs in ${parts.join(', ')}. Try a withdrawal and the log-in of a phone account with both.`;
+const fileOf = (preset: PresetName) => JSON.stringify({ preset });
+
+/** The proposal in one line. Presets for which as much speaks are all named. */
+function headline({ preset, others }: Proposal): string {
+  if (others.length === 0) return `Preset ${preset} is proposed. dialect.json: ${fileOf(preset)}`;
+  const files = [preset, ...others].map(fileOf).join(' or ');
+  return `Presets ${[preset, ...others].join(', ')} fit alike: only a write tells them apart. dialect.json: ${files}`;
 }
 
 /** What an operator has to put into `dialect.json`, and what users will see with it. */
@@ -28,10 +29,12 @@ export async function dialectReport({ baseUrl, token, dialect }: DialectOptions)
   const proposal = await proposeDialect(backEnd(baseUrl, token), known);
   const preset = dialect === 'auto' ? proposal.preset : dialect;
   return [
-    `Preset ${preset}${dialect === 'auto' ? ' is proposed' : ''}. dialect.json: ${JSON.stringify({ preset })}`,
+    dialect === 'auto' ? headline(proposal) : `Preset ${preset}. dialect.json: ${fileOf(preset)}`,
     ...(token === undefined ? ['Without a token little can be told: give that of a user.'] : []),
     ...proposal.signs.map((sign) => `  because ${sign}`),
-    ...(dialect === 'auto' ? proposal.others.map((other) => alternative(preset, other)) : []),
+    ...(dialect === 'auto' ? proposal.others : []).flatMap((other) =>
+      questionsOf(preset, other).map((question) => `  ${question}`),
+    ),
     '',
     ...tableLines(screenTable(readings)),
     '',

@@ -7,7 +7,7 @@ import type { Known } from './known';
 /** A preset for a back end, with what speaks for it, and what users will notice. */
 export interface Proposal {
   readonly preset: PresetName;
-  /** Presets for which as much speaks: they differ in writes, which the check does not send. */
+  /** Presets for which as much speaks: they differ in writes alone, which the check does not send. */
   readonly others: readonly PresetName[];
   readonly signs: readonly string[];
   readonly notes: readonly string[];

@@ -23,6 +23,7 @@ const en = {
   openingFee: 'Opening fee',
   seconds: '{{seconds}} s',
   payout: 'Payout of a win',
+  lossCost: 'Cost of a loss',
   withdrawalFee: 'Withdrawal fee',
   minimum: 'Min. withdrawal',
   networks: 'Networks',

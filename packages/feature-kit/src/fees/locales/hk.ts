@@ -25,6 +25,7 @@ const hk: Messages<typeof en> = {
   openingFee: '開倉手續費',
   seconds: '{{seconds}} 秒',
   payout: '盈利率',
+  lossCost: '虧損率',
   withdrawalFee: '提幣手續費',
   minimum: '最小提幣量',
   networks: '網絡',

@@ -25,6 +25,7 @@ const spa: Messages<typeof en> = {
   openingFee: 'Comisión de apertura',
   seconds: '{{seconds}} segundos',
   payout: 'Pago si gana',
+  lossCost: 'Pérdida si no acierta',
   withdrawalFee: 'Comisión de retiro',
   minimum: 'Retiro mínimo',
   networks: 'Redes',

@@ -25,6 +25,7 @@ const zh: Messages<typeof en> = {
   openingFee: '开仓手续费',
   seconds: '{{seconds}} 秒',
   payout: '盈利率',
+  lossCost: '亏损率',
   withdrawalFee: '提币手续费',
   minimum: '最小提币量',
   networks: '网络',

@@ -19,7 +19,7 @@ const hk: Messages<typeof en> = {
   'channels.age': '最新推送距今',
   'channels.interval': '中位間隔',
   'channel.ticker': '行情',
-  'channel.book': '盤口',
+  'channel.book': '訂單簿',
   'channel.depth': '深度',
   'channel.bar': '當前K線',
   'channel.dayBar': '當日K線',

@@ -20,7 +20,7 @@ const jp: Messages<typeof en> = {
   'channels.interval': '間隔の中央値',
   'channel.ticker': 'ティッカー',
   'channel.book': '板',
-  'channel.depth': '板の厚み',
+  'channel.depth': 'デプス',
   'channel.bar': '進行中の足',
   'channel.dayBar': '当日の足',
   'channel.trades': '約定',

@@ -19,7 +19,7 @@ const zh: Messages<typeof en> = {
   'channels.age': '最新推送距今',
   'channels.interval': '中位间隔',
   'channel.ticker': '行情',
-  'channel.book': '盘口',
+  'channel.book': '订单簿',
   'channel.depth': '深度',
   'channel.bar': '当前K线',
   'channel.dayBar': '当日K线',

@@ -13,7 +13,7 @@ const jp: Messages<typeof en> = {
   courseEmpty: '2日分の売却があると推移が表示されます。',
   emptyHint: '最初の約定後、実現損益、平均取得単価、売却履歴がここに表示されます。',
   trade: '取引を始める',
-  pairs: '銘柄別',
+  pairs: '通貨ペア別',
   'pairs.held': '保有数量',
   'pairs.averageCost': '平均取得単価',
   'pairs.cost': '取得原価',

@@ -13,7 +13,7 @@ const kr: Messages<typeof en> = {
   courseEmpty: '이틀 이상의 매도가 있으면 추이가 표시됩니다.',
   emptyHint: '첫 체결 이후 실현 손익, 평균 원가, 매도 내역이 여기에 표시됩니다.',
   trade: '거래 시작하기',
-  pairs: '거래쌍별',
+  pairs: '페어별',
   'pairs.held': '보유 수량',
   'pairs.averageCost': '평균 원가',
   'pairs.cost': '원가',
