@@ -4,12 +4,12 @@ import { useCallback, useSyncExternalStore, type RefCallback } from 'react';
    one of them is announced at a time. */
 
 /** Chips of the screen that is shown, and which of them is in sight. */
-const chips = new Map<Element, boolean>();
+const mountedChips = new Map<Element, boolean>();
 const listeners = new Set<() => void>();
 
 function note(place: Element, isInSight: boolean | undefined): void {
-  if (isInSight === undefined) chips.delete(place);
-  else chips.set(place, isInSight);
+  if (isInSight === undefined) mountedChips.delete(place);
+  else mountedChips.set(place, isInSight);
   for (const listener of listeners) listener();
 }
 
@@ -21,14 +21,14 @@ function subscribe(listener: () => void): () => void {
 /** `none`: the screen shows nothing that streams. */
 export type ChipVisibility = 'none' | 'out of sight' | 'in sight';
 
-function placeOfChips(): ChipVisibility {
-  if (chips.size === 0) return 'none';
-  return [...chips.values()].includes(true) ? 'in sight' : 'out of sight';
+function chipVisibility(): ChipVisibility {
+  if (mountedChips.size === 0) return 'none';
+  return [...mountedChips.values()].includes(true) ? 'in sight' : 'out of sight';
 }
 
 /** Whether a visible chip of the screen shows the age of the data. */
 export function useChipVisibility(): ChipVisibility {
-  return useSyncExternalStore(subscribe, placeOfChips, () => 'none');
+  return useSyncExternalStore(subscribe, chipVisibility, () => 'none');
 }
 
 /** Ref of the element in which a screen shows the age of its figures. */

@@ -26,10 +26,13 @@ describe('the outcome at a price', () => {
     ['down', 99.99, 'win', '75'],
     ['down', 100.01, 'loss', '-100'],
     ['down', 100, 'draw', '0'],
-  ] as const)('the outcome at a price of an %s option opened at 100 is at %d a %s of %s', (direction, price, outcome, profit) => {
-    expect(outcomeAt(direction, decimal(100), decimal(price))).toBe(outcome);
-    expect(profitAt(option(direction, 100), decimal(price))).toBe(profit);
-  });
+  ] as const)(
+    'the outcome at a price of an %s option opened at 100 is at %d a %s of %s',
+    (direction, price, outcome, profit) => {
+      expect(outcomeAt(direction, decimal(100), decimal(price))).toBe(outcome);
+      expect(profitAt(option(direction, 100), decimal(price))).toBe(profit);
+    },
+  );
 });
 
 describe('the amount', () => {

@@ -38,9 +38,12 @@ describe('the amount of a transfer', () => {
     ['legal', 'lever', '60000', '0.00166667'],
     ['legal', 'lever', '0', undefined],
     ['change', 'lever', '1', undefined],
-  ] as const)('the amount of a transfer from %s to %s at a price of %s USDT is at least %s', (from, to, usdtPrice, minimum) => {
-    expect(minimumOf({ from, to, usdtPrice: d(usdtPrice) })).toBe(minimum);
-  });
+  ] as const)(
+    'the amount of a transfer from %s to %s at a price of %s USDT is at least %s',
+    (from, to, usdtPrice, minimum) => {
+      expect(minimumOf({ from, to, usdtPrice: d(usdtPrice) })).toBe(minimum);
+    },
+  );
 
   test('All is floored, never above balance or maximum, and never refused for that', () => {
     fc.assert(

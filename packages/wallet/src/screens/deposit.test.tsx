@@ -81,15 +81,18 @@ describe('the deposit screen', () => {
       /its checksum does not match. Do not send money/,
     ],
     ['another network', 'TRC20:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /not valid on TRC20. Do not send money/],
-  ])('the deposit screen shows an address with %s as such, without QR code and copy', async (_case, address, message) => {
-    exchange().addresses = address.startsWith('T') && !address.includes(':') ? `TRC20:${address}` : address;
-    // The operator's own address has a button of the same name.
-    server.use(respond(companyAddress, () => ({ company_eth_address: '' })));
-    open();
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.queryByRole('img', { name: /address/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
-  });
+  ])(
+    'the deposit screen shows an address with %s as such, without QR code and copy',
+    async (_case, address, message) => {
+      exchange().addresses = address.startsWith('T') && !address.includes(':') ? `TRC20:${address}` : address;
+      // The operator's own address has a button of the same name.
+      server.use(respond(companyAddress, () => ({ company_eth_address: '' })));
+      open();
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByRole('img', { name: /address/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
+    },
+  );
 
   test('the deposit screen sends to support where the address cannot be read', async () => {
     server.use(

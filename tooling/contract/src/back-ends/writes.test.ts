@@ -39,14 +39,17 @@ async function send(origin: string, preset: PresetName, [call, request]: WriteSa
 }
 
 describe('the writes', () => {
-  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])('the writes of family %s are accepted in its dialect', async (family) => {
-    stub = await startBackEnd(family);
-    const { origin } = stub;
-    const outcomes = await Promise.all(
-      WRITE_SAMPLES.map(async (write) => [callName(write[0]), await send(origin, family, write)] as const),
-    );
-    expect(outcomes.filter(([, outcome]) => !('data' in outcome))).toEqual([]);
-  });
+  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])(
+    'the writes of family %s are accepted in its dialect',
+    async (family) => {
+      stub = await startBackEnd(family);
+      const { origin } = stub;
+      const outcomes = await Promise.all(
+        WRITE_SAMPLES.map(async (write) => [callName(write[0]), await send(origin, family, write)] as const),
+      );
+      expect(outcomes.filter(([, outcome]) => !('data' in outcome))).toEqual([]);
+    },
+  );
 
   it('the writes are refused in another dialect', async () => {
     stub = await startBackEnd('c');

@@ -41,11 +41,14 @@ describe('a value that the client would silently accept', () => {
     expect(found(row, { ...good, ...change })).toEqual([said]);
   });
 
-  it.each([-1, 19, '19'])('a value that the client would silently accept departs: a number outside its bounds, %j', (places) => {
-    const schema = v.object({ places: v.pipe(int, v.minValue(0), v.maxValue(18)) });
-    expect(found(schema, { places: 18 })).toEqual([]);
-    expect(found(schema, { places })).toHaveLength(1);
-  });
+  it.each([-1, 19, '19'])(
+    'a value that the client would silently accept departs: a number outside its bounds, %j',
+    (places) => {
+      const schema = v.object({ places: v.pipe(int, v.minValue(0), v.maxValue(18)) });
+      expect(found(schema, { places: 18 })).toEqual([]);
+      expect(found(schema, { places })).toHaveLength(1);
+    },
+  );
 
   it('a value that the client would silently accept is reported for a missing key too', () => {
     const { name: _, ...rest } = good;
