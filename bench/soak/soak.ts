@@ -24,7 +24,7 @@ export interface Soak {
 const ELSEWHERE = '/components/login';
 const HEAP_EVERY_MS = 5000;
 /** Unused cache entries are kept for a minute, with a timer each. */
-const UNUSED_KEPT_MS = 65_000;
+const UNUSED_CACHE_MS = 65_000;
 const SHORT_VISIT_MS = 5000;
 
 async function collect(cdp: CDPSession): Promise<void> {
@@ -71,7 +71,7 @@ export function soakDealScreen(server: PageServer, { minutes, seconds, warmUp, s
 
     await toDealScreen(page);
     await sleep(SHORT_VISIT_MS);
-    const before = await leave(page, cdp, UNUSED_KEPT_MS);
+    const before = await leave(page, cdp, UNUSED_CACHE_MS);
     say(
       `after a short visit: ${before.listeners} listeners, ${before.intervals + before.timeouts} timers, ${before.nodes} nodes`,
     );
@@ -95,7 +95,7 @@ export function soakDealScreen(server: PageServer, { minutes, seconds, warmUp, s
     }
     say(`heap: ${heap.map((bytes) => (bytes / 2 ** 20).toFixed(1)).join(' ')} MiB`);
 
-    const after = await leave(page, cdp, UNUSED_KEPT_MS);
+    const after = await leave(page, cdp, UNUSED_CACHE_MS);
     say(
       `after the long visit: ${after.listeners} listeners, ${after.intervals + after.timeouts} timers, ${after.nodes} nodes`,
     );

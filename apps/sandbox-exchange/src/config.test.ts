@@ -63,9 +63,12 @@ describe('configuration', () => {
     expect(() => readConfig({ PORT: 'x', BOT_RATE: 'y' })).toThrow(/PORT.*BOT_RATE/);
   });
 
-  it.each(['0.0.0.0', '192.168.1.4', '::', 'exchange.example'])('configuration keeps the control surface off %s', (HOST) => {
-    expect(() => readConfig({ HOST, SANDBOX_CONTROL: '1', DEMO_PASSWORD: 'abc12345' })).toThrow('refused');
-  });
+  it.each(['0.0.0.0', '192.168.1.4', '::', 'exchange.example'])(
+    'configuration keeps the control surface off %s',
+    (HOST) => {
+      expect(() => readConfig({ HOST, SANDBOX_CONTROL: '1', DEMO_PASSWORD: 'abc12345' })).toThrow('refused');
+    },
+  );
 
   it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('configuration allows the control surface on %s', (HOST) => {
     expect(readConfig({ HOST, SANDBOX_CONTROL: '1' }).control).toBe(true);

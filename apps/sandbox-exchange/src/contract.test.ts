@@ -21,13 +21,13 @@ beforeAll(async () => {
   const other = await test.user({ BTC: '5', USDT: '500' });
   await test.place(other, 'sell', '1', '101');
   await test.place(other, 'buy', '3', '99');
-  const reader = await test.user({ BTC: '1', USDT: '1000' });
-  await test.place(reader, 'buy', '0.5', '101');
-  await test.place(reader, 'sell', '0.1', '120');
-  await test.place(reader, 'buy', '0.1', '80');
+  const user = await test.user({ BTC: '1', USDT: '1000' });
+  await test.place(user, 'buy', '0.5', '101');
+  await test.place(user, 'sell', '0.1', '120');
+  await test.place(user, 'buy', '0.1', '80');
   const region = { city_name: 'Lisbon', district_name: 'Belém', phone: '912000111', joined_at: test.clock.now() };
-  await addRegion(test.exchange.db, reader.id, [region]);
-  token = await test.token(reader);
+  await addRegion(test.exchange.db, user.id, [region]);
+  token = await test.token(user);
 });
 
 afterAll(() => test.close());

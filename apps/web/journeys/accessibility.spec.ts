@@ -139,7 +139,11 @@ test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const [domain, screens] of Object.entries(DOMAINS)) {
-    test(`the screens of ${domain} pass axe, width, text spacing and touch targets`, async ({ deal, page, sandbox }) => {
+    test(`the screens of ${domain} pass axe, width, text spacing and touch targets`, async ({
+      deal,
+      page,
+      sandbox,
+    }) => {
       await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
       await expectAccessible(page, screens);
     });

@@ -69,17 +69,17 @@ const walletsOf = async (sandbox: Sandbox, { token }: SandboxUser) =>
 
 test('a sale from the ad to the credited coin, with a lost reply of each write', async ({
   deal,
-  secondReader,
+  secondUser,
   page,
   sandbox,
 }) => {
   const seller = await trader(sandbox, 'Li Wei', '500');
   const buyer = await trader(sandbox, 'Ana García', '1');
-  const buying = secondReader.page;
+  const buying = secondUser.page;
   await buying.setViewportSize({ width: 390, height: 844 });
   await ownClock(buying);
   await deal.logIn(seller);
-  await secondReader.logIn(buyer);
+  await secondUser.logIn(buyer);
   const lose = (path: string) =>
     sandbox.fault({ path: `/api/${path}`, method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
 
@@ -119,17 +119,17 @@ test('a sale from the ad to the credited coin, with a lost reply of each write',
 
 test('a purchase on two phones: an ad withdrawn, an order cancelled, the next one released, with lost replies', async ({
   deal,
-  secondReader,
+  secondUser,
   page: buying,
   sandbox,
 }) => {
   const buyer = await trader(sandbox, 'Ana García', '1');
   const seller = await trader(sandbox, 'Li Wei', '500');
-  const selling = secondReader.page;
+  const selling = secondUser.page;
   for (const phone of [buying, selling]) await phone.setViewportSize({ width: 390, height: 844 });
   await ownClock(selling);
   await deal.logIn(buyer);
-  await secondReader.logIn(seller);
+  await secondUser.logIn(seller);
   const ad = { price: PRICE, total_number: '30', way: 'bank', currency_id: await idOf(sandbox, 'USDT'), type: 'buy' };
   const publish = () => sandbox.message('POST', 'c2c_send', form(ad), buyer.token);
   const lose = (path: string) =>
@@ -194,25 +194,25 @@ test('a purchase on two phones: an ad withdrawn, an order cancelled, the next on
 
 test('of two takers at once one gets the ad; the payee is a snapshot; unpaid it expires, paid in the last seconds it stays', async ({
   deal,
-  secondReader,
+  secondUser,
   page,
   sandbox,
 }) => {
   const seller = await trader(sandbox, 'Li Wei', '500');
-  for (const { page: tab } of [deal, secondReader]) await ownClock(tab);
+  for (const { page: tab } of [deal, secondUser]) await ownClock(tab);
   await deal.logIn(await trader(sandbox, 'Ana García', '1'));
-  await secondReader.logIn(await trader(sandbox, 'Tom Late', '1'));
+  await secondUser.logIn(await trader(sandbox, 'Tom Late', '1'));
   const total_number = '20';
   const ad = { price: PRICE, total_number, way: 'bank', currency_id: await idOf(sandbox, 'USDT'), type: 'sell' };
   await sandbox.message('POST', 'c2c_send', form(ad), seller.token);
 
-  const tabs = [page, secondReader.page];
+  const tabs = [page, secondUser.page];
   for (const tab of tabs) await openAd(tab);
   await Promise.all(tabs.map((tab) => takeButton(tab).click()));
   for (const tab of tabs) await expect(unpaid(tab).or(tab.getByRole('dialog').getByRole('alert'))).toBeVisible();
   const winners = await Promise.all(tabs.map((tab) => unpaid(tab).isVisible()));
   expect(winners.filter(Boolean)).toHaveLength(1);
-  const buying = winners[0] ? page : secondReader.page;
+  const buying = winners[0] ? page : secondUser.page;
 
   await savePayee(sandbox, seller, 'Li Wei', '6222020200998877661');
   await buying.reload();

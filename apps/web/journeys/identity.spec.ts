@@ -3,7 +3,7 @@ import {
   choose,
   confirmResetCode,
   expectAd,
-  keptPhotos,
+  storedPhotos,
   logInOnScreen,
   photoField,
   PHOTO_FIELDS,
@@ -108,7 +108,7 @@ test('a verification draft survives a restart of the browser and an expired sess
   await choose(first.front, await smallPng(first.page));
   await expect(first.front.getByText(/^Uploaded/)).toBeVisible();
   // The photo is written to IndexedDB while its upload is shown; a browser that closes before has no photo to restore.
-  await expect.poll(() => keptPhotos(first.page)).toHaveLength(1);
+  await expect.poll(() => storedPhotos(first.page)).toHaveLength(1);
   await first.context.close();
 
   await sandbox.expireSession(user.account);
@@ -119,10 +119,10 @@ test('a verification draft survives a restart of the browser and an expired sess
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana Lima');
   await expect(front.getByRole('img', { name: 'Preview: Document, front' })).toBeVisible();
   await expect(front.getByText(/^Uploaded/)).toBeVisible();
-  expect(await keptPhotos(page)).toHaveLength(1);
+  expect(await storedPhotos(page)).toHaveLength(1);
 
   await submitVerification(page, 'DRAFT12345', await smallPng(page));
-  await expect.poll(() => keptPhotos(page)).toEqual([]);
+  await expect.poll(() => storedPhotos(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('DRAFT12345');
   await context.close();
 });

@@ -18,7 +18,7 @@ const isUnlock = (request: { url: () => string }) => request.url().includes('/ap
 
 test('a user subscribes with All after two refused quantities; two tabs unlock at once and both show it as completed', async ({
   deal,
-  secondReader,
+  secondUser,
   page,
   sandbox,
 }) => {
@@ -55,8 +55,8 @@ test('a user subscribes with All after two refused quantities; two tabs unlock a
   await expect(records.getByText('Locked')).toHaveCount(1);
 
   await sandbox.advance(DAY_MS + 60_000);
-  await secondReader.logIn(user);
-  const tabs = [page, secondReader.page];
+  await secondUser.logIn(user);
+  const tabs = [page, secondUser.page];
   for (const tab of tabs) {
     await tab.goto('/uplist');
     await tab.getByRole('button', { name: 'Unlock' }).click();
@@ -84,7 +84,7 @@ test('a user subscribes with All after two refused quantities; two tabs unlock a
 
 test('five users want the last lot at once: one gets it, four learn that it is sold; none after the end', async ({
   deal,
-  secondReader,
+  secondUser,
   page,
   sandbox,
 }) => {
@@ -121,8 +121,8 @@ test('five users want the last lot at once: one gets it, four learn that it is s
 
   // The sale ends, and the next launch follows; sessions have expired meanwhile.
   await sandbox.advance(6 * DAY_MS);
-  await secondReader.page.goto('/sg');
-  await expect(secondReader.page.getByText(/^Starts in/)).toBeVisible();
+  await secondUser.page.goto('/sg');
+  await expect(secondUser.page.getByText(/^Starts in/)).toBeVisible();
   const late = await sandbox.user({ USDT: '1000' });
   await subscribe(late, String(LOT), buymoney);
   expect(await countOf(sandbox, late)).toBe(0);

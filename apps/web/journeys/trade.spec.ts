@@ -3,11 +3,11 @@ import { tickAbove } from './support/sandbox';
 
 test('a limit buy rests and gives its money back, one above the best bid heads the book of another browser, and a market buy fills', async ({
   deal,
-  secondReader,
+  secondUser,
   sandbox,
 }) => {
   const trader = await sandbox.user({ USDT: '1000000' });
-  await secondReader.open();
+  await secondUser.open();
   await deal.openAs(trader);
   await expect(deal.available()).toContainText('1,000,000');
   const row = (price: RegExp) => deal.openOrders.getByRole('row', { name: price });
@@ -31,7 +31,7 @@ test('a limit buy rests and gives its money back, one above the best bid heads t
   });
 
   await test.step('the best bid heads the book of another browser until it is cancelled', async () => {
-    const mine = secondReader.book.getByRole('row', { name: /^Buy-in 1 .* 0\.01234 / });
+    const mine = secondUser.book.getByRole('row', { name: /^Buy-in 1 .* 0\.01234 / });
     await deal.type('Buy', tickAbove(await sandbox.bestBid('BTC/USDT')), '0.01234');
     await deal.submit('Buy');
     await expect(mine).toBeAttached();
@@ -48,7 +48,7 @@ test('a limit buy rests and gives its money back, one above the best bid heads t
     await deal.submit('Buy');
 
     await expect(deal.available()).not.toContainText('1,000,000');
-    for (const { trades } of [deal, secondReader]) {
+    for (const { trades } of [deal, secondUser]) {
       await expect(trades.getByRole('row', { name: /0\.0317/ }).first()).toBeVisible();
     }
     await deal.showHistory();

@@ -99,9 +99,9 @@ test.describe('with the service worker', () => {
     // The worker keeps the files that were loaded before it was active as the last.
     const missingFiles = () =>
       page.evaluate(async () => {
-        const kept = new Set((await (await caches.open('assets')).keys()).map(({ url }) => url));
+        const cached = new Set((await (await caches.open('assets')).keys()).map(({ url }) => url));
         const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-        return loaded.filter((url) => url.includes('/assets/') && !kept.has(url));
+        return loaded.filter((url) => url.includes('/assets/') && !cached.has(url));
       });
     const loadedFiles = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     // The code loaded ahead is the last before the worker is told of the visit; the socket's arrives after that.

@@ -102,7 +102,7 @@ export { announcementMessages } from './user-events/locales/messages';
 export { reportUserEvent } from './user-events/report-user-event';
 export { markUserEventsRead, noteUserEvent, useUserEvents, type UserEvent } from './user-events/user-events';
 export { mayNotify, notifySystem, playTone } from './announce/announce';
-export { claimNews } from './announce/claim';
+export { claimAnnouncement } from './announce/claim';
 export { followErrors, framesOf, loggedErrors, logError, type LoggedError } from './error-log/error-log';
 export { refetchOn, refetchOnBalance } from './events/refetch-on';
 

@@ -43,10 +43,13 @@ describe('the display table of section 9', () => {
     ['0.0042', 6],
     ['0.0000008712', 10],
     ['0', 4],
-  ])('the display table of section 9 shows a leverage price of %s with %i decimals, or those of the pair', (last, decimals) => {
-    expect(leveragePriceDecimals(sized(last))).toBe(decimals);
-    expect(leveragePriceDecimals({ ...sized(last), priceDecimals: 2 })).toBe(2);
-  });
+  ])(
+    'the display table of section 9 shows a leverage price of %s with %i decimals, or those of the pair',
+    (last, decimals) => {
+      expect(leveragePriceDecimals(sized(last))).toBe(decimals);
+      expect(leveragePriceDecimals({ ...sized(last), priceDecimals: 2 })).toBe(2);
+    },
+  );
 
   it('the display table of section 9 shows volume with two places', () => {
     expect(VOLUME_DECIMALS).toBe(2);

@@ -57,10 +57,10 @@ export function writeDraft(
   const owner = ownerOf(options);
   if (owner === false) return;
   const { except = [] } = options;
-  const kept = Object.entries(values).filter(
+  const entries = Object.entries(values).filter(
     ([name, value]) => !secrets.has(name) && !except.includes(name) && isKeepable(value),
   );
-  writeStoredAs(storageKey(options), { owner, values: Object.fromEntries(kept) }, options.place ?? 'tab');
+  writeStoredAs(storageKey(options), { owner, values: Object.fromEntries(entries) }, options.place ?? 'tab');
 }
 
 export function dropDraft(options: DraftOptions): void {
@@ -74,7 +74,7 @@ export function dropDraft(options: DraftOptions): void {
 export function followDraftOwner(
   options: DraftOptions,
   defaults: Readonly<Record<string, unknown>>,
-  onChange: (kept: DraftValues) => void,
+  onChange: (values: DraftValues) => void,
 ): () => void {
   let owner = ownerOf(options);
   return followStored(STORAGE_KEYS.userId, () => {
@@ -82,7 +82,7 @@ export function followDraftOwner(
     if (next === false || next === owner) return;
     const before = owner;
     owner = next;
-    const kept = readDraft(options, defaults);
-    if (before !== false || Object.keys(kept).length > 0) onChange(kept);
+    const values = readDraft(options, defaults);
+    if (before !== false || Object.keys(values).length > 0) onChange(values);
   });
 }

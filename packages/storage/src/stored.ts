@@ -29,7 +29,7 @@ export const STORAGE_KEYS = {
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `bourse.${string}`;
 
 /** The keys that logout keeps. */
-const KEPT_AT_LOGOUT: readonly string[] = [STORAGE_KEYS.locale, STORAGE_KEYS.language];
+const RETAINED_AT_LOGOUT: readonly string[] = [STORAGE_KEYS.locale, STORAGE_KEYS.language];
 
 /** `device`: local storage, shared by all tabs. `tab`: session storage, which survives a reload. */
 type Place = 'device' | 'tab';
@@ -99,7 +99,7 @@ export function followStored(key: StorageKey, listener: () => void): () => void 
   };
 }
 
-const isCleared = (key: string) => !KEPT_AT_LOGOUT.includes(key);
+const isCleared = (key: string) => !RETAINED_AT_LOGOUT.includes(key);
 
 /** Removes everything except the language, including the values in session storage. */
 export function clearStored(): void {

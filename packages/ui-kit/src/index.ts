@@ -55,6 +55,7 @@ export { Select, type SelectOption, type SelectProps } from './forms/select';
 export { Slider, type SliderProps } from './forms/slider';
 export { Switch, type SwitchProps } from './forms/switch';
 export { TextField, type TextFieldProps } from './forms/text-field';
+export { createExternalStore, type ExternalStore } from './hooks/external-store';
 export { useKeyedState } from './hooks/use-keyed-state';
 export { useIsBelow, useIsPhone, useIsTouch, usePrefersReducedMotion } from './hooks/use-media';
 export { rovingIndex, type RovingFocus } from './hooks/roving-index';

@@ -7,7 +7,7 @@ import { wireSchema } from './wire-schema';
 const DESCRIPTION = [
   'The socket of the exchange: socket.io (protocol 5) at `/socket.io` on the origin of the page.',
   '',
-  '- The handshake carries `auth: { token }` where the reader is logged in; the client then emits `login` with the user id. What proves who it is is the token, never the id.',
+  '- The handshake carries `auth: { token }` where the user is logged in; the client then emits `login` with the user id. What proves who it is is the token, never the id.',
   '- Public events go to every socket, or to those that named their pair in `subscribe`; `update_balance_{id}` goes to its user alone.',
   '- The handshake may carry the first `subscribe` too: `auth: { token, subscribe }`.',
   '- After a reconnect the client asks for what it shows by the calls: events that were missed need not be sent again.',
@@ -110,13 +110,13 @@ const operation = (action: 'send' | 'receive', name: string) => ({
   messages: [{ $ref: `#/channels/socket/messages/${name}` }],
 });
 
-function message({ door, name, value }: Named<EventDefinition>, comments: ReadonlyMap<string, string>): object {
-  const summary = comments.get(`${door}.${name}`);
+function message({ owner, name, value }: Named<EventDefinition>, comments: ReadonlyMap<string, string>): object {
+  const summary = comments.get(`${owner}.${name}`);
   if (summary === undefined) throw new RangeError(`the event ${value.name} has no doc comment above it`);
   return {
     name: value.name,
     title: value.name,
     summary,
-    payload: inDocument(wireSchema(value.payload, 'reply'), { door, name: value.name }),
+    payload: inDocument(wireSchema(value.payload, 'reply'), { owner, name: value.name }),
   };
 }

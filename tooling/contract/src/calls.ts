@@ -6,7 +6,7 @@ import type { Place } from './fields';
 
 /** A call, event or schema of a contract entry point, by its export name. */
 export interface Named<Value> {
-  readonly door: string;
+  readonly owner: string;
   readonly name: string;
   readonly value: Value;
 }
@@ -20,8 +20,8 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
   hasKeys(value, 'kind', '~standard') && 'kind' in value && value.kind === 'schema';
 
 function collect<Value>(is: (value: unknown) => value is Value): readonly Named<Value>[] {
-  return Object.entries(FEATURES).flatMap(([door, { contract }]) =>
-    Object.entries<unknown>({ ...contract }).flatMap(([name, value]) => (is(value) ? [{ door, name, value }] : [])),
+  return Object.entries(FEATURES).flatMap(([owner, { contract }]) =>
+    Object.entries<unknown>({ ...contract }).flatMap(([name, value]) => (is(value) ? [{ owner, name, value }] : [])),
   );
 }
 
@@ -38,4 +38,4 @@ export const SCHEMAS = collect(isSchema);
 export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} /api${path}`;
 
 /** The place of a call's fields. */
-export const placeOf = ({ door, value }: Named<Call>): Place => ({ door, name: callName(value) });
+export const placeOf = ({ owner, value }: Named<Call>): Place => ({ owner, name: callName(value) });

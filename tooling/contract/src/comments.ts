@@ -19,11 +19,11 @@ export function commentsOf(source: string): ReadonlyMap<string, string> {
 
 /** Doc comments of the contract by `package.name`. */
 export function readComments(): ReadonlyMap<string, string> {
-  const read = Object.keys(FEATURES).flatMap((door) =>
-    globSync([`packages/${door}/src/contract.ts`, `packages/${door}/src/contract/*.ts`], { cwd: ROOT }).flatMap(
+  const read = Object.keys(FEATURES).flatMap((owner) =>
+    globSync([`packages/${owner}/src/contract.ts`, `packages/${owner}/src/contract/*.ts`], { cwd: ROOT }).flatMap(
       (file) =>
         [...commentsOf(readFileSync(join(ROOT, file), 'utf8'))].map(
-          ([name, text]) => [`${door}.${name}`, text] as const,
+          ([name, text]) => [`${owner}.${name}`, text] as const,
         ),
     ),
   );

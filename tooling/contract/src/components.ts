@@ -8,7 +8,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Objects of the contracts that have a name, with the package that has them. */
 const OBJECTS: ReadonlyMap<JsonSchema, Place> = new Map(
-  SCHEMAS.map(({ door, name, value }) => [wireSchema(value, 'reply'), { door, name }] as const).filter(
+  SCHEMAS.map(({ owner, name, value }) => [wireSchema(value, 'reply'), { owner, name }] as const).filter(
     ([schema]) => schema.type === 'object',
   ),
 );

@@ -48,17 +48,17 @@ export const SHARED_FIELDS: Readonly<Record<string, string>> = {
 /** A call, event or schema, and the package whose contract has it. */
 export interface Place {
   /** Folder of the package. */
-  readonly door: string;
+  readonly owner: string;
   /** `POST /api/wallet/list`, or the name of the event or the schema. */
   readonly name: string;
 }
 
 /** The description of a field in this place: the one of the package for this place, else for the field, else the shared one. */
-export function meaningOf(field: string, { door, name }: Place): string {
-  const own = FEATURES[door]?.fields;
+export function meaningOf(field: string, { owner, name }: Place): string {
+  const own = FEATURES[owner]?.fields;
   const meaning = own?.[`${name} › ${field}`] ?? own?.[field] ?? SHARED_FIELDS[field];
   if (meaning === undefined) {
-    throw new RangeError(`${name} › ${field} has no meaning yet: say it in packages/${door}/src/contract-check.ts`);
+    throw new RangeError(`${name} › ${field} has no meaning yet: say it in packages/${owner}/src/contract-check.ts`);
   }
   return meaning;
 }

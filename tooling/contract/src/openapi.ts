@@ -10,7 +10,7 @@ const DESCRIPTION = [
   '',
   '- Every request carries the query parameter `t`, epoch milliseconds; the same `t` with the same fields is the same request sent twice.',
   '- `Authorization` carries the bare token (no `Bearer`), whenever there is one.',
-  '- A reply is `{ type, message }`. `type` is `ok`, or says why not: `error` with a text for the reader, 997 where payee information is missing, 998 where the identity is not verified, 999 where the token is missing or no longer good; numbers may come as text. A refusal has status 200.',
+  '- A reply is `{ type, message }`. `type` is `ok`, or says why not: `error` with a text for the user, 997 where payee information is missing, 998 where the identity is not verified, 999 where the token is missing or no longer good; numbers may come as text. A refusal has status 200.',
   '- Further keys are allowed everywhere; the client does not look at them.',
   '- The client reads more than this document allows (a missing text, a list that is null, rows that do not fit); what it has to make up or leave out is still a mistake of the back end.',
 ].join('\n');
@@ -18,7 +18,7 @@ const DESCRIPTION = [
 /** The entry points with calls, with their subjects. */
 const tags = () =>
   Object.entries(FEATURES).flatMap(([name, { subject: description }]) =>
-    description !== undefined && CALLS.some(({ door }) => door === name) ? [{ name, description }] : [],
+    description !== undefined && CALLS.some(({ owner }) => owner === name) ? [{ name, description }] : [],
   );
 
 const SECURITY = { public: [], optional: [{}, { token: [] }], required: [{ token: [] }] } as const;
@@ -70,20 +70,20 @@ const REFUSAL = {
   description: 'Why not.',
   properties: {
     type: { enum: ['error', 997, 998, 999, '997', '998', '999'] },
-    message: { type: 'string', description: 'A text for the reader; the client translates those that it knows.' },
+    message: { type: 'string', description: 'A text for the user; the client translates those that it knows.' },
   },
   required: ['type', 'message'],
 };
 
 function operation(named: Named<Call>, comments: ReadonlyMap<string, string>): object {
-  const { door, name, value: call } = named;
-  const comment = comments.get(`${door}.${name}`);
+  const { owner, name, value: call } = named;
+  const comment = comments.get(`${owner}.${name}`);
   if (comment === undefined) throw new RangeError(`${callName(call)} has no doc comment above it`);
   const [summary = ''] = comment.split(/(?<=[.?])\s/);
   const request = inDocument(wireSchema(call.request, 'request'), placeOf(named));
   return {
     operationId: name,
-    tags: [door],
+    tags: [owner],
     summary,
     ...(comment !== summary && { description: comment }),
     security: SECURITY[call.access],

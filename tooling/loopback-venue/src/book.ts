@@ -25,10 +25,10 @@ export function take(
 /** The levels of `after` that differ from those of `before`, and the removed ones with amount 0. */
 export function changes(before: readonly Level[], after: readonly Level[]): readonly Level[] {
   const old = new Map(before);
-  const kept = new Set(after.map(([price]) => price));
+  const remaining = new Set(after.map(([price]) => price));
   return [
     ...after.filter(([price, amount]) => old.get(price) !== amount),
-    ...before.filter(([price]) => !kept.has(price)).map(([price]): Level => [price, ZERO]),
+    ...before.filter(([price]) => !remaining.has(price)).map(([price]): Level => [price, ZERO]),
   ];
 }
 

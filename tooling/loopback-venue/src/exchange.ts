@@ -46,7 +46,7 @@ export interface BookOptions {
   readonly asks?: readonly (readonly [price: string, amount: string])[];
 }
 
-const KEPT_TRADES = 1000;
+const MAX_TRADES = 1000;
 
 /**
  * The market of the venue, and its one account. The book is that of other people and is set by the test; orders of the account take
@@ -285,7 +285,7 @@ export class LoopbackExchange {
 
   #publish(trade: Omit<Trade, 'id' | 'at'>): Trade {
     const made: Trade = { ...trade, id: this.nextId(), at: Date.now() };
-    this.#trades.set(trade.symbol, [...this.trades(trade.symbol), made].slice(-KEPT_TRADES));
+    this.#trades.set(trade.symbol, [...this.trades(trade.symbol), made].slice(-MAX_TRADES));
     this.#emit({ kind: 'trade', trade: made });
     return made;
   }

@@ -26,7 +26,7 @@ export const identity: Rule = (of) => {
   ];
 };
 
-const DOORS = {
+const ENTRY_POINTS = {
   feature: ['.', './contract', './testing'],
   layer: ['.', './testing'],
   foundation: ['.'],
@@ -44,7 +44,7 @@ function facesOf(source: string): Record<string, string> {
 export const entryPoints: Rule = (of) => {
   if (!isLibrary(of)) return [];
   const { exports, files, sideEffects } = of.manifest;
-  const wanted = of.kind === undefined ? [] : DOORS[of.kind];
+  const wanted = of.kind === undefined ? [] : ENTRY_POINTS[of.kind];
   return [
     ...when(files.join() !== 'dist', of, MANIFEST, 'set "files" to ["dist"]'),
     ...when(sideEffects !== false, of, MANIFEST, 'set "sideEffects" to false'),

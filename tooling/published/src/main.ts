@@ -11,7 +11,7 @@ import { packAll, type Tarball } from './tarballs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'bourse-published-'));
-const isKept = process.argv.includes('--keep');
+const keepsFolder = process.argv.includes('--keep');
 
 async function problemsOfPage(tarballs: readonly Tarball[]): Promise<string[]> {
   install(folder, tarballs);
@@ -33,6 +33,6 @@ try {
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
-  if (isKept) process.stdout.write(`${folder}\n`);
+  if (keepsFolder) process.stdout.write(`${folder}\n`);
   else rmSync(folder, { recursive: true });
 }

@@ -7,8 +7,8 @@ import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node
 export const PICTURES = 'pictures';
 
 /** Pictures that no story has. */
-export const forgottenOf = (kept: readonly string[], expected: ReadonlySet<string>): readonly string[] =>
-  kept.filter((path) => !expected.has(path));
+export const forgottenOf = (present: readonly string[], expected: ReadonlySet<string>): readonly string[] =>
+  present.filter((path) => !expected.has(path));
 
 /**
  * After a successful run of all stories, finds pictures of removed stories, for which Vitest does not look; removes them
@@ -29,8 +29,8 @@ export class ForgottenPictures implements Reporter {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const expected = new Set(tests.flatMap((test) => test.meta().pictures ?? []).map((name) => `${name}.png`));
     const folder = join(config.root, PICTURES);
-    const kept = globSync('**/*.png', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
-    for (const path of forgottenOf(kept, expected)) {
+    const present = globSync('**/*.png', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+    for (const path of forgottenOf(present, expected)) {
       if (config.snapshotOptions.updateSnapshot === 'all') rmSync(join(folder, path));
       else {
         process.stderr.write(`${PICTURES}/${path} is of no story any more. To remove it: npm run x -- run pictures\n`);

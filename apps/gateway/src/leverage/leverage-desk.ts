@@ -131,8 +131,8 @@ export class LeverageDesk {
       for (const kind of ['stopLoss', 'takeProfit'] as const) {
         const price = floorPrice(prices[kind], contract);
         const old = read.value.filter(({ stop }) => stop && stopKind(stop, position) === kind);
-        const kept = old.find((order) => order.stop?.price === price && !isGreater(amount, order.amount));
-        if (!kept && !isZero(price)) {
+        const matching = old.find((order) => order.stop?.price === price && !isGreater(amount, order.amount));
+        if (!matching && !isZero(price)) {
           const stop = { kind, price };
           const order = {
             symbol,
@@ -146,7 +146,7 @@ export class LeverageDesk {
           const placed = await this.#needs.desk.place(order, clientIdOf(kind));
           if (!placed.ok) return placed;
         }
-        const cancelled = await this.#cancelAll(old.filter((order) => order !== kept));
+        const cancelled = await this.#cancelAll(old.filter((order) => order !== matching));
         if (!cancelled.ok) return cancelled;
       }
       return { ok: true };
@@ -188,9 +188,9 @@ export class LeverageDesk {
 
   /** One command after the other: each one reads the position that the one before has left. */
   #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = this.#last.then(work, work);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    const queued = this.#last.then(work, work);
+    this.#last = queued.catch(() => undefined);
+    return queued;
   }
 }
 

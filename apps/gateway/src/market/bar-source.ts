@@ -8,13 +8,13 @@ import { fold, sourceLength } from './fold';
 const CHUNK = 500;
 /** Requests that one answer may need; of a longer range the latest bars are answered. */
 const MOST_CHUNKS = 24;
-const MOST_KEPT = 400;
+const MAX_CACHED = 400;
 
 /** Bars of all resolutions, folded from those of the venue. Chunks of the past are kept: they do not change. */
 export class BarSource {
   readonly #venue: Venue;
   readonly #now: () => number;
-  readonly #kept = new Map<string, readonly VenueBar[]>();
+  readonly #cache = new Map<string, readonly VenueBar[]>();
   readonly #limit = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 100 });
 
   constructor(venue: Venue, now: () => number) {
@@ -37,14 +37,14 @@ export class BarSource {
 
   async #chunk(symbol: string, length: number, start: number): Promise<readonly VenueBar[]> {
     const key = `${symbol} ${length} ${start}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
     const end = start + length * CHUNK;
     const isPast = end <= this.#now();
     const bars = await this.#limit.run(() => this.#venue.bars(symbol, length, start, end));
     if (isPast) {
-      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-      this.#kept.set(key, bars);
+      if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
+      this.#cache.set(key, bars);
     }
     return bars;
   }

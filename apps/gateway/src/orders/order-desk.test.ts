@@ -137,17 +137,20 @@ const FAULTS: readonly (readonly [Fault, string, boolean])[] = [
 ];
 
 describe('a fault of the venue', () => {
-  it.each(FAULTS)('the fault %s while an order is placed tells %s, and no order is lost or doubled', async (fault, told, isOpen) => {
-    const { desk, venue } = testDesk();
-    venue.fail('place', fault);
-    const expected = told === 'ok' ? { ok: true } : { ok: false, reason: told };
-    expect(await desk.place(buy, 'c1')).toEqual(expected);
-    // The browser repeats its request.
-    await desk.place(buy, 'c1');
-    expect(venue.placed).toHaveLength(isOpen ? 1 : 0);
-    expect(await venue.openOrders()).toHaveLength(isOpen ? 1 : 0);
-    expect(await usdt(venue)).toEqual(isOpen ? ['955', '45'] : ['1000', '0']);
-  });
+  it.each(FAULTS)(
+    'the fault %s while an order is placed tells %s, and no order is lost or doubled',
+    async (fault, told, isOpen) => {
+      const { desk, venue } = testDesk();
+      venue.fail('place', fault);
+      const expected = told === 'ok' ? { ok: true } : { ok: false, reason: told };
+      expect(await desk.place(buy, 'c1')).toEqual(expected);
+      // The browser repeats its request.
+      await desk.place(buy, 'c1');
+      expect(venue.placed).toHaveLength(isOpen ? 1 : 0);
+      expect(await venue.openOrders()).toHaveLength(isOpen ? 1 : 0);
+      expect(await usdt(venue)).toEqual(isOpen ? ['955', '45'] : ['1000', '0']);
+    },
+  );
 
   it.each(FAULTS)(
     'the fault %s while an order is cancelled tells %s, and the order is cancelled only if it is told',

@@ -133,9 +133,9 @@ export function fakeVenue({
     }
     const isOpen = order.type === 'limit' && isLess(filled, order.amount);
     const rest = isOpen ? minus(order.amount, filled) : ZERO;
-    const kept = isBuy ? times(rest, order.price ?? ZERO) : rest;
-    move(free, paid, minus(ZERO, plus(kept, isBuy ? spent : filled)));
-    move(held, paid, kept);
+    const locked = isBuy ? times(rest, order.price ?? ZERO) : rest;
+    move(free, paid, minus(ZERO, plus(locked, isBuy ? spent : filled)));
+    move(held, paid, locked);
     move(free, isBuy ? base : quote, isBuy ? filled : spent);
     const state = isOpen ? 'open' : 'filled';
     const { clientId, symbol, side, type, price, amount } = order;
@@ -152,9 +152,9 @@ export function fakeVenue({
     if (!order) throw new VenueError('unknown order', refused('order_not_found'));
     const { base, quote } = marketOf(order.symbol);
     const rest = minus(order.amount, order.filled);
-    const [code, kept] = order.side === 'buy' ? [quote, times(rest, order.price ?? ZERO)] : [base, rest];
-    move(held, code, minus(ZERO, kept));
-    move(free, code, kept);
+    const [code, locked] = order.side === 'buy' ? [quote, times(rest, order.price ?? ZERO)] : [base, rest];
+    move(held, code, minus(ZERO, locked));
+    move(free, code, locked);
     orders[index] = { ...order, state: 'cancelled' };
     emit({ kind: 'account' });
   }

@@ -19,17 +19,20 @@ function login(password: string, { account = 'user1@bourse.example', address = '
 }
 
 describe('a login that is in flight', () => {
-  it.each(['setPassword', 'disableLogin'] as const)('a login that is in flight opens no session after %s', async (change) => {
-    const user = await test.user();
-    // The first hash of the queue is that of the login; the others are those of the change.
-    const late = login('secret1');
-    const { admin } = test.exchange;
-    const changed = change === 'setPassword' ? admin.setPassword(user.id, 'another1') : admin.disableLogin(user.id);
-    const held = await Promise.all([late, changed.then(() => admin.revokeSessions(user.id))]);
-    const [result] = held;
-    const token = result.ok ? result.session.token : '';
-    expect(await test.exchange.accounts.userByToken(token)).toBeUndefined();
-  });
+  it.each(['setPassword', 'disableLogin'] as const)(
+    'a login that is in flight opens no session after %s',
+    async (change) => {
+      const user = await test.user();
+      // The first hash of the queue is that of the login; the others are those of the change.
+      const late = login('secret1');
+      const { admin } = test.exchange;
+      const changed = change === 'setPassword' ? admin.setPassword(user.id, 'another1') : admin.disableLogin(user.id);
+      const held = await Promise.all([late, changed.then(() => admin.revokeSessions(user.id))]);
+      const [result] = held;
+      const token = result.ok ? result.session.token : '';
+      expect(await test.exchange.accounts.userByToken(token)).toBeUndefined();
+    },
+  );
 });
 
 describe('a user', () => {

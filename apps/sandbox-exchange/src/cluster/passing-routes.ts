@@ -58,7 +58,7 @@ const ANSWERED_HEADERS = [
   'x-content-type-options',
 ] as const;
 
-const KEPT_HEADERS = ANSWERED_HEADERS.filter((name) => name !== 'date');
+const REPEATED_HEADERS = ANSWERED_HEADERS.filter((name) => name !== 'date');
 
 /** The parts of a form beside the file. */
 const OVERHEAD = 65_536;
@@ -70,7 +70,7 @@ interface Needs {
   readonly replies: PublicReplies;
 }
 
-/** Answers public calls from replies that are kept, and passes all others to the core. */
+/** Answers public calls from replies that are headers, and passes all others to the core. */
 export function passingRoutes(server: FastifyInstance, { core, heard, clock, replies }: Needs): void {
   const pass = async (request: FastifyRequest) => {
     const reply = await core.pass(passedOf(request));
@@ -89,11 +89,11 @@ export function passingRoutes(server: FastifyInstance, { core, heard, clock, rep
         const key = `${call.method} ${call.path}?${fieldsOf(call, passedOf(request)).toString()}`;
         const ask = () => pass(request);
         const version = topic === BY_TIME ? 0 : heard.version(topic);
-        const kept = await answered(() =>
+        const headers = await answered(() =>
           topic === AFTER_EVENT ? replies.readNow({ key, ask }) : replies.read({ key, version, ask }),
         );
         // The time at which a kept reply was made is not the present one.
-        return answer(reply, kept, KEPT_HEADERS);
+        return answer(reply, headers, REPEATED_HEADERS);
       },
     });
   }

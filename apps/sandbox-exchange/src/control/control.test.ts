@@ -242,13 +242,16 @@ describe('the control surface', () => {
     }
   });
 
-  it.each([undefined, 'wrong-token', ''])('the control surface refuses a caller with the token %j, also without a body', async (token) => {
-    const headers = { host: 'localhost', ...(token !== undefined && { 'x-sandbox-token': token }) };
-    for (const method of ['GET', 'POST'] as const) {
-      const url = method === 'GET' ? '/sandbox/clock' : '/sandbox/socket/interrupt';
-      expect((await test.app.server.inject({ method, url, headers })).statusCode).toBe(401);
-    }
-  });
+  it.each([undefined, 'wrong-token', ''])(
+    'the control surface refuses a caller with the token %j, also without a body',
+    async (token) => {
+      const headers = { host: 'localhost', ...(token !== undefined && { 'x-sandbox-token': token }) };
+      for (const method of ['GET', 'POST'] as const) {
+        const url = method === 'GET' ? '/sandbox/clock' : '/sandbox/socket/interrupt';
+        expect((await test.app.server.inject({ method, url, headers })).statusCode).toBe(401);
+      }
+    },
+  );
 
   it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'])(
     'the control surface refuses a request through a proxy that adds %s',

@@ -5,7 +5,7 @@ import type { Product } from './product';
 import { nextSlice, type Slice } from './slice';
 
 /** A client repeats a request within minutes; after so long its id is forgotten. */
-const REQUESTS_KEPT_MS = 7 * 24 * 60 * 60_000;
+const REQUEST_RETENTION_MS = 7 * 24 * 60 * 60_000;
 /** Rows of a table that one step looks at: a step takes less than a tenth of a second. */
 const ROWS_A_STEP = 1000;
 
@@ -33,7 +33,7 @@ export class Housekeeping {
       for (const product of this.#products) {
         if (product.prune) yield* this.#repeat((transaction) => product.prune?.(transaction, slice) ?? NOTHING_LEFT);
       }
-      yield* this.#repeat((transaction) => deleteSome(transaction, 'requests', before - REQUESTS_KEPT_MS));
+      yield* this.#repeat((transaction) => deleteSome(transaction, 'requests', before - REQUEST_RETENTION_MS));
       yield* this.#repeat((transaction) => deleteSome(transaction, 'marks', before));
       yield* this.#store.tidy();
     } catch (error) {

@@ -97,55 +97,63 @@ it('the exchange keeps the ledger consistent after every command', { timeout: 12
   );
 });
 
-it('the exchange keeps it so over writes that fail and restarts between the commands', { timeout: 120_000 }, async () => {
-  const anything = fc.oneof({ weight: 4, arbitrary: command }, { weight: 1, arbitrary: mishap });
-  await fc.assert(
-    fc.asyncProperty(fc.array(anything, { minLength: 20, maxLength: 40 }), async (steps) => {
-      const { test, users } = await start();
-      let exchange = test.exchange;
-      const orders: number[] = [];
-      for (const step of steps) {
-        if (step.kind === 'fail') test.store.failNextWrite(step.how);
-        else if (step.kind === 'restart') exchange = await test.restart();
-        else await carryOut({ ...test, exchange }, users, orders, step);
-        expect(await audit(test.store.db, [spot])).toEqual({});
-      }
-      // The first may meet a failure that no command has met; after the second the state is that of the store.
-      await exchange.tick();
-      await exchange.tick();
-      const shown = exchange.book(test.pair.id, 100);
-      // The published book equals the book that a start reads from the store.
-      expect((await test.restart()).book(test.pair.id, 100)).toEqual(shown);
-      // The failures were made on purpose.
-      test.errors.length = 0;
-      await test.close();
-    }),
-    { numRuns: 5 },
-  );
-});
+it(
+  'the exchange keeps it so over writes that fail and restarts between the commands',
+  { timeout: 120_000 },
+  async () => {
+    const anything = fc.oneof({ weight: 4, arbitrary: command }, { weight: 1, arbitrary: mishap });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anything, { minLength: 20, maxLength: 40 }), async (steps) => {
+        const { test, users } = await start();
+        let exchange = test.exchange;
+        const orders: number[] = [];
+        for (const step of steps) {
+          if (step.kind === 'fail') test.store.failNextWrite(step.how);
+          else if (step.kind === 'restart') exchange = await test.restart();
+          else await carryOut({ ...test, exchange }, users, orders, step);
+          expect(await audit(test.store.db, [spot])).toEqual({});
+        }
+        // The first may meet a failure that no command has met; after the second the state is that of the store.
+        await exchange.tick();
+        await exchange.tick();
+        const shown = exchange.book(test.pair.id, 100);
+        // The published book equals the book that a start reads from the store.
+        expect((await test.restart()).book(test.pair.id, 100)).toEqual(shown);
+        // The failures were made on purpose.
+        test.errors.length = 0;
+        await test.close();
+      }),
+      { numRuns: 5 },
+    );
+  },
+);
 
-it('the exchange does the same with commands that share a transaction as with one at a time', { timeout: 120_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 80 }), async (steps) => {
-      const [alone, together] = [await start(), await start()];
-      // Cancels refer to order ids that only the first exchange has assigned by then.
-      const orders: number[] = [];
-      const named: { step: Step; known: number[] }[] = [];
-      for (const step of steps) {
-        named.push({ step, known: [...orders] });
-        await carryOut(alone.test, alone.users, orders, step);
-      }
-      await Promise.all(named.map(({ step, known }) => carryOut(together.test, together.users, known, step)));
+it(
+  'the exchange does the same with commands that share a transaction as with one at a time',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 80 }), async (steps) => {
+        const [alone, together] = [await start(), await start()];
+        // Cancels refer to order ids that only the first exchange has assigned by then.
+        const orders: number[] = [];
+        const named: { step: Step; known: number[] }[] = [];
+        for (const step of steps) {
+          named.push({ step, known: [...orders] });
+          await carryOut(alone.test, alone.users, orders, step);
+        }
+        await Promise.all(named.map(({ step, known }) => carryOut(together.test, together.users, known, step)));
 
-      const [one, other] = [alone.test, together.test];
-      expect(other.exchange.book(other.pair.id, 100)).toEqual(one.exchange.book(one.pair.id, 100));
-      expect(await rows(other)).toEqual(await rows(one));
-      await one.close();
-      await other.close();
-    }),
-    { numRuns: 6 },
-  );
-});
+        const [one, other] = [alone.test, together.test];
+        expect(other.exchange.book(other.pair.id, 100)).toEqual(one.exchange.book(one.pair.id, 100));
+        expect(await rows(other)).toEqual(await rows(one));
+        await one.close();
+        await other.close();
+      }),
+      { numRuns: 6 },
+    );
+  },
+);
 
 async function rows({ store: { db } }: TestExchange) {
   return {

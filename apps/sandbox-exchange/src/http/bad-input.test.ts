@@ -8,7 +8,7 @@ import { savePayee } from '../accounts/payees';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 // An upload is no form of fields; the player of recordings is not there.
-const CALLS = NAMED_CALLS.filter(({ door, name }) => door !== 'feature-kit' && !/replay/i.test(name)).map(
+const CALLS = NAMED_CALLS.filter(({ owner, name }) => owner !== 'feature-kit' && !/replay/i.test(name)).map(
   ({ value }) => value,
 );
 

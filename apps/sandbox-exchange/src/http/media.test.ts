@@ -27,9 +27,12 @@ it('nothing that a text could hold becomes part of the picture', async () => {
   expect(body).not.toContain('script');
 });
 
-it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(513)}`])('the call has no code of %.20s', async (query) => {
-  expect((await qrCode(query)).json()).toEqual({ type: 'error', message: SERVER_TEXTS.parameterError });
-});
+it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(513)}`])(
+  'the call has no code of %.20s',
+  async (query) => {
+    expect((await qrCode(query)).json()).toEqual({ type: 'error', message: SERVER_TEXTS.parameterError });
+  },
+);
 
 it('the largest code still fits', async () => {
   expect((await qrCode(`?text=${'x'.repeat(512)}`)).headers['content-type']).toContain('image/svg+xml');

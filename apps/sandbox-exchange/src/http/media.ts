@@ -14,7 +14,7 @@ const WEEK_S = 604_800;
 const MOST_BYTES = 512;
 /** Modules of white around a code, as readers of codes expect. */
 const QUIET_ZONE = 4;
-const CODES_KEPT = 200;
+const MAX_CODES = 200;
 const CODES_WAITING = 100;
 
 /** Pictures of coins, articles and codes. They are under `/api` so that a development server that passes `/api` on has them too. */
@@ -29,7 +29,7 @@ export function mediaRoutes(server: FastifyInstance): void {
   pictures('covers', (name) => coverPicture(name));
   pictures('thumbnails', (name) => coverPicture(name, 'drawing'));
 
-  const codes = new LatestResults<string, string>(CODES_KEPT);
+  const codes = new LatestResults<string, string>(MAX_CODES);
   const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: CODES_WAITING });
   server.get<{ Querystring: { text?: unknown } }>(`/api${QR_CODE_PATH}`, async (request, reply) => {
     const { text } = request.query;

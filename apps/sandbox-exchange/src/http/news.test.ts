@@ -55,11 +55,14 @@ describe('news', () => {
     expect(await test.reply(newsList, { c_id: id, lang: 'en' })).toEqual([]);
   });
 
-  it.each([2_147_483_648, Number.MAX_SAFE_INTEGER])('the id %i, which no column of ids holds, is refused', async (id) => {
-    const refused = { status: 200, type: 'error', message: SERVER_TEXTS.parameterError };
-    expect(await test.ask(newsDetail, { id })).toMatchObject(refused);
-    expect(await test.ask(newsList, { c_id: id, lang: 'en' })).toMatchObject(refused);
-  });
+  it.each([2_147_483_648, Number.MAX_SAFE_INTEGER])(
+    'the id %i, which no column of ids holds, is refused',
+    async (id) => {
+      const refused = { status: 200, type: 'error', message: SERVER_TEXTS.parameterError };
+      expect(await test.ask(newsDetail, { id })).toMatchObject(refused);
+      expect(await test.ask(newsList, { c_id: id, lang: 'en' })).toMatchObject(refused);
+    },
+  );
 
   it('news include the agreement in every language', async () => {
     const titles = await Promise.all(NEWS_LANGUAGES.map(async (lang) => (await test.reply(agreement, { lang })).title));

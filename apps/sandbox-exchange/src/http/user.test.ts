@@ -59,21 +59,21 @@ describe('login', () => {
 });
 
 describe("the user's own data", () => {
-  it('the user\'s own data requires a valid token', async () => {
+  it("the user's own data requires a valid token", async () => {
     expect(await test.ask(userInfo, {})).toMatchObject({ type: 999, message: SERVER_TEXTS.pleaseLogIn });
     const token = await test.token(await test.user());
     test.clock.advance(400 * 86_400_000);
     expect(await test.ask(userInfo, {}, token)).toMatchObject({ type: 999, message: SERVER_TEXTS.loginExpired });
   });
 
-  it('the user\'s own data marks a merchant', async () => {
+  it("the user's own data marks a merchant", async () => {
     const user = await test.user();
     await test.exchange.admin.updateUser(user.id, { isSeller: true });
     const seen = await test.reply(userInfo, {}, await test.token(user));
     expect(seen).toMatchObject({ isMerchant: true, merchants: [{ id: user.id, status: 1 }] });
   });
 
-  it('the user\'s own data includes amounts on hold in the assets', async () => {
+  it("the user's own data includes amounts on hold in the assets", async () => {
     const user = await test.user({ USDT: '100' });
     await test.place(user, 'buy', '1', '40');
     expect(await test.reply(userInfo, {}, await test.token(user))).toMatchObject({ totalAssets: '100' });

@@ -62,8 +62,8 @@ export class PairBars {
         from: barStart(latest - RECENT_MS, name),
         to: Number.MAX_SAFE_INTEGER,
       });
-      const kept = stored.filter((bar) => nextBarStart(bar.openTime, name) <= changedFrom);
-      this.#series[resolution] = new BarSeries(kept.map((bar) => fromStored(bar, this.#pair)));
+      const unchanged = stored.filter((bar) => nextBarStart(bar.openTime, name) <= changedFrom);
+      this.#series[resolution] = new BarSeries(unchanged.map((bar) => fromStored(bar, this.#pair)));
     }
     if (trades.length > 0) this.#rebuild(changedFrom, trades);
   }

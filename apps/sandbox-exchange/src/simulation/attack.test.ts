@@ -105,18 +105,21 @@ describe('positions that an attacker opens before two own orders and closes a mo
     ['long', 0.004, 5000],
     ['short', 0.004, 5000],
     ['long', 0.035, 15_000],
-  ] as const)('positions that an attacker opens before two own orders and closes a moment later lose money: %s, pushed by %f, closed after %i ms', async (direction, share, after) => {
-    await fund('lever');
-    const before = await wealth();
-    for (let count = 0; count < 40; count += 1)
-      expect(await open(attacker, direction, 100)).toMatchObject({ ok: true });
-    await push(direction, share);
-    await pass(after);
-    await test.exchange.run((context) => closeMany(enter(context), { userId: attacker.id, direction: undefined }));
-    await tradeBack();
-    await test.exchange.run((context) => closeMany(enter(context), { userId: attacker.id, direction: undefined }));
-    expect(Number(minus(await wealth(), before))).toBeLessThan(0);
-  });
+  ] as const)(
+    'positions that an attacker opens before two own orders and closes a moment later lose money: %s, pushed by %f, closed after %i ms',
+    async (direction, share, after) => {
+      await fund('lever');
+      const before = await wealth();
+      for (let count = 0; count < 40; count += 1)
+        expect(await open(attacker, direction, 100)).toMatchObject({ ok: true });
+      await push(direction, share);
+      await pass(after);
+      await test.exchange.run((context) => closeMany(enter(context), { userId: attacker.id, direction: undefined }));
+      await tradeBack();
+      await test.exchange.run((context) => closeMany(enter(context), { userId: attacker.id, direction: undefined }));
+      expect(Number(minus(await wealth(), before))).toBeLessThan(0);
+    },
+  );
 
   it('positions that an attacker opens before two own orders and closes a moment later liquidate nobody', async () => {
     const stranger = await test.user({ USDT: '11000' }, 'lever');

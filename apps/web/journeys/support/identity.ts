@@ -34,7 +34,7 @@ export async function openPhoto(page: Page, name: (typeof PHOTO_FIELDS)[number])
 }
 
 /** The keys of the photos that the browser keeps for a draft. */
-export const keptPhotos = (page: Page): Promise<string[]> =>
+export const storedPhotos = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {

@@ -9,7 +9,7 @@ interface Own {
   sandbox: Sandbox;
   deal: DealCenter;
   /** A second user in a separate browser context. */
-  secondReader: DealCenter;
+  secondUser: DealCenter;
 }
 
 interface OfWorker {
@@ -70,7 +70,7 @@ export const test = base.extend<Own, OfWorker>({
     await use(new DealCenter(page, sandbox));
     expect(complaints).toEqual([]);
   },
-  secondReader: async ({ browser, sandbox }, use) => {
+  secondUser: async ({ browser, sandbox }, use) => {
     const page = await newVisitor(browser, sandbox.address);
     await use(new DealCenter(page, sandbox));
     await page.context().close();

@@ -108,10 +108,13 @@ describe('an invalid file leaves the defaults', () => {
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });
 
-  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'evil.test', ''])('an invalid file leaves the defaults: a link to %j', (href) => {
-    const file = { support: href, apps: { ios: href }, footer: { support: [{ text: 'Help', href }] } };
-    expect(readBrand(file)).toEqual(DEFAULT_BRAND);
-  });
+  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'evil.test', ''])(
+    'an invalid file leaves the defaults: a link to %j',
+    (href) => {
+      const file = { support: href, apps: { ios: href }, footer: { support: [{ text: 'Help', href }] } };
+      expect(readBrand(file)).toEqual(DEFAULT_BRAND);
+    },
+  );
 
   test('a text without English is invalid: other languages would have nothing to show', () => {
     const file = { footer: { support: [{ text: { zh: '帮助' }, href: '/help' }] } };

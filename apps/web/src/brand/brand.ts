@@ -84,8 +84,8 @@ function without(part: unknown, [step, ...further]: readonly unknown[]): unknown
   if (!entries.some(([key]) => key === String(step))) return undefined;
   const rest = entries.flatMap(([key, value]): [string, unknown][] => {
     if (key !== String(step)) return [[key, value]];
-    const kept = further.length === 0 ? undefined : without(value, further);
-    return kept === undefined ? [] : [[key, kept]];
+    const inner = further.length === 0 ? undefined : without(value, further);
+    return inner === undefined ? [] : [[key, inner]];
   });
   return Array.isArray(part) ? rest.map(([, value]) => value) : Object.fromEntries(rest);
 }

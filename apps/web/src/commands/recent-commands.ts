@@ -1,10 +1,10 @@
 import { createStored } from '@bourse/storage';
 import * as v from 'valibot';
 
-const KEPT = 5;
+const MAX_RECENT = 5;
 
 /** Ids of the last used commands on this device, the newest first. */
 export const recentCommands = createStored('bourse.recentCommands', v.array(v.string()), []);
 
 export const noteCommand = (id: string): void =>
-  recentCommands.update((recent) => [id, ...recent.filter((other) => other !== id)].slice(0, KEPT));
+  recentCommands.update((recent) => [id, ...recent.filter((other) => other !== id)].slice(0, MAX_RECENT));

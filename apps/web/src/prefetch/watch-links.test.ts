@@ -45,8 +45,11 @@ test('the prefetch prefetches at once on focus and on touch', () => {
   expect(prefetch).toHaveBeenLastCalledWith('/dealCenter');
 });
 
-test.each(['Support', 'Statement', 'Terms', 'Buy'])('the prefetch ignores what does not open a screen in this page: %s', (name) => {
-  fireEvent.pointerDown(screen.getByText(name));
-  fireEvent.focusIn(screen.getByText(name));
-  expect(prefetch).not.toHaveBeenCalled();
-});
+test.each(['Support', 'Statement', 'Terms', 'Buy'])(
+  'the prefetch ignores what does not open a screen in this page: %s',
+  (name) => {
+    fireEvent.pointerDown(screen.getByText(name));
+    fireEvent.focusIn(screen.getByText(name));
+    expect(prefetch).not.toHaveBeenCalled();
+  },
+);

@@ -50,7 +50,7 @@ export function createSessionGuard(): SessionGuard {
   let page: GuardedPage | undefined;
   let redirect: ReturnType<typeof setTimeout> | undefined;
 
-  const goLater = (current: GuardedPage, lead: () => void) => {
+  const goAfterDelay = (current: GuardedPage, lead: () => void) => {
     const { pathname } = current.location();
     clearTimeout(redirect);
     redirect = setTimeout(() => {
@@ -78,7 +78,7 @@ export function createSessionGuard(): SessionGuard {
         if (action.payload.mustLogIn) page.saySignIn();
         else page.sayOutOfDate();
         const current = page;
-        goLater(current, () => {
+        goAfterDelay(current, () => {
           // No redirect if the user has logged in again meanwhile.
           if (!selectIsLoggedIn(api.getState())) toLogin(current);
         });
@@ -98,7 +98,7 @@ export function createSessionGuard(): SessionGuard {
         const current = page;
         const place = page.location();
         // The target screen must not redirect to itself.
-        if (place.pathname !== path) goLater(current, () => current.go(path, loginStateOf(place, current.entry)));
+        if (place.pathname !== path) goAfterDelay(current, () => current.go(path, loginStateOf(place, current.entry)));
       }
     }
     return result;

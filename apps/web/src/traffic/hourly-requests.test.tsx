@@ -126,15 +126,18 @@ const SCREENS = [
   ['/upstart', C2C, NO_PAIR],
 ] as const;
 
-it.each(SCREENS)('the client asks on %s so often in an hour, and nothing while hidden', async (path, requests, interest) => {
-  const { realtime, stop, count } = await open(path, Object.keys(requests));
-  const seen = await count();
-  expect(seen).toEqual(requests);
-  expect(realtime.interest()).toEqual(interest);
-  setVisibility('hidden');
-  expect(await count()).toEqual({});
-  stop();
-});
+it.each(SCREENS)(
+  'the client asks on %s so often in an hour, and nothing while hidden',
+  async (path, requests, interest) => {
+    const { realtime, stop, count } = await open(path, Object.keys(requests));
+    const seen = await count();
+    expect(seen).toEqual(requests);
+    expect(realtime.interest()).toEqual(interest);
+    setVisibility('hidden');
+    expect(await count()).toEqual({});
+    stop();
+  },
+);
 
 it('the client asks as often for two pages of ads as for one', async () => {
   const { stop, count } = await open('/fiatradCenter', Object.keys({ ...C2C, ...ADS }));

@@ -85,7 +85,9 @@ describe('texts', () => {
 
 describe('flags', () => {
   it.each([1, '1', true])('the flag %j is true', (input) => expect(read(flag, input)).toBe(true));
-  it.each([0, '0', false, null, undefined, 'true', 2])('the flag %j is false', (input) => expect(read(flag, input)).toBe(false));
+  it.each([0, '0', false, null, undefined, 'true', 2])('the flag %j is false', (input) =>
+    expect(read(flag, input)).toBe(false),
+  );
   it('a missing key is false', () => expect(read(v.object({ open: flag }), {})).toEqual({ open: false }));
 });
 
@@ -160,7 +162,8 @@ describe('JSON in text', () => {
     expect(read(levels, null)).toEqual([]);
   });
 
-  it('JSON in text rejects text that is not JSON, without throwing', () => expect(fits(levels, '[{"price":')).toBe(false));
+  it('JSON in text rejects text that is not JSON, without throwing', () =>
+    expect(fits(levels, '[{"price":')).toBe(false));
 });
 
 describe('the reply of a write', () => {

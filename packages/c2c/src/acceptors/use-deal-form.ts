@@ -52,7 +52,9 @@ export function useDealForm({ acceptor, direction, prefilled, onDone }: DealOpti
   const submit = useSubmitDeal(values, onDone);
   const money = parseDecimal(useFormValue(values, 'money'));
   return {
-    form: { values, preview: { money, ...(money && dealAmounts(money, direction, terms)) }, submit },
+    values,
+    preview: { money, ...(money && dealAmounts(money, direction, terms)) },
+    submit,
     market: { acceptor, direction, terms },
     actions: {
       /** The balance, up to the acceptor's limit, can be withdrawn. */

@@ -95,7 +95,9 @@ export function usePublishForm(coins: readonly Coin[]) {
   choose(currencyId, isSale);
   const submit = useSubmitAd(values, setCleared);
   return {
-    form: { values, preview, submit },
+    values,
+    preview,
+    submit,
     market: { coins, takesParts, index: useIndexPrice(currencyId) },
     balance: { available: isSale ? available : undefined },
     actions: {

@@ -10,7 +10,8 @@ import { c2cMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 
 function DealForm(options: DealOptions) {
-  return <DealView {...useDealForm(options)} />;
+  const { values, preview, submit, ...groups } = useDealForm(options);
+  return <DealView form={{ values, preview, submit }} {...groups} />;
 }
 
 function Deal({ id, direction }: { readonly id: number; readonly direction: DealDirection }) {

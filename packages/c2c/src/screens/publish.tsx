@@ -8,7 +8,8 @@ import { PublishView } from '../publish/publish-view';
 import { usePublishForm, type Coin } from '../publish/use-publish-form';
 
 function Publish({ coins }: { readonly coins: readonly Coin[] }) {
-  return <PublishView {...usePublishForm(coins)} />;
+  const { values, preview, submit, ...groups } = usePublishForm(coins);
+  return <PublishView form={{ values, preview, submit }} {...groups} />;
 }
 
 /** `/c2c` */

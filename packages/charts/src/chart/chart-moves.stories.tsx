@@ -49,8 +49,8 @@ export const OlderBarsArrive: Story = {
         },
         { interval: 300, ...LONG },
       );
-      const kept = labels().filter((label) => before.includes(label));
-      await expect(kept.length).toBeGreaterThan(before.length / 2);
+      const remaining = labels().filter((label) => before.includes(label));
+      await expect(remaining.length).toBeGreaterThan(before.length / 2);
     });
   },
 };

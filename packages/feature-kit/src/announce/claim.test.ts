@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { claimNews } from './claim';
+import { claimAnnouncement } from './claim';
 
 /** Locks shared by the tabs of one browser: the first request holds the lock until its callback ends. */
 function sharedLocks() {
@@ -21,18 +21,22 @@ afterEach(() => {
 
 it('a claim lets one of several tabs announce', async () => {
   vi.stubGlobal('navigator', { locks: sharedLocks() });
-  expect(await Promise.all([claimNews('a'), claimNews('a'), claimNews('b')])).toEqual([true, false, true]);
+  expect(await Promise.all([claimAnnouncement('a'), claimAnnouncement('a'), claimAnnouncement('b')])).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 it('an announcement can be claimed again after the first tab has released it', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { locks: sharedLocks() });
-  expect(await claimNews('a')).toBe(true);
+  expect(await claimAnnouncement('a')).toBe(true);
   await vi.runAllTimersAsync();
-  expect(await claimNews('a')).toBe(true);
+  expect(await claimAnnouncement('a')).toBe(true);
 });
 
 it('a claim lets every tab announce where there are no browser locks', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await Promise.all([claimNews('a'), claimNews('a')])).toEqual([true, true]);
+  expect(await Promise.all([claimAnnouncement('a'), claimAnnouncement('a')])).toEqual([true, true]);
 });

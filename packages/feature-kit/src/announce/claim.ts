@@ -6,7 +6,7 @@ const HOLD_MS = 5000;
  * the browser's locks select exactly one. Without locks (no secure context) each tab announces it.
  * @param name the same in all tabs, e.g. `alert.12`
  */
-export function claimNews(name: string): Promise<boolean> {
+export function claimAnnouncement(name: string): Promise<boolean> {
   const { locks } = navigator as { readonly locks?: LockManager };
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve, reject) => {

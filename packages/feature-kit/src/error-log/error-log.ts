@@ -8,7 +8,7 @@ export interface LoggedError {
   readonly frames: readonly string[];
 }
 
-const KEPT = 20;
+const MAX_ERRORS = 20;
 const FRAMES = 8;
 
 const errors: LoggedError[] = [];
@@ -31,7 +31,7 @@ export const framesOf = (stack: string): readonly string[] =>
 export function logError(error: unknown): void {
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
   errors.push({ at: Date.now(), name, frames: framesOf(stack) });
-  errors.splice(0, errors.length - KEPT);
+  errors.splice(0, errors.length - MAX_ERRORS);
 }
 
 /** Keeps the errors that nothing has caught, from now on. */

@@ -25,9 +25,12 @@ it('the key map ignores caps lock', () => {
   expect(shortcutOf({ ...press, key: 'B' }, actions)?.id).toBe('buy');
 });
 
-it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented'] as const)('the key map does nothing with %s', (name) => {
-  expect(shortcutOf({ ...press, [name]: true }, actions)).toBeUndefined();
-});
+it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented'] as const)(
+  'the key map does nothing with %s',
+  (name) => {
+    expect(shortcutOf({ ...press, [name]: true }, actions)).toBeUndefined();
+  },
+);
 
 it('the key map accepts a bracket that is typed with AltGr', () => {
   const bracket = { ...press, key: ']', ctrlKey: true, altKey: true };

@@ -1,12 +1,12 @@
 import { notifySystem, playTone } from '../announce/announce';
-import { claimNews } from '../announce/claim';
+import { claimAnnouncement } from '../announce/claim';
 import { announcementSettings } from './announcement-settings';
 import { noteUserEvent, type UserEvent } from './user-events';
 
 /** Sound and system notification as chosen on this device, in one of all tabs. */
 async function announce(id: string, message: string): Promise<void> {
   const { hasSound, hasNotification } = announcementSettings.read();
-  if (!(hasSound || hasNotification) || !(await claimNews(id))) return;
+  if (!(hasSound || hasNotification) || !(await claimAnnouncement(id))) return;
   if (hasSound) playTone();
   if (hasNotification) notifySystem(message, id);
 }

@@ -19,7 +19,7 @@ const userEvent = v.object({
 /** Something that happened to the user's orders, options, deposits or alerts. */
 export type UserEvent = v.InferOutput<typeof userEvent>;
 
-const KEPT = 200;
+const MAX_EVENTS = 200;
 
 /** Newest first, of all accounts of this device. A logout removes them with the rest of local storage. */
 const stored = createStored('bourse.userEvents', v.array(userEvent), []);
@@ -38,7 +38,7 @@ export function noteUserEvent(event: Pick<UserEvent, 'id' | 'text' | 'path'>): v
   stored.update((events) =>
     events.some((known) => known.id === event.id && known.owner === owner)
       ? events
-      : [{ ...event, owner, time: Date.now(), isRead: false }, ...events].slice(0, KEPT),
+      : [{ ...event, owner, time: Date.now(), isRead: false }, ...events].slice(0, MAX_EVENTS),
   );
 }
 

@@ -178,7 +178,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
     return 'id' in write && write.id === id;
   };
 
-  const keep = (): Thunk<State, void> => (_dispatch, getState) => storage.keep(select(getState()));
+  const keep = (): Thunk<State, void> => (_dispatch, getState) => storage.write(select(getState()));
   const finish = (): Thunk<State, void> => (dispatch, getState) => {
     const write = select(getState());
     if (isDone(write) && options.onDone) dispatch(options.onDone(write.ticket));
@@ -273,7 +273,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
     takeBack: takenBack,
     send: sendThunk,
     lookUp: lookUpThunk,
-    restore: () => (dispatch) => void dispatch(restored(storage.kept())),
+    restore: () => (dispatch) => void dispatch(restored(storage.read())),
     dismiss: () => (dispatch) => {
       dispatch(dismissed());
       dispatch(keep());

@@ -22,14 +22,14 @@ export function createWriteStorage<Ticket, Before, Finding>(options: WriteStorag
   });
 
   return {
-    keep: (state: WriteState<Ticket, Before, Finding>): void => {
+    write: (state: WriteState<Ticket, Before, Finding>): void => {
       if (!('before' in state) || !isUndecided(state)) return writeStoredAs(storageKey, undefined, 'tab');
       const { id, ticket, before } = state;
       writeStoredAs(storageKey, { id, ticket, before, userId: presentUser() }, 'tab');
     },
 
     /** The write whose reply the page did not receive before the reload; `IDLE` if there is none. */
-    kept: (): WriteState<Ticket, Before, Finding> => {
+    read: (): WriteState<Ticket, Before, Finding> => {
       const found = readStoredAs(storageKey, schema, 'tab');
       if (found === undefined || found.userId !== presentUser()) return IDLE;
       return { phase: 'unknown', id: found.id, ticket: found.ticket, before: found.before, hasLooked: false };

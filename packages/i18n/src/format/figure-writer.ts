@@ -4,7 +4,7 @@ import type { Formatter } from './formatter';
 /** Writes a number with fixed decimals in the user's language. */
 export type WriteFigure = (value: Decimal) => string;
 
-const TEXTS_KEPT = 4096;
+const MAX_TEXTS = 4096;
 const ONE_AND_A_HALF = decimal('1.5');
 
 /** The same function with a memory, for values that often return. */
@@ -13,7 +13,7 @@ export function remembering<Value extends string>(write: (value: Value) => strin
   return (value) => {
     let text = known.get(value);
     if (text === undefined) {
-      if (known.size >= TEXTS_KEPT) known.clear();
+      if (known.size >= MAX_TEXTS) known.clear();
       text = write(value);
       known.set(value, text);
     }

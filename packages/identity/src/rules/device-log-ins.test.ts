@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserName } from './browser-name';
-import { changedTimeZone, LOG_INS_KEPT, logInsOf, withLogIn, type DeviceLogIn } from './device-log-ins';
+import { changedTimeZone, MAX_LOG_INS, logInsOf, withLogIn, type DeviceLogIn } from './device-log-ins';
 
 const logIn = fc.record({
   userId: fc.integer({ min: 1, max: 8 }),
@@ -18,7 +18,7 @@ test('withLogIn keeps the new login, newest first, at most 10 of a user and 5 us
       expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => b - a));
       const users = new Set(all.map(({ userId }) => userId));
       expect(users.size).toBeLessThanOrEqual(5);
-      for (const userId of users) expect(logInsOf(all, userId).length).toBeLessThanOrEqual(LOG_INS_KEPT);
+      for (const userId of users) expect(logInsOf(all, userId).length).toBeLessThanOrEqual(MAX_LOG_INS);
     }),
   );
 });

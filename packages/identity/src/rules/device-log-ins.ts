@@ -1,7 +1,7 @@
 /** The latest logins of a user that this device remembers. */
-export const LOG_INS_KEPT = 10;
+export const MAX_LOG_INS = 10;
 /** Users of a shared device. */
-const USERS_KEPT = 5;
+const MAX_USERS = 5;
 
 /** A login on this device. */
 export interface DeviceLogIn {
@@ -18,9 +18,9 @@ export const logInsOf = (all: readonly DeviceLogIn[], userId: number) => all.fil
 /** With another login: at most 10 of each user, and those of the 5 users that logged in last. */
 export function withLogIn(all: readonly DeviceLogIn[], added: DeviceLogIn): DeviceLogIn[] {
   const newestFirst = [added, ...all].toSorted((one, other) => other.at - one.at);
-  const users = [...new Set(newestFirst.map(({ userId }) => userId))].slice(0, USERS_KEPT);
+  const users = [...new Set(newestFirst.map(({ userId }) => userId))].slice(0, MAX_USERS);
   return newestFirst.filter(
-    (one) => users.includes(one.userId) && logInsOf(newestFirst, one.userId).slice(0, LOG_INS_KEPT).includes(one),
+    (one) => users.includes(one.userId) && logInsOf(newestFirst, one.userId).slice(0, MAX_LOG_INS).includes(one),
   );
 }
 

@@ -42,9 +42,12 @@ describe('an account is required', () => {
 });
 
 describe('checks the form of an email address', () => {
-  test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])('the email address %s does not have the right form', (email) => {
-    expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'register.emailnum' });
-  });
+  test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])(
+    'the email address %s does not have the right form',
+    (email) => {
+      expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'register.emailnum' });
+    },
+  );
 });
 
 describe('a phone number', () => {

@@ -20,7 +20,7 @@ const keyOf = (userId: number, photo: Photo) => ownKey(userId, `verification/${p
 /** Keeps a photo of a user's verification draft in IndexedDB. A log-out removes it. */
 export const photoStorage = (userId: number, photo: Photo): PhotoStorage => ({
   read: () => readIndexedDb('user', keyOf(userId, photo), storedPhoto),
-  write: (kept) => writeIndexedDb('user', keyOf(userId, photo), kept),
+  write: (stored) => writeIndexedDb('user', keyOf(userId, photo), stored),
 });
 
 /** Removes the photos after they were submitted. */

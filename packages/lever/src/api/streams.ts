@@ -3,7 +3,7 @@ import type { PairId } from '@bourse/market/contract';
 import { realtimeOf } from '@bourse/realtime';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { withoutClosed } from '../rules/closed-positions';
-import { haveRowsChanged, withNews } from '../rules/positions';
+import { haveRowsChanged, mergePushedRows } from '../rules/positions';
 import { leverClosedEvent, leverTradeEvent, type LeverUpdate, type OrderPage, type ReadableList } from '../contract';
 import { TAGS } from '../tags';
 
@@ -71,7 +71,7 @@ export async function followOrders({ list, pair }: ListArgument, entry: OrdersEn
         const { data } = entry.getCacheEntry();
         if (pushed === undefined || data === undefined) return;
         entry.updateCachedData((page) => {
-          const orders = withNews(page.orders, pushed);
+          const orders = mergePushedRows(page.orders, pushed);
           return orders === page.orders ? page : { ...page, orders: [...orders] };
         });
         // Once for the same pushed rows: a back end may push rows that its list does not have. A request that is under way may

@@ -1,10 +1,4 @@
-import {
-  hasKey,
-  isObject,
-  readAs,
-  type DialectCheck,
-  type DialectFindings,
-} from '@bourse/api-client/contract-check';
+import { hasKey, isObject, readAs, type DialectCheck, type DialectFindings } from '@bourse/api-client/contract-check';
 import { pairKeysOf, type Pair } from '@bourse/market/contract';
 import { leverDeal, leverMyTrade, leverSetStop, REFUSES_ZERO } from '../contract';
 

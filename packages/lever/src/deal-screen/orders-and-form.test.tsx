@@ -284,18 +284,21 @@ describe('news of orders on every screen', () => {
     ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -50.00 USDT'],
     ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -50.00 USDT'],
     ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -50.00 USDT'],
-  ] as const)('news of orders on every screen tell that a position was closed by %s, as a toast and in the bell', async (closeReason, message) => {
-    present.exchange.positions = [aPosition()];
-    const opened = open();
-    await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-    push(opened, '500');
-    present.exchange.closed = [aPosition({ completedAt: Date.now(), profit: decimal(-50), closeReason })];
-    present.exchange.positions = [];
-    push(opened, '0');
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(bell()).toContain(message);
-    expect(bell()).toContain('/leverTransaction?id=31');
-  });
+  ] as const)(
+    'news of orders on every screen tell that a position was closed by %s, as a toast and in the bell',
+    async (closeReason, message) => {
+      present.exchange.positions = [aPosition()];
+      const opened = open();
+      await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+      push(opened, '500');
+      present.exchange.closed = [aPosition({ completedAt: Date.now(), profit: decimal(-50), closeReason })];
+      present.exchange.positions = [];
+      push(opened, '0');
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      expect(bell()).toContain(message);
+      expect(bell()).toContain('/leverTransaction?id=31');
+    },
+  );
 
   it('news of orders on every screen tell the realised P/L of a position that the user has closed', async () => {
     present.exchange.positions = [aPosition()];

@@ -2,8 +2,7 @@ import { isLost, useEntryLinks, useScreenLink, throttledSource } from '@bourse/f
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { LimitsButton } from '@bourse/trading';
-import { PanelPart } from '@bourse/ui-kit';
-import { useMemo } from 'react';
+import { PanelPart, useKeyedState } from '@bourse/ui-kit';
 import type { Direction } from '../contract';
 import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
@@ -37,7 +36,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const text = leverMessages.useText();
   const directions = OFFERED[only ?? 'both'];
   // The figures of both directions are texts: they need not follow every frame.
-  const prices = useMemo(() => throttledSource(book), [book]);
+  const prices = useKeyedState(book, () => throttledSource(book));
   const form = useOrderForm(pair, prices, directions, onPlaced);
   const links = useEntryLinks();
   const fees = useScreenLink(LINKS.fees);

@@ -1,6 +1,6 @@
 import { asFailure, isUnknownOutcome } from '@bourse/api-client';
 import { ZERO } from '@bourse/decimal';
-import { claimNews, reportUserEvent, pathWith, runMutation, useAppDispatch } from '@bourse/feature-kit';
+import { claimAnnouncement, reportUserEvent, pathWith, runMutation, useAppDispatch } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { leverApi } from '../api';
@@ -88,7 +88,7 @@ export function usePlannedStops(stream: LeverStream | undefined): void {
       if (next === 'drop') removePlan(plan.id);
       if (next === 'drop' || next === 'wait') continue;
       // oxlint-disable-next-line no-await-in-loop -- one plan after the other
-      if (!(await claimNews(`lever.stops.${plan.id}`))) continue;
+      if (!(await claimAnnouncement(`lever.stops.${plan.id}`))) continue;
       // Another tab may have handled the plan before the claim.
       const current = storedPlans.read().find(({ id }) => id === plan.id);
       if (!current || step(current) !== next) continue;

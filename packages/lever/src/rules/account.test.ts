@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/fixtures';
 import { heldByOrders, pairLiquidation, summariseAccount } from './account';
-import { exposureOf, haveRowsChanged, sizeOf, withNews } from './positions';
+import { exposureOf, haveRowsChanged, sizeOf, mergePushedRows } from './positions';
 
 const d = decimal;
 const lotSizes = new Map([['1-3', d('0.1')]] as const);
@@ -94,12 +94,12 @@ describe('pushed rows', () => {
 
   it('pushed rows change figures of the same row and keep other rows identical', () => {
     const pushed = [aPosition({ markPrice: d(99_000), profit: d(400) }), aPosition({ id: 32 })];
-    const merged = withNews(rows, pushed);
+    const merged = mergePushedRows(rows, pushed);
     expect(merged[0]).toMatchObject({ markPrice: '99000', profit: '400' });
     expect(merged[1]).toBe(rows[1]);
   });
 
-  it('pushed rows without news keep the list identical', () => expect(withNews(rows, [aPosition()])).toBe(rows));
+  it('pushed rows without news keep the list identical', () => expect(mergePushedRows(rows, [aPosition()])).toBe(rows));
 
   it('pushed rows with a new or a missing row are noticed', () => {
     const ids = new Set([31, 32]);

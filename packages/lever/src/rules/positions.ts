@@ -47,7 +47,7 @@ function isSame(a: LeverOrder, b: LeverOrder): boolean {
  * Puts pushed figures on the rows of a list. A row without news is the same object, so it does not render again. Which rows
  * there are is not changed: see `haveRowsChanged`.
  */
-export function withNews(rows: readonly LeverOrder[], pushed: readonly LeverOrder[]): readonly LeverOrder[] {
+export function mergePushedRows(rows: readonly LeverOrder[], pushed: readonly LeverOrder[]): readonly LeverOrder[] {
   const news = new Map(pushed.map((order) => [order.id, order]));
   let hasChanged = false;
   const merged = rows.map((row) => {

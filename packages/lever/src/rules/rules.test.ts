@@ -127,15 +127,18 @@ describe('estimated liquidation price', () => {
     ['short', 2, 125],
     ['short', 10, 105],
     ['short', 100, 100.5],
-  ] as const)('estimated liquidation price of a %s position at multiple %i without other money is %d', (direction, multiple, price) => {
-    const margins = initialMargin(d(100), d(multiple));
-    const exposures = [exposure(direction, 100, '1')];
-    expect(liquidationPrice({ ...account, margins, initialMargins: margins, exposures })).toEqual({
-      kind: 'price',
-      price: String(price),
-      below: direction === 'long',
-    });
-  });
+  ] as const)(
+    'estimated liquidation price of a %s position at multiple %i without other money is %d',
+    (direction, multiple, price) => {
+      const margins = initialMargin(d(100), d(multiple));
+      const exposures = [exposure(direction, 100, '1')];
+      expect(liquidationPrice({ ...account, margins, initialMargins: margins, exposures })).toEqual({
+        kind: 'price',
+        price: String(price),
+        below: direction === 'long',
+      });
+    },
+  );
 
   // 1 at 100 and multiple 10: initial margin 10, equity of 5 required.
   it.each([
@@ -143,11 +146,14 @@ describe('estimated liquidation price', () => {
     ['long', '7', '98'],
     ['long', '0', '105'],
     ['short', '7', '102'],
-  ] as const)('estimated liquidation price of a %s position with %s left of an initial margin of 10 is %s', (direction, left, price) => {
-    const exposures = [exposure(direction, 100, '1')];
-    const margins = { margins: d(left), initialMargins: d(10) };
-    expect(liquidationPrice({ ...account, ...margins, exposures })).toMatchObject({ price });
-  });
+  ] as const)(
+    'estimated liquidation price of a %s position with %s left of an initial margin of 10 is %s',
+    (direction, left, price) => {
+      const exposures = [exposure(direction, 100, '1')];
+      const margins = { margins: d(left), initialMargins: d(10) };
+      expect(liquidationPrice({ ...account, ...margins, exposures })).toMatchObject({ price });
+    },
+  );
 
   it('estimated liquidation price moves away with available money, and nearer with a loss of other pairs', () => {
     const base = { ...account, margins: d(10), initialMargins: d(10), exposures: [exposure('long', 100, '1')] };
@@ -190,18 +196,27 @@ describe('a pair whose prices have other decimals', () => {
     ['LINK', '14.52', 4, '0.01', '14.3748', '13.794'],
     ['DOGE', '0.38412', 5, '0.00001', '0.38028', '0.36492'],
     ['PEPE', '0.0000008712', 10, '0.0000000001', '0.0000008625', '0.0000008277'],
-  ])('%s keeps the decimals of the pair in stops, steps and liquidation price', (_coin, last, decimals, step, stop, liquidated) => {
-    const entry = d(last);
-    expect(stopStep(entry, decimals)).toBe(step);
-    expect(stopAtPercent('long', 'stopLoss', entry, d(1), decimals)).toBe(stop);
-    const position = { direction: 'long' as const, entryPrice: entry, size: d(1_000_000) };
-    expect(priceForProfit(position, d(0), decimals)).toBe(last);
-    const margins = initialMargin(times(entry, d(1_000_000)), d(10));
-    const account = { available: d(0), otherProfit: d(0), maintenanceRate: d('0.5'), margins, initialMargins: margins };
-    expect(liquidationPrice({ ...account, exposures: [position], priceDecimals: decimals })).toMatchObject({
-      price: liquidated,
-    });
-  });
+  ])(
+    '%s keeps the decimals of the pair in stops, steps and liquidation price',
+    (_coin, last, decimals, step, stop, liquidated) => {
+      const entry = d(last);
+      expect(stopStep(entry, decimals)).toBe(step);
+      expect(stopAtPercent('long', 'stopLoss', entry, d(1), decimals)).toBe(stop);
+      const position = { direction: 'long' as const, entryPrice: entry, size: d(1_000_000) };
+      expect(priceForProfit(position, d(0), decimals)).toBe(last);
+      const margins = initialMargin(times(entry, d(1_000_000)), d(10));
+      const account = {
+        available: d(0),
+        otherProfit: d(0),
+        maintenanceRate: d('0.5'),
+        margins,
+        initialMargins: margins,
+      };
+      expect(liquidationPrice({ ...account, exposures: [position], priceDecimals: decimals })).toMatchObject({
+        price: liquidated,
+      });
+    },
+  );
 });
 
 describe('lots of a share of the balance', () => {
@@ -255,10 +270,13 @@ describe('stops', () => {
     ['short', 'stopLoss', 99, 'stops.stopLossTooLow'],
     ['long', 'stopLoss', 0, 'lever.thanzone'],
     ['long', 'stopLoss', -1, 'lever.thanzone'],
-  ] as const)('a stop of a %s position has its problem where it is wrong: %s at %i', (direction, kind, price, problem) => {
-    // Entry 95, live 100.
-    expect(findStopProblem(direction, kind, d(price), d(95), d(100))).toBe(problem);
-  });
+  ] as const)(
+    'a stop of a %s position has its problem where it is wrong: %s at %i',
+    (direction, kind, price, problem) => {
+      // Entry 95, live 100.
+      expect(findStopProblem(direction, kind, d(price), d(95), d(100))).toBe(problem);
+    },
+  );
 
   it('a stop that is not set has no problem', () => {
     expect(findStopProblem('long', 'stopLoss', undefined, d(95), d(100))).toBeUndefined();

@@ -117,20 +117,23 @@ it('the fee page has the rates of the pair, an estimate, and the opening and ove
 const announce = () => server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'] })));
 
 describe('a filled reduce-only order', () => {
-  it.each(['mouse', 'keyboard'])('a filled reduce-only order is listed with what it closed, with a link to each position (%s)', async (device) => {
-    announce();
-    exchange.filled = [aFilledReduction()];
-    const { user } = renderFeature(<List />, { reducers, address: '/leverList' });
-    const tab = await screen.findByRole('tab', { name: 'Filled' }, LOADING);
-    if (device === 'mouse') await user.click(tab);
-    else {
-      screen.getByRole('tab', { name: 'Positions' }).focus();
-      await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
-    }
-    expect(await screen.findByRole('cell', { name: '4 lots 31, 34' }, LOADING)).toBeVisible();
-    expect(screen.getByRole('cell', { name: '+40.00' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '34' })).toHaveAttribute('href', '/leverTransaction?id=34');
-  });
+  it.each(['mouse', 'keyboard'])(
+    'a filled reduce-only order is listed with what it closed, with a link to each position (%s)',
+    async (device) => {
+      announce();
+      exchange.filled = [aFilledReduction()];
+      const { user } = renderFeature(<List />, { reducers, address: '/leverList' });
+      const tab = await screen.findByRole('tab', { name: 'Filled' }, LOADING);
+      if (device === 'mouse') await user.click(tab);
+      else {
+        screen.getByRole('tab', { name: 'Positions' }).focus();
+        await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+      }
+      expect(await screen.findByRole('cell', { name: '4 lots 31, 34' }, LOADING)).toBeVisible();
+      expect(screen.getByRole('cell', { name: '+40.00' })).toBeVisible();
+      expect(screen.getByRole('link', { name: '34' })).toHaveAttribute('href', '/leverTransaction?id=34');
+    },
+  );
 
   it('a filled reduce-only order has a page of its own', async () => {
     announce();

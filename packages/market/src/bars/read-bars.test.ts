@@ -82,20 +82,23 @@ describe('bars of a period that the back end refuses', () => {
   it.each([
     ['720', ['720min', '60min'], 500],
     ['3D', ['3day', '1day'], 500 * 24],
-  ] as const)('bars of %s, which the back end refuses, are folded from the longest known period', async (resolution, periods, hours) => {
-    const known = new Set(['1min', '60min', '1day']);
-    const hoursAndDays = (call: ExchangeCall) => {
-      asked.push(periodOf(call));
-      return known.has(periodOf(call)) ? { data: [minute(0, '10')] } : { error: { kind: 'http', status: 404 } };
-    };
-    const extra = {};
-    const { data } = await readBars(hoursAndDays, extra, { ...stretch, resolution, from: 0, to: MIDNIGHT });
-    await readBars(hoursAndDays, extra, { ...stretch, resolution, from: 0, to: MIDNIGHT });
-    expect(asked).toEqual([...periods, periods[1]]);
-    const span = (MIDNIGHT - Number(data?.from)) / (60 * MINUTE_MS);
-    expect(span).toBeGreaterThanOrEqual(hours);
-    expect(span).toBeLessThan(hours + 72);
-  });
+  ] as const)(
+    'bars of %s, which the back end refuses, are folded from the longest known period',
+    async (resolution, periods, hours) => {
+      const known = new Set(['1min', '60min', '1day']);
+      const hoursAndDays = (call: ExchangeCall) => {
+        asked.push(periodOf(call));
+        return known.has(periodOf(call)) ? { data: [minute(0, '10')] } : { error: { kind: 'http', status: 404 } };
+      };
+      const extra = {};
+      const { data } = await readBars(hoursAndDays, extra, { ...stretch, resolution, from: 0, to: MIDNIGHT });
+      await readBars(hoursAndDays, extra, { ...stretch, resolution, from: 0, to: MIDNIGHT });
+      expect(asked).toEqual([...periods, periods[1]]);
+      const span = (MIDNIGHT - Number(data?.from)) / (60 * MINUTE_MS);
+      expect(span).toBeGreaterThanOrEqual(hours);
+      expect(span).toBeLessThan(hours + 72);
+    },
+  );
 });
 
 it('foldBars folds bars in any order', () => {

@@ -23,7 +23,7 @@ export interface BarPage {
   readonly bars: readonly Bar[];
 }
 
-const MINUTES_KEPT = 3;
+const MAX_MINUTES = 3;
 // An opening time this far ahead of the newest bar is not trusted; the bars are requested again instead.
 const BELIEVED_AHEAD_MS = 86_400_000;
 
@@ -51,10 +51,10 @@ export function readAgainFrom({ bars, readTo }: BarSeries): number | undefined {
 export function withLatest<Series extends BarSeries>(series: Series, page: BarPage): Series {
   const last = series.bars.at(-1);
   if (!last || page.from > last.openTime) return { ...series, ...seriesFrom(page) };
-  const kept = series.bars.filter(({ openTime }) => openTime < page.from);
+  const earlier = series.bars.filter(({ openTime }) => openTime < page.from);
   return {
     ...series,
-    bars: mergeBars(kept, asKnown(series.bars, page.bars)),
+    bars: mergeBars(earlier, asKnown(series.bars, page.bars)),
     readTo: newestOf(page.bars, series.readTo),
     minutes: [],
   };
@@ -132,5 +132,5 @@ const growth = (now: Decimal | undefined, before: Decimal | undefined) =>
   now === undefined || before === undefined ? undefined : minus(now, before);
 
 function remembered(minutes: readonly Bar[], minute: Bar): Bar[] {
-  return mergeBars(minutes, [minute]).slice(-MINUTES_KEPT);
+  return mergeBars(minutes, [minute]).slice(-MAX_MINUTES);
 }

@@ -1,34 +1,31 @@
+import { createExternalStore } from '@bourse/ui-kit';
 import { useCallback, useSyncExternalStore, type RefCallback } from 'react';
 
 /* The screen shows the age of its figures in a chip; the page header shows it while that chip is out of sight. Only
    one of them is announced at a time. */
 
 /** Chips of the screen that is shown, and which of them is in sight. */
-const chips = new Map<Element, boolean>();
-const listeners = new Set<() => void>();
+const chips = createExternalStore<ReadonlyMap<Element, boolean>>(new Map());
 
 function note(place: Element, isInSight: boolean | undefined): void {
-  if (isInSight === undefined) chips.delete(place);
-  else chips.set(place, isInSight);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const next = new Map(chips.get());
+  if (isInSight === undefined) next.delete(place);
+  else next.set(place, isInSight);
+  chips.set(next);
 }
 
 /** `none`: the screen shows nothing that streams. */
 export type ChipVisibility = 'none' | 'out of sight' | 'in sight';
 
-function placeOfChips(): ChipVisibility {
-  if (chips.size === 0) return 'none';
-  return [...chips.values()].includes(true) ? 'in sight' : 'out of sight';
+function chipVisibility(): ChipVisibility {
+  const inSight = [...chips.get().values()];
+  if (inSight.length === 0) return 'none';
+  return inSight.includes(true) ? 'in sight' : 'out of sight';
 }
 
 /** Whether a visible chip of the screen shows the age of the data. */
 export function useChipVisibility(): ChipVisibility {
-  return useSyncExternalStore(subscribe, placeOfChips, () => 'none');
+  return useSyncExternalStore(chips.subscribe, chipVisibility, () => 'none');
 }
 
 /** Ref of the element in which a screen shows the age of its figures. */

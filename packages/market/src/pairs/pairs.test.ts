@@ -15,9 +15,12 @@ describe('displayedGroups', () => {
 });
 
 describe('searchPairs', () => {
-  it.each(['eth', 'ETH/USDT', 'ethus', ' eth-usdt ', 'ＥＴＨ', 'ｅｔｈ／ｕ'])('searchPairs finds ETH/USDT by %j', (text) => {
-    expect(names(searchPairs(somePairs(), text))).toEqual(['ETH']);
-  });
+  it.each(['eth', 'ETH/USDT', 'ethus', ' eth-usdt ', 'ＥＴＨ', 'ｅｔｈ／ｕ'])(
+    'searchPairs finds ETH/USDT by %j',
+    (text) => {
+      expect(names(searchPairs(somePairs(), text))).toEqual(['ETH']);
+    },
+  );
 
   it('searchPairs finds all for nothing', () => {
     expect(searchPairs(somePairs(), '  ')).toHaveLength(6);

@@ -71,14 +71,17 @@ describe('streamTrades', () => {
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  it.each([tradesEvent, dayBarEvent])('streamTrades adds the trades of $name to the list without reading again', async (event) => {
-    const { realtime, lifecycle, readAgain } = streaming();
-    await vi.advanceTimersByTimeAsync(0);
-    const data = [{ id: 99, ts: Date.now() + 60_000, amount: '0.5', price: '101', direction: 'buy' }];
-    for (let times = 0; times < 2; times++) realtime.emit(event, { currency_id: 1, legal_id: 3, data });
-    expect(lifecycle.data().map(({ id }) => id)).toEqual([99, ...someTrades().map(({ id }) => id)].slice(0, 20));
-    expect(readAgain).not.toHaveBeenCalled();
-  });
+  it.each([tradesEvent, dayBarEvent])(
+    'streamTrades adds the trades of $name to the list without reading again',
+    async (event) => {
+      const { realtime, lifecycle, readAgain } = streaming();
+      await vi.advanceTimersByTimeAsync(0);
+      const data = [{ id: 99, ts: Date.now() + 60_000, amount: '0.5', price: '101', direction: 'buy' }];
+      for (let times = 0; times < 2; times++) realtime.emit(event, { currency_id: 1, legal_id: 3, data });
+      expect(lifecycle.data().map(({ id }) => id)).toEqual([99, ...someTrades().map(({ id }) => id)].slice(0, 20));
+      expect(readAgain).not.toHaveBeenCalled();
+    },
+  );
 
   it('streamTrades does not mind the book of another pair', () => {
     const { readAgain, sayLast } = streaming();

@@ -34,7 +34,7 @@ describe('the outcome at a price', () => {
     },
   );
 
-  it('costs the share of the stake that the back end names', () => {
+  it('a lost option costs the share of the stake that the back end names', () => {
     const partly = { ...option('up', 100), lossRatio: decimal('80.5') };
     expect(profitAt(partly, decimal(99))).toBe('-80.5');
     expect(exposureOf([[partly]])).toEqual([{ currency: 'USDT', best: '75', worst: '-80.5' }]);

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { Gap, Tick } from '../rules/settlement-check';
 
 /** Longer than the longest option with its windows. */
-const KEPT_MS = 15 * 60_000;
+const RETENTION_MS = 15 * 60_000;
 
 /** Last prices of pairs as received by this device, on the monotonic clock. A lost connection leaves a gap. */
 export class PriceLog {
@@ -15,14 +15,14 @@ export class PriceLog {
     const ticks = this.#ticks.get(symbol) ?? [];
     if (ticks.at(-1)?.price === price) return;
     ticks.push({ at: now, price });
-    if (ticks.length > 1 && (ticks[1]?.at ?? now) < now - KEPT_MS) ticks.shift();
+    if (ticks.length > 1 && (ticks[1]?.at ?? now) < now - RETENTION_MS) ticks.shift();
     this.#ticks.set(symbol, ticks);
   }
 
   connection(isLive: boolean): void {
     const now = performance.now();
     if (isLive && this.#downSince !== undefined) {
-      this.#gaps = [...this.#gaps.filter(({ to }) => to > now - KEPT_MS), { from: this.#downSince, to: now }];
+      this.#gaps = [...this.#gaps.filter(({ to }) => to > now - RETENTION_MS), { from: this.#downSince, to: now }];
       this.#downSince = undefined;
     } else if (!isLive) this.#downSince ??= now;
   }

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Set `headingLevel` to 3 inside a dialog whose title is the second level.'],
-      dont: ["Take the reader's consent here: the checkbox belongs to the form."],
+      dont: ["Take the user's consent here: the checkbox belongs to the form."],
       accessibility: ['A text that can be read by headings; a failure can be retried by keyboard.'],
     } satisfies Guide,
   },

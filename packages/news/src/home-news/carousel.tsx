@@ -78,14 +78,14 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  const turn = (step: 1 | -1) => {
+  const move = (step: 1 | -1) => {
     setPaused(true);
     setChosen(at + step + count);
   };
   const endSwipe = (event: PointerEvent) => {
     const way = swipeStart === undefined ? 0 : event.clientX - swipeStart;
     setSwipeStart(undefined);
-    if (count > 1 && Math.abs(way) >= SWIPE) turn(way < 0 ? 1 : -1);
+    if (count > 1 && Math.abs(way) >= SWIPE) move(way < 0 ? 1 : -1);
   };
 
   if (count === 0) return null;
@@ -127,11 +127,11 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
               onClick={() => setPaused(!isPaused)}
             />
           )}
-          <IconButton icon="chevronLeft" label={text('carousel.previous')} onClick={() => turn(-1)} />
+          <IconButton icon="chevronLeft" label={text('carousel.previous')} onClick={() => move(-1)} />
           <Box component="span" sx={{ px: 1 }} aria-hidden>
             {at + 1}/{count}
           </Box>
-          <IconButton icon="chevronRight" label={text('carousel.next')} onClick={() => turn(1)} />
+          <IconButton icon="chevronRight" label={text('carousel.next')} onClick={() => move(1)} />
         </Controls>
       )}
       {/* Announced only after a user action: automatic changes must not interrupt. */}

@@ -22,14 +22,14 @@ export function createInbox(delivery: Delivery): Inbox {
  * Maximum number of unparsed older payloads per key, kept in case the newest is malformed. At the limit the newest
  * valid one is searched for and the others are dropped.
  */
-const KEPT_OF_A_KEY = 16;
+const MAX_OF_A_KEY = 16;
 
 function newestOfEachKey(): Inbox {
   const waiting = new Map<string, LazyPayload[]>();
   return {
     put: (payload) => {
       const payloads = waiting.get(payload.key) ?? [];
-      if (payloads.push(payload) >= KEPT_OF_A_KEY) payloads.splice(0, Infinity, ...newestGood(payloads));
+      if (payloads.push(payload) >= MAX_OF_A_KEY) payloads.splice(0, Infinity, ...newestGood(payloads));
       // Removed first, so that the key becomes the last one.
       waiting.delete(payload.key);
       waiting.set(payload.key, payloads);

@@ -22,7 +22,7 @@ export function moveTicket(
   { to, amends }: { readonly to: Decimal; readonly amends: boolean },
 ): MoveTicket {
   // A stop-limit order that was triggered is a plain limit order.
-  const kept = type === 'stop_limit' && !isWaiting ? undefined : type;
+  const orderType = type === 'stop_limit' && !isWaiting ? undefined : type;
   return {
     id,
     from: price,
@@ -37,8 +37,8 @@ export function moveTicket(
       price: to,
       amount: remaining,
       mode: 'limit',
-      ...(kept && { type: kept }),
-      ...(kept === 'stop_limit' && { trigger }),
+      ...(orderType && { type: orderType }),
+      ...(orderType === 'stop_limit' && { trigger }),
     },
   };
 }

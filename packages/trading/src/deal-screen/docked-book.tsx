@@ -4,7 +4,7 @@ import { Area } from '../panel-layout/area';
 import type { PanelPlace } from '../panel-layout/docked-zone';
 import { EdgeHandle } from '../panel-layout/edge-handle';
 import { LIMITS, sizeOf } from '../panel-layout/layout';
-import type { Arranging } from '../panel-layout/use-layout';
+import type { LayoutControls } from '../panel-layout/use-layout';
 import type { DealBook } from './frame';
 import { BookPanel } from './panels';
 
@@ -15,15 +15,15 @@ const BORDER = 2;
 export interface DockedBookProps {
   readonly pair: Pair;
   readonly book: DealBook;
-  readonly arranging: Arranging;
+  readonly layoutControls: LayoutControls;
   readonly place: PanelPlace;
 }
 
 /** The order book in a zone: with other panels it has the chosen number of levels, alone it takes the whole height. */
-export function DockedBook({ pair, book, arranging, place }: DockedBookProps) {
+export function DockedBook({ pair, book, layoutControls, place }: DockedBookProps) {
   const { height, others, style } = place;
   const rowHeight = useRowHeight();
-  const levels = sizeOf(arranging.layout, 'levels');
+  const levels = sizeOf(layoutControls.layout, 'levels');
   const fitting = Math.max(LIMITS.levels.least, levelsThatFit(height - BORDER - others * OTHER_LEAST, rowHeight));
   return (
     <Area style={style}>
@@ -33,7 +33,7 @@ export function DockedBook({ pair, book, arranging, place }: DockedBookProps) {
         levels={height === 0 ? levels : Math.min(fitting, others > 0 ? levels : LIMITS.levels.most)}
       />
       {/* A level has a row on both sides. */}
-      {others > 0 && <EdgeHandle edge="levels" at="bottom" pixels={2 * rowHeight} arranging={arranging} />}
+      {others > 0 && <EdgeHandle edge="levels" at="bottom" pixels={2 * rowHeight} layoutControls={layoutControls} />}
     </Area>
   );
 }

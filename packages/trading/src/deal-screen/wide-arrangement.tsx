@@ -52,9 +52,9 @@ export function WideArrangement({
 }: ArrangementProps) {
   const text = tradingMessages.useText();
   const isRoomy = !useIsBelow('lg');
-  const arranging = useLayout(screen);
-  const layout = withPanels(arranging.layout, panels);
-  const workspace = useWorkspaces(screen, panels, arranging);
+  const layoutControls = useLayout(screen);
+  const layout = withPanels(layoutControls.layout, panels);
+  const workspace = useWorkspaces(screen, panels, layoutControls);
   const [isChoosing, setChoosing] = useState(false);
   const chart = useRef<ChartControls>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ export function WideArrangement({
           </OwnHeight>
         );
       case 'book':
-        return book && <DockedBook pair={pair} book={book} arranging={arranging} place={place} />;
+        return book && <DockedBook pair={pair} book={book} layoutControls={layoutControls} place={place} />;
       case 'trades':
         return (
           <Area style={style}>
@@ -160,8 +160,8 @@ export function WideArrangement({
               isRoomy={isRoomy}
               panels={panels}
               layout={layout}
-              onToggle={arranging.toggle}
-              onReset={arranging.reset}
+              onToggle={layoutControls.toggle}
+              onReset={layoutControls.reset}
               onArrange={workspace.open}
               windows={workspace.windows.panels}
               onOpenWindow={workspace.windows.open}
@@ -174,7 +174,13 @@ export function WideArrangement({
       <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
         {isRoomy
           ? ZONES.map((zone) => (
-              <DockedZone key={zone} zone={zone} layout={layout} arranging={arranging} renderPanel={renderPanel} />
+              <DockedZone
+                key={zone}
+                zone={zone}
+                layout={layout}
+                layoutControls={layoutControls}
+                renderPanel={renderPanel}
+              />
             ))
           : MEDIUM.filter((panel) => panel === 'form' || isShown(layout, panel)).map((panel) => (
               <Fragment key={panel}>

@@ -3,7 +3,7 @@ import type { DockedId, Zone } from './docking';
 import { EdgeHandle } from './edge-handle';
 import { panelsIn, type PanelLayout } from './layout';
 import { OwnHeight } from './own-height';
-import type { Arranging } from './use-layout';
+import type { LayoutControls } from './use-layout';
 
 /** The book is as high as its levels, the other panels of its zone share the rest. */
 const rowsOf = (panels: readonly DockedId[]): string =>
@@ -24,12 +24,12 @@ export type RenderPanel = (panel: DockedId, place: PanelPlace) => ReactNode;
 export interface DockedZoneProps {
   readonly zone: Zone;
   readonly layout: PanelLayout;
-  readonly arranging: Arranging;
+  readonly layoutControls: LayoutControls;
   readonly renderPanel: RenderPanel;
 }
 
 /** A zone of the deal screen with its panels from top to bottom, and the handle of its edge. */
-export function DockedZone({ zone, layout, arranging, renderPanel }: DockedZoneProps) {
+export function DockedZone({ zone, layout, layoutControls, renderPanel }: DockedZoneProps) {
   const panels = panelsIn(layout, zone);
   if (panels.length === 0) return null;
   const hasFootBelow = panelsIn(layout, 'foot').length > 0;
@@ -40,11 +40,16 @@ export function DockedZone({ zone, layout, arranging, renderPanel }: DockedZoneP
           {panels.map((panel) => (
             <Fragment key={panel}>{renderPanel(panel, { height, others: panels.length - 1 })}</Fragment>
           ))}
-          {zone === 'left' && <EdgeHandle edge="markets" at="right" arranging={arranging} />}
-          {zone === 'right' && <EdgeHandle edge="marketData" at="left" arranging={arranging} />}
-          {zone === 'edge' && <EdgeHandle edge="form" at="left" arranging={arranging} />}
+          {zone === 'left' && <EdgeHandle edge="markets" at="right" layoutControls={layoutControls} />}
+          {zone === 'right' && <EdgeHandle edge="marketData" at="left" layoutControls={layoutControls} />}
+          {zone === 'edge' && <EdgeHandle edge="form" at="left" layoutControls={layoutControls} />}
           {zone === 'centre' && hasFootBelow && (
-            <EdgeHandle edge="upper" at="bottom" {...(height > 0 && { size: height })} arranging={arranging} />
+            <EdgeHandle
+              edge="upper"
+              at="bottom"
+              {...(height > 0 && { size: height })}
+              layoutControls={layoutControls}
+            />
           )}
         </>
       )}

@@ -46,9 +46,12 @@ describe('the grid with room for everything', () => {
     [['book', 'trades'], '"left centre edge" "foot foot edge"'],
     [['chart', 'orders'], '"left right edge"'],
     [['markets', 'chart', 'book', 'trades', 'orders'], '"edge ."'],
-  ])('the grid with room for everything leaves the room of what is hidden to its neighbours: %j', (hidden, expected) => {
-    expect(roomyGrid(without(...hidden)).gridTemplateAreas).toBe(expected);
-  });
+  ])(
+    'the grid with room for everything leaves the room of what is hidden to its neighbours: %j',
+    (hidden, expected) => {
+      expect(roomyGrid(without(...hidden)).gridTemplateAreas).toBe(expected);
+    },
+  );
 
   it('the grid with room for everything names every area as a rectangle, and as many columns as widths, for any hidden panels', () => {
     fc.assert(

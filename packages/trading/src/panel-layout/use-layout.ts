@@ -40,4 +40,4 @@ export function useLayout(screen: TradingScreen) {
   };
 }
 
-export type Arranging = ReturnType<typeof useLayout>;
+export type LayoutControls = ReturnType<typeof useLayout>;

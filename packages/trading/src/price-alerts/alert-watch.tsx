@@ -1,4 +1,4 @@
-import { claimNews, noteUserEvent, notifySystem, playTone } from '@bourse/feature-kit';
+import { claimAnnouncement, noteUserEvent, notifySystem, playTone } from '@bourse/feature-kit';
 import { usePairs } from '@bourse/market';
 import { lazyPart, useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
@@ -22,7 +22,7 @@ function Watch() {
   const announce = async (alert: PriceAlert) => {
     const { id, hasSound, hasNotification } = alert;
     const message = alertText.fired(alert);
-    if (!(await claimNews(`alert.${id}`))) return;
+    if (!(await claimAnnouncement(`alert.${id}`))) return;
     toast.info(message, `price-alert-${id}`);
     noteUserEvent({ id: `price-alert-${id}-${Date.now()}`, text: message });
     if (hasSound) playTone();

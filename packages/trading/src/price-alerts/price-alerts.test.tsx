@@ -154,7 +154,7 @@ const storedIds = () => {
   return Array.isArray(stored) ? stored.map(({ id }: { id: string }) => id) : [];
 };
 
-function DealScreenLater() {
+function DelayedDealScreen() {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) return <button onClick={() => setOpen(true)}>To the deal screen</button>;
   return (
@@ -167,7 +167,7 @@ function DealScreenLater() {
 
 describe('beside another tab', () => {
   it('this tab shows alerts that were set in another tab before this screen was opened', async () => {
-    const { user } = renderFeature(<DealScreenLater />);
+    const { user } = renderFeature(<DelayedDealScreen />);
     const open = await screen.findByRole('button');
     setElsewhere();
     await user.click(open);

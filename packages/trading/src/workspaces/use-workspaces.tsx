@@ -3,7 +3,7 @@ import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { PanelId } from '../panel-layout/docking';
-import type { Arranging, TradingScreen } from '../panel-layout/use-layout';
+import type { LayoutControls, TradingScreen } from '../panel-layout/use-layout';
 import { PANEL_TEXT } from '../panel-layout/panel-text';
 import { usePanelWindows } from '../panel-window/use-panel-windows';
 import { workspaces } from './stored-workspaces';
@@ -17,7 +17,7 @@ const LazyWorkspaceDialog = lazyPart(async () => (await import('./workspace-dial
  * The dialog that arranges the panels of a screen, the windows of panels, and what the command palette offers: the dialog, each saved
  * layout, each window.
  */
-export function useWorkspaces(screen: TradingScreen, panels: readonly PanelId[], arranging: Arranging) {
+export function useWorkspaces(screen: TradingScreen, panels: readonly PanelId[], layoutControls: LayoutControls) {
   const text = tradingMessages.useText();
   const windows = usePanelWindows(screen);
   const saved = workspaces[screen].useValue();
@@ -33,14 +33,14 @@ export function useWorkspaces(screen: TradingScreen, panels: readonly PanelId[],
     ...saved.map(({ name, layout }) => ({
       id: `workspace.${name}`,
       label: text('workspace.showOf', { name }),
-      run: () => arranging.show(layout),
+      run: () => layoutControls.show(layout),
     })),
   ];
   const dialog = isOpen && (
     <LazyWorkspaceDialog
       screen={screen}
       panels={[...panels, 'form']}
-      arranging={arranging}
+      layoutControls={layoutControls}
       onClose={() => setOpen(false)}
     />
   );

@@ -11,7 +11,7 @@ const meta = {
   args: {
     screen: 'spot',
     panels: DOCKED,
-    arranging: {
+    layoutControls: {
       layout: DEFAULT_LAYOUT,
       toggle: fn(),
       resize: fn(),
@@ -35,7 +35,7 @@ export const WithSavedLayouts: Story = {
   },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show the layout: Scalping' }));
-    await expect(args.arranging.show).toHaveBeenCalledOnce();
+    await expect(args.layoutControls.show).toHaveBeenCalledOnce();
   },
 };
 

@@ -29,7 +29,7 @@ function Desk() {
     <WorkspaceDialog
       screen="spot"
       panels={['markets', 'chart', 'book', 'trades', 'orders', 'form']}
-      arranging={useLayout('spot')}
+      layoutControls={useLayout('spot')}
       onClose={close}
     />
   );

@@ -4,7 +4,7 @@ import { PlainDialog } from '../dialog/plain-dialog';
 import { tradingMessages } from '../locales/messages';
 import { workspaceMessages } from './locales/messages';
 import type { DockedId } from '../panel-layout/docking';
-import type { Arranging, TradingScreen } from '../panel-layout/use-layout';
+import type { LayoutControls, TradingScreen } from '../panel-layout/use-layout';
 import { DockingMap } from './docking-map';
 import { FILE_AT_MOST, readSettingsFile, settingsFile, takeSettings } from './settings-file';
 import { workspaces } from './stored-workspaces';
@@ -16,12 +16,12 @@ export interface WorkspaceDialogProps {
   readonly screen: TradingScreen;
   /** The panels of the screen. */
   readonly panels: readonly DockedId[];
-  readonly arranging: Arranging;
+  readonly layoutControls: LayoutControls;
   readonly onClose: () => void;
 }
 
 /** Saved layouts of a screen: save the present one, show or delete one. */
-function SavedLayouts({ screen, arranging }: Pick<WorkspaceDialogProps, 'screen' | 'arranging'>) {
+function SavedLayouts({ screen, layoutControls }: Pick<WorkspaceDialogProps, 'screen' | 'layoutControls'>) {
   const text = workspaceMessages.useText();
   const tradingText = tradingMessages.useText();
   const toast = useToast();
@@ -32,7 +32,7 @@ function SavedLayouts({ screen, arranging }: Pick<WorkspaceDialogProps, 'screen'
   const name = typed.trim();
   const isFull = all.length >= WORKSPACES_AT_MOST && all.every((saved) => saved.name !== name);
   const save = () => {
-    stored.update((list) => withWorkspace(list, { name, layout: arranging.layout }));
+    stored.update((list) => withWorkspace(list, { name, layout: layoutControls.layout }));
     setTyped('');
     toast.success(text('workspace.saved', { name }), 'workspace');
   };
@@ -49,7 +49,7 @@ function SavedLayouts({ screen, arranging }: Pick<WorkspaceDialogProps, 'screen'
               size="small"
               tone="quiet"
               aria-label={tradingText('workspace.showOf', { name: saved.name })}
-              onClick={() => arranging.show(saved.layout)}
+              onClick={() => layoutControls.show(saved.layout)}
             >
               {text('workspace.show')}
             </Button>
@@ -126,18 +126,18 @@ function SettingsTransfer() {
 }
 
 /** Arranges the panels of a trading screen, with its saved layouts and their transfer to another device. */
-export function WorkspaceDialog({ screen, panels, arranging, onClose }: WorkspaceDialogProps) {
+export function WorkspaceDialog({ screen, panels, layoutControls, onClose }: WorkspaceDialogProps) {
   const tradingText = tradingMessages.useText();
   return (
     <PlainDialog open title={tradingText('workspace.title')} onClose={onClose}>
       <Stack spacing={5} sx={{ paddingTop: 2 }}>
         <DockingMap
-          docking={arranging.layout.docking}
+          docking={layoutControls.layout.docking}
           panels={panels}
-          onDock={arranging.dock}
-          onStep={arranging.step}
+          onDock={layoutControls.dock}
+          onStep={layoutControls.step}
         />
-        <SavedLayouts screen={screen} arranging={arranging} />
+        <SavedLayouts screen={screen} layoutControls={layoutControls} />
         <SettingsTransfer />
       </Stack>
     </PlainDialog>

@@ -18,7 +18,7 @@ const meta = {
       ],
       dont: [
         'Disable a button without saying nearby why; say what is wrong after the press instead.',
-        "Use `danger` for selling: `sell` follows the reader's price colours, `danger` is for what cannot be undone.",
+        "Use `danger` for selling: `sell` follows the user's price colours, `danger` is for what cannot be undone.",
       ],
       accessibility: [
         'A button with words needs no `aria-label`; its words are its name.',

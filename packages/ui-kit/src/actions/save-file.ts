@@ -1,5 +1,5 @@
 /** Browsers read the content some time after the press: Safari later than others. */
-const KEPT_MS = 30_000;
+const RETENTION_MS = 30_000;
 
 /** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), RETENTION_MS);
 }

@@ -1,3 +1,5 @@
+import { createExternalStore } from '../hooks/external-store';
+
 export type ToastTone = 'success' | 'error' | 'info';
 
 /** Milliseconds until a toast closes. */
@@ -36,21 +38,13 @@ export interface ToastStore {
 }
 
 export function createToastStore(): ToastStore {
-  let toasts: readonly Toast[] = [];
-  let announcement: Announcement | undefined;
+  const store = createExternalStore<{ toasts: readonly Toast[]; announcement?: Announcement }>({ toasts: [] });
   let serial = 0;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  const set = (next: readonly Toast[]) => {
-    toasts = next;
-    notify();
-  };
+  const set = (toasts: readonly Toast[]) => store.set({ ...store.get(), toasts });
   const show = (tone: ToastTone, message: string, id = message) => {
     serial += 1;
     // The same message from two callers (a form and the session guard) is one toast.
-    const others = toasts.filter((toast) => toast.id !== id && toast.message !== message);
+    const others = store.get().toasts.filter((toast) => toast.id !== id && toast.message !== message);
     set([...others, { id, tone, message, serial }].slice(-AT_MOST));
   };
   return {
@@ -58,18 +52,15 @@ export function createToastStore(): ToastStore {
     error: (message, id) => show('error', message, id),
     info: (message, id) => show('info', message, id),
     dismiss: (id) => {
+      const { toasts } = store.get();
       if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
     },
     announce: (message) => {
       serial += 1;
-      announcement = { message, serial };
-      notify();
+      store.set({ ...store.get(), announcement: { message, serial } });
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => toasts,
-    readAnnouncement: () => announcement,
+    subscribe: store.subscribe,
+    read: () => store.get().toasts,
+    readAnnouncement: () => store.get().announcement,
   };
 }

@@ -33,7 +33,7 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say what happened in one short sentence in the reader's language.",
+        "Say what happened in one short sentence in the user's language.",
         'Give the same cause to messages that replace each other.',
       ],
       dont: [

@@ -3,7 +3,7 @@ import { focusPlace, placeOf, type FocusPlace } from './focus-place';
 /** Dialogs return the focus in an effect after their removal; the check runs later than that. */
 const CHECK_DELAY_MS = 50;
 /** A dialog that a menu of a row opens needs three. */
-const PLACES_KEPT = 8;
+const MAX_PLACES = 8;
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
@@ -20,7 +20,7 @@ export function keepFocus(): () => void {
 
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
-    places = [placeOf(target), ...places.filter(({ element }) => element !== target)].slice(0, PLACES_KEPT);
+    places = [placeOf(target), ...places.filter(({ element }) => element !== target)].slice(0, MAX_PLACES);
   };
   const restore = () => {
     timer = undefined;

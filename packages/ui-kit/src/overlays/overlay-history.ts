@@ -75,7 +75,7 @@ function connectTo(router: OverlayRouter) {
     addEntries();
   };
   // Later, because a menu entry closes its menu first and opens a dialog or navigates then.
-  const alignLater = () => {
+  const scheduleAlignment = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(align);
   };
@@ -86,24 +86,24 @@ function connectTo(router: OverlayRouter) {
       event.stopImmediatePropagation();
       // The router has opened another screen since the step was started: the step has left that screen.
       if (startedAtShown && !router.isShown(event.state)) go(-by);
-      else alignLater();
+      else scheduleAlignment();
       return;
     }
     if (router.isShown(event.state)) event.stopImmediatePropagation();
     for (let surplus = pageOverlays.size() - depthOf(event.state); surplus > 0; surplus -= 1) {
       flushSync(pageOverlays.closeTop);
     }
-    alignLater();
+    scheduleAlignment();
   };
 
   const onOverlays = () => {
     // At once after the commit: a Back before the entry exists would close the overlay below too.
     queueMicrotask(addEntries);
-    alignLater();
+    scheduleAlignment();
   };
 
-  const unsubscribes = [pageOverlays.subscribe(onOverlays), router.subscribe(alignLater)];
-  alignLater();
+  const unsubscribes = [pageOverlays.subscribe(onOverlays), router.subscribe(scheduleAlignment)];
+  scheduleAlignment();
   const disconnect = () => {
     window.clearTimeout(timer);
     for (const unsubscribe of unsubscribes) unsubscribe();

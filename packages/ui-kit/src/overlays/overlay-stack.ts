@@ -1,3 +1,5 @@
+import { createExternalStore } from '../hooks/external-store';
+
 /** The open overlays of a page, the topmost one last. */
 export interface OverlayStack {
   readonly size: () => number;
@@ -10,12 +12,8 @@ export interface OverlayStack {
 }
 
 function createOverlayStack(): OverlayStack {
-  const closers: { readonly close: () => void }[] = [];
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  const closeTop = () => closers.at(-1)?.close();
+  const closers = createExternalStore<readonly { readonly close: () => void }[]>([]);
+  const closeTop = () => closers.get().at(-1)?.close();
   // MUI's overlays handle the key while they have the focus and stop its propagation. All other cases arrive here.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
@@ -23,23 +21,19 @@ function createOverlayStack(): OverlayStack {
     closeTop();
   };
   return {
-    size: () => closers.length,
+    size: () => closers.get().length,
     add: (close) => {
       const closer = { close };
-      if (closers.length === 0) document.addEventListener('keydown', onKey);
-      closers.push(closer);
-      notify();
+      if (closers.get().length === 0) document.addEventListener('keydown', onKey);
+      closers.set([...closers.get(), closer]);
       return () => {
-        closers.splice(closers.indexOf(closer), 1);
-        if (closers.length === 0) document.removeEventListener('keydown', onKey);
-        notify();
+        const others = closers.get().filter((other) => other !== closer);
+        if (others.length === 0) document.removeEventListener('keydown', onKey);
+        closers.set(others);
       };
     },
     closeTop,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: closers.subscribe,
   };
 }
 

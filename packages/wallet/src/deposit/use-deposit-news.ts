@@ -33,7 +33,7 @@ function useTellDeposit() {
 }
 
 /** Reads the ledger and tells what has changed since the read before, or since the start. */
-function useDepositReader() {
+function useDepositUpdates() {
   const tell = useTellDeposit();
   const dispatch = useAppDispatch();
   const now = useServerNow();
@@ -54,10 +54,10 @@ function useDepositReader() {
 
 /** On every screen: tells which deposits were detected, credited and completed. Only where the back end sends their confirmations. */
 export function useDepositNews(): void {
-  const reader = useDepositReader();
+  const deposits = useDepositUpdates();
   const realtime = useRealtime();
-  const start = useEffectEvent(reader.start);
-  const read = useEffectEvent(reader.read);
+  const start = useEffectEvent(deposits.start);
+  const read = useEffectEvent(deposits.read);
   useEffect(() => {
     start();
     const paced = throttle(READ_EVERY_MS, () => void read());

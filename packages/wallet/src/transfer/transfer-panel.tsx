@@ -21,13 +21,13 @@ export interface TransferPanelProps {
 
 /** The form of a transfer with its confirmation and the outcome of a lost reply. */
 export function TransferPanel({ offer, platformToken = '', isFixed = false, onDone, onCancel }: TransferPanelProps) {
-  const { form, preview, submit, market, actions } = useTransferForm(offer, onDone);
+  const { values, preview, submit, market, actions } = useTransferForm(offer, onDone);
   const { currencyId, currency, from, frozen } = preview;
   const { state } = submit;
   return (
     <>
       <TransferForm
-        form={{ values: form, preview, isBusy: submit.isBusy }}
+        form={{ values, preview, isBusy: submit.isBusy }}
         market={isFixed ? undefined : market}
         balance={{
           heldBy: frozen !== ZERO && (

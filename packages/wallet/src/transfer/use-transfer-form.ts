@@ -71,7 +71,7 @@ export function useTransferForm(offer: TransferOffer, onDone?: () => void) {
   useResetWhenDone(form, submit.state);
   const { currencyId, currency, from, to, amount, available } = preview;
   return {
-    form,
+    values: form,
     preview,
     submit,
     market: { currencies, accounts: accountsOf(currencyId) },

@@ -32,7 +32,7 @@ export function useWithdrawForm(account: Account, given: Omit<WithdrawalSituatio
   useResetWhenDone(form, isOwn ? state : undefined);
   const { address, network, amount = ZERO, fee, net } = preview;
   return {
-    form,
+    values: form,
     preview,
     submit,
     isOwn,

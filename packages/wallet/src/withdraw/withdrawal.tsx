@@ -15,14 +15,14 @@ export interface WithdrawalProps {
 
 /** The form of a withdrawal with its review and the outcome of a lost reply. */
 export function Withdrawal({ account, situation, book }: WithdrawalProps) {
-  const { form, preview, submit, isOwn, actions } = useWithdrawForm(account, situation);
+  const { values, preview, submit, isOwn, actions } = useWithdrawForm(account, situation);
   const bookLink = useLink(PATHS.withdrawAddresses);
   const { currency, info, rule, networks } = situation;
   const { state } = submit;
   return (
     <>
       <WithdrawForm
-        form={{ values: form, preview, isBusy: submit.isBusy }}
+        form={{ values, preview, isBusy: submit.isBusy }}
         market={{ currency: currency.code, rule, networks, book, bookLink }}
         balance={{ account, info }}
         actions={actions}

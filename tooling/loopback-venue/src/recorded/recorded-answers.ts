@@ -33,7 +33,7 @@ export interface RecordedAnswer {
 export const RECORDED_ANSWERS = recorded.answers as readonly RecordedAnswer[];
 
 /** The part of a ccxt exchange that reads an answer. */
-interface Reader extends OfflineExchange, Record<RecordedCall, (...input: unknown[]) => Promise<unknown>> {}
+interface RecordedExchange extends OfflineExchange, Record<RecordedCall, (...input: unknown[]) => Promise<unknown>> {}
 
 interface Parsed {
   readonly fetchTrades: readonly CcxtRow[];
@@ -53,7 +53,7 @@ export async function readByCcxt<Call extends RecordedCall>(
 ): Promise<Parsed[Call]> {
   const symbol = String(input.find((each) => String(each).includes('/')) ?? ANY_SYMBOL);
   const precision = { price: 1e-8, amount: 1e-8 };
-  const { exchange } = await offlineExchange<Reader>({ venue, symbol, market, precision, number, options });
+  const { exchange } = await offlineExchange<RecordedExchange>({ venue, symbol, market, precision, number, options });
   exchange.fetch = () => Promise.resolve(structuredClone(answer));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ccxt's unified structures
   return (await exchange[call](...input.map((each) => each ?? undefined))) as Parsed[Call];

@@ -103,22 +103,26 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     expect(await venue.openOrders()).toEqual([]);
   });
 
-  it('the venue tells a rate limit, a clock skew and a maintenance, and sends nothing then', { timeout: LIMIT_MS }, async () => {
-    loopback.faults.rateLimited = 1;
-    const limited = deskOf();
-    expect(await limited.desk.place(order, limited.clientId)).toEqual({ ok: false, reason: 'rate_limit' });
-    loopback.faults.clockSkew = 3_600_000;
-    const skewed = deskOf();
-    expect(await skewed.desk.place(order, skewed.clientId)).toEqual({ ok: false, reason: 'clock_skew' });
-    loopback.faults.clockSkew = 0;
-    loopback.faults.isInMaintenance = true;
-    const down = deskOf();
-    // Kraken answers that its service is unavailable, which does not prove that nothing was done.
-    const reason = dialect === 'kraken' ? 'unknown' : 'maintenance';
-    expect(await down.desk.place(order, down.clientId)).toEqual({ ok: false, reason });
-    loopback.faults.isInMaintenance = false;
-    expect(await venue.openOrders()).toEqual([]);
-  });
+  it(
+    'the venue tells a rate limit, a clock skew and a maintenance, and sends nothing then',
+    { timeout: LIMIT_MS },
+    async () => {
+      loopback.faults.rateLimited = 1;
+      const limited = deskOf();
+      expect(await limited.desk.place(order, limited.clientId)).toEqual({ ok: false, reason: 'rate_limit' });
+      loopback.faults.clockSkew = 3_600_000;
+      const skewed = deskOf();
+      expect(await skewed.desk.place(order, skewed.clientId)).toEqual({ ok: false, reason: 'clock_skew' });
+      loopback.faults.clockSkew = 0;
+      loopback.faults.isInMaintenance = true;
+      const down = deskOf();
+      // Kraken answers that its service is unavailable, which does not prove that nothing was done.
+      const reason = dialect === 'kraken' ? 'unknown' : 'maintenance';
+      expect(await down.desk.place(order, down.clientId)).toEqual({ ok: false, reason });
+      loopback.faults.isInMaintenance = false;
+      expect(await venue.openOrders()).toEqual([]);
+    },
+  );
 
   it('the venue fills orders and streams them', { timeout: LIMIT_MS }, async () => {
     const { desk, clientId } = deskOf();

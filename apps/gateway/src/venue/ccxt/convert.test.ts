@@ -180,16 +180,22 @@ describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
     },
   );
 
-  it.each(answersOf('fetchMyTrades'))('the recorded answer of a venue becomes fills with exact decimals: %s', async (_venue, answer) => {
-    const fee = { currency: 'USDT', amount: '0.01424082' };
-    const figures = { symbol: 'TRX/USDT', side: 'sell', price: '0.1035696', amount: '55' };
-    const ids = { id: '2338127619', orderId: 'XAO_g_2kfiRcNhOwtEz8YoTAcJGcsWjN', at: 1704595532642 };
-    expect(fillsOf(await readByCcxt(answer, String))).toEqual([{ ...ids, ...figures, fee }]);
-  });
+  it.each(answersOf('fetchMyTrades'))(
+    'the recorded answer of a venue becomes fills with exact decimals: %s',
+    async (_venue, answer) => {
+      const fee = { currency: 'USDT', amount: '0.01424082' };
+      const figures = { symbol: 'TRX/USDT', side: 'sell', price: '0.1035696', amount: '55' };
+      const ids = { id: '2338127619', orderId: 'XAO_g_2kfiRcNhOwtEz8YoTAcJGcsWjN', at: 1704595532642 };
+      expect(fillsOf(await readByCcxt(answer, String))).toEqual([{ ...ids, ...figures, fee }]);
+    },
+  );
 
-  it.each(answersOf('fetchBalance'))('the recorded answer of a venue becomes balances with exact decimals: %s', async (_venue, answer) => {
-    const { free, used } = v.parse(recordedBalances, answer.parsed);
-    const rows = Object.entries(free).map(([currency, available]) => ({ currency, available, held: used[currency] }));
-    expect(balancesOf(await readByCcxt(answer, String))).toEqual(rows);
-  });
+  it.each(answersOf('fetchBalance'))(
+    'the recorded answer of a venue becomes balances with exact decimals: %s',
+    async (_venue, answer) => {
+      const { free, used } = v.parse(recordedBalances, answer.parsed);
+      const rows = Object.entries(free).map(([currency, available]) => ({ currency, available, held: used[currency] }));
+      expect(balancesOf(await readByCcxt(answer, String))).toEqual(rows);
+    },
+  );
 });

@@ -49,13 +49,16 @@ async function sentOrder(requests: RecordedRequests, order: RecordedOrder) {
 
 /** `npm test` installs ccxt; a single test file may run without it. */
 describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
-  it.each(orders)('a request to a venue has the recorded fields, floored to the steps, and the client order id: %s', async (...row) => {
-    const [, requests, order] = row;
-    const { path, sent } = await sentOrder(requests, order);
-    expect(path).toBe(order.path);
-    expect(sent).toMatchObject(order.sent);
-    expect(sent[requests.clientId]).toBe(SENT_IDS[requests.venue] ?? CLIENT_ID);
-  });
+  it.each(orders)(
+    'a request to a venue has the recorded fields, floored to the steps, and the client order id: %s',
+    async (...row) => {
+      const [, requests, order] = row;
+      const { path, sent } = await sentOrder(requests, order);
+      expect(path).toBe(order.path);
+      expect(sent).toMatchObject(order.sent);
+      expect(sent[requests.clientId]).toBe(SENT_IDS[requests.venue] ?? CLIENT_ID);
+    },
+  );
 
   it.each(orders.filter(([, , { type }]) => type === 'limit'))(
     'a request to a venue has small figures without an exponent: %s',

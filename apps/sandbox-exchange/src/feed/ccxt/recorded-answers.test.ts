@@ -19,37 +19,46 @@ const pairs = (rows: readonly (readonly unknown[])[]) =>
 
 // `npm test` installs ccxt; a single test file may run without it.
 describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
-  it.each(answersOf('fetchTrades'))('the recorded answer of a venue becomes a trade with exact decimals: %s', async (_venue, answer) => {
-    const [trade] = await readByCcxt(answer, Number);
-    const event = eventOf(
-      {
-        is: 'trade',
-        symbol: 'A/B',
-        price: Number(trade?.['price']),
-        amount: Number(trade?.['amount']),
-        side: trade?.['side'] === 'sell' ? 'sell' : 'buy',
-      },
-      5,
-    );
-    const { price, quantity, side } = v.parse(recordedTrade, answer.parsed)[0];
-    expect(event).toMatchObject({ price, quantity, side });
-  });
+  it.each(answersOf('fetchTrades'))(
+    'the recorded answer of a venue becomes a trade with exact decimals: %s',
+    async (_venue, answer) => {
+      const [trade] = await readByCcxt(answer, Number);
+      const event = eventOf(
+        {
+          is: 'trade',
+          symbol: 'A/B',
+          price: Number(trade?.['price']),
+          amount: Number(trade?.['amount']),
+          side: trade?.['side'] === 'sell' ? 'sell' : 'buy',
+        },
+        5,
+      );
+      const { price, quantity, side } = v.parse(recordedTrade, answer.parsed)[0];
+      expect(event).toMatchObject({ price, quantity, side });
+    },
+  );
 
-  it.each(answersOf('fetchOHLCV'))('the recorded answer of a venue becomes bars with exact decimals: %s', async (_venue, answer) => {
-    const rows = await readByCcxt(answer, Number);
-    const bars = rows.map(([at, open, high, low, close, volume]) =>
-      barOf([Number(at), Number(open), Number(high), Number(low), Number(close), Number(volume)]),
-    );
-    const written = bars.map(
-      (bar) => bar && [String(bar.openTime), bar.open, bar.high, bar.low, bar.close, bar.volume],
-    );
-    expect(written).toEqual(answer.parsed);
-  });
+  it.each(answersOf('fetchOHLCV'))(
+    'the recorded answer of a venue becomes bars with exact decimals: %s',
+    async (_venue, answer) => {
+      const rows = await readByCcxt(answer, Number);
+      const bars = rows.map(([at, open, high, low, close, volume]) =>
+        barOf([Number(at), Number(open), Number(high), Number(low), Number(close), Number(volume)]),
+      );
+      const written = bars.map(
+        (bar) => bar && [String(bar.openTime), bar.open, bar.high, bar.low, bar.close, bar.volume],
+      );
+      expect(written).toEqual(answer.parsed);
+    },
+  );
 
-  it.each(answersOf('fetchOrderBook'))('the recorded answer of a venue becomes a book with exact decimals: %s', async (_venue, answer) => {
-    const { bids, asks } = await readByCcxt(answer, Number);
-    expect(eventOf({ is: 'book', symbol: 'A/B', bids: pairs(bids), asks: pairs(asks) }, 5)).toMatchObject(
-      Object(answer.parsed),
-    );
-  });
+  it.each(answersOf('fetchOrderBook'))(
+    'the recorded answer of a venue becomes a book with exact decimals: %s',
+    async (_venue, answer) => {
+      const { bids, asks } = await readByCcxt(answer, Number);
+      expect(eventOf({ is: 'book', symbol: 'A/B', bids: pairs(bids), asks: pairs(asks) }, 5)).toMatchObject(
+        Object(answer.parsed),
+      );
+    },
+  );
 });

@@ -51,14 +51,14 @@ export async function followMarket({ source, ...needs }: Needs): Promise<{ bots:
   let isOn = false;
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> = Promise.resolve();
-  async function turn(): Promise<void> {
+  async function flush(): Promise<void> {
     await follower.flush().catch(onError);
     if (isOn) schedule();
   }
 
   function schedule(): void {
     timer = setTimeout(() => {
-      flushing = turn();
+      flushing = flush();
     }, FLUSH_EVERY_MS);
   }
 

@@ -146,10 +146,10 @@ export class Replay implements PriceFeed {
   }
 
   #schedule(waitMs: number): void {
-    this.#timer = setTimeout(() => void this.#turn(), waitMs);
+    this.#timer = setTimeout(() => void this.#nextStep(), waitMs);
   }
 
-  async #turn(): Promise<void> {
+  async #nextStep(): Promise<void> {
     const began = performance.now();
     const run = this.#runs;
     try {

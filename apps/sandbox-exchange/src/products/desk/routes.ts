@@ -33,7 +33,7 @@ const mode = v.object({
 });
 
 /** The sandbox's desk has no logins of its own. */
-const READER = 'desk';
+const DESK_USER = 'desk';
 
 /** The desk of the back office: a small page and its calls, on this machine only. */
 export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: string): void {
@@ -71,7 +71,7 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
   };
   server.get<{ Params: { id: string } }>('/sandbox/desk/cases/:id/documents', async ({ params }, reply) => {
     const { found, access } = await documentsOf(params.id);
-    const documents = await access.read(exchange, found, READER);
+    const documents = await access.read(exchange, found, DESK_USER);
     if (!documents) throw new ControlError('The documents were deleted.');
     const pictures = Object.fromEntries(
       Object.entries(documents.pictures).map(([part, { type, bytes }]): [string, string] => [

@@ -67,7 +67,7 @@ const ADDRESS_COLUMNS: Columns<AddressRow> = {
 
 /** Everything that commands need: all deposits, proofs and addresses, and the withdrawals that are open or of the last days. */
 export async function loadWallet(db: Kysely<Database>): Promise<WalletState> {
-  const recent = sql<number>`(select coalesce(max(at), 0) from entries) - ${KEPT_MS}`;
+  const recent = sql<number>`(select coalesce(max(at), 0) from entries) - ${RETENTION_MS}`;
   const withdrawals = await db
     .selectFrom('withdrawals')
     .selectAll()
@@ -94,7 +94,7 @@ export async function loadWallet(db: Kysely<Database>): Promise<WalletState> {
 }
 
 /** A withdrawal counts towards the limit of its day; two days hold every present day of Asia/Shanghai. */
-const KEPT_MS = 2 * 24 * 60 * 60_000;
+const RETENTION_MS = 2 * 24 * 60 * 60_000;
 
 export async function writeWallet(db: Transaction<Database>, writes: WalletWrites): Promise<void> {
   if (writes.withdrawals.length > 0) {

@@ -26,12 +26,15 @@ test("support is the exchange's address and opens in a new tab", async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test.each(['javascript:alert(1)', '', 'ask in the lobby'])('the address %j is no link, and so there is none', async (pc) => {
-  server.use(respond(customerService, () => ({ pc })));
-  const footer = await openFooter();
-  await screen.findByText('Deal screen');
-  expect(footer.queryByRole('link')).not.toBeInTheDocument();
-});
+test.each(['javascript:alert(1)', '', 'ask in the lobby'])(
+  'the address %j is no link, and so there is none',
+  async (pc) => {
+    server.use(respond(customerService, () => ({ pc })));
+    const footer = await openFooter();
+    await screen.findByText('Deal screen');
+    expect(footer.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
 
 test('support by mail opens no empty tab', async () => {
   const asked = vi.fn<() => { pc: string }>(() => ({ pc: 'https://support.example/chat' }));

@@ -6,7 +6,7 @@ const UNITS = [1, 16, 400] as const;
  * is left to the chart. Returns the unsubscribe function.
  */
 export function panByWheel(element: HTMLElement, pan: (pixels: number) => void): () => void {
-  const turn = (event: WheelEvent) => {
+  const onWheel = (event: WheelEvent) => {
     const aside = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
     const isAside = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (!isAside || event.ctrlKey) return;
@@ -16,6 +16,6 @@ export function panByWheel(element: HTMLElement, pan: (pixels: number) => void):
     pan(aside * (UNITS[event.deltaMode] ?? 1));
   };
   const early = { capture: true, passive: false };
-  element.addEventListener('wheel', turn, early);
-  return () => element.removeEventListener('wheel', turn, early);
+  element.addEventListener('wheel', onWheel, early);
+  return () => element.removeEventListener('wheel', onWheel, early);
 }

@@ -83,14 +83,14 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
   });
 
   const pan = createPan();
-  const turn = (pixels: number) => {
+  const panByPixels = (pixels: number) => {
     const before = view();
     const next = before && pan(pixels, before, shown, chart.plotWidth);
     if (next) setView(next);
   };
   // Outside of the element on which Highcharts listens, so that these listeners run first.
   const outside = chart.container.parentElement ?? chart.container;
-  const stops = [pointOnHold(outside, pointAt), panByWheel(outside, turn)];
+  const stops = [pointOnHold(outside, pointAt), panByWheel(outside, panByPixels)];
 
   const seriesOf = (id: string) => chart.series.find(({ options }) => options.id === id);
 

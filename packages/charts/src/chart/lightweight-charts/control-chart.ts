@@ -137,7 +137,7 @@ export function controlChart(
     onHover(bar.openTime);
   };
   const pan = createPan();
-  const turn = (pixels: number) => {
+  const panByPixels = (pixels: number) => {
     const before = view();
     const moved = before && pan(pixels, before, shown, timeScale.width());
     if (moved) setView(moved);
@@ -155,7 +155,7 @@ export function controlChart(
   applyStyle();
   const stops = [
     pointOnHold(frame, pointAt),
-    panByWheel(frame, turn),
+    panByWheel(frame, panByPixels),
     onStyleChange(() => {
       applyStyle();
       drawAll();

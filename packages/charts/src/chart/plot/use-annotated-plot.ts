@@ -1,5 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import { figureWriter } from '@bourse/i18n';
+import { createExternalStore } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { HeldLine } from '../line-drag/use-line-drag';
 import type { ChartControl } from './chart-engine';
@@ -7,7 +8,7 @@ import type { ChartLine } from './chart-line';
 import type { ChartMark } from './chart-mark';
 import { paintLines } from './paint-lines';
 import { paintMarks } from './paint-marks';
-import { createPlotAreaStore } from './plot-area-store';
+import type { PlotArea } from './plot-area';
 import type { PlotInput } from './plot-input';
 import { roomAfter } from './room-after';
 import { usePlot } from './use-plot';
@@ -33,7 +34,7 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
     [lines, held],
   );
   const layers = useRef<Layers>(undefined);
-  const [plotAreas] = useState(createPlotAreaStore);
+  const [plotAreas] = useState(() => createExternalStore<PlotArea | undefined>(undefined));
 
   const clearAxis = (chart: ChartControl) => chart.setTags(drawnLines.map(({ price }) => toDrawingNumber(price)));
   const giveRoom = (chart: ChartControl) => chart.setRoom(roomAfter(lines, bars, barLength));

@@ -151,8 +151,8 @@ export function useForm<Schema extends FormSchema>(
   useEffect(
     () =>
       draft &&
-      followDraftOwner(draft, defaults, (kept) => {
-        form.hook.reset({ ...defaults, ...kept });
+      followDraftOwner(draft, defaults, (stored) => {
+        form.hook.reset({ ...defaults, ...stored });
       }),
     [form, defaults, draft],
   );

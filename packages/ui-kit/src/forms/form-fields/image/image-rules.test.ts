@@ -51,9 +51,12 @@ describe('the type of a file', () => {
     expect(imageType(join([0, 0, 0, 24], bytes('ftypheic')))).toBe('heic');
   });
 
-  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'plain text', '', 'GIF89a'])('the content %j has no type of an image', (content) => {
-    expect(imageType(bytes(content))).toBeUndefined();
-  });
+  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'plain text', '', 'GIF89a'])(
+    'the content %j has no type of an image',
+    (content) => {
+      expect(imageType(bytes(content))).toBeUndefined();
+    },
+  );
 });
 
 describe('metadata', () => {

@@ -89,7 +89,7 @@ export function useImageUpload({ onUpload, onUrl, storage, watermark }: ImageUpl
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    void readStorage()?.then((kept) => (kept && !signal.aborted ? restore(kept, signal) : undefined));
+    void readStorage()?.then((stored) => (stored && !signal.aborted ? restore(stored, signal) : undefined));
     return () => {
       running.current?.abort();
       revoke(preview);

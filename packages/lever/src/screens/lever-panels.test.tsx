@@ -1,0 +1,69 @@
+import type * as charts from '@bourse/charts';
+import { chartsMessages } from '@bourse/charts';
+import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { preloadMessages } from '@bourse/i18n/testing';
+import type * as market from '@bourse/market';
+import { dealMarketHandlers } from '@bourse/trading/testing';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import type * as orders from '../orders/orders-tabs';
+import { reducers } from '../reducers';
+import { leverExchange, leverHandlers } from '../testing';
+import { Component as DealCenter } from './lever-deal-center';
+
+/** Whether all panels but the form throw at their next render. */
+const panels = vi.hoisted(() => ({ throw: true }));
+
+function breakable<Props extends object>(Widget: (props: Props) => ReactNode): (props: Props) => ReactNode {
+  return function Breakable(props) {
+    if (panels.throw) throw new Error(`${Widget.name} is broken`);
+    return <Widget {...props} />;
+  };
+}
+
+vi.mock('@bourse/charts', async (importOriginal) => {
+  const original = await importOriginal<typeof charts>();
+  return { ...original, Chart: breakable(original.Chart) };
+});
+vi.mock('@bourse/market', async (importOriginal) => {
+  const original = await importOriginal<typeof market>();
+  return {
+    ...original,
+    OrderBook: breakable(original.OrderBook),
+    PairBar: breakable(original.PairBar),
+    PairList: breakable(original.PairList),
+    RecentTrades: breakable(original.RecentTrades),
+  };
+});
+vi.mock('../orders/orders-tabs', async (importOriginal) => {
+  const original = await importOriginal<typeof orders>();
+  return { ...original, OrdersTabs: breakable(original.OrdersTabs) };
+});
+
+freshServer(() => [...leverHandlers(leverExchange()), ...dealMarketHandlers()]);
+
+it('each panel of the leverage screen that throws leaves the order form, and comes back on a retry', async () => {
+  await preloadMessages([chartsMessages]);
+  stubLayout(1440);
+  // React reports every error that a boundary catches.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { user } = renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter' });
+  const lots = await screen.findByRole('textbox', { name: 'Lots' }, { timeout: 20_000 });
+  await user.type(lots, '2');
+  const names = ['BTC/USDT', 'Chart', 'Markets', 'My orders', 'Order book', 'Trades'];
+  for (const name of names) {
+    const panel = screen.getByRole('region', { name });
+    expect(within(panel).getByText('This part could not be shown')).toBeVisible();
+  }
+
+  panels.throw = false;
+  for (const name of names) {
+    const panel = within(screen.getByRole('region', { name }));
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+  }
+  expect(screen.queryByText('This part could not be shown')).not.toBeInTheDocument();
+  expect(lots).toHaveValue('2');
+});
