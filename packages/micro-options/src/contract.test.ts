@@ -109,7 +109,10 @@ it('reads durations with their profit ratio', () => {
 
 it('reads the limits of the stake of a duration and the share that a loss costs; 0 and a missing one are none', () => {
   const terms = { seconds: 30, profit_ratio: 75 };
-  const wire = [{ ...terms, loss_ratio: '80.00', min_amount: '20.00', max_amount: '0.00' }, { ...terms, loss_ratio: 0 }];
+  const wire = [
+    { ...terms, loss_ratio: '80.00', min_amount: '20.00', max_amount: '0.00' },
+    { ...terms, loss_ratio: 0 },
+  ];
   expect(v.parse(optionSeconds.reply, wire)).toEqual([
     { seconds: 30, profitRatio: '75', lossRatio: '80', minimum: '20' },
     { seconds: 30, profitRatio: '75' },

@@ -17,7 +17,9 @@ export function HitRates({ duration }: { readonly duration: Pick<Duration, 'prof
   return (
     <PanelPart>
       <FigureLines>
-        <FigureLine label={text('rate.breakEven')}>{format.percent(breakEvenHitRate(duration.profitRatio, duration.lossRatio))}</FigureLine>
+        <FigureLine label={text('rate.breakEven')}>
+          {format.percent(breakEvenHitRate(duration.profitRatio, duration.lossRatio))}
+        </FigureLine>
         <FigureLine label={text('rate.own', { orders: format.number(count) })}>
           <Text as="span" size="inherit" tone={count < FEW_RESULTS ? 'quiet' : undefined}>
             {interval ? share(wins / count) : NO_VALUE}

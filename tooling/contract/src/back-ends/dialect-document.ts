@@ -10,7 +10,8 @@ const MEANINGS = {
     '`fields`: accounts by name; `numbers`: four directions by `type` 1 to 4; `type`: the two directions that the specification numbers. Other directions are refused in the form, because such a back end would move something else',
   area: 'log-in of a phone account: the country in `field`. `ids`: the number of each country code that your users have, for `area_code_id`',
   proof: 'names of the fields of a deposit proof: `acc`, `hash`, `pic`; or `account`, `address`, `imgs`',
-  proofPicture: 'the field with the picture of a deposit proof with the names of `account`. Look at a proof of your own users, since such back ends name it either way',
+  proofPicture:
+    'the field with the picture of a deposit proof with the names of `account`. Look at a proof of your own users, since such back ends name it either way',
   proofBank:
     'a deposit proof asks for the bank, wallet or exchange that the deposit came from and sends it as `bank`. No preset has it: only your back end shows whether it is needed',
   stops: 'take profit and stop loss alone, or only together. Where it is not set, the first refusal of a 0 teaches it',

@@ -42,11 +42,14 @@ describe('the table of families and calls', () => {
     ['d', 90],
     ['e', 90],
     ['f', 90],
-  ])('the table of families and calls has for family %s at least %i %% of the present calls working', (family, least) => {
-    const { present, working } = workingShare(familyRows(), family);
-    expect(present).toBeGreaterThan(45);
-    expect((100 * working) / present).toBeGreaterThanOrEqual(least);
-  });
+  ])(
+    'the table of families and calls has for family %s at least %i %% of the present calls working',
+    (family, least) => {
+      const { present, working } = workingShare(familyRows(), family);
+      expect(present).toBeGreaterThan(45);
+      expect((100 * working) / present).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it('the table of families and calls has no gap, and says how each adapted call differs', () => {
     const rows = familyRows();

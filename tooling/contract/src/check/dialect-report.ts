@@ -32,7 +32,9 @@ export async function dialectReport({ baseUrl, token, dialect }: DialectOptions)
     dialect === 'auto' ? headline(proposal) : `Preset ${preset}. dialect.json: ${fileOf(preset)}`,
     ...(token === undefined ? ['Without a token little can be told: give that of a user.'] : []),
     ...proposal.signs.map((sign) => `  because ${sign}`),
-    ...(dialect === 'auto' ? proposal.others : []).flatMap((other) => questionsOf(preset, other).map((question) => `  ${question}`)),
+    ...(dialect === 'auto' ? proposal.others : []).flatMap((other) =>
+      questionsOf(preset, other).map((question) => `  ${question}`),
+    ),
     '',
     ...tableLines(screenTable(readings)),
     '',

@@ -28,6 +28,8 @@ export function questionsOf(one: PresetName, other: PresetName): readonly string
   const first = readDialect({ preset: one });
   const second = readDialect({ preset: other });
   return Object.entries(WRITES).flatMap(([write, takes]) =>
-    takes(first) === takes(second) ? [] : [`Does ${write} take ${takes(first)} (${one}), or ${takes(second)} (${other})?`],
+    takes(first) === takes(second)
+      ? []
+      : [`Does ${write} take ${takes(first)} (${one}), or ${takes(second)} (${other})?`],
   );
 }
