@@ -37,6 +37,8 @@ const hk: FeatureKitTexts = {
   'list.more': '載入更多',
   'list.end': '沒有更多了',
   'list.moreFailed': '後續內容載入失敗。',
+  'filters.label': '篩選',
+  'filters.active': '篩選（{{count}}）',
   'csv.failed': '列表載入失敗，未產生檔案。',
   'csv.nothing': '沒有可匯出的紀錄。',
   'csv.saved': '已儲存為 {{name}}。',

@@ -266,6 +266,8 @@ const hk: WalletTexts = {
   'ledger.from': '開始日期',
   'ledger.to': '結束日期',
   'ledger.reversed': '結束日期早於開始日期。',
+  'ledger.noMatch': '已載入的紀錄中沒有符合篩選條件的',
+  'ledger.clearFilter': '清除篩選',
   'statement.title': '結單',
   'statement.range': '時間範圍',
   'statement.make': '產生結單',

@@ -266,6 +266,8 @@ const zh: WalletTexts = {
   'ledger.from': '开始日期',
   'ledger.to': '结束日期',
   'ledger.reversed': '结束日期早于开始日期。',
+  'ledger.noMatch': '已加载的记录中没有符合筛选条件的',
+  'ledger.clearFilter': '清除筛选',
   'statement.title': '对账单',
   'statement.range': '时间范围',
   'statement.make': '生成对账单',

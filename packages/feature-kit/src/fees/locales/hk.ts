@@ -32,7 +32,6 @@ const hk: Messages<typeof en> = {
   takerBasis: '按所得收取：買入收取基礎幣種，賣出收取計價幣種。',
   leverBasis: '按合約價值的百分比計算。點差與交易手續費於開倉時收取。',
   optionBasis: '按投入金額的百分比計算，開倉時收取，不予退還。',
-  estimate: '估算',
   'estimate.value': '訂單金額',
   'estimate.contract': '合約價值',
   'estimate.stake': '投入金額',

@@ -32,7 +32,6 @@ const jp: Messages<typeof en> = {
   takerBasis: '受け取る通貨から差し引かれます。買いは基軸通貨、売りは決済通貨です。',
   leverBasis: '契約価値に対する割合です。スプレッドと取引手数料は新規時に発生します。',
   optionBasis: '投入額に対する割合で、開始時に発生します。返金されません。',
-  estimate: '見積もり',
   'estimate.value': '注文金額',
   'estimate.contract': '契約価値',
   'estimate.stake': '投入額',

@@ -32,7 +32,6 @@ const kr: Messages<typeof en> = {
   takerBasis: '받는 금액에서 부과됩니다. 매수는 기준 코인, 매도는 결제 코인입니다.',
   leverBasis: '계약 가치의 비율입니다. 스프레드와 거래 수수료는 진입 시 부과됩니다.',
   optionBasis: '투자 금액의 비율이며 진입 시 부과되고 환불되지 않습니다.',
-  estimate: '예상',
   'estimate.value': '주문 금액',
   'estimate.contract': '계약 가치',
   'estimate.stake': '투자 금액',

@@ -32,7 +32,6 @@ const zh: Messages<typeof en> = {
   takerBasis: '按所得收取：买入收取基础币种，卖出收取计价币种。',
   leverBasis: '按合约价值的百分比计算。点差与交易手续费在开仓时收取。',
   optionBasis: '按投入金额的百分比计算，开仓时收取，不予退还。',
-  estimate: '估算',
   'estimate.value': '订单金额',
   'estimate.contract': '合约价值',
   'estimate.stake': '投入金额',

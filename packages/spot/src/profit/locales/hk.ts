@@ -39,8 +39,6 @@ const hk: Messages<typeof en> = {
   'csv.sold': '已賣出',
   'csv.held': '持有',
   'csv.uncovered': '成本未知',
-  link: '盈虧分析',
-  'notice.label': '未知項說明',
 };
 
 export default hk;

@@ -39,8 +39,6 @@ const kr: Messages<typeof en> = {
   'csv.sold': '매도됨',
   'csv.held': '보유',
   'csv.uncovered': '원가 미상',
-  link: '손익 분석',
-  'notice.label': '알 수 없는 항목',
 };
 
 export default kr;

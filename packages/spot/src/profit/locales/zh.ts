@@ -39,8 +39,6 @@ const zh: Messages<typeof en> = {
   'csv.sold': '已卖出',
   'csv.held': '持有',
   'csv.uncovered': '成本未知',
-  link: '盈亏分析',
-  'notice.label': '未知项说明',
 };
 
 export default zh;
