@@ -10,9 +10,8 @@ import {
   useListState,
   rowsOfPages,
 } from '@bourse/feature-kit';
-import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
+import { Box, Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useLedgerInfiniteQuery } from '../api';
@@ -25,16 +24,16 @@ import { useAccountName } from '../account/account-name';
 import { DayRangeFields } from '../ledger/day-range';
 import { useAmountText } from '../account/use-amount-text';
 
-/** Side by side where a date fits; a form is no wider than a column of text otherwise. */
-const Filters = styled('div')({
+/** Fields beside each other where a date has room, across the panel. */
+const filters = {
   '& form': {
     display: 'grid',
-    gap: 12,
+    gap: 3,
     gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))',
     alignItems: 'start',
     maxWidth: 'none',
   },
-});
+} as const;
 
 const filterSchema = v.object({ currency: v.string(), kind: v.string() });
 const ALL = 'all';
@@ -151,7 +150,7 @@ export function Component() {
     >
       <Panel label={text('ledger.title')}>
         <FilterFields count={filterCount}>
-        <Filters>
+        <Box sx={filters}>
           <Form form={form} label={text('ledger.filters')} errorText={text} onSubmit={() => undefined}>
             <FormSelect
               name="currency"
@@ -171,7 +170,7 @@ export function Component() {
             />
             <DayRangeFields range={range} onChange={setRange} />
           </Form>
-        </Filters>
+        </Box>
         </FilterFields>
         {state.kind === 'failed' ? (
           <ReadError title={text('record.failed')} failure={state.failure} onRetry={onRetry} />

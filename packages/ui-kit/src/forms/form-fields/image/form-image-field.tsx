@@ -50,7 +50,6 @@ const Area = styled('div')({
 });
 
 // As at every field: a problem moves nothing.
-const ProblemRoom = styled('div')({ minHeight: 22 });
 
 export interface FormImageFieldProps {
   /** The field holds the address of the uploaded photo, an empty text while there is none. */
@@ -172,13 +171,13 @@ export function FormImageField(props: FormImageFieldProps) {
               ))}
           </p>
         </Area>
-        <ProblemRoom>
+        <div style={{ minHeight: 24 }}>
           {problem !== undefined && (
             <Text size="dense" tone="danger" style={{ paddingTop: 4 }} role="alert">
               {problem}
             </Text>
           )}
-        </ProblemRoom>
+        </div>
         {isCameraOpen && (
           <LazyCamera
             label={label}
