@@ -43,7 +43,7 @@ const Waiting = styled('li')({
 const KeysButton = styled(PlainButton)({
   fontSize: FONT_SIZE.dense,
   '&:hover': { color: colour.text, textDecoration: 'underline' },
-  '& kbd': { padding: '0 5px', border: `1px solid ${colour.edge}`, borderRadius: RADIUS.control, font: 'inherit' },
+  '& kbd': { padding: '0 4px', border: `1px solid ${colour.edge}`, borderRadius: RADIUS.control, font: 'inherit' },
   // There is no keyboard.
   '@media (hover: none)': { display: 'none' },
 });

@@ -23,7 +23,7 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 const Legend = styled('legend')({
   padding: 0,
-  marginBottom: 6,
+  marginBottom: 4,
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
   // Not part of the accessible name: `required` of the input says it.
@@ -33,7 +33,7 @@ const Legend = styled('legend')({
 const Area = styled('div')({
   display: 'grid',
   justifyItems: 'center',
-  gap: 10,
+  gap: 8,
   padding: 16,
   minHeight: 148,
   alignContent: 'center',
