@@ -18,7 +18,7 @@ const spa: Messages<typeof en> = {
   'type.fok': 'Todo o nada (FOK)',
   'type.stop_limit': 'Límite con stop',
   'form.trigger': 'Precio de activación',
-  'form.triggerMissing': 'Introduce un precio de activación superior a 0.',
+  'form.triggerMissing': 'Introduzca un precio de activación superior a 0.',
   'form.triggerBuy': 'Se coloca cuando el último precio sube hasta el de activación.',
   'form.triggerSell': 'Se coloca cuando el último precio baja hasta el de activación.',
   'form.wouldTake': 'A este precio, una orden post-only se ejecutaría al instante y sería rechazada.',
@@ -231,7 +231,7 @@ const spa: Messages<typeof en> = {
   'keys.buy': 'Comprar: ir al formulario',
   'keys.sell': 'Vender: ir al formulario',
   'keys.cancelAll': 'Cancelar todas las órdenes abiertas de este par, con confirmación',
-  'profit.title': 'Pérdidas y ganancias al contado',
+  'profit.title': 'Pérdidas y ganancias spot',
 };
 
 export default spa;

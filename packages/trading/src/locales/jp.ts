@@ -60,7 +60,7 @@ const jp: TradingTexts = {
   'replay.startConfirm': '開始',
   'replay.startHint': '残高・注文・ポジションは初期化され、再ログインが必要です。',
   'replay.ended': '再生が終了しました。',
-  'replay.journal': '現物約定 {{count}} 件、保有し続けた場合との差：',
+  'replay.journal': '現物約定 {{count}}件、保有し続けた場合との差：',
   'layout.menu': 'パネル',
   'layout.reset': '元の配置に戻す',
   'layout.markets': 'マーケット一覧の幅',

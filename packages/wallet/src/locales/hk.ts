@@ -297,9 +297,9 @@ const hk: WalletTexts = {
   'placeholder.interest': '應付利息',
   'placeholder.liquidation': '風險率達到或低於 110% 時發出強平預警；達到或低於 100% 時全部持倉將被強制平倉。',
   'wallet.spotProfit': '現貨盈虧',
-  'news.deposit.seen': '偵測到充值：{{amount}}，確認數 {{count}}/{{required}}',
-  'news.deposit.credited': '充值已入帳：{{amount}}，{{required}} 次確認後可提現。',
-  'news.deposit.complete': '充值完成：{{amount}}',
+  'news.deposit.seen': '偵測到充幣：{{amount}}，確認數 {{count}}/{{required}}',
+  'news.deposit.credited': '充幣已入帳：{{amount}}，確認數達到 {{required}} 後可提幣。',
+  'news.deposit.complete': '充幣完成：{{amount}}',
 };
 
 export default hk;

@@ -304,7 +304,7 @@ const spa: WalletTexts = {
   'placeholder.interest': 'Interés debido',
   'placeholder.liquidation':
     'Con un nivel de margen del 110\u00a0% o menos se muestra un aviso de liquidación; con el 100\u00a0% o menos se liquidan todas las posiciones.',
-  'wallet.spotProfit': 'Pérdidas y ganancias al contado',
+  'wallet.spotProfit': 'Pérdidas y ganancias spot',
   'news.deposit.seen': 'Depósito detectado: {{amount}}, {{count}} de {{required}} confirmaciones',
   'news.deposit.credited': 'Depósito acreditado: {{amount}}. Podrá retirarlo tras {{required}} confirmaciones.',
   'news.deposit.complete': 'Depósito completado: {{amount}}',

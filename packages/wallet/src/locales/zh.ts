@@ -297,9 +297,9 @@ const zh: WalletTexts = {
   'placeholder.interest': '应付利息',
   'placeholder.liquidation': '风险率达到或低于 110% 时发出强平预警；达到或低于 100% 时全部持仓将被强制平仓。',
   'wallet.spotProfit': '现货盈亏',
-  'news.deposit.seen': '检测到充值：{{amount}}，确认数 {{count}}/{{required}}',
-  'news.deposit.credited': '充值已入账：{{amount}}，{{required}} 次确认后可提现。',
-  'news.deposit.complete': '充值完成：{{amount}}',
+  'news.deposit.seen': '检测到充币：{{amount}}，确认数 {{count}}/{{required}}',
+  'news.deposit.credited': '充币已入账：{{amount}}，确认数达到 {{required}} 后可提币。',
+  'news.deposit.complete': '充币完成：{{amount}}',
 };
 
 export default zh;

@@ -16,7 +16,7 @@ const jp: WorkspaceTexts = {
   'workspace.name': 'レイアウト名',
   'workspace.save': 'レイアウトを保存',
   'workspace.saved': 'レイアウトを保存しました：{{name}}',
-  'workspace.full': 'レイアウトは 12 件まで保存できます。1 件削除してください。',
+  'workspace.full': 'レイアウトは12件まで保存できます。1件削除してください。',
   'workspace.show': '表示',
   'workspace.delete': '削除',
   'workspace.deleteOf': 'レイアウトを削除：{{name}}',

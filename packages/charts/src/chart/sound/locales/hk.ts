@@ -15,7 +15,7 @@ const hk: SoundTexts = {
     '{{from}} 至 {{to}} 共 {{count}} 支 K 線。開市 {{open}}，最高 {{high}}，最低 {{low}}，最新 {{last}}。{{trend}}',
   'told.highest': '最高 {{price}}，{{time}}',
   'told.lowest': '最低 {{price}}，{{time}}',
-  'trend.rising': '上漲，{{change}}',
+  'trend.rising': '上升，{{change}}',
   'trend.falling': '下跌，{{change}}',
   'trend.sideways': '橫盤，{{change}}',
 };
