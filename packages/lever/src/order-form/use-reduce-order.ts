@@ -14,7 +14,7 @@ export function useReduceOrder(onPlaced?: () => void) {
   const write = useWrite(reduceWrite, (result) => {
     tell(result, (finding) => text(`reduce.found.${finding}`));
     if (result.kind === 'done') onPlaced?.();
-  });
+  }, TOAST);
   // The confirmation shows prices of this moment: it closes when the form unmounts.
   useEffect(() => () => void dispatch(reduceWrite.takeBack()), [dispatch]);
   return {

@@ -31,7 +31,7 @@ export function useSubmitOrder(parts: number, onPlaced?: () => void) {
       if (reason !== undefined) toast.error(reason, TOAST);
     }
     if (result.kind === 'done') report(result.reply);
-  });
+  }, TOAST);
   // The confirmation shows prices of this moment: it closes when the form unmounts.
   useEffect(() => () => void dispatch(submitWrite.takeBack()), [dispatch]);
 

@@ -26,7 +26,7 @@ export function useSubmitOption(onPlaced?: () => void) {
       const message = failureText(result.failure);
       if (message !== undefined) toast.error(message, TOAST);
     }
-  });
+  }, TOAST);
   return {
     ...write,
     press,

@@ -45,7 +45,7 @@ export function useSubmitOrder(pair: PairId, onPlaced?: () => void) {
     } else if (!isMounted.current) {
       toast.error(outcomeTitle(result.finding), ORDER_TOAST);
     }
-  });
+  }, ORDER_TOAST);
 
   return {
     ...write,
