@@ -76,6 +76,7 @@ export { createBatch, type Batch, type BatchOptions } from './batch/create-batch
 export { moreOf, useListState, type More } from './pages/list-state';
 export { pageCount, pageOf } from './pages/page-count';
 export { PagedList, type PagedListProps } from './pages/paged-list';
+export { useInStrip } from './area/use-in-strip';
 export { FilterFields, type FilterFieldsProps } from './paged-table/filter-fields';
 export { PagedTable, type PagedTableProps } from './paged-table/paged-table';
 export { countedPages, countedPagesBy, findInPages, readAllPages, rowsOfPages, type ReadPage } from './pages/pages';
