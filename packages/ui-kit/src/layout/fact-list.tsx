@@ -26,7 +26,6 @@ const Pairs = styled('dl')({
   '& dd': {
     margin: 0,
     textAlign: 'right',
-    minWidth: 0,
     overflowWrap: 'anywhere',
     wordBreak: 'keep-all',
     fontVariantNumeric: 'tabular-nums',
