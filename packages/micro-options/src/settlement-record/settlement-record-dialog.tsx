@@ -67,7 +67,7 @@ export function SettlementRecordDialog({
           {part(text('record.expiry'), record.expiry, order.endPrice)}
         </>
       ) : (
-        <p>{text('record.none')}</p>
+        <Text tone="quiet">{text('record.none')}</Text>
       )}
       {execution && (
         <Stack component="section" spacing={2} sx={{ mb: 4 }} aria-label={text('execution.title')}>
