@@ -176,7 +176,7 @@ const jp: Messages<typeof en> = {
   'scaled.open': '分割注文',
   'scaled.orders': '分割注文の一覧',
   'scaled.place': '{{count}}件を発注',
-  'scaled.priceRequired': '0 より大きい価格を入力してください。',
+  'scaled.priceRequired': '0より大きい価格を入力してください。',
   'scaled.pricesTooClose': '価格の幅が狭すぎて、この件数に分けられません。',
   'scaled.result.found': '発注済み（応答なし）',
   'scaled.result.nothing': '見つかりません',

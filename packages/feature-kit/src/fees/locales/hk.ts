@@ -3,9 +3,9 @@ import type en from './en';
 
 const hk: Messages<typeof en> = {
   period: '時間範圍',
-  'period.7': '最近7天',
-  'period.30': '最近30天',
-  'period.90': '最近90天',
+  'period.7': '最近 7 天',
+  'period.30': '最近 30 天',
+  'period.90': '最近 90 天',
   'period.all': '全部時間',
   visitor: '登入後可查看帳戶費率與已付手續費。',
   failed: '費率載入失敗。',

@@ -3,9 +3,9 @@ import type en from './en';
 
 const zh: Messages<typeof en> = {
   period: '时间范围',
-  'period.7': '最近7天',
-  'period.30': '最近30天',
-  'period.90': '最近90天',
+  'period.7': '最近 7 天',
+  'period.30': '最近 30 天',
+  'period.90': '最近 90 天',
   'period.all': '全部时间',
   visitor: '登录后可查看账户费率与已付手续费。',
   failed: '费率加载失败。',
