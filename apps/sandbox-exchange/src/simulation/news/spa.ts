@@ -19,14 +19,14 @@ export const spa: ArticleTexts = {
   },
   bannerFees: {
     title: 'Una sola comisión: 0,1\u00a0%',
-    abstract: 'La misma para creadores y tomadores, en todos los pares al contado.',
+    abstract: 'La misma para creadores y tomadores, en todos los pares spot.',
     content: [
       'Una operación spot cuesta el 0,1\u00a0% de lo que recibe: monedas al comprar, moneda de cotización al vender.',
       'Enviar y anular órdenes es gratis.',
     ],
   },
   noticePepe: {
-    title: 'PEPE/USDT ya se negocia al contado',
+    title: 'PEPE/USDT ya se negocia en Spot',
     abstract: 'Los precios tienen diez decimales y las cantidades son múltiplos de 100.',
     content: [
       'PEPE se puede negociar contra USDT. Un PEPE cuesta menos de una millonésima de dólar, por lo que el paso mínimo de precio es de 0,0000000001 USDT y las cantidades son múltiplos enteros de 100 PEPE.',
@@ -50,7 +50,7 @@ export const spa: ArticleTexts = {
     ],
   },
   announceFees: {
-    title: 'Las comisiones al contado, de un vistazo',
+    title: 'Las comisiones spot, de un vistazo',
     abstract: '0,1\u00a0% para ambas partes, cobrado en lo que se recibe.',
     content: [
       'Cada ejecución paga el 0,1\u00a0% de lo recibido. La compra de 1 BTC abona 0,999 BTC; una venta por valor de 1000 USDT abona 999 USDT.',
@@ -106,7 +106,7 @@ export const spa: ArticleTexts = {
     title: 'Tarifas',
     abstract: 'Lo que cuesta negociar.',
     content: [
-      '## Negociación al contado',
+      '## Negociación spot',
       '- Creador: 0,1\u00a0% de lo recibido',
       '- Tomador: 0,1\u00a0% de lo recibido',
       'Las comisiones se redondean hacia arriba a la unidad mínima de la moneda y se muestran con cada operación. Las transferencias entre sus propias cuentas son gratuitas.',
