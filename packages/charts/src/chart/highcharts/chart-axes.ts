@@ -15,7 +15,7 @@ const crosshairTag = {
   borderRadius: RADIUS.control,
   padding: LABEL_PADDING,
   backgroundColor: colour.raised,
-  style: { color: colour.text, fontSize: LABEL_SIZE, fontWeight: WEIGHT.regular },
+  style: { color: colour.text, fontSize: LABEL_SIZE, fontWeight: String(WEIGHT.regular) },
 };
 
 /** Room for the newest candle's right half. */
