@@ -140,7 +140,11 @@ function TakeForm(props: OpenProps) {
   const refusal = state.phase === 'refused' ? failureText(state.failure) : undefined;
   return (
     <Stack>
-      {ad.minimum === undefined ? <Text>{text('take.wholeHint')}</Text> : <AmountFields {...props} minimum={ad.minimum} />}
+      {ad.minimum === undefined ? (
+        <Text>{text('take.wholeHint')}</Text>
+      ) : (
+        <AmountFields {...props} minimum={ad.minimum} />
+      )}
       {preview.isShort && <Alert tone="warning">{text('take.short', { available: free ?? NO_VALUE })}</Alert>}
       <FactList
         facts={[

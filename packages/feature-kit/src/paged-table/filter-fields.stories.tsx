@@ -9,16 +9,19 @@ const meta = {
   component: FilterFields,
   parameters: {
     guide: {
-      do: ['Use it for three and more fields, which take half of a phone.', 'Count what hides rows, not what is filled in.'],
+      do: [
+        'Use it for three and more fields, which take half of a phone.',
+        'Count what hides rows, not what is filled in.',
+      ],
       dont: ['Put actions into it: on a phone they are hidden with the fields.'],
-      accessibility: ['The button states whether the fields are shown, and refers to them. Hidden fields have no focus.'],
+      accessibility: [
+        'The button states whether the fields are shown, and refers to them. Hidden fields have no focus.',
+      ],
     } satisfies Guide,
   },
   args: {
     count: 1,
-    children: (
-      <Select label="Currency" value="USDT" options={[{ value: 'USDT', label: 'USDT' }]} onChange={fn()} />
-    ),
+    children: <Select label="Currency" value="USDT" options={[{ value: 'USDT', label: 'USDT' }]} onChange={fn()} />,
   },
 } satisfies Meta<typeof FilterFields>;
 export default meta;

@@ -36,19 +36,19 @@ export function LimitTypeFields(props: LimitTypeFieldsProps) {
         onChange={(value) => onType(value === PLAIN ? undefined : value)}
       />
       {type === 'stop_limit' && (
-          <NumberField
-            key={side}
-            name="trigger"
-            label={text('form.trigger')}
-            value={trigger}
-            onChange={onTrigger}
-            onBlur={() => trigger !== undefined && onTouch()}
-            decimals={pricePlaces}
-            unit={quote}
-            error={error}
-            hint={text(side === 'buy' ? 'form.triggerBuy' : 'form.triggerSell')}
-            keepsErrorRoom
-          />
+        <NumberField
+          key={side}
+          name="trigger"
+          label={text('form.trigger')}
+          value={trigger}
+          onChange={onTrigger}
+          onBlur={() => trigger !== undefined && onTouch()}
+          decimals={pricePlaces}
+          unit={quote}
+          error={error}
+          hint={text(side === 'buy' ? 'form.triggerBuy' : 'form.triggerSell')}
+          keepsErrorRoom
+        />
       )}
     </>
   );

@@ -48,7 +48,9 @@ export function MissingText({ reason, children }: MissingTextProps) {
             </RowButton>
           )}
         >
-          <Text size="inherit" style={{ maxWidth: 280 }}>{explanation}</Text>
+          <Text size="inherit" style={{ maxWidth: 280 }}>
+            {explanation}
+          </Text>
         </Popover>
       ) : (
         content

@@ -150,27 +150,27 @@ export function Component() {
     >
       <Panel label={text('ledger.title')}>
         <FilterFields count={filterCount}>
-        <Box sx={filters}>
-          <Form form={form} label={text('ledger.filters')} errorText={text} onSubmit={() => undefined}>
-            <FormSelect
-              name="currency"
-              label={text('transfer.currency')}
-              options={options(
-                all.map((row) => row.currency),
-                (value) => value,
-              )}
-            />
-            <FormSelect
-              name="kind"
-              label={text('record.info')}
-              options={options(
-                all.map(({ info }) => info),
-                serverText,
-              )}
-            />
-            <DayRangeFields range={range} onChange={setRange} />
-          </Form>
-        </Box>
+          <Box sx={filters}>
+            <Form form={form} label={text('ledger.filters')} errorText={text} onSubmit={() => undefined}>
+              <FormSelect
+                name="currency"
+                label={text('transfer.currency')}
+                options={options(
+                  all.map((row) => row.currency),
+                  (value) => value,
+                )}
+              />
+              <FormSelect
+                name="kind"
+                label={text('record.info')}
+                options={options(
+                  all.map(({ info }) => info),
+                  serverText,
+                )}
+              />
+              <DayRangeFields range={range} onChange={setRange} />
+            </Form>
+          </Box>
         </FilterFields>
         {state.kind === 'failed' ? (
           <ReadError title={text('record.failed')} failure={state.failure} onRetry={onRetry} />

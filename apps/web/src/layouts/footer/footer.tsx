@@ -23,7 +23,7 @@ const Bar = styled('footer')({
   // Minimum width for pending content, to avoid a layout shift.
   '& > section': { [ABOVE.sm]: { minWidth: 160 } },
   '& h2': { margin: '0 0 8px', fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong, color: colour.text },
-  '& ul': { display: 'grid', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
+  '& ul': { display: 'grid', gap: 8, listStyle: 'none', margin: 0, padding: 0 },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: colour.text, textDecoration: 'underline' },
   [COARSE]: {
@@ -111,7 +111,15 @@ export function Footer() {
             </ul>
           </section>
         ))}
-      <Stack spacing={2} sx={{ alignItems: 'end', alignSelf: 'flex-end', ml: 'auto' }}>
+      <Stack
+        spacing={2}
+        sx={{
+          flexBasis: { xs: '100%', sm: 'auto' },
+          alignItems: { xs: 'start', sm: 'end' },
+          alignSelf: 'flex-end',
+          ml: 'auto',
+        }}
+      >
         <KeysButton type="button" aria-keyshortcuts="?" onClick={openCheatSheet}>
           {text('footer.keys')} <kbd>?</kbd>
         </KeysButton>

@@ -83,13 +83,17 @@ export function BarLegend({ bar, pair, figures, left }: BarLegendProps) {
         <Moment>{format.dateTime(bar.openTime)}</Moment>
         {(['open', 'high', 'low', 'close'] as const).map((field) => (
           <span key={field}>
-            <Text as="span" size="inherit" tone="quiet">{text(`bar.${field}`)}</Text>{' '}
+            <Text as="span" size="inherit" tone="quiet">
+              {text(`bar.${field}`)}
+            </Text>{' '}
             {format.price(bar[field], decimals)}
           </span>
         ))}
         <ChangeText value={percentChange(bar.open, bar.close)} />
         <span>
-          <Text as="span" size="inherit" tone="quiet">{text('bar.volume')}</Text>{' '}
+          <Text as="span" size="inherit" tone="quiet">
+            {text('bar.volume')}
+          </Text>{' '}
           {volume.length > VOLUME_AT_MOST ? format.compact(bar.volume) : volume}
         </span>
       </Row>
