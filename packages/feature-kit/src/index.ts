@@ -37,6 +37,7 @@ export { useAppDispatch, useAppSelector, useAppStore, type Thunk } from './hooks
 export { useFallbackPolling, usePolling, type Polling } from './polling/use-polling';
 
 export { AreaFrame, type AreaEntry, type AreaFrameProps } from './area/area-frame';
+export { useInStrip } from './area/use-in-strip';
 
 export { useCapabilities } from './capabilities/use-capabilities';
 
@@ -76,6 +77,7 @@ export { createBatch, type Batch, type BatchOptions } from './batch/create-batch
 export { moreOf, useListState, type More } from './pages/list-state';
 export { pageCount, pageOf } from './pages/page-count';
 export { PagedList, type PagedListProps } from './pages/paged-list';
+export { FilterFields, type FilterFieldsProps } from './paged-table/filter-fields';
 export { PagedTable, type PagedTableProps } from './paged-table/paged-table';
 export { countedPages, countedPagesBy, findInPages, readAllPages, rowsOfPages, type ReadPage } from './pages/pages';
 export { useAllPages, type AllPages } from './pages/use-all-pages';

@@ -1,4 +1,4 @@
-// Reports font sizes, breakpoints, colours and radii that a package writes itself instead of using the scale of ui-kit.
+// Reports sizes, weights, breakpoints, colours, radii, elevations, curves and focus rings that a package writes itself instead of using the scale of ui-kit.
 import { checkSources } from './check-sources.ts';
 import { literals } from './literals.ts';
 

@@ -7,7 +7,7 @@ import { useCachedAt } from '../offline/use-cached-at';
 
 const Bar = styled('output')({
   display: 'block',
-  padding: '6px 16px',
+  padding: '8px 16px',
   fontSize: FONT_SIZE.table,
   textAlign: 'center',
   textWrap: 'balance',

@@ -1,4 +1,4 @@
-import { colour, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EASING, VisuallyHidden } from '@bourse/ui-kit';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { shellMessages } from '../locales/messages';
@@ -19,7 +19,7 @@ const Line = styled('div')({
     width: '33%',
     height: '100%',
     backgroundColor: colour.accent,
-    animation: `${sweep} 1.2s ease-in-out infinite`,
+    animation: `${sweep} 1.2s ${EASING} infinite`,
   },
 });
 

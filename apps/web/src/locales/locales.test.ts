@@ -134,6 +134,46 @@ it('a text that is a term of the glossary has the same words in every package', 
   expect(faults.flat()).toEqual([]);
 });
 
+/** A key without its plural form, as the sources name it. */
+const named = (key: string) => key.replace(/_(?:one|other)$/, '');
+
+const PLACEHOLDER = /\$\{(?:[^{}]|\{[^}]*\})*\}/g;
+
+/** What may name a key in the sources of all packages: literals, and templates with at least four letters as patterns. */
+function namesInSources() {
+  const literals = new Set<string>();
+  const patterns = new Set<string>();
+  const paths = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (path) => !/[\\/]locales[\\/](?:en|zh|hk|kr|jp|spa)\.ts$|\.(?:test|stories|test-support)\./.test(path),
+  );
+  for (const path of paths) {
+    const source = readFileSync(join(ROOT, path), 'utf8');
+    for (const [, literal = ''] of source.matchAll(/['"]([\w.-]+)['"]/g)) literals.add(literal);
+    for (const [, template = ''] of source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)) {
+      const parts = template.split(PLACEHOLDER);
+      if (parts.every((part) => /^[\w.-]*$/.test(part)) && parts.some((part) => part.length >= 4))
+        patterns.add(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('.+')}$`);
+    }
+  }
+  return { literals, patterns: [...patterns].map((pattern) => new RegExp(pattern)) };
+}
+
+it('each key is used', async () => {
+  const { literals, patterns } = namesInSources();
+  const isUsed = (key: string) =>
+    literals.has(key) || literals.has(named(key)) || patterns.some((pattern) => pattern.test(named(key)));
+  // The keys of the server's texts are what servers send.
+  const screens = catalogues.filter((folder) => !folder.includes('apitip'));
+  const unused = await Promise.all(
+    screens.map(async (folder) =>
+      Object.keys(await textsOf(folder, 'en'))
+        .filter((key) => !isUsed(key))
+        .map((key) => `${folder} ${key}`),
+    ),
+  );
+  expect(unused.flat()).toEqual([]);
+});
+
 it('each package with screens or components has a catalogue', () => {
   const packages = globSync('{apps/web,packages/*}/src/**/*.stories.tsx', { cwd: ROOT }).map(
     (path) => path.split('/src/')[0],

@@ -1,10 +1,12 @@
 import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Chip, DataTable, EmptyState, Panel, Quiet, Stack, Tabs, type ChipProps, type Column } from '@bourse/ui-kit';
+import { Link } from 'react-router';
 import type { Acceptor, AcceptorDeal, DealDirection, DealStatus } from '../contract';
 import { TableCell } from '../layout/table-cell';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 import { OpenDeal } from './open-deal';
 import { useCoinTexts } from './terms';
 
@@ -59,7 +61,12 @@ export function RecordsView({ direction, onDirection, deals, acceptors, state, o
               rows={deals}
               rowKey={({ id, createdAt }) => id ?? createdAt ?? 0}
               isLoading={state.kind === 'loading'}
-              empty={<EmptyState title={text('records.none')} />}
+              empty={
+                <EmptyState
+                  title={text('records.none')}
+                  action={<Link to={PATHS.acceptors}>{text('acceptors.title')}</Link>}
+                />
+              }
             />
           )}
         </Tabs>

@@ -5,12 +5,13 @@ import { c2cMessages } from '../locales/messages';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
 
+/** The addresses of each entry: it is current at any of them and leads to the first. */
 const ENTRIES = [
-  [PATHS.market, 'menu.market'],
-  [PATHS.orders, 'menu.orders'],
-  [PATHS.ownAds, 'menu.ads'],
-  [PATHS.publish, 'menu.publish'],
-  [PATHS.acceptors, 'menu.acceptors'],
+  [[PATHS.market, PATHS.trade, PATHS.legalTrade], 'menu.market'],
+  [[PATHS.orders], 'menu.orders'],
+  [[PATHS.ownAds, PATHS.adOrders], 'menu.ads'],
+  [[PATHS.publish], 'menu.publish'],
+  [[PATHS.acceptors, PATHS.acceptorDeal, PATHS.acceptorRecords], 'menu.acceptors'],
 ] as const;
 
 /** A screen of the c2c area with the area's menu. */
@@ -18,7 +19,7 @@ export function C2cFrame({ title, children }: { readonly title: string; readonly
   const text = c2cMessages.useText();
   const payee = useScreens().pathOf(LINKS.payee);
   const entries: readonly AreaEntry[] = [
-    ...ENTRIES.map(([path, label]) => ({ path, label: text(label) })),
+    ...ENTRIES.map(([[path, ...aliases], label]) => ({ path, aliases, label: text(label) })),
     ...(payee === undefined ? [] : [{ path: payee, label: text('menu.payee') }]),
   ];
   return (

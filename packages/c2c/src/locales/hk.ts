@@ -188,7 +188,7 @@ const hk: C2cTexts = {
   'now.seller.paid': '請查看您的帳戶，確認買家本人已付全款後再放幣。',
   'now.seller.completed': '您已向買家放幣。',
   'now.seller.cancelled': '該訂單已取消。',
-  'late.payer': '已付款但未放幣？請保存憑證文件並聯絡客服。',
+  'late.payer': '已付款但未放幣？請儲存憑證檔案並聯絡客服。',
   'late.seller': '款項未到帳？請勿放幣，請聯絡客服。',
   'done.pay': '已標記付款，等待賣家核對款項。',
   'done.cancel': '訂單已取消。',

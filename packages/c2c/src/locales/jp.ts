@@ -328,7 +328,7 @@ const jp: C2cTexts = {
   'deal.foundHint': '応答は届きませんでしたが、申請は受け付けられています。',
   'deal.notFound': '申請が見つかりません',
 
-  'fees.ordersUnknown': '取引所は C2C 注文の手数料を提供していないため、両替業者の手数料のみを集計します。',
+  'fees.ordersUnknown': '取引所はC2C注文の手数料を提供していないため、両替業者の手数料のみを集計します。',
   'records.title': '両替履歴',
   'records.direction': '種類',
   'records.deposits': '入金',

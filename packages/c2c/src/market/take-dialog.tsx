@@ -8,7 +8,7 @@ import {
   type KnownIds,
 } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Alert, Button, Dialog, FactList, NumberField, Stack, ValueText } from '@bourse/ui-kit';
+import { Alert, Button, Dialog, FactList, NumberField, Stack, Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Ad } from '../contract';
 import { useYuan } from '../layout/use-yuan';
@@ -140,7 +140,11 @@ function TakeForm(props: OpenProps) {
   const refusal = state.phase === 'refused' ? failureText(state.failure) : undefined;
   return (
     <Stack>
-      {ad.minimum === undefined ? <p>{text('take.wholeHint')}</p> : <AmountFields {...props} minimum={ad.minimum} />}
+      {ad.minimum === undefined ? (
+        <Text>{text('take.wholeHint')}</Text>
+      ) : (
+        <AmountFields {...props} minimum={ad.minimum} />
+      )}
       {preview.isShort && <Alert tone="warning">{text('take.short', { available: free ?? NO_VALUE })}</Alert>}
       <FactList
         facts={[

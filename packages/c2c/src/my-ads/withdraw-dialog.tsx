@@ -1,6 +1,6 @@
 import { WriteDialog, type WriteDialogProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { FactList, Stack } from '@bourse/ui-kit';
+import { FactList, Stack, Text } from '@bourse/ui-kit';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
@@ -41,9 +41,9 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
       }
     >
       <Stack>
-        <p>{summary}</p>
+        <Text>{summary}</Text>
         <FactList facts={[{ label: text('ad.number'), value: adId }]} />
-        {type === 'sell' && <p>{text('ads.withdrawReturns')}</p>}
+        {type === 'sell' && <Text>{text('ads.withdrawReturns')}</Text>}
       </Stack>
     </WriteDialog>
   );

@@ -9,6 +9,7 @@ import {
   Columns,
   CopyButton,
   FactList,
+  Fold,
   Padded,
   Panel,
   Quiet,
@@ -161,7 +162,7 @@ export function OrderView(props: OrderViewProps) {
                   isOwn={role === 'seller'}
                 />
               ) : (
-                <p>{text(isClosed ? 'payee.hidden' : 'payee.missing')}</p>
+                <Text tone="quiet">{text(isClosed ? 'payee.hidden' : 'payee.missing')}</Text>
               )}
             </Stack>
           </Padded>
@@ -194,14 +195,13 @@ export function OrderView(props: OrderViewProps) {
       </Columns>
       <Panel label={text('rules.title')}>
         <Padded>
-          <details>
-            <summary>{text('rules.title')}</summary>
-            <ul>
+          <Fold title={text('rules.title')}>
+            <ul style={{ margin: 0, paddingInlineStart: 20 }}>
               {(['own', 'exact', 'remark', 'unpaid', 'release'] as const).map((rule) => (
                 <li key={rule}>{text(`rules.${rule}`)}</li>
               ))}
             </ul>
-          </details>
+          </Fold>
           <EvidencePanel order={order} role={role} payee={firstPayee ?? payee} reason={reason} now={props.now} />
         </Padded>
       </Panel>

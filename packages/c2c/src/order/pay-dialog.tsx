@@ -58,6 +58,7 @@ export function PayDialog({ order, isPending, isPayeeChanged, onConfirm, onCance
           checked={isSent}
           onChange={setSent}
           error={isMissing && !isSent ? text('pay.sentMissing') : undefined}
+          keepsErrorRoom
         />
       </Stack>
     </Dialog>

@@ -74,6 +74,7 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
           checked={hasArrived}
           onChange={setArrived}
           error={isPressed && !hasArrived ? text('release.arrivedMissing') : undefined}
+          keepsErrorRoom
         />
       </Stack>
     </Dialog>

@@ -7,7 +7,6 @@ import { lineGeometry } from './line-geometry';
 import type { LinePlotProps } from './line-plot';
 import { lineSummary } from './line-summary';
 
-const Place = styled('div')({ position: 'relative' });
 const Svg = styled('svg')({ display: 'block', fontSize: FONT_SIZE.dense, fill: colour.quiet });
 
 const CHARACTER_WIDTH = 6.5;
@@ -46,7 +45,7 @@ export function LineSvg({ points, write, height, isStep }: Omit<LinePlotProps, '
   const right = width - PADDING;
   const last = points.at(-1);
   return (
-    <Place ref={place} style={{ height }}>
+    <div ref={place} style={{ position: 'relative', height }}>
       {width > 0 && (
         <Svg
           width={width}
@@ -113,6 +112,6 @@ export function LineSvg({ points, write, height, isStep }: Omit<LinePlotProps, '
           )}
         </Svg>
       )}
-    </Place>
+    </div>
   );
 }

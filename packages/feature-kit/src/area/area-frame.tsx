@@ -12,10 +12,11 @@ import {
   WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useScreens } from '../paths/screens';
 import { useLink } from '../paths/use-link';
+import { useInStrip } from './use-in-strip';
 
 const AreaRoot = styled('div')({
   display: 'grid',
@@ -63,14 +64,7 @@ function MenuLink({ path, label, aliases = [] }: AreaEntry) {
   const link = useLink(path);
   const { pathname } = useLocation();
   const isCurrent = [path, ...aliases].some((address) => address === pathname);
-  const element = useRef<HTMLAnchorElement>(null);
-  // On phones the menu is a strip that is wider than the screen.
-  useLayoutEffect(() => {
-    const menu = element.current?.closest('nav');
-    if (!isCurrent || !element.current || !menu) return;
-    const [own, strip] = [element.current.getBoundingClientRect(), menu.getBoundingClientRect()];
-    menu.scrollLeft += own.left + own.width / 2 - (strip.left + strip.width / 2);
-  }, [isCurrent]);
+  const element = useInStrip(isCurrent);
   return (
     <Link ref={element} {...link} aria-current={isCurrent ? 'page' : undefined}>
       {label}

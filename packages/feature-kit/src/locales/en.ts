@@ -35,6 +35,8 @@ const en = {
   'list.more': 'Load more',
   'list.end': 'No more entries',
   'list.moreFailed': 'More entries could not be loaded. Try again.',
+  'filters.label': 'Filter',
+  'filters.active': 'Filter ({{count}})',
   'csv.failed': 'The list could not be loaded. No file was created. Try again.',
   'csv.nothing': 'There is nothing to export.',
   'csv.saved': 'Saved as {{name}}.',

@@ -38,6 +38,8 @@ const jp: FeatureKitTexts = {
   'list.more': 'さらに読み込む',
   'list.end': 'これ以上ありません',
   'list.moreFailed': '続きを読み込めませんでした。',
+  'filters.label': '絞り込み',
+  'filters.active': '絞り込み（{{count}}）',
   'csv.failed': '一覧を読み込めなかったため、ファイルは作成されていません。',
   'csv.nothing': 'ダウンロードできる履歴がありません。',
   'csv.saved': '{{name}} として保存しました。',

@@ -37,6 +37,8 @@ const kr: FeatureKitTexts = {
   'list.more': '더 보기',
   'list.end': '더 이상 내역이 없습니다',
   'list.moreFailed': '다음 내역을 불러오지 못했습니다.',
+  'filters.label': '필터',
+  'filters.active': '필터({{count}})',
   'csv.failed': '목록을 불러오지 못해 파일을 만들지 않았습니다.',
   'csv.nothing': '내보낼 내역이 없습니다.',
   'csv.saved': '{{name}}(으)로 저장했습니다.',

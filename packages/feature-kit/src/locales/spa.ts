@@ -39,6 +39,8 @@ const spa: FeatureKitTexts = {
   'list.more': 'Cargar más',
   'list.end': 'No hay más registros',
   'list.moreFailed': 'No se pudieron cargar los registros siguientes.',
+  'filters.label': 'Filtrar',
+  'filters.active': 'Filtrar ({{count}})',
   'csv.failed': 'No se pudo cargar la lista; no se creó ningún archivo.',
   'csv.nothing': 'No hay nada que exportar.',
   'csv.saved': 'Guardado como {{name}}.',

@@ -37,6 +37,8 @@ const zh: FeatureKitTexts = {
   'list.more': '加载更多',
   'list.end': '没有更多了',
   'list.moreFailed': '后续内容加载失败。',
+  'filters.label': '筛选',
+  'filters.active': '筛选（{{count}}）',
   'csv.failed': '列表加载失败，未生成文件。',
   'csv.nothing': '没有可导出的记录。',
   'csv.saved': '已保存为 {{name}}。',

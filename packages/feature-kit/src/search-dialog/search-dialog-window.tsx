@@ -8,6 +8,7 @@ import {
   INSET_FOCUS_RING,
   Kbd,
   RADIUS,
+  Text,
   TOUCH,
   uiKitMessages,
   useAutocomplete,
@@ -55,12 +56,6 @@ const List = styled('ul')({
   [BELOW.sm]: { paddingInline: 4 },
 });
 
-const Heading = styled('div')({
-  padding: '8px 8px 4px',
-  color: colour.quiet,
-  fontSize: FONT_SIZE.dense,
-});
-
 const Option = styled('li')({
   display: 'flex',
   alignItems: 'center',
@@ -73,8 +68,6 @@ const Option = styled('li')({
   '&.Mui-focused': { backgroundColor: colour.raised, ...INSET_FOCUS_RING },
   [COARSE]: { minHeight: TOUCH, boxSizing: 'border-box' },
 });
-
-const Nothing = styled('p')({ margin: 0, padding: '12px 8px', color: colour.quiet, fontSize: FONT_SIZE.form });
 
 const all = (options: SearchOption[]) => options;
 
@@ -119,11 +112,17 @@ function Combobox({ title, label, find, onPick, onClose }: SearchDialogProps) {
         />
       </SearchLayout>
       <VisuallyHidden as="output">{text('results.count', { count: options.length })}</VisuallyHidden>
-      {options.length === 0 && <Nothing>{text('select.none')}</Nothing>}
+      {options.length === 0 && (
+        <Text tone="quiet" style={{ padding: '12px 24px' }}>
+          {text('select.none')}
+        </Text>
+      )}
       <List {...getListboxProps()} aria-labelledby={undefined} aria-label={title}>
         {groupedOptions.map(({ group, index, options: members }) => (
           <li key={group} role="presentation">
-            <Heading aria-hidden>{group}</Heading>
+            <Text as="div" size="dense" tone="quiet" style={{ padding: '8px 8px 4px' }} aria-hidden>
+              {group}
+            </Text>
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options; <fieldset> groups fields */}
             <ul role="group" aria-label={group}>
               {members.map((option, offset) => {

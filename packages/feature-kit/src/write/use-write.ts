@@ -1,20 +1,29 @@
+import { useToast } from '@bourse/ui-kit';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import type { ExchangeState } from '@bourse/api-client';
 import type { Write, WriteResult } from './create-write';
 import { isBusy, mustAsk } from './write-state';
 
-/** The state of a write and what a form does with it. `onResult` runs when the write has ended or its outcome was looked up. */
+/**
+ * The state of a write and what a form does with it. `onResult` runs when the write has ended or its outcome was looked up. `toastCause` is the cause of
+ * the toasts of `onResult`: the last one leaves when the next ticket is pressed.
+ */
 export function useWrite<State extends ExchangeState, Ticket, Before, Finding, Reply>(
   write: Write<State, Ticket, Before, Finding, Reply>,
   onResult?: (result: WriteResult<Finding, Reply>) => void,
+  toastCause?: string,
 ) {
+  const toast = useToast();
   const dispatch = useAppDispatch<State>();
   const state = useAppSelector(write.select);
   const send = async () => {
     const result = await dispatch(write.send());
     if (result) onResult?.(result);
   };
-  const press = (ticket: Ticket) => void dispatch(write.press(ticket));
+  const press = (ticket: Ticket) => {
+    if (toastCause !== undefined) toast.dismiss(toastCause);
+    void dispatch(write.press(ticket));
+  };
 
   return {
     state,

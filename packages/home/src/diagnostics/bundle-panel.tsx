@@ -1,16 +1,5 @@
-import { Button, colour, FONT_SIZE, Padded, Panel, Row, Stack, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, colour, FONT_SIZE, Padded, Panel, RADIUS, Row, Stack, Text } from '@bourse/ui-kit';
 import { diagnosticsMessages } from './locales/messages';
-
-// A scrollable frame must be reachable by keyboard.
-const Content = styled('section')({
-  maxHeight: 360,
-  padding: 12,
-  overflow: 'auto',
-  fontSize: FONT_SIZE.table,
-  border: `1px solid ${colour.line}`,
-  '& > pre': { margin: 0 },
-});
 
 export interface BundlePanelProps {
   /** The prepared file; `undefined` until the user asks for it. */
@@ -38,9 +27,22 @@ export function BundlePanel({ content, onPrepare, onSave }: BundlePanelProps) {
             )}
           </Row>
           {content !== undefined && (
-            <Content tabIndex={0} aria-label={text('bundle.content')}>
-              <pre>{content}</pre>
-            </Content>
+            <Box
+              component="section"
+              // A scrollable frame must be reachable by keyboard.
+              tabIndex={0}
+              aria-label={text('bundle.content')}
+              sx={{
+                maxHeight: 360,
+                padding: 3,
+                overflow: 'auto',
+                fontSize: FONT_SIZE.table,
+                border: `1px solid ${colour.line}`,
+                borderRadius: `${RADIUS.control}px`,
+              }}
+            >
+              <pre style={{ margin: 0 }}>{content}</pre>
+            </Box>
           )}
         </Stack>
       </Padded>

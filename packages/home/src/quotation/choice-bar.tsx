@@ -29,7 +29,7 @@ const Choice = styled(PlainButton)({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 8,
   minHeight: 32,
   ...TOUCH_SIZE,
   padding: '0 12px',

@@ -29,9 +29,9 @@ const Star = styled(RowButton)({
 const Name = styled('span')({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   // On a phone the whole name has no room beside a picture.
-  [BELOW.sm]: { gap: 8, '& > [aria-hidden]': { display: 'none' } },
+  [BELOW.sm]: { '& > [aria-hidden]': { display: 'none' } },
   '& > :last-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 

@@ -8,7 +8,7 @@ const Mark = styled('span')({
   placeItems: 'center',
   width: 44,
   height: 44,
-  marginBottom: 6,
+  marginBottom: 8,
   borderRadius: RADIUS.panel,
   color: colour.accent,
   backgroundColor: soft(colour.accent, 12),

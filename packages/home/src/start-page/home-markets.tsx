@@ -42,7 +42,7 @@ export function HomeMarkets(props: HomeMarketsProps) {
       </SectionHead>
       <Card>
         {groups.length > 1 && group && (
-          <div style={{ padding: '10px 12px 2px' }}>
+          <div style={{ padding: '12px 12px 4px' }}>
             <ChoiceBar
               label={text('quotes.groups')}
               items={groups.map(({ name }) => ({ id: name, label: name }))}

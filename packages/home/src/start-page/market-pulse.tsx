@@ -36,7 +36,6 @@ const PulseItem = styled('li')({
   '& > :not(:first-child)': { textAlign: 'end' },
   '&:hover': { backgroundColor: colour.raised },
 });
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 
 /** Rows below the leading pair. */
 const PULSE_ROWS = 4;
@@ -155,9 +154,9 @@ const PulseRow = memo(function PulseRow({ pair }: { pair: Pair }) {
   const direction = usePriceDirection(pair.last, pair.id);
   return (
     <PulseItem>
-      <Name>
+      <Row component="span" spacing={2} sx={{ flexWrap: 'nowrap' }}>
         <NameOf pair={pair} size={24} />
-      </Name>
+      </Row>
       <span>
         <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
       </span>

@@ -45,7 +45,7 @@ const Row = styled('li')({
   '& a > span:first-of-type': {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: 8,
     minWidth: 0,
     fontWeight: WEIGHT.strong,
   },

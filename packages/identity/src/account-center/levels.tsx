@@ -45,7 +45,7 @@ export function Levels({ user }: LevelsProps) {
     const have = assets === undefined ? '' : format.amount(floorTo(assets, SHOWN_DECIMALS));
     const words = text(`level.${level}.missing`, { assets: have });
     const path = paths[state];
-    return path === undefined ? <p>{words}</p> : <Link to={path}>{words}</Link>;
+    return path === undefined ? <Text>{words}</Text> : <Link to={path}>{words}</Link>;
   };
   return (
     <Stack component="ol" spacing={3}>

@@ -23,7 +23,7 @@ export function SecurityStrength({ percent, missing }: Security) {
       <span>{`${label} · ${format.percent(decimal(percent), { decimals: 0 })}`}</span>
       <LinearProgress label={text('security.title')} percent={percent} />
       {missing.length > 0 && (
-        <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
           {missing.map((item) => {
             const to = RAISE[item];
             const words = text(`security.raise.${item}`);

@@ -1,11 +1,7 @@
 import { FeaturePart } from '@bourse/feature-kit';
-import { Button, Dialog, Skeleton } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, Dialog, Skeleton } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
 import { LINKS } from '../links';
-
-// The height is the same before and after the text has loaded.
-const Body = styled('section')({ height: 'min(480px, 60dvh)', padding: '0 24px', overflow: 'auto' });
 
 export interface AgreementDialogProps {
   readonly onAccept: () => void;
@@ -34,9 +30,15 @@ export function AgreementDialog({ onAccept, onClose }: AgreementDialogProps) {
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
-      <Body aria-label={title} tabIndex={0}>
+      <Box
+        component="section"
+        aria-label={title}
+        tabIndex={0}
+        // The height is the same before and after the text has loaded.
+        sx={{ height: 'min(480px, 60dvh)', paddingInline: 6, overflow: 'auto' }}
+      >
         <FeaturePart part={LINKS.agreement} waiting={<Skeleton width="50%" height={24} />} />
-      </Body>
+      </Box>
     </Dialog>
   );
 }

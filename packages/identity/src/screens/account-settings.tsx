@@ -36,8 +36,8 @@ function Settings({ user }: { readonly user: UserInfo }) {
               </div>
               <div>
                 <dt>{text('settings.inviteLink')}</dt>
-                <dd>
-                  {invite} <CopyButton value={invite} />
+                <dd style={{ flexWrap: 'nowrap' }}>
+                  <span>{invite}</span> <CopyButton value={invite} />
                 </dd>
               </div>
               <div>

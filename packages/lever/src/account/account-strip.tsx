@@ -21,7 +21,7 @@ const Strip = styled('dl')({
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.control,
-  '& > div': { display: 'flex', gap: 6, alignItems: 'baseline' },
+  '& > div': { display: 'flex', gap: 8, alignItems: 'baseline' },
   '& dt': { color: colour.quiet },
   '& dd': { margin: 0, fontSize: FONT_SIZE.table },
   '& [data-tone="up"]': { color: colour.up },

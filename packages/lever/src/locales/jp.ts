@@ -95,7 +95,7 @@ const jp: LeverTexts = {
   'lines.lots_other': '{{side}} {{lots}} ロット',
   'lines.stopLoss': '損切り {{id}}',
   'lines.takeProfit': '利確 {{id}}',
-  'liquidation.covered': 'クロスマージン：価格が 0 になっても、口座全体の資金でポジションを維持できます。',
+  'liquidation.covered': 'クロスマージン：価格が0になっても、口座全体の資金でポジションを維持できます。',
   'liquidation.hedged': 'クロスマージン：{{symbol}} のロングとショートが同数量のため、価格は有効証拠金に影響しません。',
   'liquidation.noPosition': 'クロスマージン：{{symbol}} のポジションがないため、その価格ではロスカットされません。',
   'liquidation.none': 'ロスカットなし',

@@ -11,10 +11,14 @@ export function useReduceOrder(onPlaced?: () => void) {
   const dispatch = useAppDispatch();
   const text = leverMessages.useText();
   const tell = useWriteToast(TOAST);
-  const write = useWrite(reduceWrite, (result) => {
-    tell(result, (finding) => text(`reduce.found.${finding}`));
-    if (result.kind === 'done') onPlaced?.();
-  });
+  const write = useWrite(
+    reduceWrite,
+    (result) => {
+      tell(result, (finding) => text(`reduce.found.${finding}`));
+      if (result.kind === 'done') onPlaced?.();
+    },
+    TOAST,
+  );
   // The confirmation shows prices of this moment: it closes when the form unmounts.
   useEffect(() => () => void dispatch(reduceWrite.takeBack()), [dispatch]);
   return {

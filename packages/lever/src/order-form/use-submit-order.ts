@@ -25,13 +25,17 @@ export function useSubmitOrder(parts: number, onPlaced?: () => void) {
     }
     if (stops === 'failed') toast.error(text('submit.stopsFailed'), 'lever-stops');
   };
-  const write = useWrite(submitWrite, (result) => {
-    if (result.kind === 'refused') {
-      const reason = failureText(result.failure);
-      if (reason !== undefined) toast.error(reason, TOAST);
-    }
-    if (result.kind === 'done') report(result.reply);
-  });
+  const write = useWrite(
+    submitWrite,
+    (result) => {
+      if (result.kind === 'refused') {
+        const reason = failureText(result.failure);
+        if (reason !== undefined) toast.error(reason, TOAST);
+      }
+      if (result.kind === 'done') report(result.reply);
+    },
+    TOAST,
+  );
   // The confirmation shows prices of this moment: it closes when the form unmounts.
   useEffect(() => () => void dispatch(submitWrite.takeBack()), [dispatch]);
 

@@ -27,13 +27,16 @@ export interface StopFieldProps {
   readonly direction: Exposure['direction'];
   /** Live price from which steps start. */
   readonly live: Decimal | undefined;
+  /** To show: of a field that was left, or after a submit. */
   readonly problem: StopProblem | undefined;
+  /** The field was left, or a step has set its price. */
+  readonly onTouch: () => void;
   readonly onChange: (price: Decimal | undefined) => void;
 }
 
 /** One stop: its price, the P/L there, steps of 0.01 and of per cent, and the price for an amount of money. */
 export function StopField(props: StopFieldProps) {
-  const { kind, quote, priceDecimals, value, exposure, direction, live, problem, onChange } = props;
+  const { kind, quote, priceDecimals, value, exposure, direction, live, problem, onTouch, onChange } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const [isBelowZero, setBelowZero] = useState(false);
@@ -46,6 +49,7 @@ export function StopField(props: StopFieldProps) {
   const stepText = format.decimal(size);
   const step = (by: 'up' | 'down') => {
     const stepped = stepStop(from, by, size);
+    onTouch();
     if ('price' in stepped) set(stepped.price);
     else setBelowZero(true);
   };
@@ -66,16 +70,19 @@ export function StopField(props: StopFieldProps) {
           label={text('stops.price')}
           value={value}
           onChange={set}
+          onBlur={() => value !== undefined && onTouch()}
           decimals={priceDecimals}
           step={size}
           unit={quote}
           error={error && text(error)}
+          keepsErrorRoom
         />
         <NumberField
           name={`${kind}Profit`}
           label={text(kind === 'takeProfit' ? 'stops.profit' : 'stops.loss')}
           value={money}
           onChange={(amount) => set(ofMoney(amount))}
+          onBlur={() => value !== undefined && onTouch()}
           decimals={SHOWN_MONEY_DECIMALS}
           unit={quote}
           disabled={!exposure}

@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, Dialog, focusFieldWithoutValue, Stack, Text } from '@bourse/ui-kit';
+import { useTouchedFields } from '@bourse/trading';
+import { Button, Dialog, focusField, focusFieldWithoutValue, Stack, Text } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import type { LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
@@ -25,6 +26,8 @@ export interface StopsDialogProps {
   readonly onClose: () => void;
 }
 
+const KINDS = ['takeProfit', 'stopLoss'] as const;
+
 /** Take profit and stop loss of a position; either may be set alone. */
 export function StopsDialog({
   position,
@@ -46,9 +49,20 @@ export function StopsDialog({
   const body = useRef<HTMLDivElement>(null);
   const { direction, entryPrice, markPrice } = position;
   const missing = needsBoth ? missingStop(stops, true) : undefined;
-  const problemOf = (kind: StopKind) =>
-    kind === missing ? 'stops.bothNeeded' : findStopProblem(direction, kind, stops[kind], entryPrice, markPrice);
-  const hasProblem = problemOf('takeProfit') !== undefined || problemOf('stopLoss') !== undefined;
+  const { touch, shownOf } = useTouchedFields<StopKind>(String(position.id));
+  const problems = KINDS.flatMap((kind) => {
+    const problem =
+      kind === missing ? 'stops.bothNeeded' : findStopProblem(direction, kind, stops[kind], entryPrice, markPrice);
+    return problem === undefined ? [] : [{ field: kind, problem }];
+  });
+  const shown = shownOf(problems);
+  const save = () => {
+    if (focusFieldWithoutValue(body.current)) return;
+    touch(...KINDS);
+    const [first] = problems;
+    if (first) focusField(body.current, first.field);
+    else onSave(stops);
+  };
   const field = (kind: StopKind) => (
     <StopField
       kind={kind}
@@ -58,7 +72,8 @@ export function StopsDialog({
       exposure={exposure}
       direction={direction}
       live={markPrice}
-      problem={problemOf(kind)}
+      problem={shown.find(({ field: of }) => of === kind)?.problem}
+      onTouch={() => touch(kind)}
       onChange={(price: Decimal | undefined) => setStops({ ...stops, [kind]: price })}
     />
   );
@@ -73,10 +88,7 @@ export function StopsDialog({
           <Button tone="quiet" onClick={onClose}>
             {text('confirm.cancel')}
           </Button>
-          <Button
-            pending={isBusy}
-            onClick={() => !focusFieldWithoutValue(body.current) && !hasProblem && onSave(stops)}
-          >
+          <Button pending={isBusy} onClick={save}>
             {text('stops.save')}
           </Button>
         </>

@@ -44,7 +44,6 @@ export interface OrderBookProps {
 const DEFAULT_LEVELS = 12;
 
 const OrderBookRoot = styled('div')({ minWidth: 240, backgroundColor: colour.panel, userSelect: 'none' });
-const Field = styled('div')({ position: 'relative', overflow: 'hidden', cursor: 'pointer' });
 const Over = styled('div')({ position: 'absolute', inset: 0, backgroundColor: colour.panel, cursor: 'default' });
 
 /** Highlights the row under the pointer or focus, in an element above the canvas, so that nothing is redrawn. */
@@ -129,7 +128,10 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
         priceDecimals={decimals}
         width={width}
       />
-      <Field ref={field} style={{ height: bookHeight(shape) }}>
+      <div
+        ref={field}
+        style={{ position: 'relative', height: bookHeight(shape), overflow: 'hidden', cursor: 'pointer' }}
+      >
         <canvas
           ref={canvas}
           aria-hidden
@@ -159,7 +161,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
         )}
         <LiveSummary field={field} view={currentView} write={texts.grid.middle} />
         <VisuallyHidden as="output">{picked}</VisuallyHidden>
-      </Field>
+      </div>
     </OrderBookRoot>
   );
 }

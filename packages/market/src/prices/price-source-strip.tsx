@@ -5,7 +5,7 @@ import type { PriceSource } from './price-source';
 
 const Strip = styled('output')({
   display: 'block',
-  padding: '6px 16px',
+  padding: '8px 16px',
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.control,

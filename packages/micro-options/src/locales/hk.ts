@@ -2,7 +2,7 @@ import type { MicroOptionsTexts } from './messages';
 
 const hk: MicroOptionsTexts = {
   'options.title': '秒合約',
-  'journal.title': '秒合約記錄',
+  'journal.title': '秒合約紀錄',
   'journal.empty.hint': '秒合約結算後，此處顯示盈虧、勝率和每日盈虧。',
   'journal.trade': '前往交易',
   'panel.label': '開倉',

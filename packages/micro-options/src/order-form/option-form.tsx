@@ -5,7 +5,6 @@ import {
   Button,
   Chip,
   Columns,
-  colour,
   FieldGroup,
   FieldRow,
   FigureLine,
@@ -27,10 +26,6 @@ const Side = styled('div')({
   display: 'grid',
   gap: 4,
   '& button': { minHeight: 56, paddingInline: 4, whiteSpace: 'nowrap' },
-});
-const Signed = styled('span')({
-  '&[data-sign="up"]': { color: colour.up },
-  '&[data-sign="down"]': { color: colour.down },
 });
 
 export interface OptionFormProps {
@@ -121,14 +116,14 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
           {money(fee)}
         </FigureLine>
         <FigureLine label={text('panel.ifWin')}>
-          <Signed data-sign="up">
+          <Text as="span" size="inherit" tone="up">
             <ValueText missing="notEntered">{money(win, '+')}</ValueText>
-          </Signed>
+          </Text>
         </FigureLine>
         <FigureLine label={text('panel.ifLose')}>
-          <Signed data-sign="down">
+          <Text as="span" size="inherit" tone="down">
             <ValueText missing="notEntered">{money(loss && negate(loss))}</ValueText>
-          </Signed>
+          </Text>
         </FigureLine>
       </FigureLines>
       <OversizeNote share={form.preview.oversize} />
@@ -178,9 +173,9 @@ export function ProfitText({ value, unit }: { readonly value: Decimal | undefine
   const direction = isPositive(value) ? 'up' : isNegative(value) ? 'down' : undefined;
   const sign = direction === 'up' ? '+' : direction === 'down' ? '−' : '';
   return (
-    <Signed data-sign={direction}>
+    <Text as="span" size="inherit" tone={direction}>
       {sign}
       {format.money(absolute(value), unit === undefined ? {} : { currency: unit })}
-    </Signed>
+    </Text>
   );
 }

@@ -17,16 +17,20 @@ export function useSubmitOption(onPlaced?: () => void) {
   const serverText = useServerText();
   const failureText = useFailureText();
   const isConfirmationOff = skipConfirmation.useValue();
-  const { press, pressUnasked, confirm, ...write } = useWrite(submitWrite, (result) => {
-    if (result.kind === 'done') {
-      toast.success(serverText(result.reply), TOAST);
-      onPlaced?.();
-    }
-    if (result.kind === 'refused') {
-      const message = failureText(result.failure);
-      if (message !== undefined) toast.error(message, TOAST);
-    }
-  });
+  const { press, pressUnasked, confirm, ...write } = useWrite(
+    submitWrite,
+    (result) => {
+      if (result.kind === 'done') {
+        toast.success(serverText(result.reply), TOAST);
+        onPlaced?.();
+      }
+      if (result.kind === 'refused') {
+        const message = failureText(result.failure);
+        if (message !== undefined) toast.error(message, TOAST);
+      }
+    },
+    TOAST,
+  );
   return {
     ...write,
     press,

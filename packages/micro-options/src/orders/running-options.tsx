@@ -2,7 +2,6 @@ import { loadState, ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
 import { DataTable, EmptyState, INSET, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useEffect, useEffectEvent } from 'react';
 import { useRunningOptionsQuery, type RunningOption } from '../api';
 import { ticker } from '../clock/ticker';
@@ -13,7 +12,7 @@ import { runningColumns } from './running-columns';
 import { useLossRatio } from './use-loss-ratio';
 
 /** Between 200 and 640 px (money side, section 2); the rows scroll inside. */
-export const ListHeight = styled('div')({ minHeight: 200, maxHeight: 640, overflow: 'auto' });
+export const LIST_FRAME = { minHeight: 200, maxHeight: 640, overflow: 'auto' } as const;
 
 /** Pause after which an expired option without a result is requested again. */
 const RESULT_DUE_MS = 2000;
@@ -50,7 +49,7 @@ export function RunningOptions() {
           {text('orders.settling', { orders: format.number(settling) })}
         </Text>
       )}
-      <ListHeight>
+      <div style={LIST_FRAME}>
         <DataTable
           label={text('orders.trading')}
           columns={runningColumns({ text, format, lastOf: (symbol) => last.get(symbol) })}
@@ -59,7 +58,7 @@ export function RunningOptions() {
           isLoading={state.kind === 'loading'}
           empty={<EmptyState title={text('orders.none')} />}
         />
-      </ListHeight>
+      </div>
     </>
   );
 }

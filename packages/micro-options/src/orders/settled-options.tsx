@@ -8,7 +8,7 @@ import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { SettlementRecordDialog } from '../settlement-record/settlement-record-dialog';
 import { netProfit } from '../rules/net-profit';
-import { ListHeight } from './running-options';
+import { LIST_FRAME } from './running-options';
 import { settledColumns } from './settled-columns';
 import { useLossRatio } from './use-loss-ratio';
 
@@ -57,7 +57,7 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
     <>
       {journal.filter !== undefined && <Toolbar>{journal.filter}</Toolbar>}
       <PagedList more={list.more} onMore={list.onMore}>
-        <ListHeight>
+        <div style={LIST_FRAME}>
           <DataTable
             label={text('orders.closed')}
             columns={settledColumns({ text, format, note: journal.column, chart: chart.column, onVerify: setVerified })}
@@ -72,7 +72,7 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
               )
             }
           />
-        </ListHeight>
+        </div>
       </PagedList>
       {journal.dialog}
       {chart.dialog}

@@ -69,7 +69,7 @@ export function SettlementRecordDialog({
           {part(text('record.expiry'), record.expiry, order.endPrice)}
         </>
       ) : (
-        <p>{text('record.none')}</p>
+        <Text tone="quiet">{text('record.none')}</Text>
       )}
       {expected !== undefined && (
         <Alert tone="warning">

@@ -23,7 +23,7 @@ const Banner = styled(Link)({
 const Caption = styled('span')({
   position: 'absolute',
   inset: 'auto 0 0 0',
-  padding: '56px 180px 18px 22px',
+  padding: '56px 180px 20px 24px',
   fontSize: FONT_SIZE.heading,
   fontWeight: WEIGHT.strong,
   lineHeight: 1.3,

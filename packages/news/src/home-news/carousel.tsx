@@ -34,8 +34,8 @@ const Track = styled('div')({
 
 const Controls = styled('div')({
   position: 'absolute',
-  insetInlineEnd: 10,
-  bottom: 10,
+  insetInlineEnd: 12,
+  bottom: 12,
   display: 'flex',
   alignItems: 'center',
   gap: 2,

@@ -39,7 +39,7 @@ const hk: NewsTexts = {
   'notices.tab': '公告',
   'tabs.label': '通知',
   'events.none': '暫無動態',
-  'events.noneHint': '成交、止盈止損、強平、結算、充值和 C2C 進度會顯示在這裏，在您登出前保存在本裝置上。',
+  'events.noneHint': '成交、止盈止損、強平、結算、充幣和 C2C 進度會顯示在這裏，在您登出前儲存在本裝置上。',
 };
 
 export default hk;

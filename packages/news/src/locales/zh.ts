@@ -39,7 +39,7 @@ const zh: NewsTexts = {
   'notices.tab': '公告',
   'tabs.label': '通知',
   'events.none': '暂无动态',
-  'events.noneHint': '成交、止盈止损、强平、结算、充值和 C2C 进度会显示在这里，在您退出登录前保存在本设备上。',
+  'events.noneHint': '成交、止盈止损、强平、结算、充币和 C2C 进度会显示在这里，在您退出登录前保存在本设备上。',
 };
 
 export default zh;

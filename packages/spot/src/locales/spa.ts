@@ -18,7 +18,7 @@ const spa: Messages<typeof en> = {
   'type.fok': 'Todo o nada (FOK)',
   'type.stop_limit': 'Límite con stop',
   'form.trigger': 'Precio de activación',
-  'form.triggerMissing': 'Introduce un precio de activación superior a 0.',
+  'form.triggerMissing': 'Introduzca un precio de activación superior a 0.',
   'form.triggerBuy': 'Se coloca cuando el último precio sube hasta el de activación.',
   'form.triggerSell': 'Se coloca cuando el último precio baja hasta el de activación.',
   'form.wouldTake': 'A este precio, una orden post-only se ejecutaría al instante y sería rechazada.',

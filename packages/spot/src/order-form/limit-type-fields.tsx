@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LimitType } from '@bourse/feature-kit/contract';
 import type { Side } from '@bourse/market/contract';
-import { NumberField, Select, Text } from '@bourse/ui-kit';
+import { NumberField, Select } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 
 /** Value of the plain limit order in the list. */
@@ -36,22 +36,19 @@ export function LimitTypeFields(props: LimitTypeFieldsProps) {
         onChange={(value) => onType(value === PLAIN ? undefined : value)}
       />
       {type === 'stop_limit' && (
-        <>
-          <NumberField
-            key={side}
-            name="trigger"
-            label={text('form.trigger')}
-            value={trigger}
-            onChange={onTrigger}
-            onBlur={() => trigger !== undefined && onTouch()}
-            decimals={pricePlaces}
-            unit={quote}
-            error={error}
-          />
-          <Text size="dense" tone="quiet">
-            {text(side === 'buy' ? 'form.triggerBuy' : 'form.triggerSell')}
-          </Text>
-        </>
+        <NumberField
+          key={side}
+          name="trigger"
+          label={text('form.trigger')}
+          value={trigger}
+          onChange={onTrigger}
+          onBlur={() => trigger !== undefined && onTouch()}
+          decimals={pricePlaces}
+          unit={quote}
+          error={error}
+          hint={text(side === 'buy' ? 'form.triggerBuy' : 'form.triggerSell')}
+          keepsErrorRoom
+        />
       )}
     </>
   );

@@ -179,6 +179,9 @@ describe('a refusal', () => {
     expect(price()).toHaveValue('96000');
     expect(amount()).toHaveValue('0.5');
     expect(buyButton()).not.toHaveAttribute('aria-disabled');
+    await user.click(buyButton());
+    await screen.findByRole('dialog');
+    expect(screen.queryByText('Insufficient balance.')).not.toBeInTheDocument();
   });
 
   it('a refusal by an expired session keeps everything typed', async () => {

@@ -34,18 +34,22 @@ export function useSubmitOrder(pair: PairId, onPlaced?: () => void) {
   const failureText = useFailureText();
   const isMounted = useIsMounted();
 
-  const { press, pressUnasked, confirm, ...write } = useWrite(orderWrite, (result) => {
-    if (result.kind === 'done') {
-      toast.success(result.reply === '' ? text('form.placed') : serverText(result.reply), ORDER_TOAST);
-      onPlaced?.();
-    } else if (result.kind === 'refused') {
-      learnAmountStep(pair, result.failure);
-      const message = failureText(result.failure);
-      if (message !== undefined) toast.error(message, ORDER_TOAST);
-    } else if (!isMounted.current) {
-      toast.error(outcomeTitle(result.finding), ORDER_TOAST);
-    }
-  });
+  const { press, pressUnasked, confirm, ...write } = useWrite(
+    orderWrite,
+    (result) => {
+      if (result.kind === 'done') {
+        toast.success(result.reply === '' ? text('form.placed') : serverText(result.reply), ORDER_TOAST);
+        onPlaced?.();
+      } else if (result.kind === 'refused') {
+        learnAmountStep(pair, result.failure);
+        const message = failureText(result.failure);
+        if (message !== undefined) toast.error(message, ORDER_TOAST);
+      } else if (!isMounted.current) {
+        toast.error(outcomeTitle(result.finding), ORDER_TOAST);
+      }
+    },
+    ORDER_TOAST,
+  );
 
   return {
     ...write,

@@ -2,7 +2,7 @@ import { minus, type Decimal } from '@bourse/decimal';
 import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { PieChart } from '@bourse/charts';
-import { Button, FactList, Padded, Panel, Row, Stack } from '@bourse/ui-kit';
+import { Button, FactList, Link, Padded, Panel, Row, Stack, Text } from '@bourse/ui-kit';
 import type { Launch } from '../contract';
 import { Moment } from '../layout/moment';
 import { subscriptionMessages } from '../locales/messages';
@@ -27,7 +27,7 @@ export function LaunchView({ launch, onCalendar }: { readonly launch: Launch; re
       <Panel title={title}>
         <Padded>
           <Stack>
-            {abstract !== '' && <p style={{ margin: 0 }}>{abstract}</p>}
+            {abstract !== '' && <Text>{abstract}</Text>}
             {remaining !== undefined && (
               <PieChart label={text('launch.stock')} slices={stockSlices(total, remaining)} />
             )}
@@ -48,9 +48,9 @@ export function LaunchView({ launch, onCalendar }: { readonly launch: Launch; re
                 {text('calendar.save')}
               </Button>
               {whitepaper !== undefined && (
-                <a href={whitepaper} target="_blank" rel="noopener noreferrer">
+                <Link href={whitepaper} target="_blank" rel="noopener noreferrer">
                   {text('launch.whitepaper')}
-                </a>
+                </Link>
               )}
             </Row>
           </Stack>

@@ -1,4 +1,4 @@
-import { Quiet } from '@bourse/ui-kit';
+import { BELOW, Box, Quiet } from '@bourse/ui-kit';
 import { createFormatter, NO_VALUE, useLanguage } from '@bourse/i18n';
 import { subscriptionMessages } from '../locales/messages';
 
@@ -10,9 +10,9 @@ export function Moment({ at }: { readonly at: number | undefined }) {
   const beijing = createFormatter({ language, timeZone: 'Asia/Shanghai' }).dateTime(at);
   const local = createFormatter({ language, timeZone: 'local' }).dateTime(at);
   return (
-    <>
+    <Box sx={{ 'dd > &': { whiteSpace: 'nowrap', [BELOW.tiny]: { whiteSpace: 'normal' } } }}>
       <div>{text('time.beijing', { time: beijing })}</div>
       {local !== beijing && <Quiet>{text('time.local', { time: local })}</Quiet>}
-    </>
+    </Box>
   );
 }

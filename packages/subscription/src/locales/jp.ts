@@ -20,7 +20,7 @@ const jp: SubscriptionTexts = {
   'calendar.result': '{{name}}：結果発表',
   'calendar.unlock': '{{name}}：{{quantity}} のロック解除',
   'time.beijing': '{{time}}（北京時間）',
-  'time.local': '{{time}}（お使いの地域の時刻）',
+  'time.local': '{{time}}（現地時刻）',
   'time.untilStart': '開始まで {{days}}日 {{clock}}',
   'time.untilEnd': '終了まで {{days}}日 {{clock}}',
   'time.ended': '申込は終了しました',

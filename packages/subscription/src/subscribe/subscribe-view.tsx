@@ -1,6 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import { useFormat, NO_VALUE } from '@bourse/i18n';
-import { ABOVE, BELOW, FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
+import { BELOW, Box, FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
 import { LAUNCH_STEPS } from '../contract';
@@ -24,10 +24,6 @@ const Columns = styled('div')({
     gridTemplateAreas: '"launch" "form" "detail"',
     gridTemplateRows: 'auto',
   },
-});
-const FormArea = styled('div')({
-  gridArea: 'form',
-  [ABOVE.md]: { position: 'sticky', top: 16 },
 });
 
 /** A launch with its steps, and the form that subscribes to it. */
@@ -70,9 +66,9 @@ export function SubscribeView(props: SubscribeFormProps) {
           </Padded>
         </Panel>
       </div>
-      <FormArea>
+      <Box sx={{ gridArea: 'form', position: { md: 'sticky' }, top: 16 }}>
         <SubscribeForm {...props} />
-      </FormArea>
+      </Box>
       {launch.content !== '' && (
         <div style={{ gridArea: 'detail' }}>
           <Panel title={text('subscribe.detail')}>

@@ -47,7 +47,7 @@ const hk: TradingTexts = {
   'replay.label': '行情回放',
   'replay.play': '播放',
   'replay.pause': '暫停',
-  'replay.step': '下一支K線',
+  'replay.step': '下一支 K 線',
   'replay.speed': '倍速',
   'replay.startTime': '開始時間',
   'replay.start': '由 {{time}} 重新開始',

@@ -47,7 +47,7 @@ const zh: TradingTexts = {
   'replay.label': '行情回放',
   'replay.play': '播放',
   'replay.pause': '暂停',
-  'replay.step': '下一根K线',
+  'replay.step': '下一根 K 线',
   'replay.speed': '倍速',
   'replay.startTime': '开始时间',
   'replay.start': '从 {{time}} 重新开始',

@@ -1,8 +1,7 @@
 import { ReadError } from '@bourse/feature-kit';
 import { priceDecimals, useFollowedPair, usePairs, usePriceDirection } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { ChangeText, colour, EmptyState, PanelBoundary, PriceText, Skeleton, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { ChangeText, colour, EmptyState, PanelBoundary, PriceText, Row, Skeleton, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { ChartPanel } from '../deal-screen/chart-panel';
 import { TradesPanel } from '../deal-screen/panels';
@@ -12,17 +11,6 @@ import { useTitleWithPrice } from '../deal-screen/use-title-with-price';
 import { tradingMessages } from '../locales/messages';
 import { OwnHeight } from '../panel-layout/own-height';
 import type { WindowPanel } from './window-panels';
-
-const Window = styled('div')({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh' });
-
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 12,
-  padding: '8px 12px',
-  backgroundColor: colour.panel,
-  '& h1': { margin: 0 },
-});
 
 /** Of a panel, in CSS pixels. */
 const BORDER = 2;
@@ -38,13 +26,13 @@ function PairHead({ pair }: { readonly pair: Pair }) {
   const direction = usePriceDirection(pair.last, pair.id);
   useTitleWithPrice(pair);
   return (
-    <Head>
+    <Row component="header" sx={{ alignItems: 'baseline', padding: '8px 12px', backgroundColor: colour.panel }}>
       <Text as="h1" isStrong>
         {pair.symbol}
       </Text>
       <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} hasArrow />
       <ChangeText value={pair.change} />
-    </Head>
+    </Row>
   );
 }
 
@@ -69,10 +57,10 @@ function PairPanel({
 function FollowedPanel({ pair: livePair, ...rest }: PanelWindowProps & { readonly pair: Pair }) {
   const pair = useSteadyPair(livePair);
   return (
-    <Window>
+    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh' }}>
       <PairHead pair={livePair} />
       <OwnHeight assumed={0}>{(height) => <PairPanel {...rest} pair={pair} height={height} />}</OwnHeight>
-    </Window>
+    </div>
   );
 }
 

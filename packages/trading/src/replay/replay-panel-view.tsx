@@ -6,8 +6,10 @@ import {
   directionOf,
   FONT_SIZE,
   RADIUS,
+  Row,
   SegmentedControl,
   Slider,
+  Text,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -30,9 +32,6 @@ const Bar = styled('section')({
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.table,
 });
-const Time = styled('span')({ fontVariantNumeric: 'tabular-nums' });
-const Speeds = styled('div')({ width: 220 });
-const Start = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, flex: '1 1 240px', paddingInline: 8 });
 
 export interface ReplayPanelViewProps {
   readonly replay: Replay;
@@ -53,7 +52,9 @@ export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewPro
   const startAt = Math.min(from + chosen * MINUTE_MS, to - 1000);
   return (
     <Bar aria-label={text('replay.label')}>
-      <Time>{format.dateTime(at)}</Time>
+      <Text as="span" size="inherit" isFigure>
+        {format.dateTime(at)}
+      </Text>
       <Button
         size="small"
         disabled={isEnded || isMoving}
@@ -64,15 +65,15 @@ export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewPro
       <Button size="small" tone="quiet" disabled={isEnded || isMoving} onClick={() => onMove({ action: 'step' })}>
         {text('replay.step')}
       </Button>
-      <Speeds>
+      <div style={{ width: 220 }}>
         <SegmentedControl<Speed | ''>
           label={text('replay.speed')}
           value={speed ?? ''}
           onChange={(next) => onMove({ action: 'speed', speed: Number(next) })}
           options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
         />
-      </Speeds>
-      <Start>
+      </div>
+      <Row spacing={4} sx={{ flex: '1 1 240px', flexWrap: 'nowrap', paddingInline: 2 }}>
         <Slider
           label={text('replay.startTime')}
           value={Math.min(chosen, minutes - 1)}
@@ -84,7 +85,7 @@ export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewPro
         <Button size="small" tone="quiet" disabled={isMoving} onClick={() => setAsking(true)}>
           {text('replay.start', { time: format.time(startAt) })}
         </Button>
-      </Start>
+      </Row>
       <span>
         {isEnded ? `${text('replay.ended')} ` : ''}
         {text('replay.journal', { count: fills.length })}{' '}

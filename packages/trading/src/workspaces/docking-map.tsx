@@ -20,21 +20,21 @@ const Map = styled('div')({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridTemplateRows: 'minmax(120px, auto) minmax(72px, auto)',
   gridTemplateAreas: '"left centre right edge" "foot foot right edge"',
-  gap: 6,
+  gap: 8,
 });
 
 const Place = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 6,
-  padding: 6,
+  gap: 8,
+  padding: 8,
   border: `1px dashed ${colour.edge}`,
   borderRadius: RADIUS.panel,
   '&[data-over]': { borderColor: colour.accent, backgroundColor: soft(colour.accent, 12) },
 });
 
 const Chip = styled('div')({
-  padding: '8px 6px',
+  padding: 8,
   border: `1px solid ${colour.edge}`,
   borderRadius: RADIUS.control,
   backgroundColor: colour.raised,
@@ -47,7 +47,7 @@ const Chip = styled('div')({
 });
 
 const Here = styled(PlainButton)({
-  padding: '8px 6px',
+  padding: 8,
   border: `1px solid ${colour.accent}`,
   borderRadius: RADIUS.control,
   color: colour.accent,

@@ -76,7 +76,7 @@ function SavedLayouts({ screen, layoutControls }: Pick<WorkspaceDialogProps, 'sc
             value={typed}
             maxLength={NAME_AT_MOST}
             autoComplete="off"
-            error={isFull ? text('workspace.full') : undefined}
+            hint={isFull ? text('workspace.full') : undefined}
             onChange={setTyped}
           />
           <Button type="submit" tone="quiet" disabled={name === '' || isFull}>

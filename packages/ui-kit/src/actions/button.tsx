@@ -20,7 +20,7 @@ const Progress = styled('span')({ position: 'absolute', inset: 0, display: 'grid
 const Label = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 8,
   '&[data-hidden]': { visibility: 'hidden' },
 });
 

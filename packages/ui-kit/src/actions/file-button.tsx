@@ -9,7 +9,7 @@ const FileButtonRoot = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
-  padding: '0 14px',
+  padding: '0 16px',
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.form,
   fontWeight: WEIGHT.strong,

@@ -51,7 +51,7 @@ export const cards = {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: '8px 16px',
-      padding: `10px ${INSET}`,
+      padding: `12px ${INSET}`,
       borderBottom: `1px solid ${colour.line}`,
     },
     '& tbody tr:last-of-type': { borderBottom: 0 },

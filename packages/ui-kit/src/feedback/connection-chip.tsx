@@ -9,7 +9,7 @@ export type ConnectionPhase = 'connecting' | 'live' | 'stale' | 'down';
 const Chip = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 4,
   minWidth: 0,
   padding: '2px 8px',
   borderRadius: RADIUS.control,

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { RowButton } from '../actions/plain-button';
 import { useIsTouch } from '../hooks/use-media';
+import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
 import { Popover } from '../overlays/popover';
@@ -11,9 +11,6 @@ import { Popover } from '../overlays/popover';
  * user has set none.
  */
 export type MissingReason = 'notSent' | 'notEntered' | 'notSet';
-
-const Missing = styled('span')({ position: 'relative' });
-const Reason = styled('p')({ margin: 0, maxWidth: 280 });
 
 /** A control must not contain another one. */
 const CONTROL = 'a, button, label, summary, [role="button"], [role="option"], [role="tab"]';
@@ -41,7 +38,7 @@ export function MissingText({ reason, children }: MissingTextProps) {
     </>
   );
   return (
-    <Missing ref={setElement} title={explanation}>
+    <span ref={setElement} title={explanation} style={{ position: 'relative' }}>
       {isPressable ? (
         <Popover
           label={text('missing.title')}
@@ -51,11 +48,13 @@ export function MissingText({ reason, children }: MissingTextProps) {
             </RowButton>
           )}
         >
-          <Reason>{explanation}</Reason>
+          <Text size="inherit" style={{ maxWidth: 280 }}>
+            {explanation}
+          </Text>
         </Popover>
       ) : (
         content
       )}
-    </Missing>
+    </span>
   );
 }

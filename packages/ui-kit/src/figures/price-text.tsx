@@ -4,7 +4,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
-import { ROUND } from '../theme/scale';
+import { EASING, ROUND } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Arrow, ARROW, Coloured, type Direction } from './direction';
 import { ValueText } from './value-text';
@@ -24,7 +24,7 @@ const Flash = styled('span')({
   opacity: 0,
   backgroundColor: 'currentColor',
   pointerEvents: 'none',
-  '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 600ms ease-out` },
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 600ms ${EASING}` },
 });
 
 const Trailing = styled('span')({ color: colour.quiet });

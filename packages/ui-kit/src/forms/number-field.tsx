@@ -10,7 +10,7 @@ import { useNumberInput } from './use-number-input';
 import { useRefusalText } from './use-refusal-text';
 
 const Figure = styled(OutlinedInput)({
-  '&:has(> button)': { paddingInlineEnd: 6 },
+  '&:has(> button)': { paddingInlineEnd: 4 },
   '& > button': { flex: 'none' },
   '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });

@@ -15,7 +15,7 @@ const SearchFieldRoot = styled('div')({
   height: 36,
   // The touch area is the input, which lies inside the border.
   [COARSE]: { height: TOUCH + 2 },
-  padding: '0 10px',
+  padding: '0 12px',
   border: `1px solid ${colour.edge}`,
   borderRadius: RADIUS.control,
   color: colour.quiet,

@@ -14,7 +14,8 @@ export interface Fact {
 
 const Pairs = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  // A value that may not wrap takes its width from the label, which may.
+  gridTemplateColumns: 'minmax(0, auto) minmax(auto, 1fr)',
   gap: '8px 16px',
   // Wider, the eye loses the line between a label and its value.
   maxWidth: 560,

@@ -23,7 +23,7 @@ const Look = styled('p')({
   '&[data-tone="down"]': { color: colour.down },
   '&[data-cut]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   'output&': { display: 'block' },
-  'legend&': { padding: 0, marginBottom: 6 },
+  'legend&': { padding: 0, marginBottom: 4 },
 });
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {

@@ -12,7 +12,7 @@ import type { MenuEntry } from './menu-entry';
 import { useOverlay } from './use-overlay';
 
 const Trigger = styled(ButtonBase)({
-  gap: 6,
+  gap: 4,
   padding: '5px 8px',
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.table,

@@ -3,7 +3,10 @@ import { colour } from './variables';
 /* The scale of the design: sizes, radii, breakpoints, elevations. The MUI theme is made of it; styles outside of MUI components use the same
    constants. All lengths are CSS pixels. */
 
-/** The unit of the grid: distances are multiples of it, `theme.spacing(1)`. */
+/**
+ * The unit of the grid, `theme.spacing(1)`: distances between things and heights of controls are multiples of it. Half of it separates lines of one
+ * text; the padding inside of a control is what its border leaves.
+ */
 export const SPACE = 4;
 
 /** Six sizes of text: 12–13 px in dense tables, 14 in forms, 16 in reading, 20 and 24 in headings and large figures. */

@@ -1,8 +1,7 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
 import { AnyLink, PagedList, ReadError, useListState, rowsOfPages, usePolling, useSite } from '@bourse/feature-kit';
-import { colour, CopyButton, DataTable, EmptyState, type Column, FONT_SIZE, Row } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { CopyButton, DataTable, EmptyState, type Column, Row, Text, type TextProps } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { type LogOf, useAccountLogInfiniteQuery, useAccountLogState } from '../api';
 import type { LogRow } from '../contract';
@@ -14,13 +13,10 @@ import { useAmountText } from './use-amount-text';
 /** History polls while something is under way (money side, section 9). */
 const POLL_MS = 5000;
 
-const Detail = styled('span')({
-  display: 'block',
-  fontSize: FONT_SIZE.dense,
-  color: colour.quiet,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
-});
+/** A line below the text of a row. */
+function Detail(props: Pick<TextProps, 'children' | 'translate'>) {
+  return <Text {...props} as="span" size="dense" tone="quiet" style={{ display: 'block', whiteSpace: 'normal' }} />;
+}
 
 /** The state of a withdrawal, deposit or proof, as the back end sent it. */
 function StateText({ row }: { readonly row: LogRow }) {

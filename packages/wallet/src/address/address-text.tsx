@@ -12,7 +12,6 @@ const Written = styled('span')({
   overflowWrap: 'anywhere',
   '& strong': { fontWeight: WEIGHT.strong },
 });
-const Group = styled('span')({ display: 'inline-block', marginRight: '0.5ch' });
 
 /** An address in full, in groups of four, the first and the last six characters strong. */
 export function AddressText({ address }: { readonly address: string }) {
@@ -25,7 +24,7 @@ export function AddressText({ address }: { readonly address: string }) {
         const tail = group.slice(Math.max(head.length, last - start));
         const middle = group.slice(head.length, group.length - tail.length);
         return (
-          <Group key={start}>
+          <span key={start} style={{ display: 'inline-block', marginRight: '0.5ch' }}>
             {head !== '' && <strong>{head}</strong>}
             {middle !== '' && (
               <Text as="span" size="inherit" tone="quiet">
@@ -33,7 +32,7 @@ export function AddressText({ address }: { readonly address: string }) {
               </Text>
             )}
             {tail !== '' && <strong>{tail}</strong>}
-          </Group>
+          </span>
         );
       })}
     </Written>

@@ -7,13 +7,13 @@ import { useReconciliation, type Reconciliation } from './use-reconciliation';
 const Badge = styled('output')({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 8,
   minHeight: 20,
   margin: '0 0 12px',
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
   // The result takes two lines on a phone.
-  [BELOW.sm]: { minHeight: 39 },
+  [BELOW.sm]: { minHeight: 40 },
 });
 
 /** Whether the ledger explains the balances since the last visit on this device. */

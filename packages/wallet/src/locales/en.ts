@@ -274,6 +274,8 @@ const en = {
   'ledger.from': 'Start date',
   'ledger.to': 'End date',
   'ledger.reversed': 'The end date is before the start date.',
+  'ledger.noMatch': 'None of the loaded entries match the filter',
+  'ledger.clearFilter': 'Clear filter',
   'statement.title': 'Statement',
   'statement.range': 'Date range',
   'statement.make': 'Generate statement',

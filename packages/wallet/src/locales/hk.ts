@@ -267,6 +267,8 @@ const hk: WalletTexts = {
   'ledger.from': '開始日期',
   'ledger.to': '結束日期',
   'ledger.reversed': '結束日期早於開始日期。',
+  'ledger.noMatch': '已載入的紀錄中沒有符合篩選條件的',
+  'ledger.clearFilter': '清除篩選',
   'statement.title': '結單',
   'statement.range': '時間範圍',
   'statement.make': '產生結單',
@@ -296,9 +298,9 @@ const hk: WalletTexts = {
   'placeholder.interest': '應付利息',
   'placeholder.liquidation': '風險率達到或低於 110% 時發出強平預警；達到或低於 100% 時全部持倉將被強制平倉。',
   'wallet.spotProfit': '現貨盈虧',
-  'news.deposit.seen': '偵測到充值：{{amount}}，確認數 {{count}}/{{required}}',
-  'news.deposit.credited': '充值已入帳：{{amount}}，{{required}} 次確認後可提現。',
-  'news.deposit.complete': '充值完成：{{amount}}',
+  'news.deposit.seen': '偵測到充幣：{{amount}}，確認數 {{count}}/{{required}}',
+  'news.deposit.credited': '充幣已入帳：{{amount}}，確認數達到 {{required}} 後可提幣。',
+  'news.deposit.complete': '充幣完成：{{amount}}',
 };
 
 export default hk;

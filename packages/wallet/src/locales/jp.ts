@@ -271,6 +271,8 @@ const jp: WalletTexts = {
   'ledger.from': '開始日',
   'ledger.to': '終了日',
   'ledger.reversed': '終了日が開始日より前です。',
+  'ledger.noMatch': '読み込み済みの履歴に該当するものはありません',
+  'ledger.clearFilter': '絞り込みを解除',
   'statement.title': '取引明細書',
   'statement.range': '期間',
   'statement.make': '明細書を作成',

@@ -269,6 +269,8 @@ const kr: WalletTexts = {
   'ledger.from': '시작일',
   'ledger.to': '종료일',
   'ledger.reversed': '종료일이 시작일보다 빠릅니다.',
+  'ledger.noMatch': '불러온 내역 중 필터에 맞는 내역이 없습니다',
+  'ledger.clearFilter': '필터 초기화',
   'statement.title': '거래 명세서',
   'statement.range': '기간',
   'statement.make': '명세서 만들기',

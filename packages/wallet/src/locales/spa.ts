@@ -273,6 +273,8 @@ const spa: WalletTexts = {
   'ledger.from': 'Desde el día',
   'ledger.to': 'Hasta el día',
   'ledger.reversed': 'El último día es anterior al primero.',
+  'ledger.noMatch': 'Ninguno de los movimientos cargados coincide con el filtro',
+  'ledger.clearFilter': 'Quitar filtro',
   'statement.title': 'Extracto',
   'statement.range': 'Período',
   'statement.make': 'Crear extracto',

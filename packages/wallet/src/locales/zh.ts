@@ -267,6 +267,8 @@ const zh: WalletTexts = {
   'ledger.from': '开始日期',
   'ledger.to': '结束日期',
   'ledger.reversed': '结束日期早于开始日期。',
+  'ledger.noMatch': '已加载的记录中没有符合筛选条件的',
+  'ledger.clearFilter': '清除筛选',
   'statement.title': '对账单',
   'statement.range': '时间范围',
   'statement.make': '生成对账单',
@@ -296,9 +298,9 @@ const zh: WalletTexts = {
   'placeholder.interest': '应付利息',
   'placeholder.liquidation': '风险率达到或低于 110% 时发出强平预警；达到或低于 100% 时全部持仓将被强制平仓。',
   'wallet.spotProfit': '现货盈亏',
-  'news.deposit.seen': '检测到充值：{{amount}}，确认数 {{count}}/{{required}}',
-  'news.deposit.credited': '充值已入账：{{amount}}，{{required}} 次确认后可提现。',
-  'news.deposit.complete': '充值完成：{{amount}}',
+  'news.deposit.seen': '检测到充币：{{amount}}，确认数 {{count}}/{{required}}',
+  'news.deposit.credited': '充币已入账：{{amount}}，确认数达到 {{required}} 后可提币。',
+  'news.deposit.complete': '充币完成：{{amount}}',
 };
 
 export default zh;

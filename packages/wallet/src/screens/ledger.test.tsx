@@ -73,6 +73,9 @@ describe('the ledger', () => {
     expect(await amounts()).toEqual(['+0.5 BTC']);
     await enterDay('End date', '2026-11-18');
     expect(screen.getByText('The end date is before the start date.')).toBeVisible();
+    expect(screen.getByText('None of the loaded entries match the filter')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(await amounts()).toEqual(['-5 USDT', '+0.5 BTC', '+7 USDT']);
   });
 
   test('the ledger exports all pages', async () => {

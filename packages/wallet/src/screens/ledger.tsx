@@ -3,15 +3,15 @@ import { useFormat, useServerText, useTimeZone, zoneName } from '@bourse/i18n';
 import {
   csvFileName,
   csvTime,
+  FilterFields,
   PagedList,
   ReadError,
   useCsvExport,
   useListState,
   rowsOfPages,
 } from '@bourse/feature-kit';
-import { Button, DataTable, EmptyState, INSET, Panel, type Column } from '@bourse/ui-kit';
+import { Box, Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useLedgerInfiniteQuery } from '../api';
@@ -24,16 +24,16 @@ import { useAccountName } from '../account/account-name';
 import { DayRangeFields } from '../ledger/day-range';
 import { useAmountText } from '../account/use-amount-text';
 
-const Filters = styled('div')({
-  padding: `12px ${INSET}`,
+/** Fields beside each other where a date has room, across the panel. */
+const filters = {
   '& form': {
     display: 'grid',
-    gap: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    gap: 3,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))',
     alignItems: 'start',
     maxWidth: 'none',
   },
-});
+} as const;
 
 const filterSchema = v.object({ currency: v.string(), kind: v.string() });
 const ALL = 'all';
@@ -103,14 +103,20 @@ function useExport(isWanted: (row: LogRow) => boolean) {
   return { isExporting, count, exportAll };
 }
 
+const NO_DAYS = { from: '', to: '' };
+
 /** The filter of the form and of the days. */
 function useLedgerFilter() {
-  const [range, setRange] = useState({ from: '', to: '' });
+  const [range, setRange] = useState(NO_DAYS);
   const form = useForm({ schema: filterSchema, defaults: { currency: ALL, kind: ALL } });
   const currency = useFormValue(form, 'currency');
   const kind = useFormValue(form, 'kind');
   const filter = { ...range, currency: currency === ALL ? '' : currency, kind: kind === ALL ? '' : kind };
-  return { form, range, setRange, filter };
+  const clear = () => {
+    form.reset();
+    setRange(NO_DAYS);
+  };
+  return { form, range, setRange, filter, clear, count: Object.values(filter).filter((value) => value !== '').length };
 }
 
 /** `/new_account/ledger`: every entry of all accounts, 20 a page, with filters and export. */
@@ -119,7 +125,7 @@ export function Component() {
   const serverText = useServerText();
   const { timeZone } = useTimeZone();
   const dayOf = dayIn(zoneName(timeZone));
-  const { form, range, setRange, filter } = useLedgerFilter();
+  const { form, range, setRange, filter, clear, count: filterCount } = useLedgerFilter();
   const { isExporting, count, exportAll } = useExport((row) => matches(row, filter, dayOf));
   const columns = useColumns();
 
@@ -143,27 +149,29 @@ export function Component() {
       }
     >
       <Panel label={text('ledger.title')}>
-        <Filters>
-          <Form form={form} label={text('ledger.filters')} errorText={text} onSubmit={() => undefined}>
-            <FormSelect
-              name="currency"
-              label={text('transfer.currency')}
-              options={options(
-                all.map((row) => row.currency),
-                (value) => value,
-              )}
-            />
-            <FormSelect
-              name="kind"
-              label={text('record.info')}
-              options={options(
-                all.map(({ info }) => info),
-                serverText,
-              )}
-            />
-            <DayRangeFields range={range} onChange={setRange} />
-          </Form>
-        </Filters>
+        <FilterFields count={filterCount}>
+          <Box sx={filters}>
+            <Form form={form} label={text('ledger.filters')} errorText={text} onSubmit={() => undefined}>
+              <FormSelect
+                name="currency"
+                label={text('transfer.currency')}
+                options={options(
+                  all.map((row) => row.currency),
+                  (value) => value,
+                )}
+              />
+              <FormSelect
+                name="kind"
+                label={text('record.info')}
+                options={options(
+                  all.map(({ info }) => info),
+                  serverText,
+                )}
+              />
+              <DayRangeFields range={range} onChange={setRange} />
+            </Form>
+          </Box>
+        </FilterFields>
         {state.kind === 'failed' ? (
           <ReadError title={text('record.failed')} failure={state.failure} onRetry={onRetry} />
         ) : (
@@ -175,7 +183,20 @@ export function Component() {
                 rows={rows}
                 rowKey={entryKey}
                 isLoading={state.kind === 'loading'}
-                empty={<EmptyState title={text('record.empty')} hint={text('record.empty.hint')} />}
+                empty={
+                  filterCount === 0 ? (
+                    <EmptyState title={text('record.empty')} hint={text('record.empty.hint')} />
+                  ) : (
+                    <EmptyState
+                      title={text('ledger.noMatch')}
+                      action={
+                        <Button size="small" tone="quiet" onClick={clear}>
+                          {text('ledger.clearFilter')}
+                        </Button>
+                      }
+                    />
+                  )
+                }
               />
             </div>
           </PagedList>

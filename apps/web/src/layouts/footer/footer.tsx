@@ -23,7 +23,7 @@ const Bar = styled('footer')({
   // Minimum width for pending content, to avoid a layout shift.
   '& > section': { [ABOVE.sm]: { minWidth: 160 } },
   '& h2': { margin: '0 0 8px', fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong, color: colour.text },
-  '& ul': { display: 'grid', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
+  '& ul': { display: 'grid', gap: 8, listStyle: 'none', margin: 0, padding: 0 },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: colour.text, textDecoration: 'underline' },
   [COARSE]: {
@@ -43,7 +43,7 @@ const Waiting = styled('li')({
 const KeysButton = styled(PlainButton)({
   fontSize: FONT_SIZE.dense,
   '&:hover': { color: colour.text, textDecoration: 'underline' },
-  '& kbd': { padding: '0 5px', border: `1px solid ${colour.edge}`, borderRadius: RADIUS.control, font: 'inherit' },
+  '& kbd': { padding: '0 4px', border: `1px solid ${colour.edge}`, borderRadius: RADIUS.control, font: 'inherit' },
   // There is no keyboard.
   '@media (hover: none)': { display: 'none' },
 });
@@ -111,7 +111,15 @@ export function Footer() {
             </ul>
           </section>
         ))}
-      <Stack spacing={2} sx={{ alignItems: 'end', alignSelf: 'flex-end', ml: 'auto' }}>
+      <Stack
+        spacing={2}
+        sx={{
+          flexBasis: { xs: '100%', sm: 'auto' },
+          alignItems: { xs: 'start', sm: 'end' },
+          alignSelf: 'flex-end',
+          ml: 'auto',
+        }}
+      >
         <KeysButton type="button" aria-keyshortcuts="?" onClick={openCheatSheet}>
           {text('footer.keys')} <kbd>?</kbd>
         </KeysButton>

@@ -27,7 +27,7 @@ const Notice = styled('div')({
   '&:empty': { display: 'none' },
   [BELOW.sm]: {
     position: 'absolute',
-    top: 'calc(100% + 6px)',
+    top: 'calc(100% + 8px)',
     insetInlineEnd: 8,
     borderRadius: RADIUS.control,
     boxShadow: `0 0 0 1px ${colour.line}`,

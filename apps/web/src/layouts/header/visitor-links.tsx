@@ -6,7 +6,7 @@ import { shellMessages } from '../../locales/messages';
 
 const Way = styled(Link)({
   minWidth: 0,
-  padding: '6px 14px',
+  padding: '6px 16px',
   overflow: 'hidden',
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.form,

@@ -12,7 +12,7 @@ const Field = styled('input')({
   width: 180,
   maxWidth: '90%',
   height: 28,
-  padding: '0 6px',
+  padding: '0 8px',
   border: `1px solid ${colour.accent}`,
   borderRadius: RADIUS.control,
   font: 'inherit',

@@ -1,4 +1,4 @@
-import { colour, RADIUS } from '@bourse/ui-kit';
+import { colour, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import { axisWriter, LABEL_PADDING, LABEL_SIZE, panesBelow, VOLUME, type ChartLook } from '../plot/chart-look';
 import type Highcharts from './highcharts';
 import { paneLayout } from '../plot/pane-layout';
@@ -15,7 +15,7 @@ const crosshairTag = {
   borderRadius: RADIUS.control,
   padding: LABEL_PADDING,
   backgroundColor: colour.raised,
-  style: { color: colour.text, fontSize: LABEL_SIZE, fontWeight: 'normal' },
+  style: { color: colour.text, fontSize: LABEL_SIZE, fontWeight: String(WEIGHT.regular) },
 };
 
 /** Room for the newest candle's right half. */

@@ -1,6 +1,6 @@
 import { decimal, percentChange } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ChangeText, colour, FONT_SIZE, queryBelow, soft } from '@bourse/ui-kit';
+import { ChangeText, colour, FONT_SIZE, queryBelow, soft, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Bar } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
@@ -30,14 +30,13 @@ const Legend = styled('div')({
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 10px',
+  gap: '0 8px',
   width: 'fit-content',
   backgroundColor: soft(colour.panel, 55),
 });
 
 // On narrow screens the time axis shows the date, because each legend line covers candles.
 const Moment = styled('span')({ color: colour.quiet, [NARROW]: { display: 'none' } });
-const Name = styled('span')({ marginInlineEnd: 3, color: colour.quiet });
 
 export interface PlotFigure {
   readonly plot: Plot;
@@ -84,13 +83,17 @@ export function BarLegend({ bar, pair, figures, left }: BarLegendProps) {
         <Moment>{format.dateTime(bar.openTime)}</Moment>
         {(['open', 'high', 'low', 'close'] as const).map((field) => (
           <span key={field}>
-            <Name>{text(`bar.${field}`)}</Name>
+            <Text as="span" size="inherit" tone="quiet">
+              {text(`bar.${field}`)}
+            </Text>{' '}
             {format.price(bar[field], decimals)}
           </span>
         ))}
         <ChangeText value={percentChange(bar.open, bar.close)} />
         <span>
-          <Name>{text('bar.volume')}</Name>
+          <Text as="span" size="inherit" tone="quiet">
+            {text('bar.volume')}
+          </Text>{' '}
           {volume.length > VOLUME_AT_MOST ? format.compact(bar.volume) : volume}
         </span>
       </Row>

@@ -11,8 +11,6 @@ const NOTICE = 'TradingView Lightweight Charts™. Copyright (c) 2026 TradingVie
 const MAKER = 'TradingView';
 const MAKER_ADDRESS = 'https://www.tradingview.com/';
 
-const Place = styled('div')({ position: 'relative', isolation: 'isolate' });
-const Canvas = styled('div')({ position: 'absolute', inset: 0 });
 const Overlay = styled('svg')({
   position: 'absolute',
   inset: 0,
@@ -49,12 +47,12 @@ export function LightweightPlot({ look, onHover, ref }: PlotProps) {
     [look, onHover],
   );
   return (
-    <Place ref={frame}>
-      <Canvas ref={canvas} style={{ top: legendHeight(look) }} aria-hidden />
+    <div ref={frame} style={{ position: 'relative', isolation: 'isolate' }}>
+      <div ref={canvas} style={{ position: 'absolute', inset: `${legendHeight(look)}px 0 0` }} aria-hidden />
       <Overlay ref={overlay} aria-hidden />
       <Credit href={MAKER_ADDRESS} target="_blank" rel="noopener noreferrer" title={NOTICE}>
         {text('plot.credit', { maker: MAKER })}
       </Credit>
-    </Place>
+    </div>
   );
 }

@@ -31,7 +31,6 @@ const en = {
   takerBasis: 'Charged on what you receive: base currency when you buy, quote currency when you sell.',
   leverBasis: 'Percent of the contract value. Spread and trading fee are charged when the position opens.',
   optionBasis: 'Percent of the stake, charged when the option opens. It is not returned.',
-  estimate: 'Estimate',
   'estimate.value': 'Order value',
   'estimate.contract': 'Contract value',
   'estimate.stake': 'Stake',

@@ -3,9 +3,9 @@ import type en from './en';
 
 const hk: Messages<typeof en> = {
   period: '時間範圍',
-  'period.7': '最近7天',
-  'period.30': '最近30天',
-  'period.90': '最近90天',
+  'period.7': '最近 7 天',
+  'period.30': '最近 30 天',
+  'period.90': '最近 90 天',
   'period.all': '全部時間',
   visitor: '登入後可查看帳戶費率與已付手續費。',
   failed: '費率載入失敗。',
@@ -33,7 +33,6 @@ const hk: Messages<typeof en> = {
   takerBasis: '按所得收取：買入收取基礎幣種，賣出收取計價幣種。',
   leverBasis: '按合約價值的百分比計算。點差與交易手續費於開倉時收取。',
   optionBasis: '按投入金額的百分比計算，開倉時收取，不予退還。',
-  estimate: '估算',
   'estimate.value': '訂單金額',
   'estimate.contract': '合約價值',
   'estimate.stake': '投入金額',

@@ -33,7 +33,6 @@ const spa: Messages<typeof en> = {
   takerBasis: 'Se cobra sobre lo que recibe: moneda base al comprar, moneda de cotización al vender.',
   leverBasis: 'Porcentaje del valor del contrato. El diferencial y la comisión se cobran al abrir la posición.',
   optionBasis: 'Porcentaje de la inversión, se cobra al abrir la opción y no se devuelve.',
-  estimate: 'Estimación',
   'estimate.value': 'Valor de la orden',
   'estimate.contract': 'Valor del contrato',
   'estimate.stake': 'Inversión',

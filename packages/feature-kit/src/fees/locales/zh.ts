@@ -3,9 +3,9 @@ import type en from './en';
 
 const zh: Messages<typeof en> = {
   period: '时间范围',
-  'period.7': '最近7天',
-  'period.30': '最近30天',
-  'period.90': '最近90天',
+  'period.7': '最近 7 天',
+  'period.30': '最近 30 天',
+  'period.90': '最近 90 天',
   'period.all': '全部时间',
   visitor: '登录后可查看账户费率与已付手续费。',
   failed: '费率加载失败。',
@@ -33,7 +33,6 @@ const zh: Messages<typeof en> = {
   takerBasis: '按所得收取：买入收取基础币种，卖出收取计价币种。',
   leverBasis: '按合约价值的百分比计算。点差与交易手续费在开仓时收取。',
   optionBasis: '按投入金额的百分比计算，开仓时收取，不予退还。',
-  estimate: '估算',
   'estimate.value': '订单金额',
   'estimate.contract': '合约价值',
   'estimate.stake': '投入金额',

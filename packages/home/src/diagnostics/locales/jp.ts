@@ -38,7 +38,7 @@ const jp: Messages<typeof en> = {
   'status.waiting': '待機中',
   'status.arrived': '読み込み済み',
   'status.failed': '失敗',
-  seconds: '{{seconds}} 秒',
+  seconds: '{{seconds}}秒',
   milliseconds: '{{milliseconds}} ミリ秒',
   bundle: 'サポート用ファイル',
   'bundle.words':

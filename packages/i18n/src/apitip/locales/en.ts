@@ -149,7 +149,7 @@ const en: ServerTextTranslation = {
   交易已由账户所有者停止: 'Trading is stopped. Existing orders have been cancelled.',
   超过网关单笔限额: 'This order is above the cap for one order.',
   超过网关24小时限额: 'This order is above the cap for 24 hours.',
-  交易所拒绝了该请求: 'The venue has refused the request.',
+  交易所拒绝了该请求: 'The venue rejected the request.',
   交易所拒绝了API密钥: 'The venue does not accept the API key for this request.',
   本机时间与交易所不一致: 'The clock of the gateway differs from that of the venue.',
 

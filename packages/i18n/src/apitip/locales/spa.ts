@@ -140,7 +140,7 @@ const spa: ServerTextTranslation = {
   '只挂单（Post-only）会立即成交，订单被拒绝': 'Orden post-only rechazada: se ejecutaría de inmediato.',
   '无法立即全部成交，订单未执行': 'La orden no puede ejecutarse de inmediato por completo. No se operó nada.',
   触发价格不正确: 'Precio de activación no válido.',
-  '触发价格已达到，请调整触发价格': 'El precio de activación ya se alcanzó. Introduce otro.',
+  '触发价格已达到，请调整触发价格': 'El precio de activación ya se alcanzó. Introduzca otro.',
   改单成功: 'Orden modificada.',
   当前没有可成交的挂单: 'No hay ninguna orden con la que operar en este momento.',
   '订单已成交或已撤销，不能撤单': 'La orden ya se ha ejecutado o cancelado.',

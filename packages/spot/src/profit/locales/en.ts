@@ -37,8 +37,6 @@ const en = {
   'csv.sold': 'Sold',
   'csv.held': 'Held',
   'csv.uncovered': 'Cost unknown',
-  link: 'Profit and loss',
-  'notice.label': 'What is unknown',
 };
 
 export default en;

@@ -24,10 +24,10 @@ const hk: Messages<typeof en> = {
   'sales.profit': '盈虧',
   'sales.none': '暫無賣出紀錄',
   'sales.noMatch': '沒有帶此標籤的賣出紀錄',
-  basis: '根據您的成交計算，已含手續費；不含充值、提現和劃轉。',
+  basis: '根據您的成交計算，已含手續費；不含充幣、提幣和劃轉。',
   incomplete: '僅載入了最近 {{count}} 筆成交。全部載入前，平均成本和先進先出的盈虧未知。',
   loadOlder: '載入更早的成交',
-  uncovered: '{{count}} 筆賣出的成本未知：賣出數量超過成交買入數量，例如充值的幣。',
+  uncovered: '{{count}} 筆賣出的成本未知：賣出數量超過成交買入數量，例如充入的幣。',
   feesUnknown: '有 {{count}} 筆成交的手續費未知，相關盈虧無法計算。',
   export: '匯出批次（CSV）',
   'csv.saleId': '賣出編號',
@@ -39,8 +39,6 @@ const hk: Messages<typeof en> = {
   'csv.sold': '已賣出',
   'csv.held': '持有',
   'csv.uncovered': '成本未知',
-  link: '盈虧分析',
-  'notice.label': '未知項說明',
 };
 
 export default hk;

@@ -39,8 +39,6 @@ const jp: Messages<typeof en> = {
   'csv.sold': '売却済み',
   'csv.held': '保有',
   'csv.uncovered': '取得原価不明',
-  link: '損益分析',
-  'notice.label': '不明な項目',
 };
 
 export default jp;

@@ -6,7 +6,7 @@ const kr: Messages<typeof en> = {
   'method.average': '평균 원가',
   'method.fifo': '선입선출(FIFO)',
   'method.lifo': '후입선출(LIFO)',
-  'quote.label': '결제 통화',
+  'quote.label': '결제 코인',
   realised: '실현 손익',
   unrealised: '미실현 손익',
   course: '실현 손익 추이',
@@ -34,13 +34,11 @@ const kr: Messages<typeof en> = {
   'csv.soldUtc': '매도 시각(UTC)',
   'csv.buyId': '매수 ID',
   'csv.boughtUtc': '매수 시각(UTC)',
-  'csv.currency': '금액 통화',
+  'csv.currency': '금액 코인',
   'csv.state': '상태',
   'csv.sold': '매도됨',
   'csv.held': '보유',
   'csv.uncovered': '원가 미상',
-  link: '손익 분석',
-  'notice.label': '알 수 없는 항목',
 };
 
 export default kr;

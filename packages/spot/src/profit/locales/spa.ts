@@ -40,8 +40,6 @@ const spa: Messages<typeof en> = {
   'csv.sold': 'Vendido',
   'csv.held': 'En cartera',
   'csv.uncovered': 'Coste desconocido',
-  link: 'Pérdidas y ganancias',
-  'notice.label': 'Datos desconocidos',
 };
 
 export default spa;

@@ -24,10 +24,10 @@ const zh: Messages<typeof en> = {
   'sales.profit': '盈亏',
   'sales.none': '暂无卖出记录',
   'sales.noMatch': '没有带此标签的卖出记录',
-  basis: '根据您的成交计算，已含手续费；不含充值、提现和划转。',
+  basis: '根据您的成交计算，已含手续费；不含充币、提币和划转。',
   incomplete: '仅加载了最近 {{count}} 笔成交。全部加载前，平均成本和先进先出的盈亏未知。',
   loadOlder: '加载更早的成交',
-  uncovered: '{{count}} 笔卖出的成本未知：卖出数量超过成交买入数量，例如充值的币。',
+  uncovered: '{{count}} 笔卖出的成本未知：卖出数量超过成交买入数量，例如充入的币。',
   feesUnknown: '有 {{count}} 笔成交的手续费未知，相关盈亏无法计算。',
   export: '导出批次（CSV）',
   'csv.saleId': '卖出编号',
@@ -39,8 +39,6 @@ const zh: Messages<typeof en> = {
   'csv.sold': '已卖出',
   'csv.held': '持有',
   'csv.uncovered': '成本未知',
-  link: '盈亏分析',
-  'notice.label': '未知项说明',
 };
 
 export default zh;

@@ -29,7 +29,7 @@ const hk: Messages<typeof en> = {
   'note.text': '備註',
   'note.tags': '標籤',
   'note.tagsHint': '以逗號分隔多個標籤。',
-  'note.onDevice': '僅保存在本裝置的您的帳戶下，不會傳送給交易所。',
+  'note.onDevice': '僅儲存在本裝置的您的帳戶下，不會傳送給交易所。',
   'note.save': '儲存備註',
   'filter.label': '標籤',
   'filter.all': '全部交易',

@@ -2,7 +2,7 @@ import type { WorkspaceTexts } from './messages';
 
 const jp: WorkspaceTexts = {
   'workspace.hint':
-    'パネルを別の場所へドラッグするか、選択して矢印キーで移動します。幅 1,200 px 以上のウィンドウで有効です。',
+    'パネルを別の場所へドラッグするか、選択して矢印キーで移動します。幅1,200px以上のウィンドウで有効です。',
   'workspace.left': '左の列',
   'workspace.centre': '中央の列',
   'workspace.right': '右の列',
@@ -16,7 +16,7 @@ const jp: WorkspaceTexts = {
   'workspace.name': 'レイアウト名',
   'workspace.save': 'レイアウトを保存',
   'workspace.saved': 'レイアウトを保存しました：{{name}}',
-  'workspace.full': 'レイアウトは 12 件まで保存できます。1 件削除してください。',
+  'workspace.full': 'レイアウトは12件まで保存できます。1件削除してください。',
   'workspace.show': '表示',
   'workspace.delete': '削除',
   'workspace.deleteOf': 'レイアウトを削除：{{name}}',

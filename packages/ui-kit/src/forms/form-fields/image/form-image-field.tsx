@@ -23,7 +23,7 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 const Legend = styled('legend')({
   padding: 0,
-  marginBottom: 6,
+  marginBottom: 4,
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
   // Not part of the accessible name: `required` of the input says it.
@@ -33,7 +33,7 @@ const Legend = styled('legend')({
 const Area = styled('div')({
   display: 'grid',
   justifyItems: 'center',
-  gap: 10,
+  gap: 8,
   padding: 16,
   minHeight: 148,
   alignContent: 'center',
@@ -50,7 +50,6 @@ const Area = styled('div')({
 });
 
 // As at every field: a problem moves nothing.
-const ProblemRoom = styled('div')({ minHeight: 22 });
 
 export interface FormImageFieldProps {
   /** The field holds the address of the uploaded photo, an empty text while there is none. */
@@ -172,13 +171,13 @@ export function FormImageField(props: FormImageFieldProps) {
               ))}
           </p>
         </Area>
-        <ProblemRoom>
+        <div style={{ minHeight: 24 }}>
           {problem !== undefined && (
             <Text size="dense" tone="danger" style={{ paddingTop: 4 }} role="alert">
               {problem}
             </Text>
           )}
-        </ProblemRoom>
+        </div>
         {isCameraOpen && (
           <LazyCamera
             label={label}
