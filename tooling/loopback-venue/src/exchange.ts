@@ -131,6 +131,10 @@ export class LoopbackExchange {
     this.#delisted.add(symbol);
   }
 
+  relist(symbol: string): void {
+    this.#delisted.delete(symbol);
+  }
+
   setBars(symbol: string, bars: readonly Bar[]): void {
     this.#bars.set(symbol, bars);
   }

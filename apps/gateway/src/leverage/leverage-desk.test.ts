@@ -73,6 +73,7 @@ describe.skipIf(!isCcxtInstalled())('leverage through ccxt', { timeout: LIMIT_MS
       worthOf: () => decimal('1'),
       lastOf: () => decimal('100'),
       now: Date.now,
+      elapsed: () => performance.now(),
       pause: async () => undefined,
       onChange: () => undefined,
     });

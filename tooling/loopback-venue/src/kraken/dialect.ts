@@ -59,9 +59,10 @@ export function krakenDialect({ exchange, faults, keys }: Needs): Dialect {
     if (!answer) return failed('EGeneral:Unknown method');
     const refused = denied(request);
     if (refused !== undefined) return failed(refused);
-    if (faults.isRateLimited()) return failed('EAPI:Rate limit exceeded');
+    const isCommand = COMMANDS.has(name);
+    if (isCommand && faults.isRateLimited()) return failed('EAPI:Rate limit exceeded');
     const result = done(answer(new URLSearchParams(request.body)));
-    return COMMANDS.has(name) && faults.losesReply() ? { ...result, isLost: true } : result;
+    return isCommand && faults.losesReply() ? { ...result, isLost: true } : result;
   }
 
   return {

@@ -110,13 +110,12 @@ export function ccxtContracts({ has, precisionMode, sizes, ask }: Needs): VenueC
     positions: () =>
       ask((reply) => positionsOf(reply, (symbol) => sizes.get(symbol)), 'fetchPositions', undefined, swaps),
     async openOrders(symbols) {
-      const [symbol] = symbols;
-      if (symbol === undefined) return [];
-      const asked = symbols.length === 1 ? symbol : undefined;
+      if (symbols?.length === 0) return [];
+      const asked = symbols?.length === 1 ? symbols[0] : undefined;
       const lists = [await openOrders(asked), ...(hasStops ? [await openOrders(asked, {})] : [])];
       // A venue may list its stops in both.
       const orders = new Map(lists.flat().map((order) => [order.id, order]));
-      return sizes.ordersFrom([...orders.values()].filter((order) => symbols.includes(order.symbol)));
+      return sizes.ordersFrom([...orders.values()].filter(({ symbol }) => symbols?.includes(symbol) ?? true));
     },
     async setMultiple(symbol, multiple) {
       await ask(() => undefined, 'setLeverage', Number(multiple), symbol);
