@@ -36,7 +36,7 @@ export interface MarketOptions {
   readonly lot?: string;
   readonly minAmount?: string;
   readonly minTotal?: string;
-  /** A perpetual contract is traded beside the pair; Binance's dialect has them. */
+  /** A perpetual contract is traded beside the pair; Kraken Futures has those of pairs in US dollars. */
   readonly hasContract?: boolean;
 }
 

@@ -75,6 +75,8 @@ export interface OpenedVenue {
   readonly timeframes: readonly string[];
   /** 2: decimal places, 3: significant digits, 4: tick size. */
   readonly precisionMode: number;
+  /** Stop losses and take profits of a position can be placed. */
+  readonly hasStops: boolean;
   /** A market buy needs its cost instead of its amount. */
   readonly buysByCost: boolean;
 }
