@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '@bourse/contract-server';
 import { startLoopbackVenue, isCcxtInstalled, type DialectName, type LoopbackVenue } from '@bourse/loopback-venue';
 import { decimal } from '@bourse/decimal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Commands } from '../../orders/commands';
 import { OrderDesk } from '../../orders/order-desk';
 import { memoryJournal } from '../../testing/test-desk';
+import { settle } from '../settle';
 import type { Venue, VenueEvent } from '../venue';
 import { openCcxtVenue } from './ccxt-venue';
 
@@ -199,6 +201,40 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     expect(await desk.place(order, clientId)).toEqual({ ok: true });
     expect(journal.entries.at(-1)).toMatchObject({ is: 'placed', found: true });
     for (const open of await venue.openOrders()) await desk.cancel(open);
+  });
+
+  it('trades at the market, and has bars, an address and histories', { timeout: LIMIT_MS }, async () => {
+    const { desk, clientId } = deskOf();
+    const { exchange } = loopback;
+    const { account } = exchange;
+    exchange.setBook(SYMBOL, QUIET);
+    account.fund('USDT', decimal('1000'));
+    const market = { ...order, type: 'market', amount: decimal('0.1'), price: undefined } as const;
+    expect(await desk.place(market, clientId)).toEqual({ ok: true });
+    expect(account.balance('USDT')).toEqual({ free: '989.9', held: '0' });
+
+    const openTime = Date.UTC(2026, 10, 20, 8);
+    const price = decimal('100');
+    exchange.setBars(SYMBOL, [{ openTime, open: price, high: price, low: price, close: price, volume: decimal('2') }]);
+    expect(await venue.bars(SYMBOL, MINUTE_MS, openTime, openTime + MINUTE_MS)).toMatchObject([
+      { openTime, close: '100', volume: '2' },
+    ]);
+
+    const address = '0x7cb275a5e07ba943fee972e165d80daa67cb2dd0';
+    account.setAddress('USDT', 'ERC20', address);
+    const network = dialect === 'kraken' ? undefined : 'ERC20';
+    expect(await venue.depositAddress('USDT', network)).toMatchObject({ currency: 'USDT', address });
+    const about = { currency: 'USDT', network: 'ERC20', fee: decimal('0'), address, transactionId: 't', at: openTime };
+    account.addTransfer({ ...about, id: 'd1', kind: 'deposit', amount: decimal('10.5'), isDone: true });
+    account.addTransfer({ ...about, id: 'w1', kind: 'withdrawal', amount: decimal('3'), isDone: false });
+    expect(await venue.deposits('USDT')).toMatchObject([{ id: 'd1', amount: '10.5', state: 'done' }]);
+    expect(await venue.withdrawals('USDT')).toMatchObject([{ id: 'w1', amount: '3', state: 'pending' }]);
+
+    const asked = { currency: 'USDT', network, amount: decimal('3'), address };
+    const withdrawn = await settle(() => venue.withdraw(asked));
+    // ccxt wants the name that the owner has given the address at Kraken.
+    expect(withdrawn.ok).toBe(dialect === 'binance');
+    expect(account.balance('USDT').free).toBe(dialect === 'binance' ? '986.9' : '989.9');
   });
 
   it('fills, and streams', { timeout: LIMIT_MS }, async () => {

@@ -3,30 +3,32 @@ import type { Keys } from '../../keys';
 
 /* Messages between the gateway and the process that speaks with the venue. */
 
-/** Methods of ccxt that the gateway calls. */
-export type Method =
-  | 'loadMarkets'
-  | 'fetchOrderBook'
-  | 'fetchTrades'
-  | 'fetchOHLCV'
-  | 'fetchTicker'
-  | 'fetchTickers'
-  | 'fetchBalance'
-  | 'fetchOpenOrders'
-  | 'fetchOrder'
-  | 'fetchOrders'
-  | 'fetchClosedOrders'
-  | 'fetchCanceledOrders'
-  | 'fetchMyTrades'
-  | 'createOrder'
-  | 'cancelOrder'
-  | 'fetchPositions'
-  | 'setLeverage'
-  | 'fetchCurrencies'
-  | 'fetchDepositAddress'
-  | 'fetchDeposits'
-  | 'fetchWithdrawals'
-  | 'withdraw';
+/** Methods of ccxt that the gateway calls; `docs/how-to/real-venue.md` has each of them. */
+export const METHODS = [
+  'loadMarkets',
+  'fetchOrderBook',
+  'fetchTrades',
+  'fetchOHLCV',
+  'fetchTicker',
+  'fetchTickers',
+  'fetchBalance',
+  'fetchOpenOrders',
+  'fetchOrder',
+  'fetchOrders',
+  'fetchClosedOrders',
+  'fetchCanceledOrders',
+  'fetchMyTrades',
+  'createOrder',
+  'cancelOrder',
+  'fetchPositions',
+  'setLeverage',
+  'fetchCurrencies',
+  'fetchDepositAddress',
+  'fetchDeposits',
+  'fetchWithdrawals',
+  'withdraw',
+] as const;
+export type Method = (typeof METHODS)[number];
 
 export type ToChild =
   | {
