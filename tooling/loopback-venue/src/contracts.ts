@@ -59,6 +59,13 @@ export class LoopbackContracts {
     this.#wallet = wallet;
   }
 
+  /** Begins anew: no orders, positions and fills. */
+  reset(wallet: Decimal): void {
+    for (const each of [this.#positions, this.#orders, this.#multiples, this.#marks]) each.clear();
+    this.#fills.length = 0;
+    this.#wallet = wallet;
+  }
+
   positions(): readonly Position[] {
     return [...this.#positions.values()];
   }

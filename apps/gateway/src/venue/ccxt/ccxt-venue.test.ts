@@ -221,7 +221,8 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     ]);
 
     const address = '0x7cb275a5e07ba943fee972e165d80daa67cb2dd0';
-    account.setAddress('USDT', 'ERC20', address);
+    // The names of the venues.
+    account.setAddress('USDT', dialect === 'kraken' ? 'Tether USD (ERC20)' : 'ETH', address);
     const network = dialect === 'kraken' ? undefined : 'ERC20';
     expect(await venue.depositAddress('USDT', network)).toMatchObject({ currency: 'USDT', address });
     const about = { currency: 'USDT', network: 'ERC20', fee: decimal('0'), address, transactionId: 't', at: openTime };
@@ -245,7 +246,7 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     });
     const [open] = await venue.openOrders();
     expect(open).toMatchObject({ filled: '0.2', amount: '0.5' });
-    expect(await venue.fills([SYMBOL])).toMatchObject([{ price: '101', amount: '0.2', side: 'buy' }]);
+    expect((await venue.fills([SYMBOL]))[0]).toMatchObject({ price: '101', amount: '0.2', side: 'buy' });
     expect(open && (await desk.cancel(open))).toEqual({ ok: true });
     await expect.poll(() => events.some(({ kind }) => kind === 'account'), { timeout: 20_000 }).toBe(true);
     await expect.poll(() => events.some(({ kind }) => kind === 'book'), { timeout: 20_000 }).toBe(true);
