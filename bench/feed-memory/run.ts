@@ -17,8 +17,9 @@ const HOUR_MS = 3_600_000;
 /** Recorded seconds a second; the fastest that the product has. */
 const SPEED = 60;
 const LOOK_EVERY_MS = 1000;
-/** MiB an hour of the recording, after the first one. */
+/** MB an hour of the recording, after the first one. */
 const MOST_GROWTH = 5;
+const MB_OF_MIB = 1.048_576;
 
 const state = v.object({ from: v.number(), at: v.number(), isEnded: v.boolean() });
 
@@ -96,15 +97,15 @@ function findingsOf(readings: readonly Reading[]): Findings {
   const growth = (of: 'heap' | 'resident') => {
     const [first, last] = [readings[0], readings.at(-1)];
     return first && last && last.hour > first.hour
-      ? round((last[of] - first[of]) / (last.hour - first.hour))
+      ? round(((last[of] - first[of]) * MB_OF_MIB) / (last.hour - first.hour))
       : undefined;
   };
   const goal = (what: string, of: 'heap' | 'resident') => {
     const grown = growth(of);
     return {
       what: `${what}: growth an hour of the recording, after the first of ${readings.length}`,
-      measured: grown === undefined ? 'not measured' : `${grown} MiB`,
-      wanted: `at most ${MOST_GROWTH} MiB`,
+      measured: grown === undefined ? 'not measured' : `${grown} MB`,
+      wanted: `at most ${MOST_GROWTH} MB`,
       isReached: grown !== undefined && grown <= MOST_GROWTH,
     };
   };

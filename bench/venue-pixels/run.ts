@@ -29,7 +29,8 @@ async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
     return { goals: [], tables: [], notes: [`Left out. ${LEFT_OUT}`] };
   }
   const build = await built();
-  const [sandbox, venue] = [await openSandbox(build), await openVenue(build)];
+  const changes = isQuick ? QUICK_CHANGES : CHANGES;
+  const [sandbox, venue] = [await openSandbox(build, WARM_UP + changes), await openVenue(build)];
   try {
     // A page of each in a browser of its own: a page behind another one has no frames.
     const measured = await visit(async ({ page: first }) =>
@@ -41,7 +42,7 @@ async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
             [sandbox, first],
             [venue, second],
           ],
-          isQuick ? QUICK_CHANGES : CHANGES,
+          changes,
         );
       }),
     );
@@ -77,13 +78,15 @@ async function change(shown: readonly (readonly [Source, Page])[], changes: numb
 function findingsOf(measured: readonly Measured[]): Findings {
   const [sandbox = Number.NaN, venue = Number.NaN] = measured.map(({ times }) => percentile(times, 99));
   const ratio = venue / sandbox;
+  const isAllShown = measured.every(({ times }) => times.every((time) => time < LONGEST_MS));
   return {
     goals: [
       {
         what: 'from a message of the venue to changed pixels, p99 against the sandbox exchange in the same run',
         measured: `${round(ratio, 2)} ×`,
         wanted: `at most ${MOST} ×`,
-        isReached: ratio <= MOST,
+        // A change that is not shown makes the figures of its side worthless.
+        isReached: isAllShown && ratio <= MOST,
       },
     ],
     tables: [

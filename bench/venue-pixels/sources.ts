@@ -29,9 +29,13 @@ const FROM_SOURCES = [
 const PAIR = { currency_id: '1', legal_id: '3' } as const;
 /** Levels of the first book that are taken, so that there is room for lower asks. */
 const TAKEN_LEVELS = 15;
+/** Levels of each side of the venue's book, as many as the client shows. */
+const LEVELS = 40;
 const OPEN = /open at (http:\S+?),? /;
 
 export const isCcxtInstalled = () => existsSync(join(ROOT, 'tooling/ccxt/node_modules/ccxt/package.json'));
+
+const placed = v.object({ type: v.literal('ok') });
 
 const now = () => performance.timeOrigin + performance.now();
 
@@ -41,11 +45,20 @@ function descending(fromCents: number): () => string {
   return () => ((cents -= 1) / 100).toFixed(2);
 }
 
-/** The sandbox exchange: an order of another user becomes the best ask. */
-export async function openSandbox(build: Built): Promise<Source> {
+/** Levels that stay, a unit apart. */
+const levels = (from: number, outwards: 1 | -1) =>
+  Array.from({ length: LEVELS - 1 }, (_none, rank) => [String(from + rank * outwards), '1']);
+
+/**
+ * The sandbox exchange: an order of another user becomes the best ask.
+ * @param changes so many lower asks must fit above the best bid
+ * @throws if they do not, or if an order is refused
+ */
+export async function openSandbox(build: Built, changes: number): Promise<Source> {
   const settings = { BOT_RATE: '0', SANDBOX_CONTROL: '1', SANDBOX_TOKEN };
   const { address, stop } = await startExchange(settings, Promise.resolve(build));
-  const { ask } = await makeRoom(address, PAIR, TAKEN_LEVELS);
+  const { bid, ask } = await makeRoom(address, PAIR, TAKEN_LEVELS);
+  if (ask - bid <= changes) throw new Error(`Between ${bid} and ${ask} cents is no room for ${changes} asks.`);
   const token = await newTrader(address);
   return {
     title: 'sandbox exchange: from an order of another user',
@@ -53,7 +66,7 @@ export async function openSandbox(build: Built): Promise<Source> {
     nextPrice: descending(ask),
     async send(price) {
       const at = now();
-      await call(address, '/transaction/out', { ...PAIR, price, num: '0.01', mode: '2' }, token);
+      v.parse(placed, await call(address, '/transaction/out', { ...PAIR, price, num: '0.01', mode: '2' }, token));
       return at;
     },
     close: stop,
@@ -65,13 +78,7 @@ export async function openVenue(build: Built): Promise<Source> {
   const venue = fork(join(ROOT, 'tooling/loopback-venue/src/program.ts'), ['kraken'], { execArgv: [...FROM_SOURCES] });
   const { origin } = v.parse(v.object({ origin: v.string() }), await nextMessage(venue));
   const send = async (price: string) => {
-    venue.send({
-      bids: [['100', '1']],
-      asks: [
-        [price, '1'],
-        ['300', '1'],
-      ],
-    });
+    venue.send({ bids: levels(100, -1), asks: [[price, '1'], ...levels(300, 1)] });
     return v.parse(v.object({ at: v.number() }), await nextMessage(venue)).at;
   };
   await send('299.99');

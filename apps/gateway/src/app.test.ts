@@ -209,6 +209,15 @@ describe('the gateway with withdrawals allowed', () => {
   });
 });
 
+describe('the gateway of a live account', () => {
+  afterEach(close);
+
+  it('announces real money, for the badge on every screen', async () => {
+    await open({ LIVE: '1' });
+    expect((await ask(capabilities)).message).toMatchObject({ account: 'live' });
+  });
+});
+
 describe('the gateway without keys', () => {
   afterEach(close);
 

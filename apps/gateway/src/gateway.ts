@@ -105,9 +105,10 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
     caps: config.caps,
     marketOf: (symbol) => market.pair(symbol)?.terms ?? market.pairOfContract(symbol)?.contract,
     contracts: () => market.contracts(),
-    worthOf: (currency) => market.worthOf(currency),
-    lastOf: (symbol) => market.state((market.pair(symbol) ?? market.pairOfContract(symbol))?.symbol ?? symbol).last,
+    worthOf: (currency) => market.worthOf(currency, (symbol) => market.recentLast(symbol)),
+    lastOf: (symbol) => market.recentLast((market.pair(symbol) ?? market.pairOfContract(symbol))?.symbol ?? symbol),
     now,
+    elapsed: () => performance.now(),
     pause,
     onChange,
   });

@@ -10,12 +10,14 @@ export interface Keys {
   readonly password: string | undefined;
 }
 
+export interface AccountKeys extends Keys {
+  /** Of the venue's contracts, where these have keys of their own. */
+  readonly contracts?: Keys | undefined;
+}
+
 const key = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const file = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ apiKey: key, secret: key, password: v.optional(v.string()) }),
-);
+const parts = { apiKey: key, secret: key, password: v.optional(v.string()) };
+const file = v.pipe(v.string(), v.parseJson(), v.object({ ...parts, contracts: v.optional(v.object(parts)) }));
 
 /** Permissions of the group and of others. */
 const OTHERS = 0o077;
@@ -25,7 +27,7 @@ const OTHERS = 0o077;
  * only public data is served. No message contains a part of a key.
  * @throws ConfigError if the file can be read by others, or has another form
  */
-export function readKeys(env: NodeJS.ProcessEnv): Keys | undefined {
+export function readKeys(env: NodeJS.ProcessEnv): AccountKeys | undefined {
   const { VENUE_KEYS_FILE: path, VENUE_API_KEY: apiKey, VENUE_SECRET: secret, VENUE_PASSWORD: password } = env;
   if (path !== undefined && path !== '') return readFile(path);
   if (!apiKey && !secret) return undefined;
@@ -34,7 +36,7 @@ export function readKeys(env: NodeJS.ProcessEnv): Keys | undefined {
   return { apiKey, secret, password: password === '' ? undefined : password };
 }
 
-function readFile(path: string): Keys {
+function readFile(path: string): AccountKeys {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   if (mode === undefined) throw new ConfigError(`VENUE_KEYS_FILE: there is no file ${path}.`);
   // Windows has no such permissions.
@@ -45,6 +47,11 @@ function readFile(path: string): Keys {
   if (!read.success) {
     throw new ConfigError(`VENUE_KEYS_FILE: ${path} is not of the form {"apiKey": "…", "secret": "…"}.`);
   }
-  const { apiKey, secret, password } = read.output;
-  return { apiKey, secret, password };
+  const { apiKey, secret, password, contracts } = read.output;
+  return {
+    apiKey,
+    secret,
+    password,
+    ...(contracts && { contracts: { ...contracts, password: contracts.password } }),
+  };
 }

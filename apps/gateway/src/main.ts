@@ -1,12 +1,14 @@
 import process from 'node:process';
 import { ConfigError, ListenError, nodeProblem } from '@bourse/contract-server';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { openGateway } from './gateway';
 import { JournalError } from './journal';
-import { readKeys } from './keys';
+import { readKeys, type AccountKeys } from './keys';
 import { NoPairsError } from './market/gateway-market';
 import { openCcxtVenue } from './venue/ccxt/ccxt-venue';
-import { VenueError } from './venue/venue';
+import { venueFacts } from './venue/ccxt/exchange-options';
+import { VenueError, type Venue } from './venue/venue';
+import { withContracts } from './venue/with-contracts';
 
 /** Time limit of a close. */
 const GRACE_MS = 10_000;
@@ -20,13 +22,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const keys = readKeys(process.env);
   if (config.isLive && keys === undefined) throw new ConfigError('LIVE=1 needs keys: set VENUE_KEYS_FILE.');
-  const venue = await openCcxtVenue({
-    id: config.venue,
-    isTestnet: !config.isLive,
-    keys,
-    origin: config.venueOrigin,
-    say,
-  });
+  const venue = await openVenue(config, keys);
   const gateway = await openGateway({ config, venue, hasAccount: keys !== undefined, say, onError });
   say(`Bourse is open at ${gateway.address}, in front of ${venue.name}`);
   say(accountLine(config.isLive, keys !== undefined));
@@ -54,6 +50,20 @@ async function main(): Promise<void> {
       .stop?.('SIGUSR2')
       .then(({ cancelled, left }) => say(`Trading is stopped: ${cancelled} orders cancelled, ${left} left.`), onError);
   });
+}
+
+/** The venue; with its contracts, where these are another venue to ccxt and have keys. */
+async function openVenue(config: Config, keys: AccountKeys | undefined): Promise<Venue> {
+  const { venue: id, isLive, venueOrigin: origin } = config;
+  const common = { isTestnet: !isLive, origin, say };
+  if (!keys?.contracts) return openCcxtVenue({ ...common, id, keys });
+  const { contracts, ...own } = keys;
+  const { contractsAre } = venueFacts(id);
+  if (contractsAre === undefined) {
+    throw new ConfigError(`VENUE_KEYS_FILE: contracts of ${id} are traded with its other keys. Leave "contracts" out.`);
+  }
+  const pairs = await openCcxtVenue({ ...common, id, keys: own });
+  return withContracts(pairs, await openCcxtVenue({ ...common, id: contractsAre, keys: contracts }));
 }
 
 function accountLine(isLive: boolean, hasKeys: boolean): string {

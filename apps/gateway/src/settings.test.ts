@@ -51,6 +51,11 @@ describe('keys', () => {
     expect(readKeys(write(text, 0o600))).toEqual(keys);
     expect(readKeys({ VENUE_API_KEY: 'key-of-test', VENUE_SECRET: 'secret-of-test' })).toEqual(keys);
     expect(readKeys({})).toBeUndefined();
+    const withContracts = `${text.slice(0, -1)}, "contracts": {"apiKey": "other-key", "secret": "other-secret"}}`;
+    expect(readKeys(write(withContracts, 0o600))).toEqual({
+      ...keys,
+      contracts: { apiKey: 'other-key', secret: 'other-secret', password: undefined },
+    });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 // The test of Playwright itself: that of the journeys starts a sandbox.
 import { expect, test } from '@playwright/test';
 import { DealCenter } from './support/deal-center';
@@ -34,12 +35,38 @@ test('the owner of an account at a venue trades with it, and sees what the venue
     await expect(order).toHaveCount(0);
     await expect(deal.available()).toContainText('1,000');
 
+    // The page of all orders: filtered, and cancelled as filtered.
+    for (const price of ['91', '92']) {
+      await deal.type('Buy', price, '0.1');
+      await deal.submit('Buy');
+      await expect(deal.openOrders.getByRole('row', { name: new RegExp(`${price}\\.00`) })).toBeVisible();
+    }
+    await page.goto('/allTransaction');
+    const rows = deal.openOrders.getByRole('row').filter({ has: page.getByRole('button', { name: /^Cancel/ }) });
+    await expect(rows).toHaveCount(2);
+    for (const [side, count] of [
+      ['Sell', 0],
+      ['Buy', 2],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Side' }).click();
+      await page.getByRole('option', { name: side, exact: true }).click();
+      await expect(rows).toHaveCount(count);
+    }
+    await page.getByRole('button', { name: 'Cancel filtered' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel these orders' }).click();
+    await expect(rows).toHaveCount(0);
+
+    await deal.open();
     await deal.choose('Market');
     await deal.amount.fill('0.2');
     await deal.submit('Buy');
     await expect(deal.available()).toContainText('979.95');
     await deal.showHistory();
     await expect(deal.history.getByRole('row', { name: /Buy.*100\.25.*0\.2/ })).toBeVisible();
+    await page.goto('/allTransaction?tab=history');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: /CSV/ }).click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain('100.25');
 
     const menu = page.getByRole('navigation').getByRole('link');
     for (const name of ['Leverage', 'Options', 'C2C']) await expect(menu.filter({ hasText: name })).toHaveCount(0);

@@ -59,6 +59,13 @@ export class LoopbackContracts {
     this.#wallet = wallet;
   }
 
+  /** Begins anew: no orders, positions and fills. */
+  reset(wallet: Decimal): void {
+    for (const each of [this.#positions, this.#orders, this.#multiples, this.#marks]) each.clear();
+    this.#fills.length = 0;
+    this.#wallet = wallet;
+  }
+
   positions(): readonly Position[] {
     return [...this.#positions.values()];
   }
@@ -142,12 +149,22 @@ export class LoopbackContracts {
     refuse(price !== undefined && !isMultipleOf(price, market.tick), 'tick');
     refuse(clientId !== undefined && this.#open(symbol).some((each) => each.clientId === clientId), 'duplicate');
     refuse(reduces && isZero(this.#reducible(symbol, side)), 'reduce_only');
-    const order: ContractOrder = { ...request, id: this.#exchange.nextId(), state: 'open', at: Date.now() };
+    const id = this.#exchange.nextId();
+    const order: ContractOrder = { ...request, id, state: 'open', filled: ZERO, at: Date.now() };
     refuse(!reduces && isGreater(this.#held(order), this.free()), 'margin');
     this.#orders.set(order.id, order);
     const best = this.#exchange.book(symbol)[takenSide(side)][0]?.[0];
     if (!trigger && best && reaches(order, best)) this.#fill(order, best);
     return this.order(order.id);
+  }
+
+  /** Another user takes a part of an order that rests in the book, at its price. */
+  fillPart(id: number, amount: string): void {
+    const order = this.order(id);
+    const { symbol, side, price = this.mark(symbol) } = order;
+    const part = decimal(amount);
+    this.#orders.set(id, { ...order, filled: plus(order.filled, part) });
+    this.#trade(symbol, side === 'buy' ? part : negate(part), { price, orderId: id });
   }
 
   /** @throws Refusal if the order is not open */
@@ -170,8 +187,8 @@ export class LoopbackContracts {
     return [...this.#orders.values()].filter((order) => order.symbol === symbol && order.state === 'open');
   }
 
-  #held({ symbol, price, amount }: ContractOrder): Decimal {
-    return dividedBy(times(price ?? this.mark(symbol), amount), decimal(this.multiple(symbol)));
+  #held({ symbol, price, amount, filled }: ContractOrder): Decimal {
+    return dividedBy(times(price ?? this.mark(symbol), minus(amount, filled)), decimal(this.multiple(symbol)));
   }
 
   #maintenance(position: Position): Decimal {
@@ -186,9 +203,11 @@ export class LoopbackContracts {
   }
 
   #fill(order: ContractOrder, price: Decimal): void {
-    const { symbol, side, amount, reduces } = order;
-    const traded = reduces ? smaller(amount, this.#reducible(symbol, side)) : amount;
-    this.#orders.set(order.id, { ...order, state: isZero(traded) ? 'cancelled' : 'filled' });
+    const { symbol, side, reduces } = order;
+    const rest = minus(order.amount, order.filled);
+    const traded = reduces ? smaller(rest, this.#reducible(symbol, side)) : rest;
+    const filled = plus(order.filled, traded);
+    this.#orders.set(order.id, { ...order, filled, state: isZero(traded) ? 'cancelled' : 'filled' });
     if (!isZero(traded)) this.#trade(symbol, side === 'buy' ? traded : negate(traded), { price, orderId: order.id });
   }
 

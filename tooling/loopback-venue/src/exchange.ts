@@ -36,7 +36,7 @@ export interface MarketOptions {
   readonly lot?: string;
   readonly minAmount?: string;
   readonly minTotal?: string;
-  /** A perpetual contract is traded beside the pair; Binance's dialect has them. */
+  /** A perpetual contract is traded beside the pair; Kraken Futures has those of pairs in US dollars. */
   readonly hasContract?: boolean;
 }
 
@@ -129,6 +129,10 @@ export class LoopbackExchange {
   /** Orders of the pair are refused from now on, cancels are not. */
   delist(symbol: string): void {
     this.#delisted.add(symbol);
+  }
+
+  relist(symbol: string): void {
+    this.#delisted.delete(symbol);
   }
 
   setBars(symbol: string, bars: readonly Bar[]): void {

@@ -2,7 +2,7 @@
 export class Faults {
   /** Orders and cancels that are still carried out without a reply: the connection ends instead. */
   lostReplies = 0;
-  /** Private requests that are still refused because of too many requests. */
+  /** Orders, cancels and other commands that are still refused because of too many requests. */
   rateLimited = 0;
   /** Milliseconds by which the clock of the venue is ahead of this machine's. */
   clockSkew = 0;

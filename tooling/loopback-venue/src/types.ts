@@ -88,6 +88,7 @@ export interface ContractOrderRequest extends OrderRequest {
 export interface ContractOrder extends ContractOrderRequest {
   readonly id: number;
   readonly state: 'open' | 'filled' | 'cancelled';
+  readonly filled: Decimal;
   readonly at: number;
 }
 

@@ -97,7 +97,9 @@ export class LeverageDesk {
       const { desk, commands, contracts } = this.#needs;
       const earlier = commands.order(clientId);
       if (earlier) return desk.place(earlier.asked, clientId);
-      const position = (await contracts.positions()).find(isAsked);
+      const read = await settle(() => contracts.positions());
+      if (!read.ok) return { ok: false, reason: read.failure.reason };
+      const position = read.value.find(isAsked);
       if (!position) return { ok: false, reason: 'position_not_found' };
       const { symbol, direction, amount } = position;
       const side = CLOSING_SIDE[direction];

@@ -79,9 +79,11 @@ export function positionRow(
 /** The row of an order that opens a position; of a partly filled one its rest. */
 export function entrustRow(order: VenueOrder, commands: Commands, market: GatewayMarket): Row[] {
   const pair = market.pairOfContract(order.symbol);
-  if (!pair?.contract || order.reduces || order.price === undefined) return [];
-  const { clientId, side, amount, filled, price, at } = order;
-  const multiple = clientId === undefined ? undefined : commands.order(clientId)?.multiple;
+  const { clientId, side, amount, filled, at } = order;
+  const command = clientId === undefined ? undefined : commands.order(clientId);
+  // ccxt leaves out the price of orders at Kraken.
+  const price = order.price ?? command?.price;
+  if (!pair?.contract || order.reduces || price === undefined) return [];
   return [
     {
       ...names(pair),
@@ -90,7 +92,7 @@ export function entrustRow(order: VenueOrder, commands: Commands, market: Gatewa
       share: lotsOf(minus(amount, filled), pair.contract),
       price,
       create_time: seconds(at),
-      multiple: multiple ?? commands.multipleOf(order.symbol),
+      multiple: command?.multiple ?? commands.multipleOf(order.symbol),
     },
   ];
 }

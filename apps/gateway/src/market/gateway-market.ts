@@ -12,6 +12,8 @@ const MARKETS_EVERY_MS = 10 * 60_000;
 const TICKERS_EVERY_MS = 5000;
 /** An older book is asked for anew. */
 const BOOK_OLD_AFTER_MS = 30_000;
+/** Caps do not count with an older price. */
+const PRICE_OLD_AFTER_MS = 60_000;
 /** Currencies with the worth of a US dollar: caps and worths are in them. */
 const DOLLARS = new Set(['USDT', 'USD', 'USDC', 'DAI']);
 
@@ -113,11 +115,23 @@ export class GatewayMarket {
     return this.#bars.bars(symbol, resolution, from, to);
   }
 
-  /** Worth of one unit of a currency in USDT or another dollar; `undefined` without a price. */
-  worthOf(currency: string): Decimal | undefined {
+  /** The last price of a pair; `undefined` if the venue has told none for a minute. */
+  recentLast(symbol: string): Decimal | undefined {
+    const { last, lastAt } = this.state(symbol);
+    return this.#needs.now() - lastAt < PRICE_OLD_AFTER_MS ? last : undefined;
+  }
+
+  /**
+   * Worth of one unit of a currency in USDT or another dollar; `undefined` without a price.
+   * @param lastOf last price of a pair; default: however old it is
+   */
+  worthOf(
+    currency: string,
+    lastOf: (symbol: string) => Decimal | undefined = (symbol) => this.state(symbol).last,
+  ): Decimal | undefined {
     if (DOLLARS.has(currency)) return decimal(1);
     const pair = this.#pairs.find(({ base, quote }) => base === currency && DOLLARS.has(quote));
-    return pair && this.state(pair.symbol).last;
+    return pair && lastOf(pair.symbol);
   }
 
   listen(listener: Listener): () => void {
@@ -171,8 +185,8 @@ export class GatewayMarket {
         if (!pair) return undefined;
         const state = this.state(pair.symbol);
         if (event.kind === 'book') state.takeBook(event, now());
-        else if (event.kind === 'trade') state.takeTrade(event);
-        else state.takeTicker(event);
+        else if (event.kind === 'trade') state.takeTrade(event, now());
+        else state.takeTicker(event, now());
         return this.#emit(event.kind, pair);
       }),
     );
@@ -187,7 +201,7 @@ export class GatewayMarket {
     for (const ticker of await this.#needs.venue.tickers(this.#pairs.map(({ symbol }) => symbol))) {
       const pair = this.pair(ticker.symbol);
       if (!pair) continue;
-      this.state(pair.symbol).takeTicker(ticker);
+      this.state(pair.symbol).takeTicker(ticker, this.#needs.now());
       this.#emit('ticker', pair);
     }
   }

@@ -24,6 +24,7 @@ export class PairState {
   #trades: readonly VenueTrade[] = [];
   #ticker: VenueTicker | undefined;
   #last: Decimal | undefined;
+  #lastAt = 0;
   readonly #since: number;
   readonly #running = new Map<Resolution, VenueBar>();
 
@@ -50,6 +51,11 @@ export class PairState {
     return this.#last;
   }
 
+  /** When the last price was heard, epoch milliseconds. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
   ticker(): Ticker | undefined {
     if (!this.#ticker || this.#last === undefined) return undefined;
     const { open, high, low, volume } = this.#ticker;
@@ -72,14 +78,16 @@ export class PairState {
     this.#bookAt = now;
   }
 
-  takeTicker(ticker: VenueTicker): void {
+  takeTicker(ticker: VenueTicker, now: number): void {
     this.#ticker = ticker;
     this.#last = ticker.last;
+    this.#lastAt = now;
   }
 
-  takeTrade(trade: VenueTrade): void {
+  takeTrade(trade: VenueTrade, now: number): void {
     this.#trades = [trade, ...this.#trades].slice(0, MOST_TRADES);
     this.#last = trade.price;
+    this.#lastAt = now;
     this.#extend('1', trade);
     this.#extend('1D', trade);
   }

@@ -11,6 +11,8 @@ export interface OrderCommand extends AskedOrder {
   readonly notional: Decimal;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** By the clock of the process, which nobody sets; `undefined` of an earlier run. Milliseconds. */
+  readonly elapsed?: number;
   /** `sent` has no answer yet, or none of an earlier run. */
   state: 'sent' | 'placed' | 'refused' | 'unknown';
 }
@@ -86,11 +88,17 @@ export class Commands {
     return [...this.#orders.values()].filter(({ state }) => state === 'sent' || state === 'unknown');
   }
 
-  /** Notional of the last 24 hours. An order with an unknown outcome counts. */
-  usedNotional(now: number): Decimal {
+  /**
+   * Notional of the last 24 hours. An order with an unknown outcome counts. An order of this run counts until 24 hours have passed by both
+   * clocks: a machine whose time is set forward has no new day.
+   * @param now epoch milliseconds
+   * @param elapsed milliseconds by the clock of the process
+   */
+  usedNotional(now: number, elapsed: number): Decimal {
+    const isOfDay = ({ at, elapsed: since = -Infinity }: OrderCommand) => at > now - DAY_MS || since > elapsed - DAY_MS;
     return sum(
       [...this.#orders.values()]
-        .filter(({ at, state }) => at > now - DAY_MS && state !== 'refused')
+        .filter((order) => order.state !== 'refused' && isOfDay(order))
         .map(({ notional }) => notional),
     );
   }

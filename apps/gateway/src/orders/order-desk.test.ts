@@ -13,6 +13,8 @@ const buy: AskedOrder = {
   price: decimal('90'),
 };
 
+const DAY_MS = 24 * 3_600_000;
+
 const kinds = (entries: readonly JournalEntry[]) => entries.map(({ is }) => is);
 /** Free and held USDT. */
 const usdt = async (venue: FakeVenue) => {
@@ -78,9 +80,38 @@ describe('the caps', () => {
     expect(await desk.place(buy, 'b')).toEqual({ ok: true });
     const both = await Promise.all([desk.place(buy, 'c'), desk.place(buy, 'd')]);
     expect(both).toEqual([{ ok: true }, { ok: false, reason: 'cap_of_day' }]);
-    clock.at += 24 * 3_600_000 + 1;
-    expect(await desk.place(buy, 'e')).toEqual({ ok: true });
+    // The time of the machine is set forward: that is no new day.
+    clock.at += DAY_MS + 1;
+    expect(await desk.place(buy, 'e')).toEqual({ ok: false, reason: 'cap_of_day' });
+    clock.elapsed += DAY_MS + 1;
+    expect(await desk.place(buy, 'f')).toEqual({ ok: true });
+    // And set back: its orders still count.
+    clock.at -= DAY_MS + 1;
+    expect(await desk.place(buy, 'g')).toEqual({ ok: false, reason: 'cap_of_day' });
     expect(venue.placed).toHaveLength(3);
+  });
+
+  it('the caps count all pairs, cancelled orders and those of before a restart', async () => {
+    const caps = { ofOrder: decimal('50'), ofDay: decimal('100') };
+    const { desk, venue, journal } = testDesk({ caps });
+    await desk.place(buy, 'a');
+    const [order] = await venue.openOrders();
+    if (order) await desk.cancel(order);
+    const again = testDesk({ venue, caps, entries: journal.entries });
+    expect(await again.desk.place({ ...buy, symbol: 'ETH/USDT' }, 'b')).toEqual({ ok: true });
+    expect(await again.desk.place(buy, 'c')).toEqual({ ok: false, reason: 'cap_of_day' });
+  });
+
+  it('the caps refuse what has no price: a quote currency without worth, and a sale without a last price', async () => {
+    const { desk, venue } = testDesk({ worthOf: () => undefined });
+    expect(await desk.place(buy, 'a')).toEqual({ ok: false, reason: 'worth_unknown' });
+    const unpriced = testDesk({ venue, lastOf: () => undefined });
+    const sale = { ...buy, side: 'sell', price: decimal('0.01') } as const;
+    expect(await unpriced.desk.place({ ...sale, amount: decimal('600') }, 'b')).toEqual({
+      ok: false,
+      reason: 'worth_unknown',
+    });
+    expect(venue.placed).toEqual([]);
   });
 
   it('the caps value a market order by the levels that it takes, and a sale at least by the last price', async () => {

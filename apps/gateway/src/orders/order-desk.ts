@@ -39,12 +39,15 @@ export interface DeskNeeds {
   readonly caps: Caps;
   /** Terms of a pair or a contract. */
   readonly marketOf: (symbol: string) => VenueMarket | undefined;
-  /** Symbols of contracts whose orders the kill switch cancels. */
+  /** Symbols of the contracts that are shown. */
   readonly contracts?: () => readonly string[];
   /** Worth of one unit of a currency in USDT; `undefined` if there is no price. */
   readonly worthOf: (currency: string) => Decimal | undefined;
+  /** The last price; `undefined` if there is none that is young enough for the caps. */
   readonly lastOf: (symbol: string) => Decimal | undefined;
   readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly elapsed: () => number;
   readonly pause: (milliseconds: number) => Promise<unknown>;
   /** Orders or balances may have changed. */
   readonly onChange: () => void;
@@ -111,7 +114,13 @@ export class OrderDesk {
     const { venue, contracts } = this.#needs;
     const lists = [() => venue.openOrders()];
     const { contracts: market } = venue;
-    if (contracts && market) lists.push(() => market.openOrders(contracts()));
+    if (contracts && market) {
+      lists.push(async () => {
+        const all = await settle(() => market.openOrders(undefined));
+        // Some venues list the orders of one contract only.
+        return all.ok ? all.value : market.openOrders(contracts());
+      });
+    }
     // A list that the venue does not answer does not keep the orders of the other one open.
     const sweeps = await Promise.allSettled(lists.map((list) => this.#cancelAll(list)));
     const done = sweeps.map((sweep) => {
@@ -155,7 +164,7 @@ export class OrderDesk {
   }
 
   async #placeOnce(asked: AskedOrder, clientId: string): Promise<PlaceResult> {
-    const { commands, journal, now } = this.#needs;
+    const { commands, journal, now, elapsed } = this.#needs;
     const earlier = commands.order(clientId);
     if (earlier) return this.#repeat(earlier, asked);
     const checked = await this.#check(asked);
@@ -164,10 +173,11 @@ export class OrderDesk {
     // From here to the entry in `commands` nothing waits, so that orders at the same time cannot exceed the cap together.
     const refusal = this.#refusal(notional, order);
     if (refusal) return { ok: false, reason: refusal };
-    const command: OrderCommand = { ...order, asked, clientId, notional, at: now(), state: 'sent' };
+    const command: OrderCommand = { ...order, asked, clientId, notional, at: now(), elapsed: elapsed(), state: 'sent' };
     commands.add(command);
     const {
       state: _state,
+      elapsed: _elapsed,
       price,
       asked: { amount, price: limit },
       ...entry
@@ -256,9 +266,11 @@ export class OrderDesk {
     const worth = worthOf(market.quote);
     if (worth === undefined) return { ok: false, reason: 'worth_unknown' };
     if (order.price !== undefined) {
+      if (order.side === 'buy') return { ok: true, order, notional: times(times(order.price, order.amount), worth) };
       // A sale below the market is filled at the market's prices.
-      const price = order.side === 'sell' ? larger(order.price, lastOf(order.symbol) ?? order.price) : order.price;
-      return { ok: true, order, notional: times(times(price, order.amount), worth) };
+      const last = lastOf(order.symbol);
+      if (last === undefined) return { ok: false, reason: 'worth_unknown' };
+      return { ok: true, order, notional: times(times(larger(order.price, last), order.amount), worth) };
     }
     const book = await settle(() => venue.book(order.symbol));
     if (!book.ok) return { ok: false, reason: book.failure.reason };
@@ -274,11 +286,11 @@ export class OrderDesk {
   }
 
   #refusal(notional: Decimal, asked: AskedOrder): PlaceRefusal | undefined {
-    const { caps, commands, now } = this.#needs;
+    const { caps, commands, now, elapsed } = this.#needs;
     if (this.#isRefusedByStop(asked)) return 'stopped';
     if (asked.reduces) return undefined;
     if (isGreater(notional, caps.ofOrder)) return 'cap_of_order';
-    if (isGreater(plus(commands.usedNotional(now()), notional), caps.ofDay)) return 'cap_of_day';
+    if (isGreater(plus(commands.usedNotional(now(), elapsed()), notional), caps.ofDay)) return 'cap_of_day';
     return undefined;
   }
 

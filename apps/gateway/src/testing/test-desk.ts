@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Caps } from '../config';
 import type { Journal, JournalEntry } from '../journal';
 import { Commands } from '../orders/commands';
-import { OrderDesk } from '../orders/order-desk';
+import { OrderDesk, type DeskNeeds } from '../orders/order-desk';
 import type { VenueMarket } from '../venue/types';
 import { aMarket, fakeVenue, type FakeVenue } from './fake-venue';
 
@@ -23,21 +23,33 @@ interface Options {
   readonly caps?: Caps;
   /** Of an earlier run. */
   readonly entries?: readonly JournalEntry[];
+  /** Worth of one unit of a quote currency in USDT; default: 1. */
+  readonly worthOf?: DeskNeeds['worthOf'];
+  /** Default: 100. */
+  readonly lastOf?: DeskNeeds['lastOf'];
 }
 
 /** An order desk at a fake venue, at which a BTC costs 100 USDT. */
-export function testDesk({ venue = fakeVenue(), market, caps, entries = [] }: Options = {}) {
+export function testDesk({
+  venue = fakeVenue(),
+  market,
+  caps,
+  entries = [],
+  worthOf = () => decimal('1'),
+  lastOf = () => decimal('100'),
+}: Options = {}) {
   const journal = memoryJournal(entries);
-  const clock = { at: Date.UTC(2026, 10, 20, 8) };
+  const clock = { at: Date.UTC(2026, 10, 20, 8), elapsed: 0 };
   const desk = new OrderDesk({
     venue,
     journal,
     commands: new Commands(entries),
     caps: caps ?? { ofOrder: decimal('1000'), ofDay: decimal('10000') },
     marketOf: (symbol) => market ?? aMarket(symbol),
-    worthOf: () => decimal('1'),
-    lastOf: () => decimal('100'),
+    worthOf,
+    lastOf,
     now: () => clock.at,
+    elapsed: () => clock.elapsed,
     pause: async () => undefined,
     onChange: () => undefined,
   });

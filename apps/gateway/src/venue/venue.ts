@@ -50,8 +50,8 @@ export interface VenueContracts {
   /** The money that margins are taken from. */
   balances(): Promise<readonly VenueBalance[]>;
   positions(): Promise<readonly VenuePosition[]>;
-  /** Open orders of these contracts, stops included. */
-  openOrders(symbols: readonly string[]): Promise<readonly VenueOrder[]>;
+  /** Open orders of these contracts, stops included; `undefined`: of all contracts. */
+  openOrders(symbols: readonly string[] | undefined): Promise<readonly VenueOrder[]>;
   /** Own fills of these contracts, newest first and without gaps; `undefined`: the venue has no such list. */
   readonly fills: ((symbols: readonly string[]) => Promise<readonly VenueFill[]>) | undefined;
   /** Cancelled orders of these contracts, newest first, stops not included; `undefined`: the venue has no such list. */

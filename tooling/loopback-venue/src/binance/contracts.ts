@@ -1,4 +1,4 @@
-import { absolute, decimalsOf, isNegative, minus, times, ZERO } from '@bourse/decimal';
+import { absolute, decimalsOf, isNegative, isPositive, minus, times, ZERO } from '@bourse/decimal';
 import { MAINTENANCE, type LoopbackContracts } from '../contracts';
 import type { LoopbackExchange } from '../exchange';
 import { positive } from '../read';
@@ -183,7 +183,7 @@ function symbolRow(market: Market, isOpen: boolean) {
 const STATES = { open: 'NEW', filled: 'FILLED', cancelled: 'CANCELED' } as const;
 
 function orderRow(exchange: LoopbackExchange, order: ContractOrder) {
-  const { id, clientId = '', symbol, side, type, price = ZERO, amount, state, reduces, at } = order;
+  const { id, clientId = '', symbol, side, type, price = ZERO, amount, filled, state, reduces, at } = order;
   return {
     symbol: idOf(exchange.market(symbol)),
     orderId: id,
@@ -196,9 +196,9 @@ function orderRow(exchange: LoopbackExchange, order: ContractOrder) {
     avgPrice: price,
     stopPrice: '0',
     origQty: amount,
-    executedQty: state === 'filled' ? amount : '0',
-    cumQuote: state === 'filled' ? times(amount, price) : '0',
-    status: STATES[state],
+    executedQty: filled,
+    cumQuote: times(filled, price),
+    status: state === 'open' && isPositive(filled) ? 'PARTIALLY_FILLED' : STATES[state],
     reduceOnly: reduces,
     closePosition: false,
     positionSide: 'BOTH',

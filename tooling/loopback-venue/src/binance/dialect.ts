@@ -61,11 +61,10 @@ export function binanceDialect({ exchange, contracts, faults, keys }: Needs): Di
     const text = [query, body].filter((part) => part !== '').join('&');
     const refused = denied(text, headers['x-mbx-apikey']);
     if (refused) return refused;
-    if (faults.isRateLimited()) return failed([-1003, 'Too many requests.'], TOO_MANY_REQUESTS);
+    const isCommand = COMMANDS.has(name) || CONTRACT_COMMANDS.has(name);
+    if (isCommand && faults.isRateLimited()) return failed([-1003, 'Too many requests.'], TOO_MANY_REQUESTS);
     const result = { body: command(new URLSearchParams(text)) };
-    return (COMMANDS.has(name) || CONTRACT_COMMANDS.has(name)) && faults.losesReply()
-      ? { ...result, isLost: true }
-      : result;
+    return isCommand && faults.losesReply() ? { ...result, isLost: true } : result;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Dialect, HttpAnswer, HttpRequest, Needs } from '../dialect';
 import { Refusal, type RefusalCode } from '../types';
+import { contractCalls } from './contracts';
 import { COMMANDS, privateCalls } from './private';
 import { publicCalls } from './public';
 import { krakenSocket } from './socket';
@@ -23,10 +24,12 @@ const ERRORS: Readonly<Record<RefusalCode, string>> = {
 
 const failed = (error: string): HttpAnswer => ({ body: { error: [error] } });
 
-/** Kraken: REST `/0/public` and `/0/private`, WebSocket v2. */
-export function krakenDialect({ exchange, faults, keys }: Needs): Dialect {
+/** Kraken: REST `/0/public` and `/0/private`, WebSocket v2; Kraken Futures: REST. */
+export function krakenDialect(needs: Needs): Dialect {
+  const { exchange, faults, keys } = needs;
   const open = publicCalls(exchange, faults);
   const closed = privateCalls(exchange, faults);
+  const ofContracts = contractCalls(needs);
   const socket = krakenSocket({ exchange, faults });
   let lastNonce = 0;
 
@@ -59,15 +62,16 @@ export function krakenDialect({ exchange, faults, keys }: Needs): Dialect {
     if (!answer) return failed('EGeneral:Unknown method');
     const refused = denied(request);
     if (refused !== undefined) return failed(refused);
-    if (faults.isRateLimited()) return failed('EAPI:Rate limit exceeded');
+    const isCommand = COMMANDS.has(name);
+    if (isCommand && faults.isRateLimited()) return failed('EAPI:Rate limit exceeded');
     const result = done(answer(new URLSearchParams(request.body)));
-    return COMMANDS.has(name) && faults.losesReply() ? { ...result, isLost: true } : result;
+    return isCommand && faults.losesReply() ? { ...result, isLost: true } : result;
   }
 
   return {
     answer(request) {
       try {
-        return call(request);
+        return ofContracts(request) ?? call(request);
       } catch (error) {
         if (error instanceof Refusal) return failed(ERRORS[error.code]);
         throw error;

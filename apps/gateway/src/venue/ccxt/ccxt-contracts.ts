@@ -1,18 +1,19 @@
 import { dividedBy, times, type Decimal } from '@bourse/decimal';
 import type { VenueBook, VenueFill, VenueLevel, VenueOrder } from '../types';
 import { VenueError, type VenueContracts } from '../venue';
+import { isContract } from '../with-contracts';
 import { balancesOf, contractsOf, fillsOf, ordersOf } from './convert';
+import { venueFacts } from './exchange-options';
 import type { Method, OpenedVenue } from './messages';
 import { positionsOf } from './positions';
 
-interface Needs extends Pick<OpenedVenue, 'has' | 'precisionMode'> {
+interface Needs extends Pick<OpenedVenue, 'has' | 'hasStops' | 'precisionMode'> {
+  /** ccxt's name of the venue. */
+  readonly venueId: string;
   readonly sizes: ContractSizes;
   /** Sends a call once, and converts its reply. */
   readonly ask: <Value>(convert: (reply: unknown) => Value, method: Method, ...args: unknown[]) => Promise<Value>;
 }
-
-/** ccxt's symbol of a contract names the currency that it is settled in: `BTC/USDT:USDT`. */
-const isContract = (symbol: string) => symbol.includes(':');
 
 /** Base currency of what the venue counts as 1, by symbol: 1 of a pair, the contract size of a contract. */
 export class ContractSizes {
@@ -60,8 +61,9 @@ export class ContractSizes {
 /** Rows of a history that every venue gives at once. */
 const HISTORY_ROWS = 100;
 
-/** Stops are orders with a trigger, which some venues list and cancel apart from others. */
-export const keyParams = (stop: object | undefined) => (stop ? { trigger: true } : {});
+/** Stops are orders with a trigger, which most venues list and cancel apart from others. */
+export const keyParams = (venueId: string, stop: object | undefined) =>
+  stop && !venueFacts(venueId).stopsAreAmongOrders ? { trigger: true } : {};
 
 /** Rows of each contract: some venues list the fills and orders of one contract only. */
 async function ofEach<Row>(
@@ -74,17 +76,21 @@ async function ofEach<Row>(
 }
 
 /** Contracts of a venue that has positions with a settable multiple; `undefined` for others. */
-export function ccxtContracts({ has, precisionMode, sizes, ask }: Needs): VenueContracts | undefined {
+export function ccxtContracts(needs: Needs): VenueContracts | undefined {
+  const { venueId, has, hasStops, precisionMode, sizes, ask } = needs;
+  const { stopsAreAmongOrders, placedAreListedAsCancelled } = venueFacts(venueId);
   const can = (method: string) => has[method] !== undefined && has[method] !== false;
   if (!can('fetchPositions') || !can('setLeverage')) return undefined;
-  const hasStops = can('createStopLossOrder') && can('createTakeProfitOrder');
-  const swaps = { type: 'swap' };
+  // A venue of contracts alone has one account and one list of orders.
+  const swaps = has['spot'] === false ? {} : { type: 'swap' };
   const openOrders = (symbol: string | undefined, stop?: object) =>
     ask(ordersOf, 'fetchOpenOrders', symbol, undefined, undefined, {
       ...(symbol === undefined && swaps),
-      ...keyParams(stop),
+      ...keyParams(venueId, stop),
     });
-  const listOfCancelled = (['fetchCanceledOrders', 'fetchOrders', 'fetchClosedOrders'] as const).find(can);
+  const listOfCancelled = placedAreListedAsCancelled
+    ? undefined
+    : (['fetchCanceledOrders', 'fetchOrders', 'fetchClosedOrders'] as const).find(can);
   return {
     hasStops,
     fills: can('fetchMyTrades')
@@ -110,13 +116,13 @@ export function ccxtContracts({ has, precisionMode, sizes, ask }: Needs): VenueC
     positions: () =>
       ask((reply) => positionsOf(reply, (symbol) => sizes.get(symbol)), 'fetchPositions', undefined, swaps),
     async openOrders(symbols) {
-      const [symbol] = symbols;
-      if (symbol === undefined) return [];
-      const asked = symbols.length === 1 ? symbol : undefined;
-      const lists = [await openOrders(asked), ...(hasStops ? [await openOrders(asked, {})] : [])];
+      if (symbols?.length === 0) return [];
+      const asked = symbols?.length === 1 ? symbols[0] : undefined;
+      const areApart = hasStops && !stopsAreAmongOrders;
+      const lists = [await openOrders(asked), ...(areApart ? [await openOrders(asked, {})] : [])];
       // A venue may list its stops in both.
       const orders = new Map(lists.flat().map((order) => [order.id, order]));
-      return sizes.ordersFrom([...orders.values()].filter((order) => symbols.includes(order.symbol)));
+      return sizes.ordersFrom([...orders.values()].filter(({ symbol }) => symbols?.includes(symbol) ?? true));
     },
     async setMultiple(symbol, multiple) {
       await ask(() => undefined, 'setLeverage', Number(multiple), symbol);

@@ -21,7 +21,7 @@ import {
   tradesOf,
   transfersOf,
 } from './convert';
-import { exchangeOptions } from './exchange-options';
+import { exchangeOptions, venueFacts } from './exchange-options';
 import { failureOf } from './failure';
 import type { FromChild, Method, OpenedVenue, ToChild } from './messages';
 import { orderRequest } from './order-request';
@@ -151,19 +151,19 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       throw error;
     })
     .finally(() => clearTimeout(timer));
-  const { has } = opened;
+  const { has, hasStops, precisionMode } = opened;
   const abilities = abilitiesOf(opened);
   const sizes = new ContractSizes();
-  const contracts = keys && ccxtContracts({ has, precisionMode: opened.precisionMode, sizes, ask });
+  const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, precisionMode, sizes, ask });
 
   async function findOrder({ clientId, symbol, stop }: Parameters<Venue['findOrder']>[0]) {
     const lists: readonly Method[] =
-      has['fetchOrders'] === true
+      has['fetchOrders'] === true && !venueFacts(id).ordersNeedIds
         ? ['fetchOpenOrders', 'fetchOrders']
         : ['fetchOpenOrders', 'fetchClosedOrders', 'fetchCanceledOrders'];
     for (const list of lists) {
       if (!has[list]) continue;
-      const orders = await ask(ordersOf, list, symbol, undefined, RECENT_ORDERS, keyParams(stop));
+      const orders = await ask(ordersOf, list, symbol, undefined, RECENT_ORDERS, keyParams(id, stop));
       const named = { venueId: id, symbol, clientId };
       const found = sizes.ordersFrom(orders).find((order) => isClientId(order.clientId, named));
       if (found) return found;
@@ -176,7 +176,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     isTestnet,
     abilities,
     contracts,
-    markets: () => ask((reply) => marketsOf(reply, opened.precisionMode), 'loadMarkets', true),
+    markets: () => ask((reply) => marketsOf(reply, precisionMode), 'loadMarkets', true),
     book: (symbol) => ask((reply) => sizes.bookFrom(bookOf(symbol, reply)), 'fetchOrderBook', symbol),
     trades: (symbol) => ask(tradesOf, 'fetchTrades', symbol),
     async bars(symbol, length, from, to) {
@@ -214,11 +214,11 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       return { ...order, reduces: order.reduces === true, id: placed, state: 'open', filled: ZERO, at: Date.now() };
     },
     async cancelOrder({ id: orderId, symbol, stop }) {
-      await call('cancelOrder', orderId, symbol, keyParams(stop));
+      await call('cancelOrder', orderId, symbol, keyParams(id, stop));
     },
     findOrder,
     order: ({ id: orderId, symbol, stop }) =>
-      ask((reply) => sizes.ordersFrom(ordersOf([reply]))[0], 'fetchOrder', orderId, symbol, keyParams(stop)),
+      ask((reply) => sizes.ordersFrom(ordersOf([reply]))[0], 'fetchOrder', orderId, symbol, keyParams(id, stop)),
 
     networks: (currency) => ask((reply) => networksIn(reply, currency), 'fetchCurrencies'),
     async depositAddress(currency, network) {

@@ -20,6 +20,9 @@ interface Exchange extends FollowedExchange {
   timeframes: Record<string, unknown> | undefined;
   precisionMode: number;
   options: Record<string, unknown>;
+  features:
+    | { swap?: { linear?: { createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean } } } }
+    | undefined;
   setSandboxMode(isOn: boolean): void;
   loadMarkets(): Promise<unknown>;
   watchOrders(): Promise<unknown>;
@@ -61,10 +64,18 @@ async function open({ home, id, keys, isTestnet, origin, options }: Extract<ToCh
       has: made.has,
       timeframes: Object.keys(made.timeframes ?? {}),
       precisionMode: made.precisionMode,
+      hasStops: hasStops(made),
       buysByCost: made.options['createMarketBuyOrderRequiresPrice'] === true,
     },
   });
   if (keys) followAccount(made);
+}
+
+/** ccxt tells it of some venues by `has`, of others by `features`. */
+function hasStops({ has, features }: Exchange): boolean {
+  if (has['createStopLossOrder'] === true && has['createTakeProfitOrder'] === true) return true;
+  const { stopLossPrice, takeProfitPrice } = features?.swap?.linear?.createOrder ?? {};
+  return stopLossPrice === true && takeProfitPrice === true;
 }
 
 function follow({ symbols }: Extract<ToChild, { do: 'follow' }>): void {

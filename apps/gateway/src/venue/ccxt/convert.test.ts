@@ -1,4 +1,6 @@
 import { isCcxtInstalled, readByCcxt, RECORDED_ANSWERS, type RecordedAnswer } from '@bourse/loopback-venue';
+import { decimal } from '@bourse/decimal';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { balancesOf, barsOf, bookOf, fillsOf, marketsOf, networksIn, ordersOf, tradesOf, transfersOf } from './convert';
@@ -16,6 +18,22 @@ describe('numbers of ccxt', () => {
       { openTime: 1000, open: '0.000000000001', high: '2', low: '3', close: '4.1', volume: '0' },
     ]);
   });
+});
+
+/** A number as a venue's JSON has it, of at most fifteen digits and twelve places; and its decimal text. */
+const number = fc
+  .tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: 0, max: 12 }))
+  .map(([units, places]) => [Number(`${units}e-${places}`), decimal(`${units}e-${places}`)] as const);
+
+it('every number of a book, as number or as text, becomes its own decimal without an exponent', () => {
+  fc.assert(
+    fc.property(number, number, ([price, exactPrice], [amount, exactAmount]) => {
+      const numbers = { bids: [[price, amount]], asks: [[String(price), String(amount)]] };
+      const { bids, asks } = bookOf('A/B', numbers);
+      expect([bids, asks]).toEqual([[[exactPrice, exactAmount]], [[exactPrice, exactAmount]]]);
+      expect(`${exactPrice}${exactAmount}`).toMatch(/^[\d.]+$/);
+    }),
+  );
 });
 
 describe('a book', () => {

@@ -14,3 +14,22 @@ export const exchangeOptions = (venueId: string): Readonly<Record<string, unknow
   warnOnFetchOpenOrdersWithoutSymbol: false,
   ...OF_VENUES[venueId],
 });
+
+/** What differs at a venue and ccxt does not tell by `has`. */
+interface VenueFacts {
+  /** `fetchOrders` answers for named orders only. */
+  readonly ordersNeedIds?: true;
+  /** `fetchCanceledOrders` lists every order that was placed. */
+  readonly placedAreListedAsCancelled?: true;
+  /** Stops are listed and cancelled as other orders are. */
+  readonly stopsAreAmongOrders?: true;
+  /** Another name of ccxt has the venue's contracts, which have keys of their own. */
+  readonly contractsAre?: string;
+}
+
+const FACTS: Readonly<Record<string, VenueFacts>> = {
+  kraken: { contractsAre: 'krakenfutures' },
+  krakenfutures: { ordersNeedIds: true, placedAreListedAsCancelled: true, stopsAreAmongOrders: true },
+};
+
+export const venueFacts = (venueId: string): VenueFacts => FACTS[venueId] ?? {};

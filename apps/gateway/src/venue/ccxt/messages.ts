@@ -3,30 +3,32 @@ import type { Keys } from '../../keys';
 
 /* Messages between the gateway and the process that speaks with the venue. */
 
-/** Methods of ccxt that the gateway calls. */
-export type Method =
-  | 'loadMarkets'
-  | 'fetchOrderBook'
-  | 'fetchTrades'
-  | 'fetchOHLCV'
-  | 'fetchTicker'
-  | 'fetchTickers'
-  | 'fetchBalance'
-  | 'fetchOpenOrders'
-  | 'fetchOrder'
-  | 'fetchOrders'
-  | 'fetchClosedOrders'
-  | 'fetchCanceledOrders'
-  | 'fetchMyTrades'
-  | 'createOrder'
-  | 'cancelOrder'
-  | 'fetchPositions'
-  | 'setLeverage'
-  | 'fetchCurrencies'
-  | 'fetchDepositAddress'
-  | 'fetchDeposits'
-  | 'fetchWithdrawals'
-  | 'withdraw';
+/** Methods of ccxt that the gateway calls; `docs/how-to/real-venue.md` has each of them. */
+export const METHODS = [
+  'loadMarkets',
+  'fetchOrderBook',
+  'fetchTrades',
+  'fetchOHLCV',
+  'fetchTicker',
+  'fetchTickers',
+  'fetchBalance',
+  'fetchOpenOrders',
+  'fetchOrder',
+  'fetchOrders',
+  'fetchClosedOrders',
+  'fetchCanceledOrders',
+  'fetchMyTrades',
+  'createOrder',
+  'cancelOrder',
+  'fetchPositions',
+  'setLeverage',
+  'fetchCurrencies',
+  'fetchDepositAddress',
+  'fetchDeposits',
+  'fetchWithdrawals',
+  'withdraw',
+] as const;
+export type Method = (typeof METHODS)[number];
 
 export type ToChild =
   | {
@@ -75,6 +77,8 @@ export interface OpenedVenue {
   readonly timeframes: readonly string[];
   /** 2: decimal places, 3: significant digits, 4: tick size. */
   readonly precisionMode: number;
+  /** Stop losses and take profits of a position can be placed. */
+  readonly hasStops: boolean;
   /** A market buy needs its cost instead of its amount. */
   readonly buysByCost: boolean;
 }

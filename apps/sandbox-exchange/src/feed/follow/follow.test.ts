@@ -1,8 +1,12 @@
 import { decimal } from '@bourse/decimal';
+import { leverSubmit } from '@bourse/lever/contract';
+import { optionSubmit } from '@bourse/micro-options/contract';
 import { placeBuy } from '@bourse/spot/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Fill } from '../../products/spot/types';
+import { createBots } from '../../simulation/bots/bots';
 import { botUsers } from '../../simulation/people';
+import { seededRandom } from '../../simulation/random';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { FeedBook, FeedLevel, FeedTrade, PriceFeed } from '../price-feed';
 import { LATE_AFTER_MS, pricesOf } from '../status';
@@ -126,14 +130,40 @@ describe('prices', () => {
     clock.advance(LATE_AFTER_MS);
     expect(prices.state()).toBe('live');
     clock.advance(1);
-    expect(await test.ask(placeBuy, order(), token)).toMatchObject({
-      type: 'error',
-      message: '行情价格超过30秒未更新，暂停下单',
-    });
+    const reason = { type: 'error', message: '行情价格超过30秒未更新，暂停下单' };
+    const { currency_id, legal_id } = order();
+    const leverage = { currency_id, legal_id, multiple: '10', share: '1', type: 1, status: 1, target_price: '100' };
+    const option = { match_id: pair.id, currency_id: legal_id, type: 1, seconds: 30, number: '10' };
+    expect(await test.ask(placeBuy, order(), token)).toMatchObject(reason);
+    expect(await test.ask(leverSubmit, leverage, token)).toMatchObject(reason);
+    expect(await test.ask(optionSubmit, option, token)).toMatchObject(reason);
     expect(prices.state()).toBe('gone');
     expect(prices.pairs()).toEqual([{ id: pair.id, symbol: 'XBT/USDT', isLate: true }]);
     await happen(BOOK);
     expect(await test.ask(placeBuy, order(), token)).toMatchObject({ type: 'ok' });
+  });
+
+  it('prices of a followed pair are never simulated, however long the venue is silent', async () => {
+    const { exchange, clock } = test;
+    await happen(BOOK);
+    const quoted = sides();
+    const bots = createBots({
+      ...(await botUsers(exchange)),
+      exchange,
+      clock,
+      random: seededRandom('test'),
+      rate: 50,
+      lastPrice: () => undefined,
+      isFollowed: (symbol) => feed.symbols.has(symbol),
+      onError: () => undefined,
+    });
+    await bots.open();
+    for (let steps = 0; steps < 100; steps += 1) {
+      clock.advance(LATE_AFTER_MS);
+      await bots.step();
+    }
+    expect([sides(), fills]).toEqual([quoted, []]);
+    bots.close();
   });
 
   it('prices make the mark stale while they are late, whatever users do in the book', async () => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openMarketData } from '../market-data/market-data';
+import { createTestExchange } from '../testing/test-exchange';
+import { ensureSameMarket } from './same-market';
+
+it('data of a venue are refused with simulated prices, and with those of another venue', async () => {
+  const { exchange, clock, close } = await createTestExchange();
+  const market = await openMarketData({ exchange, clock, onError: () => undefined });
+  const start = (venue: string | undefined) =>
+    ensureSameMarket(
+      { feed: venue === undefined ? { kind: 'simulated' } : { kind: 'ccxt', venue } },
+      { exchange, market },
+    );
+  await start('kraken');
+  await start('kraken');
+  await expect(start(undefined)).rejects.toThrow('The data are of ccxt:kraken prices, not of simulated');
+  await expect(start('binance')).rejects.toThrow('FEED=ccxt:kraken');
+  await market.close();
+  await close();
+});
