@@ -10,6 +10,7 @@ import { useExpiry } from '../clock/use-expiry';
 import { microOptionsMessages } from '../locales/messages';
 import { ExposureStrip } from './exposure-strip';
 import { runningColumns } from './running-columns';
+import { usePriceDecimals } from './use-price-decimals';
 
 /** Between 200 and 640 px (money side, section 2); the rows scroll inside. */
 export const ListHeight = styled('div')({ minHeight: 200, maxHeight: 640, overflow: 'auto' });
@@ -23,6 +24,7 @@ const NONE: readonly RunningOption[] = [];
 export function RunningOptions() {
   const text = microOptionsMessages.useText();
   const format = useFormat();
+  const decimalsOf = usePriceDecimals();
   const query = useRunningOptionsQuery();
   const { groups } = usePairs();
   const { shown, settling } = useExpiry(query.data ?? NONE);
@@ -50,7 +52,7 @@ export function RunningOptions() {
       <ListHeight>
         <DataTable
           label={text('orders.trading')}
-          columns={runningColumns({ text, format, lastOf: (symbol) => last.get(symbol) })}
+          columns={runningColumns({ text, format, decimalsOf, lastOf: (symbol) => last.get(symbol) })}
           rows={shown}
           rowKey={({ id }) => id}
           isLoading={state.kind === 'loading'}

@@ -10,6 +10,7 @@ import { SettlementRecordDialog } from '../settlement-record/settlement-record-d
 import { netProfit } from '../rules/net-profit';
 import { ListHeight } from './running-options';
 import { settledColumns } from './settled-columns';
+import { usePriceDecimals } from './use-price-decimals';
 
 /** Notes on settled options, by their number. */
 const optionNotes = createJournalNotes('options');
@@ -25,6 +26,7 @@ export interface SettledOptionsProps {
 export function SettledOptions({ empty }: SettledOptionsProps) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
+  const decimalsOf = usePriceDecimals();
   // Read whenever the list opens: the event of a result may have been lost.
   const query = useSettledOptionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [verified, setVerified] = useState<OptionOrder>();
@@ -58,7 +60,14 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
         <ListHeight>
           <DataTable
             label={text('orders.closed')}
-            columns={settledColumns({ text, format, note: journal.column, chart: chart.column, onVerify: setVerified })}
+            columns={settledColumns({
+              text,
+              format,
+              decimalsOf,
+              note: journal.column,
+              chart: chart.column,
+              onVerify: setVerified,
+            })}
             rows={rows}
             rowKey={({ id }) => id}
             isLoading={list.state.kind === 'loading'}
@@ -74,7 +83,7 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
       </PagedList>
       {journal.dialog}
       {chart.dialog}
-      {verified && <SettlementRecordDialog order={verified} onClose={() => setVerified(undefined)} />}
+      {verified && <SettlementRecordDialog order={verified} priceDecimals={decimalsOf(verified)} onClose={() => setVerified(undefined)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { aPair } from '@bourse/market/testing';
+import { coinMarketHandlers } from '@bourse/trading/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { optionSettled, optionSubmit } from '../contract';
@@ -194,6 +195,23 @@ describe('the orders', () => {
     const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
     expect(within(row).getByRole('timer').textContent).toMatch(/^(20|19)\.\d$/);
     expect(within(row).getByText('100 USDT')).toBeVisible();
+  });
+
+  it('the orders show all digits of the prices of a pair, which decide a result, running and settled', async () => {
+    server.use(...coinMarketHandlers());
+    const options = [
+      { id: 1, symbol: 'BTC/USDT', openPrice: decimal('97251.12') },
+      { id: 2, symbol: 'DOGE/USDT', openPrice: decimal('0.38412') },
+      { id: 3, symbol: 'PEPE/USDT', openPrice: decimal('0.0000008765') },
+    ];
+    exchange.trading = options.map(anOption);
+    exchange.closed = options.map((option) => aSettledOption({ ...option, endPrice: option.openPrice }));
+    const { user } = openOrders();
+    const shown = ['97,251.1200', '0.38412', '0.0000008765'];
+    // Beside the price at the opening is the present one, and the one at the end.
+    for (const price of shown) expect(await screen.findAllByText(price)).toHaveLength(2);
+    await user.click(screen.getByRole('tab', { name: 'Closed' }));
+    for (const price of shown) expect(await screen.findAllByText(price)).toHaveLength(2);
   });
 
   it('the orders show the result in the row, which is removed after half a second', async () => {
