@@ -178,7 +178,14 @@ export const LOADS: readonly Load[] = [
           call(
             address,
             '/lever/submit',
-            { ...BTC_USDT, multiple: '100', share: '1', type: String(type), status: String(status), target_price: price.toFixed(2) },
+            {
+              ...BTC_USDT,
+              multiple: '100',
+              share: '1',
+              type: String(type),
+              status: String(status),
+              target_price: price.toFixed(2),
+            },
             token,
           );
         for (let count = 0; count < (isQuick ? 20 : 100); count += 1) await submit(1 + (count % 2), 1, mid);
@@ -187,7 +194,10 @@ export const LOADS: readonly Load[] = [
       return {
         atOnce: 1,
         ask: async (number) => {
-          await control(address, 'price', { symbol: 'BTC/USDT', price: (mid * (number % 2 === 0 ? 1.003 : 0.997)).toFixed(2) });
+          await control(address, 'price', {
+            symbol: 'BTC/USDT',
+            price: (mid * (number % 2 === 0 ? 1.003 : 0.997)).toFixed(2),
+          });
           await wait(250);
         },
       };

@@ -39,7 +39,11 @@ async function measureBeside({ address, pid }: Exchange, name: string, isQuick: 
 }
 
 const p99 = ({ times }: Orders) => round(percentile(times, 99), 1);
-const figures = ({ times }: Orders) => [round(percentile(times, 50), 1), p99({ times, refused: 0 }), round(Math.max(...times), 1)];
+const figures = ({ times }: Orders) => [
+  round(percentile(times, 50), 1),
+  p99({ times, refused: 0 }),
+  round(Math.max(...times), 1),
+];
 
 async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
   const exchange = await startExchange({ SANDBOX_CONTROL: '1', SANDBOX_TOKEN, LOG_LEVEL: 'error' });
@@ -47,7 +51,9 @@ async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
     const results: Result[] = [];
     for (const { name } of LOADS) {
       const result = await measureBeside(exchange, name, isQuick);
-      say(`${name}: p99 ${p99(result.quiet)} → ${p99(result.beside)} ms, ${round(result.requestsPerSecond)} requests/s`);
+      say(
+        `${name}: p99 ${p99(result.quiet)} → ${p99(result.beside)} ms, ${round(result.requestsPerSecond)} requests/s`,
+      );
       results.push(result);
     }
     const faults = await faultsOf(exchange.address);

@@ -62,7 +62,6 @@ export { usePersonalLimits } from './personal-limits/use-personal-limits';
 
 export { PlainDialog, type PlainDialogProps } from './dialog/plain-dialog';
 
-
 export {
   groupedStatistics,
   hourIn,

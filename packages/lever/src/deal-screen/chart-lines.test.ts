@@ -64,13 +64,16 @@ it.each([
   ['long', 95_000, 'stopLoss'],
   ['short', 99_000, 'stopLoss'],
   ['short', 95_000, 'takeProfit'],
-] as const)('lets a first stop be dragged out of the entry of a %s position: at %d it is the %s', (direction, at, kind) => {
-  const position = aPosition({ direction, entryPrice: decimal(97_000), takeProfit: undefined, stopLoss: undefined });
-  const [entry] = linesOf([position]);
-  entry?.drag?.onDrop(decimal(at));
-  const none = { takeProfit: undefined, stopLoss: undefined };
-  expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { ...none, [kind]: String(at) });
-});
+] as const)(
+  'lets a first stop be dragged out of the entry of a %s position: at %d it is the %s',
+  (direction, at, kind) => {
+    const position = aPosition({ direction, entryPrice: decimal(97_000), takeProfit: undefined, stopLoss: undefined });
+    const [entry] = linesOf([position]);
+    entry?.drag?.onDrop(decimal(at));
+    const none = { takeProfit: undefined, stopLoss: undefined };
+    expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { ...none, [kind]: String(at) });
+  },
+);
 
 it('lets a pending order be dragged where the back end says which order would replace it', () => {
   const order = aPosition({ id: 40 });

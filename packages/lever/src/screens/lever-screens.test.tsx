@@ -49,7 +49,9 @@ it('the leverage screen shows worth in yuan, mark price and the overnight fee', 
   expect(await screen.findByText('≈ CN¥698,400.00', {}, LOADING)).toBeInTheDocument();
   const bar = await screen.findByRole('region', { name: 'BTC/USDT at a glance' }, LOADING);
   expect(await within(bar).findByText('0.01% a day', {}, LOADING)).toBeInTheDocument();
-  expect((await within(bar).findByText('Mark price', {}, LOADING)).nextElementSibling).toHaveTextContent(/^98,000\.0+$/);
+  expect((await within(bar).findByText('Mark price', {}, LOADING)).nextElementSibling).toHaveTextContent(
+    /^98,000\.0+$/,
+  );
 });
 
 it('the buttons of a phone open the form for their direction', async () => {

@@ -36,7 +36,9 @@ export function contractColumns({
       id: 'open',
       header: text('orders.openPrice'),
       isNumeric: true,
-      cell: (row) => <DirectionMark direction={row.direction}>{format.price(row.openPrice, decimalsOf(row))}</DirectionMark>,
+      cell: (row) => (
+        <DirectionMark direction={row.direction}>{format.price(row.openPrice, decimalsOf(row))}</DirectionMark>
+      ),
     },
   ];
 }

@@ -83,7 +83,13 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
       </PagedList>
       {journal.dialog}
       {chart.dialog}
-      {verified && <SettlementRecordDialog order={verified} priceDecimals={decimalsOf(verified)} onClose={() => setVerified(undefined)} />}
+      {verified && (
+        <SettlementRecordDialog
+          order={verified}
+          priceDecimals={decimalsOf(verified)}
+          onClose={() => setVerified(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -59,12 +59,7 @@ export async function withSealedPhotos<Result>(
   }
 }
 
-async function sealPhoto(
-  services: WithUploads,
-  userId: number,
-  part: PhotoPart,
-  upload: string,
-): Promise<SealedPhoto> {
+async function sealPhoto(services: WithUploads, userId: number, part: PhotoPart, upload: string): Promise<SealedPhoto> {
   const { db } = services;
   const found = await services.uploads.find(upload);
   if (!found) throw new Error(`The upload of the ${part} photo has gone.`);
@@ -114,11 +109,7 @@ export async function readDocuments(
   };
 }
 
-async function openPhoto(
-  db: Kysely<Database>,
-  vault: Vault,
-  name: string,
-): Promise<CaseDocuments['pictures'][string]> {
+async function openPhoto(db: Kysely<Database>, vault: Vault, name: string): Promise<CaseDocuments['pictures'][string]> {
   const opened = await vault.unsealBytes(await readPieces(db, 'identity_photo_pieces', name));
   const end = opened.indexOf(END_OF_TYPE);
   return { type: opened.subarray(0, end).toString('latin1'), bytes: opened.subarray(end + 1) };

@@ -60,7 +60,11 @@ async function replacePhotos(
   userId: number,
   photos: readonly SealedPhoto[],
 ): Promise<void> {
-  await transaction.deleteFrom('identity_photos').where('user_id', '=', userId).where('is_accepted', '=', true).execute();
+  await transaction
+    .deleteFrom('identity_photos')
+    .where('user_id', '=', userId)
+    .where('is_accepted', '=', true)
+    .execute();
   if (photos.length === 0) return;
   const names = photos.map(({ name }) => name);
   await transaction.updateTable('identity_photos').set({ is_accepted: true }).where('name', 'in', names).execute();

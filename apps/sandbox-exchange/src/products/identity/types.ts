@@ -23,6 +23,11 @@ export interface SubmitIdentity {
 
 /** `photos_missing`: not all addresses are pictures that the user uploaded. */
 export type SubmitRefusal =
-  'photos_missing' | 'photos_equal' | 'photo_in_review' | 'card_taken' | 'under_review' | 'already_approved';
+  | 'photos_missing'
+  | 'photos_equal'
+  | 'photo_in_review'
+  | 'card_taken'
+  | 'under_review'
+  | 'already_approved';
 export type SubmitResult = Done | Refused<SubmitRefusal>;
 export type DeleteResult = Done | Refused<'no_documents' | 'under_review'>;

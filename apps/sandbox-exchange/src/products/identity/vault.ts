@@ -46,7 +46,8 @@ export class Vault {
     const decipher = createDecipheriv(CIPHER, this.#key, sealed.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const bytes: Buffer[] = [];
-    for await (const { piece } of piecesOf(sealed.subarray(NONCE_BYTES + TAG_BYTES))) bytes.push(decipher.update(piece));
+    for await (const { piece } of piecesOf(sealed.subarray(NONCE_BYTES + TAG_BYTES)))
+      bytes.push(decipher.update(piece));
     bytes.push(decipher.final());
     return Buffer.concat(bytes);
   }
