@@ -8,6 +8,7 @@ import { restart } from './restart/run.ts';
 import { sandboxLoad } from './sandbox-load/run.ts';
 import { scale } from './scale/run.ts';
 import { soak } from './soak/run.ts';
+import { starvation } from './starvation/run.ts';
 import { venuePixels } from './venue-pixels/run.ts';
 import type { Bench } from './shared/bench.ts';
 
@@ -20,6 +21,7 @@ export const BENCHES: readonly Bench[] = [
   lists,
   soak,
   sandboxLoad,
+  starvation,
   feedMemory,
   venuePixels,
   restart,

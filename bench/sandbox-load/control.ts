@@ -11,7 +11,8 @@ export const SANDBOX_TOKEN = 'token-of-benches';
 /** The keys of a pair, as a form has them. */
 export type PairKeys = Readonly<Record<'currency_id' | 'legal_id', string>>;
 
-async function control(address: string, path: string, body?: object): Promise<unknown> {
+/** A call of the control surface or of the desk: without a body it reads. */
+export async function control(address: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${address}/sandbox/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'x-sandbox-token': SANDBOX_TOKEN, ...(body && { 'content-type': 'application/json' }) },
@@ -46,6 +47,14 @@ export async function faultsOf(address: string): Promise<readonly string[]> {
   return [...wrong.map(([currency, total]) => `${currency} sums to ${total}`), ...Object.keys(broken)];
 }
 
+let latest = 0;
+
+/** The moment of a request. It names the request, so two of them have different ones. */
+function moment(): number {
+  latest = Math.max(Date.now(), latest + 1);
+  return latest;
+}
+
 /** A call of the client's. */
 export async function call(
   address: string,
@@ -53,7 +62,7 @@ export async function call(
   fields: Record<string, string>,
   token = '',
 ): Promise<unknown> {
-  const response = await fetch(`${address}/api${path}?t=${Date.now()}`, {
+  const response = await fetch(`${address}/api${path}?t=${moment()}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { authorization: token },
@@ -61,7 +70,8 @@ export async function call(
   return response.json();
 }
 
-const bookOf = async (address: string, pair: PairKeys) =>
+/** The best levels of both sides. */
+export const bookOf = async (address: string, pair: PairKeys) =>
   v.parse(deal, await call(address, '/transaction/deal', pair)).message;
 
 const inCents = (price = '0') => Math.round(Number(price) * 100);

@@ -62,8 +62,6 @@ export { usePersonalLimits } from './personal-limits/use-personal-limits';
 
 export { PlainDialog, type PlainDialogProps } from './dialog/plain-dialog';
 
-export { wilsonInterval, type Interval } from './statistics/wilson-interval';
-
 export {
   groupedStatistics,
   hourIn,

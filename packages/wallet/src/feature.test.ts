@@ -7,3 +7,7 @@ it('the feature shows the assets at both of their addresses, to logged-in users'
   expect(account?.lazy).toBe(home?.lazy);
   expect([home?.access, account?.access]).toEqual(['session', 'session']);
 });
+
+it('has no screen in the account layout, whose menu would be a second one beside its own', () => {
+  expect([...new Set(wallet.routes.map(({ layout }) => layout))]).toEqual(['home']);
+});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   bindEmail,
   forgetPassword,
@@ -19,7 +20,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateTime } from '@bourse/contract-server';
 import type { User } from '../accounts/types';
+import { sealDocuments } from '../products/identity/document-store';
 import { addRegion } from '../products/identity/regions';
+import { submitIdentity as acceptIdentity } from '../products/identity/rules';
 import { openCase } from '../products/desk/rules';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
 
@@ -175,6 +178,9 @@ async function papersOf(owner: User) {
   return { name: 'Ana', card_id: 'AB123456', ...photos };
 }
 
+/** The encrypted pieces of all photos, in their order. */
+const pieces = () => test.exchange.db.selectFrom('identity_photo_pieces').selectAll().orderBy('start').execute();
+
 const decide = async (verdict: 'approve' | 'reject', note = '') => {
   const [open] = await test.exchange.desk.cases({ status: 'pending' });
   return test.exchange.desk.decide({ id: open?.id ?? 0, verdict, note, fields: {} });
@@ -236,9 +242,50 @@ describe('an identity verification', () => {
     expect(JSON.stringify(row)).not.toContain('AB123456');
     expect(JSON.stringify(row)).not.toContain('Ana');
     const photos = await test.exchange.db.selectFrom('identity_photos').selectAll().execute();
-    expect(photos).toHaveLength(3);
-    for (const { sealed } of photos) expect(Buffer.from(sealed).includes('image/jpeg')).toBe(false);
+    expect(photos.map(({ part }) => part)).toEqual(['front', 'reverse', 'hand']);
+    for (const { bytes } of await pieces()) expect(bytes.includes('image/jpeg')).toBe(false);
     expect(await test.exchange.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
+  });
+
+  it('stores a large photo in pieces of at most 64 KiB, and shows it whole, also from one piece', async () => {
+    const side = 300;
+    const noise = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+      .png()
+      .toBuffer();
+    const uploaded = await test.exchange.uploads.add(user.id, noise);
+    const name = uploaded.ok ? uploaded.name : '';
+    const stored = (await test.exchange.uploads.find(name))?.bytes.toString('base64');
+    await test.reply(submitIdentity, { ...papers, hand_pic: `/api/uploads/${name}` }, token);
+    const sizes = (await pieces()).map(({ bytes }) => bytes.length);
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.max(...sizes)).toBe(65_536);
+    const shown = { pictures: { hand: `data:image/png;base64,${stored}` } };
+    expect((await documentsOf('GET')).body).toMatchObject(shown);
+    // A photo of an earlier version is one piece.
+    const { db } = test.exchange;
+    for (const { name: photo } of await db.selectFrom('identity_photos').select('name').execute()) {
+      const whole = Buffer.concat((await pieces()).flatMap((piece) => (piece.name === photo ? piece.bytes : [])));
+      await db.deleteFrom('identity_photo_pieces').where('name', '=', photo).execute();
+      await db.insertInto('identity_photo_pieces').values({ name: photo, start: 0, bytes: whole }).execute();
+    }
+    expect((await documentsOf('GET')).body).toMatchObject(shown);
+  });
+
+  it('leaves no photo behind when the number is taken while the photos are encrypted', async () => {
+    const { db, uploads } = test.exchange;
+    const left = { name: 'of a process that was killed', user_id: user.id, part: 'front', is_accepted: false } as const;
+    await db.insertInto('identity_photos').values(left).execute();
+    const other = await test.user();
+    const taken = await sealDocuments(test.exchange, { name: 'Bo', cardId: papers.card_id });
+    const find = uploads.find.bind(uploads);
+    vi.spyOn(uploads, 'find').mockImplementationOnce(async (name) => {
+      await test.exchange.run((context) => acceptIdentity(context, { ...taken, userId: other.id, photos: [] }));
+      return find(name);
+    });
+    expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.cardNumberTaken);
+    expect(await db.selectFrom('identity_photos').selectAll().execute()).toEqual([]);
+    expect(await pieces()).toEqual([]);
+    expect(await uploads.isOwnAddress(user.id, papers.front_pic)).toBe(true);
   });
 
   it('an identity verification is one at a time for a user, and its photos are read only if it may be accepted', async () => {

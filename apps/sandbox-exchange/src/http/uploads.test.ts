@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { eventually } from '@bourse/vitest-config/eventually';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
@@ -132,6 +136,27 @@ describe('an upload', () => {
     const results = await Promise.all(sent);
     expect(results.slice(0, -1).map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
     expect(results.at(-1)).toEqual({ ok: false, reason: 'busy' });
+  });
+
+  it('an upload is refused before its body is sent while another one of the user is received', async () => {
+    const address = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=part',
+      'content-length': 4_000_000,
+      authorization: token,
+    };
+    const requests = Array.from({ length: 2 }, () => request(`${address}/api/upload`, { method: 'POST', headers }));
+    // The connection of the refused one may be closed, as those of both are in the end.
+    const { promise: answer, resolve } = Promise.withResolvers<IncomingMessage>();
+    for (const one of requests) {
+      one
+        .on('response', resolve)
+        .on('error', () => undefined)
+        .flushHeaders();
+    }
+    expect(JSON.parse(await text(await answer))).toMatchObject({ message: SERVER_TEXTS.tooManyRequests });
+    for (const one of requests) one.destroy();
+    await eventually(async () => expect(await send(jpeg)).toMatchObject({ type: 'ok' }));
   });
 
   it('an upload has a daily quota', async () => {

@@ -20,6 +20,7 @@ import { acceptors } from './migrations/0031-acceptors';
 import { dealTerms } from './migrations/0032-deal-terms';
 import { identity } from './migrations/0050-identity';
 import { documents } from './migrations/0051-documents';
+import { photoPieces } from './migrations/0052-photo-pieces';
 import { subscription } from './migrations/0060-subscription';
 import { passwordResets } from './migrations/0070-password-resets';
 import { uploadPieces } from './migrations/0071-upload-pieces';
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0041-deposit-debts': depositDebts,
   '0050-identity': identity,
   '0051-documents': documents,
+  '0052-photo-pieces': photoPieces,
   '0060-subscription': subscription,
   '0070-password-resets': passwordResets,
   '0071-upload-pieces': uploadPieces,

@@ -77,11 +77,18 @@ describe('a data directory', () => {
     expect(await second.db.selectFrom('holds').selectAll().execute()).toEqual([
       { account_id: 1, purpose: 'order', reference: 7, amount: '300000000' },
     ]);
+    // The photo of a verification is one piece.
+    expect(await second.db.selectFrom('identity_photo_pieces').selectAll().execute()).toEqual([
+      { name: '1-front', start: 0, bytes: Buffer.from('sealed photo') },
+    ]);
     expect(await audit(second.db, RULES)).toEqual({});
     await second.close();
   });
 
-  /** A store as the first version left it, with one open order for 0.0003 BTC at 10 000 USDT. */
+  /**
+   * A store as the first version left it, with one open order for 0.0003 BTC at 10 000 USDT; and a verification with a photo, as a later
+   * version left it.
+   */
   async function storeOfFirstVersion(): Promise<void> {
     const lite = new PGlite({ dataDir: join(dataDir, 'database') });
     const db = connect(Object.assign(createPgConfig(lite), { max: 1 }), () => undefined);
@@ -100,6 +107,10 @@ describe('a data directory', () => {
     ]) {
       await statement.execute(db);
     }
+    await migrate(db, '0051-documents');
+    await sql`insert into identities values (1, 'hash', 'sealed', 'pending', '', 0)`.execute(db);
+    await sql`insert into identity_photos values (1, 'front', 'sealed photo')`.execute(db);
+    await sql`update users set review_status = 1`.execute(db);
     await db.destroy();
     await lite.close();
     await writeFile(join(dataDir, 'ready'), '');

@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConcurrencyLimit } from '@bourse/contract-server';
 import type { Kysely } from 'kysely';
 import type { Product } from '../core/product';
 import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
+import { readPieces, writePieces, type PieceRow } from '../store/pieces';
 import { cleanPicture, LARGEST_UPLOAD } from './picture';
 import type { Upload, UploadResult } from './types';
 
@@ -18,12 +18,6 @@ export const DAILY_QUOTA = 30;
 const DECODED_AT_ONCE = 1;
 const MOST_WAITING = 8;
 
-/**
- * Bytes of a picture in one statement. PGlite runs in this thread: a statement with 4 MB stops it for 50 to 1,000 ms, one with
- * 64 KiB for 2 ms, and commands are carried out between the pieces.
- */
-const PIECE = 65_536;
-
 declare module '../store/database' {
   interface Database {
     uploads: {
@@ -32,12 +26,7 @@ declare module '../store/database' {
       type: Upload['type'];
       created_at: number;
     };
-    upload_pieces: {
-      name: string;
-      /** Bytes before the piece. */
-      start: number;
-      bytes: Buffer;
-    };
+    upload_pieces: PieceRow;
   }
 }
 
@@ -85,7 +74,8 @@ export class Uploads {
     if (!NAME.test(name)) return undefined;
     const row = await this.#needs.db.selectFrom('uploads').selectAll().where('name', '=', name).executeTakeFirst();
     if (!row) return undefined;
-    return { name, userId: row.user_id, type: row.type, bytes: await this.#read(name), createdAt: row.created_at };
+    const bytes = await readPieces(this.#needs.db, 'upload_pieces', name);
+    return { name, userId: row.user_id, type: row.type, bytes, createdAt: row.created_at };
   }
 
   /** The picture, if it is the user's own or a product shows it to the user. */
@@ -105,6 +95,7 @@ export class Uploads {
 
   /** Did this user upload the picture? A product checks the address that a user sends with a form. */
   async isOwn(userId: number, name: string): Promise<boolean> {
+    if (!NAME.test(name)) return false;
     const row = await this.#needs.db
       .selectFrom('uploads')
       .select('name')
@@ -118,28 +109,7 @@ export class Uploads {
   async #write({ name, userId, type, bytes, createdAt }: Upload): Promise<void> {
     const { db } = this.#needs;
     await db.insertInto('uploads').values({ name, user_id: userId, type, created_at: createdAt }).execute();
-    for (let start = 0; start < bytes.length; start += PIECE) {
-      await db
-        .insertInto('upload_pieces')
-        .values({ name, start, bytes: bytes.subarray(start, start + PIECE) })
-        .execute();
-      await nextTurn();
-    }
-  }
-
-  async #read(name: string): Promise<Buffer> {
-    const pieces: Buffer[] = [];
-    for (let start = 0; ; start += pieces.at(-1)?.length ?? 0) {
-      const piece = await this.#needs.db
-        .selectFrom('upload_pieces')
-        .select('bytes')
-        .where('name', '=', name)
-        .where('start', '=', start)
-        .executeTakeFirst();
-      if (!piece) return Buffer.concat(pieces);
-      pieces.push(piece.bytes);
-      await nextTurn();
-    }
+    await writePieces(db, 'upload_pieces', name, bytes);
   }
 
   async #countOf(userId: number): Promise<number> {

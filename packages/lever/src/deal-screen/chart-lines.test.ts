@@ -48,7 +48,7 @@ it('the list of lines has the same key for other marks, and another one for anot
   expect(linesKey([aPosition(), aPosition({ id: 32 })])).not.toBe(key);
 });
 
-it('the chart lets the stops of a position be dragged, and not its entry, by ticks of the pair; the other stop stays as it is', () => {
+it('the chart lets the stops of a position be dragged by ticks of the pair; the other stop stays as it is, and the entry line has no handle', () => {
   const position = aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
   const dragged = linesOf([position]).filter(({ drag }) => drag);
   expect(dragged.map(({ id, drag }) => [id, drag?.step])).toEqual([
@@ -58,6 +58,22 @@ it('the chart lets the stops of a position be dragged, and not its entry, by tic
   dragged[1]?.drag?.onDrop(decimal(94_000));
   expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { takeProfit: '99000', stopLoss: '94000' });
 });
+
+it.each([
+  ['long', 99_000, 'takeProfit'],
+  ['long', 95_000, 'stopLoss'],
+  ['short', 99_000, 'stopLoss'],
+  ['short', 95_000, 'takeProfit'],
+] as const)(
+  'the chart lets a first stop be dragged out of the entry of a %s position: at %d it is the %s',
+  (direction, at, kind) => {
+    const position = aPosition({ direction, entryPrice: decimal(97_000), takeProfit: undefined, stopLoss: undefined });
+    const [entry] = linesOf([position]);
+    entry?.drag?.onDrop(decimal(at));
+    const none = { takeProfit: undefined, stopLoss: undefined };
+    expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { ...none, [kind]: String(at) });
+  },
+);
 
 it('the chart lets a pending order be dragged where the back end says which order would replace it', () => {
   const order = aPosition({ id: 40 });

@@ -1,10 +1,10 @@
 import type { ChartLine } from '@bourse/charts';
 import type { PairId } from '@bourse/market/contract';
-import type { Decimal } from '@bourse/decimal';
+import { isGreater, type Decimal } from '@bourse/decimal';
 import type { LeverOrder } from '../contract';
 import type { LiquidationPrice } from '../rules/liquidation-price';
 import { isMovable } from '../rules/move-rules';
-import type { StopKind, Stops } from '../rules/stops';
+import { isAboveMarket, type StopKind, type Stops } from '../rules/stops';
 
 export interface LineTexts {
   /** "Long 2 lots" and so on. */
@@ -30,7 +30,7 @@ export function linesKey(orders: readonly LeverOrder[]): string {
 export interface LineDrags {
   /** The step of the pair's prices. */
   readonly tick: Decimal;
-  /** The line of a stop was dragged; the stops as they would then be. */
+  /** The line of a stop, or a new stop out of the entry line, was dragged; the stops as they would then be. */
   readonly onStops: (order: LeverOrder, stops: Stops) => void;
   /** The line of a pending order was dragged to a price. */
   readonly onMove: (order: LeverOrder, price: Decimal) => void;
@@ -42,6 +42,17 @@ function stopLine(order: LeverOrder, kind: StopKind, label: string, { tick, onSt
   if (price === undefined) return [];
   const onDrop = (dropped: Decimal) => onStops(order, { takeProfit, stopLoss, [kind]: dropped });
   return [{ id: `${kind} ${id}`, price, label, tone: 'neutral', drag: { step: tick, onDrop } }];
+}
+
+/** The handle of an entry line: a stop is dragged out of it, of the kind that belongs to the side of the price. None where both are set. */
+function firstStop(order: LeverOrder, { tick, onStops }: LineDrags): Pick<ChartLine, 'drag'> {
+  const { direction, entryPrice, takeProfit, stopLoss } = order;
+  if (takeProfit !== undefined && stopLoss !== undefined) return {};
+  const onDrop = (price: Decimal) => {
+    const kind = isAboveMarket(direction, 'takeProfit') === isGreater(price, entryPrice) ? 'takeProfit' : 'stopLoss';
+    onStops(order, { takeProfit, stopLoss, [kind]: price });
+  };
+  return { drag: { step: tick, onDrop } };
 }
 
 /**
@@ -60,7 +71,13 @@ export function leverLines(
   const own = positions.filter(isOfPair);
   return [
     ...own.flatMap((order): ChartLine[] => [
-      { id: `entry ${order.id}`, price: order.entryPrice, label: texts.entry(order), tone: toneOf(order) },
+      {
+        id: `entry ${order.id}`,
+        price: order.entryPrice,
+        label: texts.entry(order),
+        tone: toneOf(order),
+        ...firstStop(order, drags),
+      },
       ...stopLine(order, 'takeProfit', texts.takeProfit(order), drags),
       ...stopLine(order, 'stopLoss', texts.stopLoss(order), drags),
     ]),

@@ -37,12 +37,20 @@ function useDealMarket(quoted: Pair) {
   return { livePair, pair, ...deal, store: useDealBook(livePair, { snapshot, ...deal }) };
 }
 
-/** The overnight rate for the pair bar. */
-function useOvernight(rate: Decimal | undefined): PairFigure[] {
+/**
+ * Mark price and overnight rate for the pair bar. Stops and liquidation follow the mark; back ends name it with the positions of the
+ * pair only.
+ */
+function useBarFigures({ id, priceDecimals }: Pair, positions: readonly LeverOrder[], rate: Decimal | undefined) {
   const text = leverMessages.useText();
   const format = useFormat();
-  if (rate === undefined) return [];
-  return [{ term: text('bar.overnight'), value: text('bar.daily', { rate: format.percent(rate) }) }];
+  const mark = positions.find((position) => position.pair === id)?.markPrice;
+  const figures: PairFigure[] = [];
+  if (mark !== undefined) figures.push({ term: text('orders.markPrice'), value: format.price(mark, priceDecimals) });
+  if (rate !== undefined) {
+    figures.push({ term: text('bar.overnight'), value: text('bar.daily', { rate: format.percent(rate) }) });
+  }
+  return figures;
 }
 
 /** Prices of the user's pending orders, which the book marks. */
@@ -96,7 +104,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         pair={livePair}
         onSelect={onSelect}
         quoteWorth={deal?.exchangeRate}
-        figures={useOvernight(deal?.overnightRate)}
+        figures={useBarFigures(pair, account.input.positions, deal?.overnightRate)}
         {...(isOffered && { isOffered })}
         book={{
           store,

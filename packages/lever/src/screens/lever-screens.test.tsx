@@ -42,11 +42,16 @@ it('the leverage screen counts and shows the positions of all pairs', async () =
   expect(await screen.findByRole('link', { name: '44' }, LOADING)).toBeInTheDocument();
 });
 
-it('the leverage screen shows worth in yuan and the overnight fee', async () => {
+it('the leverage screen shows worth in yuan, mark price and the overnight fee', async () => {
+  exchange.positions = [other, aPosition()];
   renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
   // 97,000 at 7.2, and 10,000 of the contract account.
   expect(await screen.findByText('≈ CN¥698,400.00', {}, LOADING)).toBeInTheDocument();
-  expect(await screen.findByText('0.01% a day', {}, LOADING)).toBeInTheDocument();
+  const bar = await screen.findByRole('region', { name: 'BTC/USDT at a glance' }, LOADING);
+  expect(await within(bar).findByText('0.01% a day', {}, LOADING)).toBeInTheDocument();
+  expect((await within(bar).findByText('Mark price', {}, LOADING)).nextElementSibling).toHaveTextContent(
+    /^98,000\.0+$/,
+  );
 });
 
 it('the buttons of a phone open the form for their direction', async () => {

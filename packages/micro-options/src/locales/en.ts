@@ -83,7 +83,7 @@ const en = {
   'execution.median': 'Median slippage (this session, orders: {{orders}})',
   'rate.breakEven': 'Break-even win rate',
   'rate.own': 'Your win rate (orders: {{orders}})',
-  'rate.interval': '95% CI: {{low}}–{{high}}',
+  'rate.few': 'few results',
   'exposure.label': 'All open options',
   'exposure.best': 'Best case',
   'exposure.worst': 'Worst case',

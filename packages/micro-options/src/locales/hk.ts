@@ -85,7 +85,7 @@ const hk: MicroOptionsTexts = {
   'execution.median': '滑點中位數（本次登入 {{orders}} 筆）',
   'rate.breakEven': '盈虧平衡勝率',
   'rate.own': '您的勝率（{{orders}} 筆）',
-  'rate.interval': '95% 區間 {{low}}–{{high}}',
+  'rate.few': '樣本較少',
   'exposure.label': '進行中訂單合計',
   'exposure.best': '最佳結果',
   'exposure.worst': '最壞結果',

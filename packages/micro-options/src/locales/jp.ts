@@ -85,7 +85,7 @@ const jp: MicroOptionsTexts = {
   'execution.median': 'スリッページ中央値（セッション {{orders}}件）',
   'rate.breakEven': '損益分岐の的中率',
   'rate.own': '自分の的中率（{{orders}}件）',
-  'rate.interval': '95%区間 {{low}}–{{high}}',
+  'rate.few': '件数が少ない',
   'exposure.label': '取引中の合計',
   'exposure.best': '最良',
   'exposure.worst': '最悪',

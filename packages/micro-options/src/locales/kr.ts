@@ -85,7 +85,7 @@ const kr: MicroOptionsTexts = {
   'execution.median': '슬리피지 중앙값(세션 {{orders}}건)',
   'rate.breakEven': '손익분기 적중률',
   'rate.own': '내 적중률({{orders}}건)',
-  'rate.interval': '95% 구간 {{low}}–{{high}}',
+  'rate.few': '표본이 적음',
   'exposure.label': '진행 중 전체',
   'exposure.best': '최선',
   'exposure.worst': '최악',

@@ -86,7 +86,7 @@ const spa: MicroOptionsTexts = {
   'execution.median': 'Deslizamiento mediano (sesión, {{orders}})',
   'rate.breakEven': 'Tasa de acierto de equilibrio',
   'rate.own': 'Su tasa de acierto ({{orders}})',
-  'rate.interval': 'IC 95\u00a0%: {{low}}–{{high}}',
+  'rate.few': 'pocos resultados',
   'exposure.label': 'Todas en curso',
   'exposure.best': 'Mejor caso',
   'exposure.worst': 'Peor caso',

@@ -85,7 +85,7 @@ const zh: MicroOptionsTexts = {
   'execution.median': '滑点中位数（本次登录 {{orders}} 笔）',
   'rate.breakEven': '盈亏平衡胜率',
   'rate.own': '您的胜率（{{orders}} 笔）',
-  'rate.interval': '95% 区间 {{low}}–{{high}}',
+  'rate.few': '样本较少',
   'exposure.label': '进行中订单合计',
   'exposure.best': '最好结果',
   'exposure.worst': '最坏结果',

@@ -8,13 +8,15 @@ import type { OptionTicket } from '../writes/submit-write';
 export interface ConfirmOptionProps {
   /** The dialog is open while there is one. */
   readonly ticket: OptionTicket | undefined;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   /** `remember`: do not ask again on this device. */
   readonly onConfirm: (remember: boolean) => void;
   readonly onCancel: () => void;
 }
 
 /** Confirmation: direction, pair, stake, duration, fee, payout, and how the open price is set. */
-export function ConfirmOption({ ticket, onConfirm, onCancel }: ConfirmOptionProps) {
+export function ConfirmOption({ ticket, priceDecimals, onConfirm, onCancel }: ConfirmOptionProps) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
   if (!ticket) return null;
@@ -46,7 +48,7 @@ export function ConfirmOption({ ticket, onConfirm, onCancel }: ConfirmOptionProp
             <AmountText value={negate(lossOf(amount, lossRatio))} unit={currency} />
           </FigureLine>
         )}
-        <FigureLine label={text('confirm.price')}>{format.price(clickPrice)}</FigureLine>
+        <FigureLine label={text('confirm.price')}>{format.price(clickPrice, priceDecimals)}</FigureLine>
       </FigureLines>
       <Text size="dense" tone="quiet" style={{ marginTop: 12 }}>
         {text('confirm.openNote')}

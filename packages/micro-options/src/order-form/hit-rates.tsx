@@ -12,8 +12,8 @@ export function HitRates({ duration }: { readonly duration: Pick<Duration, 'prof
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const { data } = useSettledOptionsInfiniteQuery();
-  const { count, wins, interval } = hitRateOf(rowsOfPages(data?.pages ?? []));
-  const share = (part: number) => format.percent(decimal((part * 100).toFixed(1)));
+  const { count, wins } = hitRateOf(rowsOfPages(data?.pages ?? []));
+  const areFew = count < FEW_RESULTS;
   return (
     <PanelPart>
       <FigureLines>
@@ -21,9 +21,9 @@ export function HitRates({ duration }: { readonly duration: Pick<Duration, 'prof
           {format.percent(breakEvenHitRate(duration.profitRatio, duration.lossRatio))}
         </FigureLine>
         <FigureLine label={text('rate.own', { orders: format.number(count) })}>
-          <Text as="span" size="inherit" tone={count < FEW_RESULTS ? 'quiet' : undefined}>
-            {interval ? share(wins / count) : NO_VALUE}
-            {interval && ` (${text('rate.interval', { low: share(interval.low), high: share(interval.high) })})`}
+          <Text as="span" size="inherit" tone={areFew ? 'quiet' : undefined}>
+            {count === 0 ? NO_VALUE : format.percent(decimal(((100 * wins) / count).toFixed(1)))}
+            {count > 0 && areFew && ` (${text('rate.few')})`}
           </Text>
         </FigureLine>
       </FigureLines>

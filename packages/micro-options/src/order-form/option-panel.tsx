@@ -1,9 +1,11 @@
 import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@bourse/feature-kit';
+import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Panel, PanelPart, Skeleton } from '@bourse/ui-kit';
 import { LimitsButton } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';
 import { microOptionsMessages } from '../locales/messages';
+import { optionPriceDecimals } from '../rules/price-decimals';
 import { ConfirmOption } from './confirm-option';
 import { HitRates } from './hit-rates';
 import { Insurance } from './insurance';
@@ -74,6 +76,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
       )}
       <ConfirmOption
         ticket={write.phase === 'confirming' ? write.ticket : undefined}
+        priceDecimals={optionPriceDecimals(priceDecimals(pair), pair.last)}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />

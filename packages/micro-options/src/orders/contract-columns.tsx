@@ -3,9 +3,9 @@ import type { Column } from '@bourse/ui-kit';
 import type { OptionOrder } from '../contract';
 import type { MicroOptionsTexts } from '../locales/messages';
 import { DirectionMark } from './direction-mark';
+import type { PriceDecimals } from './use-price-decimals';
 
-/** Option prices have four decimals, amounts none (money side, section 9). */
-export const PRICE_DECIMALS = 4;
+/** Amounts of options have no decimals (money side, section 9). */
 const AMOUNT_DECIMALS = 0;
 
 type Contract = Pick<OptionOrder, 'symbol' | 'seconds' | 'amount' | 'currency' | 'direction' | 'openPrice'>;
@@ -14,9 +14,11 @@ type Contract = Pick<OptionOrder, 'symbol' | 'seconds' | 'amount' | 'currency' |
 export function contractColumns({
   text,
   format,
+  decimalsOf,
 }: {
   readonly text: TextFunction<MicroOptionsTexts>;
   readonly format: Formatter;
+  readonly decimalsOf: PriceDecimals;
 }): Column<Contract>[] {
   return [
     {
@@ -35,7 +37,7 @@ export function contractColumns({
       header: text('orders.openPrice'),
       isNumeric: true,
       cell: (row) => (
-        <DirectionMark direction={row.direction}>{format.price(row.openPrice, PRICE_DECIMALS)}</DirectionMark>
+        <DirectionMark direction={row.direction}>{format.price(row.openPrice, decimalsOf(row))}</DirectionMark>
       ),
     },
   ];

@@ -6,29 +6,31 @@ import { Countdown } from '../clock/countdown';
 import { ProfitText } from '../order-form/option-form';
 import type { MicroOptionsTexts } from '../locales/messages';
 import { profitAt } from '../rules/outcome';
-import { contractColumns, PRICE_DECIMALS } from './contract-columns';
+import { contractColumns } from './contract-columns';
+import type { PriceDecimals } from './use-price-decimals';
 
 export interface RunningColumns {
   readonly text: TextFunction<MicroOptionsTexts>;
   readonly format: Formatter;
+  readonly decimalsOf: PriceDecimals;
   /** Last price of a pair. */
   readonly lastOf: (symbol: string) => Decimal | undefined;
 }
 
 /** The columns of running options (money side, section 2). A settled row shows its result until it is removed. */
-export function runningColumns({ text, format, lastOf }: RunningColumns): Column<RunningOption>[] {
+export function runningColumns({ text, format, decimalsOf, lastOf }: RunningColumns): Column<RunningOption>[] {
   const price = (row: RunningOption) => row.endPrice ?? lastOf(row.symbol);
   const expected = (row: RunningOption) => {
     const at = price(row);
     return row.status === 'closed' ? row.profit : at && profitAt(row, at);
   };
   return [
-    ...contractColumns({ text, format }),
+    ...contractColumns({ text, format, decimalsOf }),
     {
       id: 'price',
       header: text('orders.price'),
       isNumeric: true,
-      cell: (row) => format.price(price(row), PRICE_DECIMALS),
+      cell: (row) => format.price(price(row), decimalsOf(row)),
     },
     {
       id: 'expected',

@@ -10,6 +10,7 @@ import { microOptionsMessages } from '../locales/messages';
 import { ExposureStrip } from './exposure-strip';
 import { runningColumns } from './running-columns';
 import { useLossRatio } from './use-loss-ratio';
+import { usePriceDecimals } from './use-price-decimals';
 
 /** Between 200 and 640 px (money side, section 2); the rows scroll inside. */
 export const LIST_FRAME = { minHeight: 200, maxHeight: 640, overflow: 'auto' } as const;
@@ -23,6 +24,7 @@ const NONE: readonly RunningOption[] = [];
 export function RunningOptions() {
   const text = microOptionsMessages.useText();
   const format = useFormat();
+  const decimalsOf = usePriceDecimals();
   const query = useRunningOptionsQuery();
   const { groups } = usePairs();
   const { shown, settling } = useExpiry(query.data ?? NONE);
@@ -52,7 +54,7 @@ export function RunningOptions() {
       <div style={LIST_FRAME}>
         <DataTable
           label={text('orders.trading')}
-          columns={runningColumns({ text, format, lastOf: (symbol) => last.get(symbol) })}
+          columns={runningColumns({ text, format, decimalsOf, lastOf: (symbol) => last.get(symbol) })}
           rows={rows}
           rowKey={({ id }) => id}
           isLoading={state.kind === 'loading'}

@@ -3,11 +3,13 @@ import { Button, type Column } from '@bourse/ui-kit';
 import type { OptionOrder } from '../contract';
 import { ProfitText } from '../order-form/option-form';
 import type { MicroOptionsTexts } from '../locales/messages';
-import { contractColumns, PRICE_DECIMALS } from './contract-columns';
+import { contractColumns } from './contract-columns';
+import type { PriceDecimals } from './use-price-decimals';
 
 export interface SettledColumns {
   readonly text: TextFunction<MicroOptionsTexts>;
   readonly format: Formatter;
+  readonly decimalsOf: PriceDecimals;
   /** The user's note on a row. */
   readonly note: Column<OptionOrder>;
   /** The chart of a row. */
@@ -17,14 +19,21 @@ export interface SettledColumns {
 }
 
 /** The columns of settled options (money side, section 2). */
-export function settledColumns({ text, format, note, chart, onVerify }: SettledColumns): Column<OptionOrder>[] {
+export function settledColumns({
+  text,
+  format,
+  decimalsOf,
+  note,
+  chart,
+  onVerify,
+}: SettledColumns): Column<OptionOrder>[] {
   return [
-    ...contractColumns({ text, format }),
+    ...contractColumns({ text, format, decimalsOf }),
     {
       id: 'end',
       header: text('orders.endPrice'),
       isNumeric: true,
-      cell: ({ endPrice }) => format.price(endPrice, PRICE_DECIMALS),
+      cell: (row) => format.price(row.endPrice, decimalsOf(row)),
     },
     { id: 'fee', header: text('orders.fee'), isNumeric: true, cell: ({ fee }) => format.money(fee) },
     {

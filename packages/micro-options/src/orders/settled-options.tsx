@@ -11,6 +11,7 @@ import { netProfit } from '../rules/net-profit';
 import { LIST_FRAME } from './running-options';
 import { settledColumns } from './settled-columns';
 import { useLossRatio } from './use-loss-ratio';
+import { usePriceDecimals } from './use-price-decimals';
 
 /** Notes on settled options, by their number. */
 const optionNotes = createJournalNotes('options');
@@ -26,6 +27,7 @@ export interface SettledOptionsProps {
 export function SettledOptions({ empty }: SettledOptionsProps) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
+  const decimalsOf = usePriceDecimals();
   // Read whenever the list opens: the event of a result may have been lost.
   const query = useSettledOptionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [verified, setVerified] = useState<OptionOrder>();
@@ -60,7 +62,14 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
         <div style={LIST_FRAME}>
           <DataTable
             label={text('orders.closed')}
-            columns={settledColumns({ text, format, note: journal.column, chart: chart.column, onVerify: setVerified })}
+            columns={settledColumns({
+              text,
+              format,
+              decimalsOf,
+              note: journal.column,
+              chart: chart.column,
+              onVerify: setVerified,
+            })}
             rows={rows}
             rowKey={({ id }) => id}
             isLoading={list.state.kind === 'loading'}
@@ -76,7 +85,13 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
       </PagedList>
       {journal.dialog}
       {chart.dialog}
-      {verified && <SettlementRecordDialog order={withLossRatio(verified)} onClose={() => setVerified(undefined)} />}
+      {verified && (
+        <SettlementRecordDialog
+          order={withLossRatio(verified)}
+          priceDecimals={decimalsOf(verified)}
+          onClose={() => setVerified(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { decimal, dividedBy, isPositive, isZero, plus, times, type Decimal } from '@bourse/decimal';
-import { wilsonInterval, type Interval } from '@bourse/trading';
 import { WHOLE_STAKE } from './outcome';
 
 const HUNDRED = decimal('100');
@@ -12,20 +11,17 @@ export function breakEvenHitRate(profitRatio: Decimal, lossRatio: Decimal = WHOL
   return dividedBy(times(HUNDRED, lossRatio), plus(lossRatio, profitRatio));
 }
 
-/** Below this number of results the rate is not significant. */
+/** Below this number of results the rate says little. */
 export const FEW_RESULTS = 30;
 
 export interface HitRate {
   /** Options that were won or lost; draws are left out. */
   readonly count: number;
   readonly wins: number;
-  /** 95 % interval of the share of wins, 0 to 1; `undefined` without results. */
-  readonly interval: Interval | undefined;
 }
 
 /** The user's own hit rate over settled options. */
 export function hitRateOf(orders: readonly { readonly profit: Decimal | undefined }[]): HitRate {
   const decided = orders.flatMap(({ profit }) => (profit === undefined || isZero(profit) ? [] : [profit]));
-  const wins = decided.filter(isPositive).length;
-  return { count: decided.length, wins, interval: wilsonInterval(wins, decided.length) };
+  return { count: decided.length, wins: decided.filter(isPositive).length };
 }

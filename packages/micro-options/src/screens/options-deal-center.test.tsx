@@ -6,7 +6,9 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { aPair } from '@bourse/market/testing';
+import { COIN_TOUR, COINS, coinMarketHandlers, ofOtherCoins } from '@bourse/trading/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { optionSettled, optionSubmit } from '../contract';
 import { microOptions } from '../feature';
@@ -77,6 +79,34 @@ describe('the form', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Up' }));
     await waitFor(() => expect(exchange.submitted).toHaveLength(1));
     expect(exchange.submitted).toMatchObject([{ match_id: 7, currency_id: 3, type: 1, seconds: 30, number: '100' }]);
+  });
+
+  it('the form asks for the shown pair at its price, whichever pair was shown before', async () => {
+    const pairs = COINS.map(({ id, name, last, priceDecimals }) =>
+      aPair({ baseId: id, base: name, matchId: id, hasOptions: true, last: decimal(last), priceDecimals }),
+    );
+    function PairByButton() {
+      const [shown, setShown] = useState(pair);
+      return (
+        <>
+          {pairs.map((each) => (
+            <button key={each.id} type="button" onClick={() => setShown(each)}>
+              {each.base}
+            </button>
+          ))}
+          <OptionPanel pair={shown} />
+        </>
+      );
+    }
+    const { user } = renderFeature(<PairByButton />, { reducers });
+    for (const coin of COIN_TOUR) {
+      await user.click(screen.getByRole('button', { name: coin.name }));
+      await user.click(await screen.findByRole('button', { name: /Up/ }));
+      const dialog = await screen.findByRole('dialog', { name: `${coin.name}/USDT: Up` });
+      expect(ofOtherCoins(coin).exec(dialog.textContent)).toBeNull();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
   });
 
   it('the form opens one option while Enter is held, after the first reply too', async () => {
@@ -203,6 +233,23 @@ describe('the orders', () => {
     const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
     expect(within(row).getByRole('timer').textContent).toMatch(/^(?:20|1\d)\.\d$/);
     expect(within(row).getByText('100 USDT')).toBeVisible();
+  });
+
+  it('the orders show all digits of the prices of a pair, which decide a result, running and settled', async () => {
+    server.use(...coinMarketHandlers());
+    const options = [
+      { id: 1, symbol: 'BTC/USDT', openPrice: decimal('97251.12') },
+      { id: 2, symbol: 'DOGE/USDT', openPrice: decimal('0.38412') },
+      { id: 3, symbol: 'PEPE/USDT', openPrice: decimal('0.0000008765') },
+    ];
+    exchange.trading = options.map((option) => anOption(option));
+    exchange.closed = options.map((option) => aSettledOption({ ...option, endPrice: option.openPrice }));
+    const { user } = openOrders();
+    const shown = ['97,251.1200', '0.38412', '0.0000008765'];
+    // Beside the price at the opening is the present one, and the one at the end.
+    for (const price of shown) expect(await screen.findAllByText(price)).toHaveLength(2);
+    await user.click(screen.getByRole('tab', { name: 'Closed' }));
+    for (const price of shown) expect(await screen.findAllByText(price)).toHaveLength(2);
   });
 
   it('the orders show the result in the row, which is removed after half a second', async () => {

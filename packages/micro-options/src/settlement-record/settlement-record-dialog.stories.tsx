@@ -31,7 +31,7 @@ const meta = {
       </VisitorSurroundings>
     ),
   ],
-  args: { order, onClose: fn() },
+  args: { order, priceDecimals: 4, onClose: fn() },
 } satisfies Meta<typeof SettlementRecordDialog>;
 
 export default meta;

@@ -4,7 +4,6 @@ import { useFormat } from '@bourse/i18n';
 import { Alert, Button, Dialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
-import { PRICE_DECIMALS } from '../orders/contract-columns';
 import { medianOf } from '../rules/execution';
 import { otherProfitByPrices, type PriceCheck } from '../rules/settlement-check';
 import { selectExecutions } from '../writes/executions';
@@ -14,9 +13,11 @@ import { storedRecords } from './stored-records';
 /** Both prices of the exchange against those that this device received, and how the order was carried out. */
 export function SettlementRecordDialog({
   order,
+  priceDecimals,
   onClose,
 }: {
   readonly order: OptionOrder;
+  readonly priceDecimals: number;
   readonly onClose: () => void;
 }) {
   const text = microOptionsMessages.useText();
@@ -30,7 +31,7 @@ export function SettlementRecordDialog({
   );
   const expected = otherProfitByPrices(order);
   const money = (value: OptionOrder['profit']) => format.money(value, { currency: order.currency });
-  const price = (value: OptionOrder['endPrice']) => format.price(value, PRICE_DECIMALS);
+  const price = (value: OptionOrder['endPrice']) => format.price(value, priceDecimals);
 
   const part = (title: string, check: PriceCheck, exchangePrice: OptionOrder['endPrice']) => (
     <Stack component="section" spacing={2} sx={{ mb: 4 }} aria-label={title}>

@@ -31,7 +31,7 @@ const percent = (share: number) => decimal((share * PER_CENT).toFixed(2));
 export function JournalView({ statistics, days, quote, decimals }: JournalViewProps) {
   const text = journalMessages.useText();
   const format = useFormat();
-  const { count, wins, winRate, interval, profit } = statistics;
+  const { count, wins, winRate, profit } = statistics;
   // The list below has the words for no trades.
   if (count === 0) return null;
   return (
@@ -39,13 +39,11 @@ export function JournalView({ statistics, days, quote, decimals }: JournalViewPr
       <Figures style={{ padding: `12px ${INSET}` }}>
         <Figure label={text('count')}>{format.number(count)}</Figure>
         <Figure label={text('winRate')}>
-          {winRate === undefined || !interval
+          {winRate === undefined
             ? NO_VALUE
             : text('winRateOf', {
                 rate: format.percent(percent(winRate)),
                 wins: format.number(wins),
-                low: format.percent(percent(interval.low)),
-                high: format.percent(percent(interval.high)),
               })}
         </Figure>
         <Figure label={text('netProfit')}>

@@ -1,5 +1,4 @@
 import { isPositive, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
-import { wilsonInterval, type Interval } from '../statistics/wilson-interval';
 
 /** A closed trade with its result: a closed position, a sale, a settled option. */
 export interface TradeResult {
@@ -14,8 +13,6 @@ export interface JournalStatistics {
   readonly wins: number;
   /** Share of closed trades with a net profit among those whose result is known, 0 to 1; `undefined` without any. */
   readonly winRate: number | undefined;
-  /** 95 % Wilson interval of the win rate. */
-  readonly interval: Interval | undefined;
   /** Net P/L of all; `undefined` if that of one is unknown. */
   readonly profit: Decimal | undefined;
 }
@@ -29,7 +26,6 @@ export function journalStatistics(closed: readonly TradeResult[]): JournalStatis
     count: profits.length,
     wins,
     winRate: known.length === 0 ? undefined : wins / known.length,
-    interval: wilsonInterval(wins, known.length),
     profit: sumIfKnown(profits),
   };
 }

@@ -50,7 +50,7 @@ export async function openMarketplace(): Promise<Marketplace> {
     },
 
     async verify({ user }, name) {
-      const { cardHash, sealed } = await sealDocuments(exchange, { name, cardId: `AB${user.id}00` }, undefined);
+      const { cardHash, sealed } = await sealDocuments(exchange, { name, cardId: `AB${user.id}00` });
       await store.db
         .insertInto('identities')
         .values({ user_id: user.id, card_hash: cardHash, sealed, status: 'approved', reason: '', submitted_at: 0 })

@@ -1,15 +1,19 @@
 import './tables';
+import type { Kysely } from 'kysely';
 import type { CaseDocuments, CaseServices } from '../../core/decisions';
 import { systemRandom } from '../../random';
+import type { Database } from '../../store/database';
+import { readPieces, writePieces } from '../../store/pieces';
 import type { Upload } from '../../uploads/types';
 import { comparedNumber, openDocuments, type Documents } from './documents';
 import { PHOTO_PARTS, type PhotoPart } from './tables';
-import type { SubmitIdentity } from './types';
+import type { PhotoUploads, SealedPhoto, SubmitIdentity } from './types';
 import { Vault } from './vault';
 
 const READS_SHOWN = 20;
 /** The type is before the bytes of a sealed picture, ended by a zero. */
 const END_OF_TYPE = 0;
+const NAME_BYTES = 24;
 
 const vaults = new WeakMap<CaseServices, Promise<Vault>>();
 
@@ -20,23 +24,55 @@ export function vaultOf(services: CaseServices): Promise<Vault> {
   return known;
 }
 
-/** The documents of a verification as they are stored: hashed and encrypted. */
+/** Name and number of a document as they are stored: encrypted, and the number hashed. */
 export async function sealDocuments(
   services: CaseServices,
   documents: Documents,
-  uploads: Readonly<Record<PhotoPart, Upload>> | undefined,
-): Promise<Omit<SubmitIdentity, 'userId'>> {
+): Promise<Pick<SubmitIdentity, 'cardHash' | 'sealed'>> {
   const vault = await vaultOf(services);
   return {
     cardHash: vault.hash(comparedNumber(documents.cardId)),
-    sealed: vault.seal(JSON.stringify(documents)),
-    photos:
-      uploads &&
-      PHOTO_PARTS.map((part) => {
-        const { name, type, bytes } = uploads[part];
-        return { part, upload: name, sealed: vault.sealBytes(Buffer.concat([Buffer.from(`${type}\0`), bytes])) };
-      }),
+    sealed: await vault.seal(JSON.stringify(documents)),
   };
+}
+
+type WithUploads = CaseServices & { readonly uploads: { find(name: string): Promise<Upload | undefined> } };
+
+/**
+ * Stores encrypted copies of uploads, runs `submit` with them, and deletes the copies that it did not accept. One photo at a time is in
+ * memory. The caller runs one submission at a time: copies of an earlier one that the process did not end are deleted too.
+ */
+export async function withSealedPhotos<Result>(
+  services: WithUploads,
+  userId: number,
+  uploads: PhotoUploads,
+  submit: (photos: readonly SealedPhoto[]) => Promise<Result>,
+): Promise<Result> {
+  const { db } = services;
+  await deleteUnaccepted(db);
+  try {
+    const photos: SealedPhoto[] = [];
+    for (const part of PHOTO_PARTS) photos.push(await sealPhoto(services, userId, part, uploads[part]));
+    return await submit(photos);
+  } finally {
+    await deleteUnaccepted(db);
+  }
+}
+
+async function sealPhoto(services: WithUploads, userId: number, part: PhotoPart, upload: string): Promise<SealedPhoto> {
+  const { db } = services;
+  const found = await services.uploads.find(upload);
+  if (!found) throw new Error(`The upload of the ${part} photo has gone.`);
+  const vault = await vaultOf(services);
+  const sealed = await vault.sealBytes(Buffer.concat([Buffer.from(`${found.type}\0`), found.bytes]));
+  const name = Buffer.from(systemRandom.bytes(NAME_BYTES)).toString('base64url');
+  await db.insertInto('identity_photos').values({ name, user_id: userId, part, is_accepted: false }).execute();
+  await writePieces(db, 'identity_photo_pieces', name, sealed);
+  return { name, upload };
+}
+
+async function deleteUnaccepted(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('identity_photos').where('is_accepted', '=', false).execute();
 }
 
 /** Decrypts the documents of a user for a member of staff, and logs the access first. `undefined` if there are none. */
@@ -45,17 +81,21 @@ export async function readDocuments(
   userId: number,
   reader: string,
 ): Promise<CaseDocuments | undefined> {
-  const row = await services.db
-    .selectFrom('identities')
-    .select('sealed')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const { db } = services;
+  const row = await db.selectFrom('identities').select('sealed').where('user_id', '=', userId).executeTakeFirst();
   if (!row || row.sealed === '') return undefined;
-  await services.db.insertInto('identity_reads').values({ user_id: userId, reader, read_at: services.now() }).execute();
+  await db.insertInto('identity_reads').values({ user_id: userId, reader, read_at: services.now() }).execute();
   const vault = await vaultOf(services);
-  const papers = openDocuments(vault, row.sealed);
-  const photos = await services.db.selectFrom('identity_photos').selectAll().where('user_id', '=', userId).execute();
-  const reads = await services.db
+  const papers = await openDocuments(vault, row.sealed);
+  const photos = await db
+    .selectFrom('identity_photos')
+    .select(['name', 'part'])
+    .where('user_id', '=', userId)
+    .where('is_accepted', '=', true)
+    .execute();
+  const pictures: Record<string, CaseDocuments['pictures'][string]> = {};
+  for (const { name, part } of photos) pictures[part] = await openPhoto(db, vault, name);
+  const reads = await db
     .selectFrom('identity_reads')
     .select(['reader', 'read_at'])
     .where('user_id', '=', userId)
@@ -64,13 +104,13 @@ export async function readDocuments(
     .execute();
   return {
     texts: { Name: papers?.name ?? '', Number: papers?.cardId ?? '' },
-    pictures: Object.fromEntries(
-      photos.map(({ part, sealed }) => {
-        const opened = vault.unseal(sealed);
-        const end = opened.indexOf(END_OF_TYPE);
-        return [part, { type: opened.subarray(0, end).toString('latin1'), bytes: opened.subarray(end + 1) }];
-      }),
-    ),
-    reads: reads.map(({ reader: name, read_at: at }) => ({ reader: name, at })),
+    pictures,
+    reads: reads.map(({ reader: by, read_at: at }) => ({ reader: by, at })),
   };
+}
+
+async function openPhoto(db: Kysely<Database>, vault: Vault, name: string): Promise<CaseDocuments['pictures'][string]> {
+  const opened = await vault.unsealBytes(await readPieces(db, 'identity_photo_pieces', name));
+  const end = opened.indexOf(END_OF_TYPE);
+  return { type: opened.subarray(0, end).toString('latin1'), bytes: opened.subarray(end + 1) };
 }

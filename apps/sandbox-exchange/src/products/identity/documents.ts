@@ -35,6 +35,6 @@ export function maskedCard(cardId: string): string {
  * `undefined` after the documents were deleted.
  * @throws if the documents were changed in the store
  */
-export function openDocuments(vault: Vault, sealed: string): Documents | undefined {
-  return sealed === '' ? undefined : v.parse(documents, JSON.parse(vault.unseal(sealed).toString('utf8')));
+export async function openDocuments(vault: Vault, sealed: string): Promise<Documents | undefined> {
+  return sealed === '' ? undefined : v.parse(documents, JSON.parse(await vault.unseal(sealed)));
 }

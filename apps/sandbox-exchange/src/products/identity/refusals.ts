@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { SubmitResult } from './types';
+import type { SubmitRefusal } from './types';
 
 /** The text of each problem of the typed documents. */
 export const DOCUMENT_PROBLEMS = {
@@ -9,7 +9,7 @@ export const DOCUMENT_PROBLEMS = {
 };
 
 /** The text of each refusal of a submission. */
-export const SUBMIT_REFUSALS: Record<Extract<SubmitResult, { ok: false }>['reason'], string> = {
+export const SUBMIT_REFUSALS: Readonly<Record<SubmitRefusal, string>> = {
   photos_missing: SERVER_TEXTS.uploadRequired,
   photos_equal: SERVER_TEXTS.uploadDuplicate,
   photo_in_review: SERVER_TEXTS.photoInReview,

@@ -4,11 +4,14 @@ import { Rejection, ConcurrencyLimit, unavailable } from '@bourse/contract-serve
 import type { Exchange } from '../../exchange';
 import type { Router } from '../../http/route';
 import type { Services } from '../../http/services';
-import type { Upload } from '../../uploads/types';
-import { sealDocuments, vaultOf } from './document-store';
+import { refuse } from '../../result';
+import { UPLOADS_PATH } from '../../uploads/uploads';
+import { sealDocuments, vaultOf, withSealedPhotos } from './document-store';
 import { cardNumber, documentsProblem, maskedCard, openDocuments } from './documents';
 import { DOCUMENT_PROBLEMS, SUBMIT_REFUSALS } from './refusals';
 import { submissionRefusal, submitIdentity } from './rules';
+import { PHOTO_PARTS, type PhotoPart } from './tables';
+import type { PhotoUploads, SubmitResult } from './types';
 
 /** Submitting and reading a verification. */
 export function identityRoutes({ userRoute }: Router, { exchange }: Services): void {
@@ -21,7 +24,7 @@ export function identityRoutes({ userRoute }: Router, { exchange }: Services): v
       .select(['sealed', 'reason'])
       .where('user_id', '=', user.id)
       .executeTakeFirst();
-    const papers = row && openDocuments(await vaultOf(exchange), row.sealed);
+    const papers = row && (await openDocuments(await vaultOf(exchange), row.sealed));
     return {
       review_status: user.reviewStatus,
       reason: row?.reason ?? '',
@@ -36,18 +39,22 @@ export function identityRoutes({ userRoute }: Router, { exchange }: Services): v
     if (problem) throw new Rejection(DOCUMENT_PROBLEMS[problem]);
     const submit = async () => {
       // Pictures are read and encrypted only for a submission that may be accepted; the command checks again.
-      const bare = { userId: user.id, ...(await sealDocuments(exchange, documents, undefined)) };
-      const checked = await exchange.run(
-        (context) => ({ ok: true, reason: submissionRefusal(context, bare) }) as const,
+      const sealed = { userId: user.id, ...(await sealDocuments(exchange, documents)) };
+      const addresses = { front: input.front_pic, reverse: input.reverse_pic, hand: input.hand_pic };
+      const uploads = await ownUploads(exchange, user.id, addresses);
+      const checked = await exchange.run((context) => {
+        const reason = submissionRefusal(context, { ...sealed, uploads: Object.values(uploads ?? {}) });
+        return { ok: true, reason } as const;
+      });
+      if (!checked.ok) return checked;
+      if (checked.reason || !uploads) {
+        const { reason = 'photos_missing' } = checked;
+        // In the queue a repetition of a request that was accepted is answered as the first time.
+        return exchange.run((): SubmitResult => refuse(reason), request);
+      }
+      return withSealedPhotos(exchange, user.id, uploads, (photos) =>
+        exchange.run((context) => submitIdentity(context, { ...sealed, photos }), request),
       );
-      // The command, which also knows a repetition of a request that was accepted, answers.
-      if (checked.ok && checked.reason) return exchange.run((context) => submitIdentity(context, bare), request);
-      const front = await ownPhoto(exchange, user.id, input.front_pic);
-      const reverse = front && (await ownPhoto(exchange, user.id, input.reverse_pic));
-      const hand = reverse && (await ownPhoto(exchange, user.id, input.hand_pic));
-      const photos = front && reverse && hand ? { front, reverse, hand } : undefined;
-      const sealed = await sealDocuments(exchange, documents, photos);
-      return exchange.run((context) => submitIdentity(context, { userId: user.id, ...sealed }), request);
     };
     if (submitting.has(user.id)) throw new Rejection(SERVER_TEXTS.tooManyRequests);
     submitting.add(user.id);
@@ -60,9 +67,15 @@ export function identityRoutes({ userRoute }: Router, { exchange }: Services): v
   });
 }
 
-/** The picture at an address; `undefined` if the user did not upload it. */
-async function ownPhoto(exchange: Exchange, userId: number, address: string): Promise<Upload | undefined> {
-  const [, name] = /^\/api\/uploads\/([\w.-]+)$/.exec(address) ?? [];
-  const upload = name === undefined ? undefined : await exchange.uploads.find(name);
-  return upload?.userId === userId ? upload : undefined;
+/** The names of the uploads at the addresses; `undefined` if the user did not upload one of them. */
+async function ownUploads(
+  exchange: Exchange,
+  userId: number,
+  addresses: Readonly<Record<PhotoPart, string>>,
+): Promise<PhotoUploads | undefined> {
+  for (const part of PHOTO_PARTS) {
+    if (!(await exchange.uploads.isOwnAddress(userId, addresses[part]))) return undefined;
+  }
+  const nameOf = (part: PhotoPart) => addresses[part].slice(UPLOADS_PATH.length);
+  return { front: nameOf('front'), reverse: nameOf('reverse'), hand: nameOf('hand') };
 }

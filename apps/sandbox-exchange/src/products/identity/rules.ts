@@ -6,7 +6,7 @@ import { refuse } from '../../result';
 import { readDocuments } from './document-store';
 import { loadIdentities, writeIdentities, type IdentityState } from './store';
 import type { IdentityRow } from './tables';
-import type { DeleteResult, SubmitIdentity, SubmitResult } from './types';
+import type { DeleteResult, SubmitIdentity, SubmitRefusal, SubmitResult } from './types';
 
 /** Kind of the case on the desk. */
 const CASE = 'identity';
@@ -21,7 +21,7 @@ export const identity: Product<IdentityState> = {
     'a verification has photos without documents': sql`
       select identity_photos.user_id from identity_photos
       left join identities on identities.user_id = identity_photos.user_id
-      where identities.sealed is null or identities.sealed = ''`,
+      where identity_photos.is_accepted and (identities.sealed is null or identities.sealed = '')`,
   },
 
   load: ({ db }) => loadIdentities(db),
@@ -58,11 +58,11 @@ function put(state: IdentityState, row: IdentityRow): void {
   state.changed.set(row.user_id, row);
 }
 
-/** Why a user cannot submit documents, as far as it is known without the photos. */
+/** Why a user cannot submit documents. `uploads` are the names of the photos. */
 export function submissionRefusal(
   context: Context,
-  { userId, cardHash }: Pick<SubmitIdentity, 'userId' | 'cardHash'>,
-): 'already_approved' | 'under_review' | 'card_taken' | undefined {
+  { userId, cardHash, uploads }: Pick<SubmitIdentity, 'userId' | 'cardHash'> & { uploads: readonly string[] },
+): SubmitRefusal | undefined {
   const { rows } = context.of(identity);
   const own = rows.get(userId);
   if (own?.status === 'approved') return 'already_approved';
@@ -70,19 +70,17 @@ export function submissionRefusal(
   for (const row of rows.values()) {
     if (row.card_hash === cardHash && row.user_id !== userId && row.status !== 'rejected') return 'card_taken';
   }
+  if (new Set(uploads).size < uploads.length) return 'photos_equal';
+  // The pictures of a verification leave the uploads, and an open case shows them there.
+  if (uploads.some((name) => isShownByCase(context, userId, name))) return 'photo_in_review';
   return undefined;
 }
 
 /** The command of a user: puts the documents before the desk. */
 export function submitIdentity(context: Context, { userId, cardHash, sealed, photos }: SubmitIdentity): SubmitResult {
   const state = context.of(identity);
-  const reason = submissionRefusal(context, { userId, cardHash });
+  const reason = submissionRefusal(context, { userId, cardHash, uploads: photos.map(({ upload }) => upload) });
   if (reason) return refuse(reason);
-  if (!photos) return refuse('photos_missing');
-  const names = photos.map(({ upload }) => upload);
-  if (new Set(names).size < names.length) return refuse('photos_equal');
-  // The pictures of a verification leave the uploads, and an open case shows them there.
-  if (names.some((name) => isShownByCase(context, userId, name))) return refuse('photo_in_review');
   put(state, {
     user_id: userId,
     card_hash: cardHash,

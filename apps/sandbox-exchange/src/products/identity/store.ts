@@ -60,12 +60,14 @@ async function replacePhotos(
   userId: number,
   photos: readonly SealedPhoto[],
 ): Promise<void> {
-  await transaction.deleteFrom('identity_photos').where('user_id', '=', userId).execute();
-  if (photos.length === 0) return;
   await transaction
-    .insertInto('identity_photos')
-    .values(photos.map(({ part, sealed }) => ({ user_id: userId, part, sealed })))
+    .deleteFrom('identity_photos')
+    .where('user_id', '=', userId)
+    .where('is_accepted', '=', true)
     .execute();
-  const names = photos.map(({ upload }) => upload);
-  await transaction.deleteFrom('uploads').where('user_id', '=', userId).where('name', 'in', names).execute();
+  if (photos.length === 0) return;
+  const names = photos.map(({ name }) => name);
+  await transaction.updateTable('identity_photos').set({ is_accepted: true }).where('name', 'in', names).execute();
+  const uploads = photos.map(({ upload }) => upload);
+  await transaction.deleteFrom('uploads').where('user_id', '=', userId).where('name', 'in', uploads).execute();
 }

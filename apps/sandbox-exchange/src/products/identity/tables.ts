@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PieceRow } from '../../store/pieces';
 
 export type IdentityStatus = 'pending' | 'approved' | 'rejected';
 
@@ -18,10 +19,12 @@ export interface IdentityRow {
 }
 
 export interface IdentityPhotoRow {
+  /** Random. The pieces of the name are the type and the bytes of the picture, encrypted. */
+  name: string;
   user_id: number;
   part: PhotoPart;
-  /** Type and bytes of the picture, encrypted. */
-  sealed: Buffer;
+  /** Whether the photo belongs to the documents of its user: it is stored before the command that accepts the documents. */
+  is_accepted: boolean;
 }
 
 /** Every read of decrypted documents by staff. */
@@ -45,6 +48,7 @@ declare module '../../store/database' {
   interface Database {
     identities: IdentityRow;
     identity_photos: IdentityPhotoRow;
+    identity_photo_pieces: PieceRow;
     identity_reads: IdentityReadTable;
     region_agents: { user_id: number };
     region_users: RegionUserTable;

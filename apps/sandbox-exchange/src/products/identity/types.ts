@@ -1,12 +1,15 @@
 import type { Done, Refused } from '../../result';
 import type { PhotoPart } from './tables';
 
+/** Names of the uploads that a user submits as photos. */
+export type PhotoUploads = Readonly<Record<PhotoPart, string>>;
+
 /** A photo on its way from the uploads of the user into the documents. */
 export interface SealedPhoto {
-  part: PhotoPart;
+  /** Name of the encrypted photo. */
+  name: string;
   /** Name of the upload, which is deleted. */
   upload: string;
-  sealed: Buffer;
 }
 
 export interface SubmitIdentity {
@@ -15,11 +18,16 @@ export interface SubmitIdentity {
   cardHash: string;
   /** Name and number, encrypted. */
   sealed: string;
-  /** `undefined`: not all addresses are pictures that the user uploaded. */
-  photos: readonly SealedPhoto[] | undefined;
+  photos: readonly SealedPhoto[];
 }
 
-export type SubmitResult =
-  | Done
-  | Refused<'photos_missing' | 'photos_equal' | 'photo_in_review' | 'card_taken' | 'under_review' | 'already_approved'>;
+/** `photos_missing`: not all addresses are pictures that the user uploaded. */
+export type SubmitRefusal =
+  | 'photos_missing'
+  | 'photos_equal'
+  | 'photo_in_review'
+  | 'card_taken'
+  | 'under_review'
+  | 'already_approved';
+export type SubmitResult = Done | Refused<SubmitRefusal>;
 export type DeleteResult = Done | Refused<'no_documents' | 'under_review'>;

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import type { Random } from '../../ports';
+import { piecesOf } from '../../store/pieces';
 import type { Settings } from '../../store/types';
 
 const CIPHER = 'aes-256-gcm';
@@ -30,23 +31,33 @@ export class Vault {
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 
-  /** Nonce, authentication tag and encrypted bytes. */
-  sealBytes(bytes: Uint8Array): Buffer {
+  /** Nonce, authentication tag and encrypted bytes. A picture is encrypted in steps, between which commands are carried out. */
+  async sealBytes(bytes: Uint8Array): Promise<Buffer> {
     const nonce = Buffer.from(this.#random.bytes(NONCE_BYTES));
     const cipher = createCipheriv(CIPHER, this.#key, nonce);
-    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-  }
-
-  seal(text: string): string {
-    return this.sealBytes(Buffer.from(text, 'utf8')).toString('base64');
+    const sealed: Buffer[] = [];
+    for await (const { piece } of piecesOf(bytes)) sealed.push(cipher.update(piece));
+    sealed.push(cipher.final());
+    return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
   }
 
   /** @throws if the bytes were changed or sealed with another key */
-  unseal(sealed: Uint8Array | string): Buffer {
-    const bytes = typeof sealed === 'string' ? Buffer.from(sealed, 'base64') : Buffer.from(sealed);
-    const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  async unsealBytes(sealed: Uint8Array): Promise<Buffer> {
+    const decipher = createDecipheriv(CIPHER, this.#key, sealed.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const bytes: Buffer[] = [];
+    for await (const { piece } of piecesOf(sealed.subarray(NONCE_BYTES + TAG_BYTES)))
+      bytes.push(decipher.update(piece));
+    bytes.push(decipher.final());
+    return Buffer.concat(bytes);
+  }
+
+  async seal(text: string): Promise<string> {
+    return (await this.sealBytes(Buffer.from(text, 'utf8'))).toString('base64');
+  }
+
+  /** @throws as {@link unsealBytes} */
+  async unseal(sealed: string): Promise<string> {
+    return (await this.unsealBytes(Buffer.from(sealed, 'base64'))).toString('utf8');
   }
 }

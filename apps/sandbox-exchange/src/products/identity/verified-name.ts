@@ -11,7 +11,8 @@ export async function verifiedName(exchange: Exchange, userId: number): Promise<
     .where('user_id', '=', userId)
     .where('status', '=', 'approved')
     .executeTakeFirst();
-  return row && openDocuments(await vaultOf(exchange), row.sealed)?.name;
+  const papers = row && (await openDocuments(await vaultOf(exchange), row.sealed));
+  return papers?.name;
 }
 
 const compared = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

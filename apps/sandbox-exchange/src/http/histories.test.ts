@@ -1,0 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { queued } from './histories';
+
+it('reads one history at a time, whichever list it is of', async () => {
+  const begun: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const list = (name: string) =>
+    queued(async () => {
+      begun.push(name);
+      await gate.promise;
+      return name;
+    });
+  const asked = [list('ledger')({}), list('transfers')({})];
+  await nextTurn();
+  expect(begun).toEqual(['ledger']);
+  gate.resolve();
+  expect(await Promise.all(asked)).toEqual(['ledger', 'transfers']);
+});

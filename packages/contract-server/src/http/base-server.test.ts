@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { baseServer } from './base-server';
+
+/** Of pino, by which a logger keeps them. */
+const SERIALIZERS = Symbol.for('pino.serializers');
+
+it('logs no query, which may have the token of the back office', () => {
+  const server = baseServer({ trustProxy: 0, logLevel: 'info', isUnavailable: () => false });
+  const serializers: { req?: (request: object) => unknown } = Reflect.get(server.log, SERIALIZERS);
+  const request = { method: 'GET', url: '/sandbox/desk?token=secret', ip: '127.0.0.1' };
+  expect(serializers.req?.(request)).toEqual({ method: 'GET', url: '/sandbox/desk', remoteAddress: '127.0.0.1' });
+});
