@@ -20,13 +20,22 @@ const RESULT_DUE_MS = 2000;
 
 const NONE: readonly RunningOption[] = [];
 
+/** The columns, with the last prices of the pairs. */
+function useRunningColumns() {
+  const text = microOptionsMessages.useText();
+  const format = useFormat();
+  const decimalsOf = usePriceDecimals();
+  const { groups } = usePairs();
+  const last = new Map(groups.flatMap(({ pairs }) => pairs.map((pair) => [pair.symbol, pair.last] as const)));
+  return runningColumns({ text, format, decimalsOf, lastOf: (symbol) => last.get(symbol) });
+}
+
 /** Running options with countdown and preview, how many wait for their result, and best and worst case of all. */
 export function RunningOptions() {
   const text = microOptionsMessages.useText();
   const format = useFormat();
-  const decimalsOf = usePriceDecimals();
+  const columns = useRunningColumns();
   const query = useRunningOptionsQuery();
-  const { groups } = usePairs();
   const { shown, settling } = useExpiry(query.data ?? NONE);
   const refetch = useEffectEvent(() => void query.refetch());
   useEffect(() => ticker.onJump(refetch), []);
@@ -40,7 +49,6 @@ export function RunningOptions() {
   if (state.kind === 'failed') {
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={refetch} />;
   }
-  const last = new Map(groups.flatMap(({ pairs }) => pairs.map((pair) => [pair.symbol, pair.last] as const)));
   return (
     <>
       <ExposureStrip orders={shown} />
@@ -52,7 +60,7 @@ export function RunningOptions() {
       <ListHeight>
         <DataTable
           label={text('orders.trading')}
-          columns={runningColumns({ text, format, decimalsOf, lastOf: (symbol) => last.get(symbol) })}
+          columns={columns}
           rows={shown}
           rowKey={({ id }) => id}
           isLoading={state.kind === 'loading'}
