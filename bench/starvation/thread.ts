@@ -13,26 +13,27 @@ const load = LOADS.find((one) => one.name === name);
 if (!load) throw new Error(`There is no load ${name}.`);
 const { atOnce, isBurst = false, ask } = await load.prepare(address, isQuick);
 
-let isStopped = false;
+const stopping = new AbortController();
 let asked = 0;
 async function askOne(): Promise<void> {
-  const number = asked++;
+  const number = asked;
+  asked += 1;
   // The exchange may close the connection of a body that it refuses.
   await ask(number).catch(() => undefined);
 }
 async function askOn(): Promise<void> {
-  do await askOne();
-  while (!isBurst && !isStopped);
+  while (!stopping.signal.aborted) await askOne();
 }
+const allAtOnce = (work: () => Promise<void>) => Promise.all(Array.from({ length: atOnce }, work));
 async function run(): Promise<void> {
-  do await Promise.all(Array.from({ length: atOnce }, askOn));
-  while (!isStopped);
+  if (isBurst) while (!stopping.signal.aborted) await allAtOnce(askOne);
+  else await allAtOnce(askOn);
   parentPort?.postMessage({ asked });
   process.exit(0);
 }
 
 parentPort?.on('message', (message: unknown) => {
   if (message === 'start') void run();
-  else isStopped = true;
+  else stopping.abort();
 });
 parentPort?.postMessage({ asked });

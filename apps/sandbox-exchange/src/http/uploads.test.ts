@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { request, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { eventually } from '@bourse/vitest-config/eventually';
@@ -145,7 +145,7 @@ describe('an upload', () => {
       'content-length': 4_000_000,
       authorization: token,
     };
-    const requests = Array.from({ length: 2 }, () => request(`${address}/api/upload`, { method: 'POST', headers }));
+    const requests = Array.from({ length: 2 }, () => httpRequest(`${address}/api/upload`, { method: 'POST', headers }));
     // The connection of the refused one may be closed, as those of both are in the end.
     const { promise: answer, resolve } = Promise.withResolvers<IncomingMessage>();
     for (const one of requests) {

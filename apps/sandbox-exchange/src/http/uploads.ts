@@ -22,8 +22,8 @@ const REFUSALS: Readonly<Record<Extract<UploadResult, { ok: false }>['reason'], 
 
 /** Bodies that are read at the same time: in all, and of one user. The others are refused before they are sent. */
 const MOST_RECEIVING = 8;
-/** Pictures that are read from the store at the same time, and that wait. */
-const SHOWN_AT_ONCE = 2;
+/** Pictures that are read from the store at the same time, and that wait. An order waits for a piece of each of them. */
+const SHOWN_AT_ONCE = 1;
 const SHOWN_WAITING = 100;
 
 /** Sending a picture, and seeing one: its owner, and whom a product shows it to. */

@@ -20,13 +20,22 @@ const RESULT_DUE_MS = 2000;
 
 const NONE: readonly RunningOption[] = [];
 
+/** The columns, with the last prices of the pairs. */
+function useRunningColumns() {
+  const text = microOptionsMessages.useText();
+  const format = useFormat();
+  const decimalsOf = usePriceDecimals();
+  const { groups } = usePairs();
+  const last = new Map(groups.flatMap(({ pairs }) => pairs.map((pair) => [pair.symbol, pair.last] as const)));
+  return runningColumns({ text, format, decimalsOf, lastOf: (symbol) => last.get(symbol) });
+}
+
 /** Running options with countdown and preview, how many wait for their result, and best and worst case of all. */
 export function RunningOptions() {
   const text = microOptionsMessages.useText();
   const format = useFormat();
-  const decimalsOf = usePriceDecimals();
+  const columns = useRunningColumns();
   const query = useRunningOptionsQuery();
-  const { groups } = usePairs();
   const { shown, settling } = useExpiry(query.data ?? NONE);
   const withLossRatio = useLossRatio();
   const refetch = useEffectEvent(() => void query.refetch());
@@ -42,7 +51,6 @@ export function RunningOptions() {
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={refetch} />;
   }
   const rows = shown.map(withLossRatio);
-  const last = new Map(groups.flatMap(({ pairs }) => pairs.map((pair) => [pair.symbol, pair.last] as const)));
   return (
     <>
       <ExposureStrip orders={rows} />
@@ -54,7 +62,7 @@ export function RunningOptions() {
       <div style={LIST_FRAME}>
         <DataTable
           label={text('orders.trading')}
-          columns={runningColumns({ text, format, decimalsOf, lastOf: (symbol) => last.get(symbol) })}
+          columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           isLoading={state.kind === 'loading'}

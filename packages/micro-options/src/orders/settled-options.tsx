@@ -1,5 +1,5 @@
 import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
+import { useFormat, type Formatter } from '@bourse/i18n';
 import { createJournalNotes, useJournalNotes, useTradeChart } from '@bourse/trading';
 import { DataTable, EmptyState, Toolbar } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
@@ -18,6 +18,14 @@ const optionNotes = createJournalNotes('options');
 
 const noteKey = ({ id }: OptionOrder) => String(id);
 
+function useOptionNotes(format: Formatter) {
+  return useJournalNotes<OptionOrder>({
+    notes: optionNotes.useNotes(),
+    keyOf: noteKey,
+    nameOf: ({ symbol, settledAt }) => `${symbol}, ${format.dateTime(settledAt)}`,
+  });
+}
+
 export interface SettledOptionsProps {
   /** Shown instead of rows, if there is more to say than that there are none. */
   readonly empty?: ReactNode;
@@ -34,11 +42,7 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
   const withLossRatio = useLossRatio(verified !== undefined);
   const pages = rowsOfPages(query.data?.pages ?? []);
   const orders = [...new Map(pages.map((order) => [order.id, order])).values()];
-  const journal = useJournalNotes<OptionOrder>({
-    notes: optionNotes.useNotes(),
-    keyOf: noteKey,
-    nameOf: ({ symbol, settledAt }) => `${symbol}, ${format.dateTime(settledAt)}`,
-  });
+  const journal = useOptionNotes(format);
   const chart = useTradeChart<OptionOrder>((option) => ({
     title: `${option.symbol}, ${format.dateTime(option.settledAt)}`,
     symbol: option.symbol,
