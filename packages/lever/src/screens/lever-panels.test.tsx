@@ -1,10 +1,11 @@
 import type * as charts from '@bourse/charts';
 import { chartsMessages } from '@bourse/charts';
+import { decimal } from '@bourse/decimal';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import type * as market from '@bourse/market';
-import { dealMarketHandlers } from '@bourse/trading/testing';
+import { aGroup, aPair, marketHandlers } from '@bourse/market/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -42,7 +43,8 @@ vi.mock('../orders/orders-tabs', async (importOriginal) => {
   return { ...original, OrdersTabs: breakable(original.OrdersTabs) };
 });
 
-freshServer(() => [...leverHandlers(leverExchange()), ...dealMarketHandlers()]);
+const pair = aPair({ lotSize: decimal('0.1'), spread: decimal('0.02'), leverFee: decimal('0.05') });
+freshServer(() => [...leverHandlers(leverExchange()), ...marketHandlers({ groups: () => [aGroup({ pairs: [pair] })] })]);
 
 it('each panel of the leverage screen that throws leaves the order form, and comes back on a retry', async () => {
   await preloadMessages([chartsMessages]);
@@ -50,11 +52,12 @@ it('each panel of the leverage screen that throws leaves the order form, and com
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const { user } = renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter' });
-  const lots = await screen.findByRole('textbox', { name: 'Lots' }, { timeout: 20_000 });
+  const lots = await screen.findByRole('textbox', { name: 'Lots' });
   await user.type(lots, '2');
   const names = ['BTC/USDT', 'Chart', 'Markets', 'My orders', 'Order book', 'Trades'];
   for (const name of names) {
-    const panel = screen.getByRole('region', { name });
+    // oxlint-disable-next-line no-await-in-loop -- a panel comes with its chunk
+    const panel = await screen.findByRole('region', { name });
     expect(within(panel).getByText('This part could not be shown')).toBeVisible();
   }
 

@@ -1,10 +1,11 @@
 import type * as charts from '@bourse/charts';
 import { chartsMessages } from '@bourse/charts';
+import { decimal } from '@bourse/decimal';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import type * as market from '@bourse/market';
-import { dealMarketHandlers } from '@bourse/trading/testing';
+import { aGroup, aPair, marketHandlers } from '@bourse/market/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -37,7 +38,8 @@ vi.mock('../orders/orders-tabs', async (importOriginal) => {
   return { ...original, OrdersTabs: breakable(original.OrdersTabs) };
 });
 
-freshServer(() => [...optionHandlers(optionExchange()), ...dealMarketHandlers()]);
+const pair = aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) });
+freshServer(() => [...optionHandlers(optionExchange()), ...marketHandlers({ groups: () => [aGroup({ pairs: [pair] })] })]);
 
 it('each panel of the options screen that throws leaves the form, and comes back on a retry', async () => {
   await preloadMessages([...microOptions.messages, chartsMessages]);
@@ -45,10 +47,11 @@ it('each panel of the options screen that throws leaves the form, and comes back
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const { user } = renderFeature(<DealCenter />, { reducers, address: '/secondDealCenter' });
-  const amount = await screen.findByRole('button', { name: '10' }, { timeout: 20_000 });
+  const form = await screen.findByRole('region', { name: 'Open an option' });
   const names = ['BTC/USDT', 'Chart', 'Markets', 'My orders'];
   for (const name of names) {
-    const panel = screen.getByRole('region', { name });
+    // oxlint-disable-next-line no-await-in-loop -- a panel comes with its chunk
+    const panel = await screen.findByRole('region', { name });
     expect(within(panel).getByText('This part could not be shown')).toBeVisible();
   }
 
@@ -59,5 +62,5 @@ it('each panel of the options screen that throws leaves the form, and comes back
     await user.click(panel.getByRole('button', { name: 'Try again' }));
   }
   expect(screen.queryByText('This part could not be shown')).not.toBeInTheDocument();
-  expect(amount).toBeVisible();
+  expect(form).toBeVisible();
 });
