@@ -1,5 +1,4 @@
 import type * as charts from '@bourse/charts';
-import { chartsMessages } from '@bourse/charts';
 import { decimal } from '@bourse/decimal';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
@@ -8,9 +7,10 @@ import type * as market from '@bourse/market';
 import { aGroup, aPair, marketHandlers } from '@bourse/market/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type * as orders from '../orders/orders-tabs';
 import { reducers } from '../reducers';
+import { lever } from '../feature';
 import { leverExchange, leverHandlers } from '../testing';
 import { Component as DealCenter } from './lever-deal-center';
 
@@ -44,22 +44,27 @@ vi.mock('../orders/orders-tabs', async (importOriginal) => {
 });
 
 const pair = aPair({ lotSize: decimal('0.1'), spread: decimal('0.02'), leverFee: decimal('0.05') });
-freshServer(() => [...leverHandlers(leverExchange()), ...marketHandlers({ groups: () => [aGroup({ pairs: [pair] })] })]);
+freshServer(() => [
+  ...leverHandlers(leverExchange()),
+  ...marketHandlers({ groups: () => [aGroup({ pairs: [pair] })] }),
+]);
+
+// A chunk of texts that comes late would be waited for by each panel.
+beforeAll(() => preloadMessages(lever.messages));
 
 it('each panel of the leverage screen that throws leaves the order form, and comes back on a retry', async () => {
-  await preloadMessages([chartsMessages]);
   stubLayout(1440);
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const { user } = renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter' });
-  const lots = await screen.findByRole('textbox', { name: 'Lots' });
-  await user.type(lots, '2');
   const names = ['BTC/USDT', 'Chart', 'Markets', 'My orders', 'Order book', 'Trades'];
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- a panel comes with its chunk
     const panel = await screen.findByRole('region', { name });
     expect(within(panel).getByText('This part could not be shown')).toBeVisible();
   }
+  const lots = await screen.findByRole('textbox', { name: 'Lots' });
+  await user.type(lots, '2');
 
   panels.throw = false;
   for (const name of names) {

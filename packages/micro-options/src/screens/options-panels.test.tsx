@@ -1,5 +1,4 @@
 import type * as charts from '@bourse/charts';
-import { chartsMessages } from '@bourse/charts';
 import { decimal } from '@bourse/decimal';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
@@ -8,7 +7,7 @@ import type * as market from '@bourse/market';
 import { aGroup, aPair, marketHandlers } from '@bourse/market/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { microOptions } from '../feature';
 import type * as orders from '../orders/orders-tabs';
 import { reducers } from '../reducers';
@@ -39,10 +38,14 @@ vi.mock('../orders/orders-tabs', async (importOriginal) => {
 });
 
 const pair = aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) });
-freshServer(() => [...optionHandlers(optionExchange()), ...marketHandlers({ groups: () => [aGroup({ pairs: [pair] })] })]);
+freshServer(() => [
+  ...optionHandlers(optionExchange()),
+  ...marketHandlers({ groups: () => [aGroup({ pairs: [pair] })] }),
+]);
+
+beforeAll(() => preloadMessages(microOptions.messages));
 
 it('each panel of the options screen that throws leaves the form, and comes back on a retry', async () => {
-  await preloadMessages([...microOptions.messages, chartsMessages]);
   stubLayout(1440);
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
