@@ -10,7 +10,7 @@ export interface Answer {
   readonly exact: unknown;
 }
 
-export interface AskOptions {
+interface AskOptions {
   /** Without the token. */
   readonly isVisitor?: boolean;
   /** The header `lang`; without it there is none. */

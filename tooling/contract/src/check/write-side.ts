@@ -14,7 +14,7 @@ import type { Ears } from './socket-side';
 
 const POLL_MS = 100;
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly ears: Ears | undefined;
   /** Value of each order, in quote currency; `undefined`: a small one that the announced limits allow. */
   readonly worth?: Decimal | undefined;
