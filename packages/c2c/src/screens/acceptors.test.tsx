@@ -1,3 +1,4 @@
+import { respond, status } from '@bourse/api-client/testing';
 import { featureKitMessages, feeMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
@@ -6,7 +7,7 @@ import { marketMessages } from '@bourse/market';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { acceptorDeal } from '../contract';
+import { acceptorDeal, acceptorList } from '../contract';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireAcceptor, aWireDeal, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
@@ -17,7 +18,7 @@ import { Component as AcceptorsScreen } from './acceptors';
 import { PATHS } from '../paths';
 
 let exchange: C2cExchange;
-freshServer(() => {
+const { server } = freshServer(() => {
   exchange = c2cExchange({ acceptors: [aWireAcceptor(), aWireAcceptor({ id: 2, name: 'Block Bridge', type: 2 })] });
   return c2cHandlers(exchange);
 });
@@ -49,6 +50,14 @@ describe('the list of acceptors', () => {
     await user.click(await screen.findByRole('tab', { name: 'Virtual currency acceptors' }));
     await user.click(await screen.findByRole('link', { name: 'Withdraw' }));
     expect(new URLSearchParams(router.state.location.search).get('money')).toBe('500');
+  });
+
+  it('the list of acceptors is no error at a back end without acceptors, and offers no retry', async () => {
+    server.use(respond(acceptorList, () => status(404)));
+    renderFeature(<AcceptorsScreen />, { reducers, address });
+    expect(await screen.findByText('This exchange does not offer this.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('the list of acceptors names coin and rate', async () => {

@@ -10,6 +10,9 @@ const TOO_MANY = 429;
 /** The back end does not have the call, or not by this method. */
 const ABSENT: readonly number[] = [404, 405];
 
+/** Whether the back end does not have the call. It is not asked again, so a retry would do nothing. */
+export const isAbsent = (failure: Failure): boolean => failure.kind === 'http' && ABSENT.includes(failure.status);
+
 /**
  * The message of a failure: the server's text, translated (`apitip`; an unknown text is shown as it came), or a text of our own.
  * `undefined` for `expired`, which the shell reports, and for `aborted`, which needs no message.
@@ -34,7 +37,7 @@ export function useFailureText(): (failure: Failure) => string | undefined {
         return text('failure.server');
       case 'http':
         if (failure.status === TOO_MANY) return text('failure.tooMany');
-        if (ABSENT.includes(failure.status)) return text('failure.absent');
+        if (isAbsent(failure)) return text('failure.absent');
         return text(failure.status >= 500 ? 'failure.server' : 'failure.refused');
       case 'expired':
       case 'aborted':

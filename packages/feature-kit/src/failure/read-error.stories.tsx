@@ -32,11 +32,13 @@ export const NoConnection: Story = {
   },
 };
 
-/** The back end does not have the call. */
+/** The back end does not have the call: no error, and nothing to retry. */
 export const NotOffered: Story = {
   args: { failure: { kind: 'http', status: 404 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This exchange does not offer this.');
+    await expect(canvas.getByText('This exchange does not offer this.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import type { LeverOrder } from '../contract';
-import { heldByOrders, pairLiquidation, summariseAccount } from '../rules/account';
+import { heldByOrders, pairLiquidation, summariseAccount, UNKNOWN_ACCOUNT } from '../rules/account';
 import { reportedLiquidation, type ReportedLiquidation } from '../rules/liquidation-price';
 import { useLeverDeal } from './use-lever-deal';
 import { useLotSizes } from './use-lot-sizes';
@@ -38,12 +38,15 @@ export function useLeverAccount(pair: PairId) {
     isDelivering ? (streamed ?? read) : (read ?? streamed);
   const lotSizes = useLotSizes();
   const decimalsOf = usePriceDecimals();
-  const positions = isLoggedIn ? (newest(stream?.positions, page?.orders) ?? deal?.positions ?? NO_ORDERS) : NO_ORDERS;
-  const entrusts = isLoggedIn ? (newest(stream?.entrusts, pendingPage?.orders) ?? NO_ORDERS) : NO_ORDERS;
+  const knownPositions = isLoggedIn ? newest(stream?.positions, page?.orders) : NO_ORDERS;
+  const knownEntrusts = isLoggedIn ? newest(stream?.entrusts, pendingPage?.orders) : NO_ORDERS;
+  // Those of the deal are shown until the list of all pairs is read; sums over them would leave out the other pairs.
+  const positions = knownPositions ?? deal?.positions ?? NO_ORDERS;
+  const entrusts = knownEntrusts ?? NO_ORDERS;
   const available = isLoggedIn ? deal?.available : undefined;
   const input = {
     available,
-    pending: heldByOrders({ balance: deal?.balance, available }, positions, entrusts),
+    pending: heldByOrders({ balance: deal?.balance, available }, knownPositions, knownEntrusts),
     positions,
     pushedRiskRate: isDelivering ? (stream?.riskRate ?? page?.riskRate) : (page?.riskRate ?? stream?.riskRate),
     maintenanceRate: deal?.maintenanceRate,
@@ -63,7 +66,7 @@ export function useLeverAccount(pair: PairId) {
     lotSizes,
     decimalsOf,
     pushedProfit: stream?.profit,
-    summary: summariseAccount(input),
+    summary: knownPositions ? summariseAccount(input) : UNKNOWN_ACCOUNT,
     viewOf,
     /** Liquidation price of a position as the back end sends it, else the estimated one of its pair. */
     liquidationOf: (order: Priced & Partial<ReportedLiquidation>) =>

@@ -46,6 +46,11 @@ describe('account summary', () => {
     expect(heldByOrders({ ...account, balance: d(3000) }, input.positions, [])).toBe('0');
   });
 
+  it('account summary does not know the money of pending orders without the positions, or without the orders where no balance is sent', () => {
+    expect(heldByOrders({ balance: d(3000), available: d(1000) }, undefined, [])).toBeUndefined();
+    expect(heldByOrders({ balance: undefined, available: d(1000) }, [], undefined)).toBeUndefined();
+  });
+
   it('account summary shows the pushed risk rate if there is one', () => {
     expect(summariseAccount({ ...input, pushedRiskRate: d('290.1') }).riskRate).toBe('290.1');
   });

@@ -31,18 +31,29 @@ export interface AccountSummary {
   readonly isRisky: boolean;
 }
 
+/** The summary while the positions are not known, for example because they could not be read. */
+export const UNKNOWN_ACCOUNT: AccountSummary = {
+  figures: undefined,
+  equity: undefined,
+  margins: undefined,
+  profit: undefined,
+  riskRate: undefined,
+  isRisky: false,
+};
+
 /**
  * Margins and fees held by pending orders: what the balance of the account has beside the available money and the margins of
  * positions; where the back end sends no balance (`all_levers`), the sum over the known pending orders. `undefined` if one of these
- * figures is unknown.
+ * figures, or the list that it needs, is unknown.
  */
 export function heldByOrders(
   { balance, available }: { readonly balance: Decimal | undefined; readonly available: Decimal | undefined },
-  positions: readonly LeverOrder[],
-  entrusts: readonly LeverOrder[],
+  positions: readonly LeverOrder[] | undefined,
+  entrusts: readonly LeverOrder[] | undefined,
 ): Decimal | undefined {
+  if (positions === undefined) return undefined;
   if (balance === undefined || available === undefined) {
-    return sumIfKnown(entrusts.flatMap(({ margin, tradeFee }) => [margin, tradeFee]));
+    return entrusts && sumIfKnown(entrusts.flatMap(({ margin, tradeFee }) => [margin, tradeFee]));
   }
   const margins = sumIfKnown(positions.map(({ margin }) => margin));
   if (margins === undefined) return undefined;

@@ -155,7 +155,7 @@ export const companyAddress = defineCall({
 
 /**
  * A proof of a deposit that an operator reviews: from address, transaction hash, amount and a picture's address. `bank` is beyond the
- * specification: it is sent to a back end that wants it alone.
+ * specification, and is only sent to a back end that wants it.
  */
 export const depositProof = defineCall({
   method: 'POST',
