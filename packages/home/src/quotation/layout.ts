@@ -19,7 +19,7 @@ const columns = {
   gridTemplateColumns: '32px minmax(150px, 1.5fr) minmax(110px, 1.1fr) 96px repeat(2, minmax(104px, 1fr)) 1.2fr 112px',
   [NARROW]: { gridTemplateColumns: '32px minmax(140px, 1.4fr) 1.1fr 96px 1.2fr 112px' },
   [PHONE]: { gridTemplateColumns: '28px minmax(0, 1fr) auto 84px', padding: '0 12px 0 4px' },
-  [TINY]: { columnGap: 4, gridTemplateColumns: '28px minmax(0, 1fr) auto 80px', padding: '0 8px 0 4px' },
+  [TINY]: { columnGap: 4, gridTemplateColumns: '28px minmax(0, 1fr) auto 84px', padding: '0 8px 0 4px' },
 } as const;
 
 export const Head = styled(RowElement)({

@@ -39,7 +39,7 @@ const spa: Messages<typeof en> = {
   'status.arrived': 'Cargado',
   'status.failed': 'Fallido',
   seconds: 'hace {{seconds}} s',
-  milliseconds: '{{milliseconds}} ms',
+  milliseconds: '{{milliseconds}} ms',
   bundle: 'Archivo para soporte',
   'bundle.words':
     'Revise todo el archivo antes de guardarlo. No contiene contraseñas, tokens, direcciones, nombres ni importes. No se envía nada: adjúntelo a su mensaje a soporte.',
