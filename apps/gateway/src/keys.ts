@@ -17,11 +17,7 @@ export interface AccountKeys extends Keys {
 
 const key = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const parts = { apiKey: key, secret: key, password: v.optional(v.string()) };
-const file = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ ...parts, contracts: v.optional(v.object(parts)) }),
-);
+const file = v.pipe(v.string(), v.parseJson(), v.object({ ...parts, contracts: v.optional(v.object(parts)) }));
 
 /** Permissions of the group and of others. */
 const OTHERS = 0o077;

@@ -63,12 +63,15 @@ describe('the table of venues and calls', () => {
     },
   );
 
-  it.each(rows.map((row) => [row.call, row] as const))('claims the records that exist, and no others: %s', (_call, row) => {
-    const known = recorded(row.methods);
-    const claimed = COLUMNS.filter((_venue, index) => row.cells[index]?.includes('recorded'));
-    expect(claimed).toEqual(COLUMNS.filter((venue) => known.has(venue)));
-    const named = /^supported \(recorded\): ([^;]+)/.exec(row.cells[2] ?? '')?.[1]?.split(', ') ?? [];
-    const others = [...known].filter((venue) => !COLUMNS.some((column) => column === venue));
-    expect(named.map(idOf).toSorted()).toEqual(others.toSorted());
-  });
+  it.each(rows.map((row) => [row.call, row] as const))(
+    'claims the records that exist, and no others: %s',
+    (_call, row) => {
+      const known = recorded(row.methods);
+      const claimed = COLUMNS.filter((_venue, index) => row.cells[index]?.includes('recorded'));
+      expect(claimed).toEqual(COLUMNS.filter((venue) => known.has(venue)));
+      const named = /^supported \(recorded\): ([^;]+)/.exec(row.cells[2] ?? '')?.[1]?.split(', ') ?? [];
+      const others = [...known].filter((venue) => !COLUMNS.some((column) => column === venue));
+      expect(named.map(idOf).toSorted()).toEqual(others.toSorted());
+    },
+  );
 });

@@ -20,7 +20,9 @@ interface Exchange extends FollowedExchange {
   timeframes: Record<string, unknown> | undefined;
   precisionMode: number;
   options: Record<string, unknown>;
-  features: { swap?: { linear?: { createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean } } } } | undefined;
+  features:
+    | { swap?: { linear?: { createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean } } } }
+    | undefined;
   setSandboxMode(isOn: boolean): void;
   loadMarkets(): Promise<unknown>;
   watchOrders(): Promise<unknown>;
