@@ -4,7 +4,8 @@ import { createTestExchange } from '../testing/test-exchange';
 import { ensureSameMarket } from './same-market';
 
 it('data of a venue are refused with simulated prices, and with those of another venue', async () => {
-  const { exchange, clock, close } = await createTestExchange();
+  const test = await createTestExchange();
+  const { exchange, clock } = test;
   const market = await openMarketData({ exchange, clock, onError: () => undefined });
   const start = (venue: string | undefined) =>
     ensureSameMarket(
@@ -16,5 +17,5 @@ it('data of a venue are refused with simulated prices, and with those of another
   await expect(start(undefined)).rejects.toThrow('The data are of ccxt:kraken prices, not of simulated');
   await expect(start('binance')).rejects.toThrow('FEED=ccxt:kraken');
   await market.close();
-  await close();
+  await test.close();
 });

@@ -32,6 +32,7 @@ const COMMANDS: ReadonlySet<string> = new Set(['POST sendorder', 'POST cancelord
 const PUBLIC = '/derivatives/api/v3/';
 const HISTORY = '/api/history/v2/';
 
+const rest = ({ amount, filled }: ContractOrder) => minus(amount, filled);
 const timeOf = (at: number) => new Date(at).toISOString();
 /** `PF_XBTUSD`. */
 const idOf = ({ base, quote }: Market) => `PF_${altNameOf(base)}${quote}`;
@@ -41,7 +42,12 @@ const numberOf = (orderId: string | null) => Number(orderId?.split('-').at(-1) ?
 const failed = (error: string, status = 200): HttpAnswer => ({ status, body: { result: 'error', error } });
 
 /** Calls of Kraken Futures: contracts that are settled in US dollars. `undefined`: the path is none of them. */
-export function contractCalls({ exchange, contracts, faults, keys }: Needs): (asked: HttpRequest) => HttpAnswer | undefined {
+export function contractCalls({
+  exchange,
+  contracts,
+  faults,
+  keys,
+}: Needs): (asked: HttpRequest) => HttpAnswer | undefined {
   const open = publicCalls(exchange, contracts);
   const closed = privateCalls(exchange, contracts);
 
@@ -50,9 +56,7 @@ export function contractCalls({ exchange, contracts, faults, keys }: Needs): (as
     const hash = createHash('sha256')
       .update(query + path.replace('/derivatives', ''))
       .digest();
-    const expected = createHmac('sha512', Buffer.from(keys.secret, 'base64'))
-      .update(hash)
-      .digest('base64');
+    const expected = createHmac('sha512', Buffer.from(keys.secret, 'base64')).update(hash).digest('base64');
     return headers['apikey'] === keys.apiKey && headers['authent'] === expected;
   }
 
@@ -109,7 +113,6 @@ function marketOf(exchange: LoopbackExchange, fields: URLSearchParams): Market {
 /** Source: docs.kraken.com/api/docs/futures-api, "Order management", "Account information" and "Account history". */
 function privateCalls(exchange: LoopbackExchange, contracts: LoopbackContracts): Readonly<Record<string, Answer>> {
   const idIn = ({ symbol }: Pick<ContractOrder, 'symbol'>) => idOf(exchange.market(symbol));
-  const rest = ({ amount, filled }: ContractOrder) => minus(amount, filled);
   /** The status of a command that was refused, as of one that was carried out. */
   const settled = (key: string, work: () => ContractOrder, done: string) => {
     const receivedTime = timeOf(Date.now());
@@ -234,13 +237,15 @@ function privateCalls(exchange: LoopbackExchange, contracts: LoopbackContracts):
     }),
     // Every order has the event of its placing, too.
     'GET orders': () => ({
-      elements: contracts.orders().flatMap((order) => [
-        ...(order.state === 'filled'
-          ? [{ event: { OrderUpdated: { newOrder: event(order), reason: 'full_fill' } } }]
-          : []),
-        ...(order.state === 'cancelled' ? [{ event: { OrderCancelled: { order: event(order) } } }] : []),
-        { event: { OrderPlaced: { order: { ...event(order), filled: ZERO } } } },
-      ]),
+      elements: contracts
+        .orders()
+        .flatMap((order) => [
+          ...(order.state === 'filled'
+            ? [{ event: { OrderUpdated: { newOrder: event(order), reason: 'full_fill' } } }]
+            : []),
+          ...(order.state === 'cancelled' ? [{ event: { OrderCancelled: { order: event(order) } } }] : []),
+          { event: { OrderPlaced: { order: { ...event(order), filled: ZERO } } } },
+        ]),
     }),
   };
 }
