@@ -59,9 +59,8 @@ export async function clientFiles(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const isHashed = HASHED.test(path);
-        reply.header('cache-control', isHashed ? FOREVER : INDEX.test(path) ? PAGE : ASK_EACH_TIME);
-        if (!isHashed || assetsOrigin === undefined) return;
+        reply.header('cache-control', cacheControlOf(path));
+        if (!HASHED.test(path) || assetsOrigin === undefined) return;
         // The other origin takes the files and these headers from here.
         reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       },
@@ -71,6 +70,11 @@ export async function clientFiles(
     if (isNavigation(request)) return sendPage(request, reply);
     return answerNotFound(request, reply);
   });
+}
+
+function cacheControlOf(path: string): string {
+  if (HASHED.test(path)) return FOREVER;
+  return INDEX.test(path) ? PAGE : ASK_EACH_TIME;
 }
 
 /** Whether the request is a navigation, and not a request for a missing file. */
