@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRetry } from './use-retry';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   // The middle of the jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('requests again every five seconds while enabled', () => {
+it('requests again every five seconds while enabled', async () => {
   const retry = vi.fn<() => void>();
   function Screen() {
     const [isWanted, setWanted] = useState(true);
@@ -22,6 +22,7 @@ it('requests again every five seconds while enabled', () => {
     return <button onClick={() => setWanted(!isWanted)}>switch</button>;
   }
   const { unmount } = renderFeature(<Screen />);
+  await screen.findByRole('button');
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
   wait(4999);
   expect(retry).not.toHaveBeenCalled();
