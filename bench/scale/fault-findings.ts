@@ -86,7 +86,7 @@ export function faultFindings({ suffered, standbyStayed, openedOfTwo, takeover }
       },
     ],
     notes: [
-      'Each fault has a load of its own, which ends before the next one. A request without an answer, or with status 503, is an unknown outcome. The load sends it again as it was, with the same `t`, until it is acknowledged: so the stored rows of each product must be as many as the acknowledged ones. Refused are writes over a limit of a user, such as positions that may be open.',
+      'Each fault has a load of its own, which ends before the next one. A request without an answer, or with status 503, is an unknown outcome. The load sends it again as it was, with the same `t`, until it is acknowledged: so the stored rows of each product must be as many as the acknowledged ones. Refused writes were answered as not carried out.',
       `From the end of the core until it was open the standby used ${round(takeover, 2)} s of a processor: on a machine that does other work too, the time without an acknowledgement is a multiple of it.`,
       'A paused core keeps its lock: the standby does not take over, and the requests of that time are answered when it goes on or at the deadline of the edge.',
     ],
