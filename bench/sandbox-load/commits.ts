@@ -81,17 +81,20 @@ export async function bareCommits(batches: readonly number[], ms: number, databa
   const bare = databaseUrl === undefined ? await barePglite() : await barePostgres(databaseUrl);
   const found: Commits[] = [];
   let id = 0;
-  for (const batch of batches) {
-    const began = performance.now();
-    let commits = 0;
-    for (; performance.now() < began + ms; commits += 1) {
-      await bare.commit([id, batch]);
-      id += batch;
+  try {
+    for (const batch of batches) {
+      const began = performance.now();
+      let commits = 0;
+      for (; performance.now() < began + ms; commits += 1) {
+        await bare.commit([id, batch]);
+        id += batch;
+      }
+      const seconds = (performance.now() - began) / 1000;
+      found.push({ batch, commitsPerSecond: commits / seconds, commandsPerSecond: (commits * batch) / seconds });
     }
-    const seconds = (performance.now() - began) / 1000;
-    found.push({ batch, commitsPerSecond: commits / seconds, commandsPerSecond: (commits * batch) / seconds });
+  } finally {
+    await bare.close();
   }
-  await bare.close();
   return found;
 }
 

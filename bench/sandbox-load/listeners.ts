@@ -37,10 +37,13 @@ export async function openListeners(address: string, size: number, interest?: In
     lost: () => lost,
     /** Events since the last time. */
     count: () =>
-      new Promise<number>((resolve) => {
-        heard = resolve;
-        worker.postMessage('count');
-      }),
+      Promise.race([
+        new Promise<number>((resolve) => {
+          heard = resolve;
+          worker.postMessage('count');
+        }),
+        failed,
+      ]),
     close: async () => {
       const ended = once(worker, 'exit');
       worker.postMessage('close');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -34,7 +34,10 @@ const both = (values: readonly number[]) => [round(percentile(values, 50), 1), r
 async function measure(options: BenchOptions): Promise<Findings> {
   const { isQuick, say, against } = options;
   if (against !== undefined) return compareOrders(against, options);
-  const data = await mkdtemp(join(tmpdir(), 'bourse-load-'));
+  const data = mkdtempSync(join(tmpdir(), 'bourse-load-'));
+  const remove = () => rmSync(data, { recursive: true, force: true });
+  // Also where the bench fails.
+  process.once('exit', remove);
   const settings = { BOT_RATE: '0', SANDBOX_CONTROL: '1', SANDBOX_TOKEN, LOG_LEVEL: 'error', DATA_DIR: data };
   const first = await startExchange(settings);
   const seeded = await memoryOf(first.pid);
@@ -60,7 +63,8 @@ async function measure(options: BenchOptions): Promise<Findings> {
   for (const trader of traders) trader.close();
   await listeners.close();
   await exchange.stop();
-  await rm(data, { recursive: true, force: true });
+  process.off('exit', remove);
+  remove();
 
   const bare = await bareCommits(BATCHES, isQuick ? 3000 : 15_000, databaseUrl);
   const fastest = rounds.at(-1);

@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { newUser, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
 import { built } from '../shared/build.ts';
+import { writeTable } from '../shared/report.ts';
 import { faultFindings } from './fault-findings.ts';
 import { sufferFaults } from './faults.ts';
 import { openAddressOf, startCluster } from './local-cluster.ts';
 import { findPrograms } from './programs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const JOURNEYS = ['trade', 'orders', 'leverage', 'options', 'wallet', 'session', 'identity'];
+const JOURNEYS = [
+  ...['trade', 'orders', 'leverage', 'options', 'c2c', 'subscription', 'wallet'],
+  ...['session', 'identity', 'register', 'visitor', 'live-regions', 'faults'],
+];
 const CHECK = ['--conditions=@bourse/source', '--import', './tooling/tsconfig/source-hooks.mjs'];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -50,7 +54,7 @@ try {
     { JOURNEYS_CLUSTER: `${cluster.address} ${core} ${SANDBOX_TOKEN}` },
   );
   const { token } = await newUser(core, { change: { USDT: '1000' } });
-  const contract = await run([...CHECK, 'tooling/contract/src/check/main.ts', '--base-url', cluster.address], {
+  const contract = await run([...CHECK, 'tooling/contract/src/check/main.ts', '--base-url', cluster.address, '--write'], {
     CONTRACT_TOKEN: token,
   });
   process.exitCode = Math.max(journeys, contract);
@@ -59,7 +63,8 @@ try {
 }
 
 if (files.length === 0) {
-  const { goals } = faultFindings(await sufferFaults(programs, { web, sandbox }, say));
+  const { goals, tables } = faultFindings(await sufferFaults(programs, { web, sandbox }, say));
+  for (const table of tables) say(`\n${writeTable(table)}\n`);
   for (const { what, measured, isReached } of goals)
     say(`${isReached ? 'reached' : 'NOT REACHED'}: ${what}: ${measured}`);
   if (goals.some(({ isReached }) => !isReached)) process.exitCode = 1;

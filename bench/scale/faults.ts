@@ -1,36 +1,51 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
-import type { Built } from '../shared/build.ts';
 import { faultsOf, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
+import type { Built } from '../shared/build.ts';
 import { round } from '../shared/statistics.ts';
-import { startLoad, type Load, type Worker } from './load.ts';
+import { startLoad, type Load } from './load.ts';
+import { OPEN, openAddressOf, startCluster, type LocalCluster } from './local-cluster.ts';
+import type { Node } from './node.ts';
 import { processorSeconds } from '../shared/processor-time.ts';
-import { OPEN, openAddressOf, startCluster, type LocalCluster, type Node } from './local-cluster.ts';
 import { openUsers, PRODUCT_LOADS } from './products.ts';
 import type { Programs } from './programs.ts';
+import { countStored, type StoredRows } from './stored-rows.ts';
 
-/** What a fault did to the load. */
+/** What a fault did to a load of its own. */
 export interface Suffered {
   readonly fault: string;
   /** The longest time without an acknowledged write, in milliseconds. */
   readonly longestGap: number;
-  readonly done: number;
+  /** Of each product: acknowledged writes, and those in the database. */
+  readonly counts: readonly ProductCount[];
   /** Requests without an answer or with an unknown outcome. */
   readonly unknown: number;
   readonly refused: number;
+  /** Sums that are not zero, and rules of the audit that do not hold. */
+  readonly broken: readonly string[];
+}
+
+export interface ProductCount {
+  readonly product: string;
+  readonly acknowledged: number;
+  readonly stored: number;
 }
 
 export interface FaultFindings {
   readonly suffered: readonly Suffered[];
-  /** Of each product: acknowledged writes, and those in the database. */
-  readonly counts: readonly { readonly product: string; readonly acknowledged: number; readonly stored: number }[];
-  /** Sums that are not zero, and rules of the audit that do not hold. */
-  readonly broken: readonly string[];
+  /** The standby has not ended while PostgreSQL started again. */
+  readonly standbyStayed: boolean;
   /** Of two cores that were started at once, those that opened. */
   readonly openedOfTwo: number;
   /** Seconds of a processor that the standby used from the end of the core until it was open. */
   readonly takeover: number;
 }
+
+/** The load alone, before a fault. */
+const BEFORE_MS = 1500;
+const LOOK_EVERY_MS = 100;
+const SERVES_WITHIN_MS = 60_000;
+/** Writes that must be acknowledged after a fault, and within which time. */
+const HEALED = { writes: 5, withinMs: 30_000 };
 
 /** Starts a core again that has ended, as a supervisor does. */
 function supervise(cluster: LocalCluster): { stop: () => void; pause: (isPaused: boolean) => void } {
@@ -38,48 +53,49 @@ function supervise(cluster: LocalCluster): { stop: () => void; pause: (isPaused:
   const timer = setInterval(() => {
     if (isPaused) return;
     cluster.cores.forEach((core, index) => {
-      if (isEnded(core)) cluster.cores[index] = cluster.startCore(index);
+      if (core.hasEnded()) cluster.cores[index] = cluster.startCore(index);
     });
   }, 300);
   return { stop: () => clearInterval(timer), pause: (paused) => (isPaused = paused) };
 }
 
-const endedNodes = new WeakSet<Node>();
-const watched = new WeakSet<Node>();
-function isEnded(node: Node): boolean {
-  if (!watched.has(node)) {
-    watched.add(node);
-    void node.ended.then(() => endedNodes.add(node));
-  }
-  return endedNodes.has(node);
-}
-
-/** The core that has opened last and has not ended: the one with the lock. */
+/** The core that is open: the one with the lock. */
 function activeCore(cluster: LocalCluster): { node: Node; address: string } {
   for (const node of cluster.cores) {
     const address = openAddressOf(node);
-    if (address !== undefined && !isEnded(node)) return { node, address };
+    if (address !== undefined && !node.hasEnded()) return { node, address };
   }
   throw new Error('no core is open');
 }
 
+function standbyOf(cluster: LocalCluster): Node {
+  const { node } = activeCore(cluster);
+  const standby = cluster.cores.find((core) => core !== node);
+  if (!standby) throw new Error('there is no standby');
+  return standby;
+}
+
 async function untilServing(cluster: LocalCluster): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  const deadline = performance.now() + SERVES_WITHIN_MS;
+  while (performance.now() < deadline) {
     try {
       const { address } = activeCore(cluster);
       if ((await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) })).ok) return;
     } catch {
       // Not yet.
     }
-    await wait(100);
+    await wait(LOOK_EVERY_MS);
   }
   throw new Error('no core serves');
 }
 
-const sumOf = (workers: readonly Worker[], key: 'done' | 'unknown' | 'refused') =>
-  workers.reduce((sum, worker) => sum + worker[key], 0);
+/** Resolves when writes are acknowledged again, or after a time limit: the gap tells it. */
+async function untilHealed({ acknowledged }: Load): Promise<void> {
+  const [wanted, deadline] = [acknowledged.length + HEALED.writes, performance.now() + HEALED.withinMs];
+  while (acknowledged.length < wanted && performance.now() < deadline) await wait(LOOK_EVERY_MS);
+}
 
-/** Breaks the parts of a cluster one after another under load, then compares what was acknowledged with what is stored. */
+/** Breaks the parts of a cluster one after another under load, each time comparing what was acknowledged with what is stored. */
 export async function sufferFaults(
   programs: Programs,
   { web, sandbox }: Built,
@@ -96,31 +112,30 @@ export async function sufferFaults(
   let openedOfTwo = 0;
   let takeover = Number.NaN;
   try {
-    const { address } = activeCore(cluster);
-    const load = startLoad(cluster.address, await openUsers(address));
+    const users = await openUsers(activeCore(cluster).address);
+    const stored = () => countStored(cluster.databaseUrl, users);
 
-    /** Lets the load run, breaks something, and lets it run on until writes are acknowledged again. */
+    /** Lets a load run, breaks something, and lets it run on until writes are acknowledged again. */
     const under = async (fault: string, breakIt: () => Promise<void>) => {
-      await wait(1500);
-      const before = {
-        done: sumOf(load.workers, 'done'),
-        unknown: sumOf(load.workers, 'unknown'),
-        refused: sumOf(load.workers, 'refused'),
-      };
+      const before = await stored();
+      const load = startLoad(cluster.address, users);
+      await wait(BEFORE_MS);
       const began = performance.now();
       await breakIt();
       await untilServing(cluster);
-      const healed = load.acknowledged.length;
-      for (let tries = 0; tries < 300 && load.acknowledged.length < healed + 5; tries += 1) await wait(100);
-      const one = {
+      await untilHealed(load);
+      const longest = longestGap(load, began, performance.now());
+      await load.stop();
+      const found: Suffered = {
         fault,
-        longestGap: round(longestGap(load, began)),
-        done: sumOf(load.workers, 'done') - before.done,
-        unknown: sumOf(load.workers, 'unknown') - before.unknown,
-        refused: sumOf(load.workers, 'refused') - before.refused,
+        longestGap: round(longest),
+        counts: countsOf(load, before, await stored()),
+        unknown: load.workers.reduce((sum, { unknown }) => sum + unknown, 0),
+        refused: load.workers.reduce((sum, { refused }) => sum + refused, 0),
+        broken: await faultsOf(activeCore(cluster).address),
       };
-      suffered.push(one);
-      say(`${fault}: ${one.longestGap} ms without an acknowledgement, ${one.unknown} unknown outcomes`);
+      suffered.push(found);
+      say(`${fault}: ${found.longestGap} ms without an acknowledgement, ${found.unknown} unknown outcomes`);
     };
 
     await under('kill -9 of an edge', async () => {
@@ -132,12 +147,11 @@ export async function sufferFaults(
     });
     await under('kill -9 of the core, with a standby', async () => {
       const { node } = activeCore(cluster);
-      const standby = cluster.cores.find((core) => core !== node);
-      if (!standby) throw new Error('there is no standby');
-      const before = processorSeconds(standby.pid);
+      const next = standbyOf(cluster);
+      const before = processorSeconds(next.pid);
       node.signal('SIGKILL');
-      await standby.said(OPEN);
-      takeover = processorSeconds(standby.pid) - before;
+      await next.said(OPEN);
+      takeover = processorSeconds(next.pid) - before;
     });
     await under('kill -9 of Redis, 3 s away', async () => {
       cluster.redis.signal('SIGKILL');
@@ -146,13 +160,16 @@ export async function sufferFaults(
       cluster.redis = cluster.startRedis();
       await cluster.redis.said(/Ready to accept connections/);
     });
+    const standby = standbyOf(cluster);
+    await standby.said(/Standby/);
     await under('restart of PostgreSQL', async () => {
+      const { node } = activeCore(cluster);
       cluster.postgres.signal('SIGINT');
       await cluster.postgres.ended;
       cluster.postgres = cluster.startPostgres();
-      await cluster.postgres.said(/ready to accept connections/);
-      await wait(1000);
+      await node.ended;
     });
+    const standbyStayed = !standby.hasEnded();
     await under('a core that is paused for 5 s (SIGSTOP)', async () => {
       const { node } = activeCore(cluster);
       node.signal('SIGSTOP');
@@ -175,36 +192,23 @@ export async function sufferFaults(
       openedOfTwo = cluster.cores.filter((core) => openAddressOf(core) !== undefined).length;
       supervisor.pause(false);
     });
-    await load.stop();
-    const counts = await countStored(cluster.databaseUrl, load.workers);
-    return { suffered, counts, broken: await faultsOf(activeCore(cluster).address), openedOfTwo, takeover };
+    return { suffered, standbyStayed, openedOfTwo, takeover };
   } finally {
     supervisor.stop();
     await cluster.stop();
   }
 }
 
-function longestGap({ acknowledged }: Load, began: number): number {
-  const moments = [began, ...acknowledged.filter((moment) => moment > began)];
-  return Math.max(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? began)), 0);
+/** The longest time between two acknowledged writes from one moment to another, in milliseconds. */
+function longestGap({ acknowledged }: Load, from: number, until: number): number {
+  const moments = [from, ...acknowledged.filter((moment) => moment > from && moment < until), until];
+  return Math.max(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? from)));
 }
 
-async function countStored(databaseUrl: string, workers: readonly Worker[]): Promise<FaultFindings['counts']> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const counts: { product: string; acknowledged: number; stored: number }[] = [];
-    for (const { product, stored } of PRODUCT_LOADS) {
-      const own = workers.filter((worker) => worker.product === product);
-      let rowsOfUsers = 0;
-      for (const { userId } of own) {
-        const { rows } = await client.query<{ count: number }>(stored, [userId]);
-        rowsOfUsers += rows[0]?.count ?? 0;
-      }
-      counts.push({ product, acknowledged: own.reduce((sum, { done }) => sum + done, 0), stored: rowsOfUsers });
-    }
-    return counts;
-  } finally {
-    await client.end();
-  }
+function countsOf({ workers }: Load, before: StoredRows, after: StoredRows): readonly ProductCount[] {
+  return PRODUCT_LOADS.map(({ product }) => ({
+    product,
+    acknowledged: workers.reduce((sum, worker) => sum + (worker.product === product ? worker.done : 0), 0),
+    stored: (after.get(product) ?? 0) - (before.get(product) ?? 0),
+  }));
 }

@@ -23,11 +23,16 @@ export interface Load {
   readonly workers: readonly Worker[];
   /** Moments of acknowledgement, in milliseconds of `performance.now`. */
   readonly acknowledged: readonly number[];
+  /**
+   * Resolves when each request that was sent is acknowledged or refused.
+   * @throws Error if one has no such answer after a minute
+   */
   stop(): Promise<void>;
 }
 
 const AGAIN_MS = 200;
 const GIVE_UP_MS = 20_000;
+const STOP_WITHIN_MS = 60_000;
 
 /** A user of the load. */
 export interface User {
@@ -35,10 +40,14 @@ export interface User {
   readonly token: string;
 }
 
-/** Users who write through the address of the cluster until they are stopped. A request is repeated with the same `t` and fields. */
+/**
+ * Users who write through the address of the cluster until they are stopped. A request is repeated with the same `t` and fields. A user has one
+ * load at a time.
+ */
 export function startLoad(address: string, writes: readonly (readonly [Write, User])[]): Load {
   const acknowledged: number[] = [];
   const stopping = new AbortController();
+  let endsAt = Number.POSITIVE_INFINITY;
 
   async function send(path: string, t: number, fields: Record<string, string>, token: string) {
     try {
@@ -71,6 +80,7 @@ export function startLoad(address: string, writes: readonly (readonly [Write, Us
           break;
         }
         worker.unknown += 1;
+        if (performance.now() > endsAt) throw new Error(`The outcome of ${path} stays unknown.`);
         await wait(AGAIN_MS);
       }
       await wait(pauseMs);
@@ -89,10 +99,13 @@ export function startLoad(address: string, writes: readonly (readonly [Write, Us
     const worker = workers[index];
     if (worker) await work(worker, write, user, first);
   });
+  // A failure is that of `stop`.
+  for (const one of running) one.catch(() => undefined);
   return {
     workers,
     acknowledged,
     async stop() {
+      endsAt = performance.now() + STOP_WITHIN_MS;
       stopping.abort();
       await Promise.all(running);
     },

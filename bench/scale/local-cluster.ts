@@ -1,22 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { startNode, type Node } from './node.ts';
 import type { Programs } from './programs.ts';
-
-/** A process of the cluster. */
-export interface Node {
-  readonly name: string;
-  readonly pid: number;
-  /** Resolves with the first line that the pattern matches; rejects if the process ends before. */
-  readonly said: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Everything that it has printed. */
-  readonly output: () => string;
-  readonly signal: (signal: NodeJS.Signals) => void;
-  readonly ended: Promise<void>;
-}
 
 export interface LocalCluster {
   /** One address for both edges. */
@@ -49,44 +38,10 @@ interface Options {
 export const OPEN = /The core is open at (\S+)/;
 const HOST = '127.0.0.1';
 const GRACE_MS = 6000;
-
-/** Starts a process and keeps what it prints. */
-function startNode(
-  name: string,
-  command: string,
-  args: string[],
-  options: { env?: NodeJS.ProcessEnv; uid?: number },
-): Node {
-  const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  let printed = '';
-  const waiting = new Set<() => void>();
-  const take = (chunk: Buffer) => {
-    printed += chunk.toString();
-    for (const look of waiting) look();
-  };
-  child.stdout?.on('data', take);
-  child.stderr?.on('data', take);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return {
-    name,
-    pid: child.pid ?? 0,
-    output: () => printed,
-    ended,
-    signal: (signal) => void child.kill(signal),
-    said: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = pattern.exec(printed);
-          if (!found) return;
-          waiting.delete(look);
-          resolve(found);
-        };
-        waiting.add(look);
-        look();
-        void ended.then(() => reject(new Error(`${name} has ended: ${printed.slice(-2000)}`)));
-      }),
-  };
-}
+/** Signals that end this process, and with it the cluster. */
+const ENDING = ['SIGINT', 'SIGTERM'] as const;
+/** The processes that have files in a folder may still be ending. */
+const REMOVED_WITH_RETRIES = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const;
 
 /** The address that a core has printed when it opened; `undefined` of a standby. */
 export const openAddressOf = (core: Node): string | undefined => OPEN.exec(core.output())?.[1];
@@ -109,17 +64,12 @@ function userOfPostgres(): number | undefined {
 
 /**
  * Starts PostgreSQL, Redis, a core, a standby and two edges on this machine, with data of their own. On Linux both edges listen on one
- * port, and the system distributes the connections; elsewhere the address is that of the first edge.
+ * port, and the system distributes the connections; elsewhere the address is that of the first edge. The cluster ends with this process.
  */
 export async function startCluster({ programs, sandbox, web, port, environment = {} }: Options): Promise<LocalCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'bourse-cluster-'));
   const uid = userOfPostgres();
   const data = join(folder, 'postgres');
-  mkdirSync(data);
-  if (uid !== undefined) for (const path of [folder, data]) chownSync(path, uid, 0);
-  execFileSync(programs.initdb, ['-D', data, '-U', 'bourse', '--auth=trust', '-E', 'UTF8', '--no-locale'], {
-    ...(uid !== undefined && { uid }),
-  });
   const shared = process.platform === 'linux';
   const [postgresPort, redisPort, coreA, coreB, free] = await Promise.all(Array.from({ length: 5 }, freePort));
   const address = `http://${HOST}:${port ?? free}`;
@@ -130,10 +80,18 @@ export async function startCluster({ programs, sandbox, web, port, environment =
     all.add(node);
     return node;
   };
-  const kill = () => {
-    for (const node of all) node.signal('SIGKILL');
+  const remove = () => {
+    for (const node of all) node.kill();
+    rmSync(folder, REMOVED_WITH_RETRIES);
   };
-  process.once('exit', kill);
+  const exit = () => process.exit(1);
+  process.once('exit', remove);
+  for (const signal of ENDING) process.once(signal, exit);
+  mkdirSync(data);
+  if (uid !== undefined) for (const path of [folder, data]) chownSync(path, uid, 0);
+  execFileSync(programs.initdb, ['-D', data, '-U', 'bourse', '--auth=trust', '-E', 'UTF8', '--no-locale'], {
+    ...(uid !== undefined && { uid }),
+  });
 
   const role = (name: string, settings: Record<string, string>) =>
     keep(
@@ -162,16 +120,16 @@ export async function startCluster({ programs, sandbox, web, port, environment =
     keep(
       startNode('PostgreSQL', programs.postgres, ['-D', data, '-p', String(postgresPort), '-k', folder, '-h', HOST], {
         ...(uid !== undefined && { uid }),
+        // Frees the shared memory, which a killed PostgreSQL leaves.
+        killedBy: 'SIGQUIT',
       }),
     );
   const startRedis = () =>
     keep(
-      startNode(
-        'Redis',
-        programs.redis,
-        ['--port', String(redisPort), '--bind', HOST, '--save', '', '--appendonly', 'no', '--dir', folder],
-        {},
-      ),
+      startNode('Redis', programs.redis, [
+        ...['--port', String(redisPort), '--bind', HOST],
+        ...['--save', '', '--appendonly', 'no', '--dir', folder],
+      ]),
     );
 
   const cluster: LocalCluster = {
@@ -196,9 +154,9 @@ export async function startCluster({ programs, sandbox, web, port, environment =
         await node.ended;
         clearTimeout(timer);
       }
-      kill();
-      process.off('exit', kill);
-      rmSync(folder, { recursive: true, force: true });
+      remove();
+      process.off('exit', remove);
+      for (const signal of ENDING) process.off(signal, exit);
     },
   };
   try {

@@ -3,6 +3,7 @@ import { round } from '../shared/statistics.ts';
 import type { SocketCost } from './sockets.ts';
 
 const MILLION = 1_000_000;
+const KIB = 1024;
 /** Sockets that a second edge adds to those of the first, where it has a processor of its own. */
 const HELD_BY_TWO = 1.7;
 const MOST_OF_CORE = 0.5;
@@ -13,18 +14,20 @@ const SETUPS = ['all in one', 'core and two edges', 'core and one edge'] as cons
 export function socketFindings(costs: readonly SocketCost[]): Findings {
   const of = (setup: SocketCost['setup'], crowd: SocketCost['crowd']) =>
     costs.find((cost) => cost.setup === setup && cost.crowd === crowd);
-  /** Microseconds of a processor, beyond what the market without sockets takes. */
-  const microseconds = (cost: SocketCost) => {
+  /** Microseconds of a processor, and memory, beyond what the market without sockets takes. */
+  const costOf = (cost: SocketCost) => {
     const idle = of(cost.setup, 'none');
     const used = cost.core + cost.edges - (idle ? idle.core + idle.edges : 0);
     return {
       socketSecond: (used / cost.sockets) * MILLION,
       event: (used / (cost.sockets * cost.eventsPerSocket)) * MILLION,
+      /** KiB. */
+      memory: ((cost.memory - (idle?.memory ?? 0)) / cost.sockets) * KIB,
     };
   };
   const [alone, two, one] = SETUPS.map((setup) => of(setup, 'every pair'));
   const core = (two?.core ?? Number.NaN) / (alone?.core ?? Number.NaN);
-  const [costOfTwo, costOfOne] = [two, one].map((cost) => (cost ? microseconds(cost).socketSecond : Number.NaN));
+  const [costOfTwo, costOfOne] = [two, one].map((cost) => (cost ? costOf(cost).socketSecond : Number.NaN));
   const held = (2 * (costOfOne ?? Number.NaN)) / (costOfTwo ?? Number.NaN);
   return {
     goals: [
@@ -53,6 +56,7 @@ export function socketFindings(costs: readonly SocketCost[]): Findings {
           'edges (% of a processor)',
           'a socket (µs of a processor a second)',
           'an event (µs of a processor)',
+          'a socket (KiB of memory)',
         ],
         rows: costs.map((cost) => [
           cost.setup,
@@ -61,8 +65,9 @@ export function socketFindings(costs: readonly SocketCost[]): Findings {
           round(cost.eventsPerSocket, 2),
           round(cost.core * 100, 1),
           round(cost.edges * 100, 1),
-          cost.sockets === 0 ? '' : round(microseconds(cost).socketSecond, 1),
-          cost.sockets === 0 ? '' : round(microseconds(cost).event, 1),
+          cost.sockets === 0 ? '' : round(costOf(cost).socketSecond, 1),
+          cost.sockets === 0 ? '' : round(costOf(cost).event, 1),
+          cost.sockets === 0 ? '' : round(costOf(cost).memory),
         ]),
       },
     ],

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Interest } from '@bourse/realtime/contract';
 import { openListeners } from '../sandbox-load/listeners.ts';
+import { memoryOf } from '../sandbox-load/memory.ts';
 import type { Built } from '../shared/build.ts';
 import { startExchange } from '../shared/exchange.ts';
 import { startCluster, type LocalCluster } from './local-cluster.ts';
@@ -25,6 +26,8 @@ export interface SocketCost {
   readonly core: number;
   /** Processor seconds a second, of all edges together; 0 without edges. */
   readonly edges: number;
+  /** Resident memory of the process that matches and of the edges, in MiB. */
+  readonly memory: number;
   readonly lost: number;
 }
 
@@ -66,6 +69,7 @@ async function measureAt(
     await wait(size.seconds * 1000);
     const events = await listeners.count();
     const after = used();
+    const memories = await Promise.all([core, ...edges].map(memoryOf));
     const seconds = (performance.now() - began) / 1000;
     const cost: SocketCost = {
       setup,
@@ -74,6 +78,7 @@ async function measureAt(
       eventsPerSocket: sockets === 0 ? 0 : events / sockets / seconds,
       core: (after[0] - before[0]) / seconds,
       edges: (after[1] - before[1]) / seconds,
+      memory: memories.reduce((sum, one) => sum + one, 0),
       lost: listeners.lost(),
     };
     costs.push(cost);

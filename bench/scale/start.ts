@@ -21,8 +21,5 @@ for (const core of cluster.cores) {
   if (address !== undefined) say(`${core.name} is open at ${address}`);
 }
 say(`Bourse is open at ${cluster.address}. Ctrl-C closes it and removes its data.`);
-const stop = () => {
-  void cluster.stop().then(() => process.exit(0));
-};
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+// Ends the cluster too; it is no failure here.
+for (const signal of ['SIGINT', 'SIGTERM']) process.prependOnceListener(signal, () => process.exit(0));

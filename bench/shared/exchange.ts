@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -23,7 +23,7 @@ export async function startExchange(
   build: Promise<Built> = built(),
 ): Promise<Exchange> {
   const { web, sandbox } = await build;
-  const data = await mkdtemp(join(tmpdir(), 'bourse-bench-'));
+  const data = mkdtempSync(join(tmpdir(), 'bourse-bench-'));
   const child = spawn(process.execPath, [join(sandbox, 'main.js')], {
     env: {
       ...process.env,
@@ -36,9 +36,12 @@ export async function startExchange(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A failing benchmark must stop its exchange.
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
+  // A failing benchmark must stop its exchange, and leave no data.
+  const remove = () => {
+    child.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  process.once('exit', remove);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
@@ -56,8 +59,8 @@ export async function startExchange(
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      process.off('exit', kill);
-      await rm(data, { recursive: true, force: true });
+      process.off('exit', remove);
+      remove();
     },
   };
 }

@@ -46,15 +46,17 @@ async function main(): Promise<void> {
     },
     say: (line) => console.log(line),
   };
-  const sandbox = await openRole(config, reports);
 
+  let opened: { close(): Promise<void> } | undefined;
   let isClosing = false;
   const close = () => {
     // A second Ctrl-C exits at once.
     if (isClosing) process.exit(1);
+    // While it opens, or waits for the lock, nothing has been answered. The first process of a container gets no signal without a listener.
+    if (!opened) process.exit(0);
     isClosing = true;
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    sandbox.close().then(
+    opened.close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -64,6 +66,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
+  const sandbox = await openRole(config, reports);
+  opened = sandbox;
 
   if (config.role === 'edge') return;
   if (!config.isLoopback) console.log(`Demo login: ${config.demo.email} with the password of DEMO_PASSWORD`);

@@ -34,7 +34,7 @@ export { FeaturePartsContext, type FeatureParts } from './part/feature-parts-con
 export { featureKit, featureKitTexts } from './feature/feature-kit-layer';
 export { featureKitMessages, type FeatureKitTexts } from './locales/messages';
 export { useAppDispatch, useAppSelector, useAppStore, type Thunk } from './hooks';
-export { useFallbackPolling, usePolling, type Polling } from './polling/use-polling';
+export { useFallbackPolling, usePolledRead, usePolling, type Polling } from './polling/use-polling';
 
 export { AreaFrame, type AreaEntry, type AreaFrameProps } from './area/area-frame';
 export { useInStrip } from './area/use-in-strip';

@@ -24,6 +24,8 @@ export interface RealtimeOptions {
   readonly random?: () => number;
   /** When to check the connection; default: online and visibility events of the browser. */
   readonly wake?: WakeSource;
+  /** Until when the server wants no attempt (`Retry-After`), epoch milliseconds; default: it wants no rest. */
+  readonly restUntil?: () => number;
   /** One connection for all tabs of a session, where the browser can share one; default: one for each tab. */
   readonly isShared?: boolean;
   /** Link implementation; default: socket.io. */
@@ -46,6 +48,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     clock: options.clock ?? systemClock,
     random: options.random ?? Math.random,
     wake: options.wake ?? browserWake,
+    restUntil: options.restUntil ?? (() => 0),
     openLink: linkOf(options),
     receive: (name, payload) => dispatcher.receive(name, payload, options.session().userId),
     discard: dispatcher.discard,

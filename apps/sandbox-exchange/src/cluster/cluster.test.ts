@@ -1,9 +1,12 @@
 import { decimal } from '@bourse/decimal';
-import { logout, userInfo } from '@bourse/identity/contract';
+import { upload } from '@bourse/feature-kit/contract';
+import { login, logout, userInfo } from '@bourse/identity/contract';
 import { bookEvent, currencyList, quotationNew, tickerEvent } from '@bourse/market/contract';
 import { balanceChanged, eventName, INTEREST } from '@bourse/realtime/contract';
 import { placeBuy } from '@bourse/spot/contract';
+import sharp from 'sharp';
 import { io, type Socket } from 'socket.io-client';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { roomOf } from '@bourse/contract-server';
 import { readConfig } from '../config';
@@ -106,6 +109,30 @@ describe('an edge', () => {
     ];
     expect(second).toEqual(first);
     expect(await test.balance(user, 'USDT')).toMatchObject({ held: '50' });
+  });
+
+  it('an edge takes a picture that another edge shows to its owner', async () => {
+    const token = await test.token(await test.user());
+    const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#c00' } })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'a.jpg');
+    const headers = { authorization: token };
+    const sent = await fetch(`${addresses[0]}/api${upload.path}`, { method: 'POST', body: form, headers });
+    const { message: path } = v.parse(v.object({ message: v.string() }), await sent.json());
+    const shown = await fetch(`${addresses[1]}${path}`, { headers });
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('an edge tells the core the address of the client, which limits count, and not one that the client has written', async () => {
+    const tried = vi.spyOn(test.exchange.accounts, 'login');
+    await fetch(`${addresses[0]}/api${login.path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ user_string: 'ann@example.com', password: 'secret1', type: '1' }),
+      headers: { 'x-forwarded-for': '9.9.9.9' },
+    });
+    expect(tried).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ address: '127.0.0.1' }));
   });
 
   it('an edge tells the time of the core, also with a reply that it has kept', async () => {

@@ -3,6 +3,7 @@ import { openSandbox, type Reports } from '../sandbox';
 import { connectCore, createCoreGateway } from './core-gateway';
 import { connectRedis } from './fan-out';
 import { rehearseStart } from './rehearse-start';
+import { standbyRehearsal } from './standby-rehearsal';
 
 /**
  * Opens the core and listens. While another core has the lock of the database it waits: it rehearses its start once the other one is open,
@@ -16,18 +17,17 @@ export async function openCore(
   const fanOut = await connectRedis(config.redisUrl, reports.onError);
   const io = connectCore(fanOut);
   const { databaseUrl } = config;
-  const rehearse = () => {
+  const rehearsal = standbyRehearsal(io, () => {
     if (databaseUrl !== undefined) rehearseStart(config, databaseUrl).catch(reports.onError);
-  };
+  });
   const sandbox = await openSandbox(config, reports, {
     openGateway: (needs) => {
-      io.off('heartbeat', rehearse);
+      rehearsal.cancel();
       return createCoreGateway(needs, io);
     },
     onStandby: () => {
       reports.onStandby();
-      // A core that still opens needs the processor more.
-      io.once('heartbeat', rehearse);
+      rehearsal.wait();
     },
     fanOut,
   });

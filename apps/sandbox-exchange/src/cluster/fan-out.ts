@@ -24,11 +24,16 @@ export interface FanOut {
 
 type Listener = (message: Buffer, channel: Buffer) => unknown;
 
+const ignore = () => undefined;
+
 /** The part of a client of Redis that subscribes. */
 interface Subscriber {
   sSubscribe(channel: string, listener: Listener, isBuffer: true): Promise<unknown>;
   sUnsubscribe(channel: string, listener: Listener | undefined, isBuffer: true): Promise<unknown>;
 }
+
+/** The adapter drops the promises of its commands: one that fails would end the process. The end of the connection is reported by itself. */
+const ignoreFailure = (answer: Promise<unknown>) => void answer.catch(ignore);
 
 /**
  * The subscriptions of the adapter. It names no listener when it unsubscribes; the client of Redis then drops a subscription of the same channel
@@ -42,12 +47,12 @@ function subscriptionsOf(subscriber: Subscriber) {
       listeners.set(channel, listener);
       // Redis answers in the order of the commands.
       latest = subscriber.sSubscribe(channel, listener, true);
-      return latest;
+      ignoreFailure(latest);
     },
     sUnsubscribe(channel: string) {
       const listener = listeners.get(channel);
       listeners.delete(channel);
-      return subscriber.sUnsubscribe(channel, listener, true);
+      ignoreFailure(subscriber.sUnsubscribe(channel, listener, true));
     },
     subscribed: () => latest,
   };

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { decimal } from '@bourse/decimal';
 import { PGlite } from '@electric-sql/pglite';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { createExchange } from '../exchange';
 import { RULES } from '../products/products';
 import { seededRandom } from '../simulation/random';
@@ -82,6 +82,21 @@ it('a core that has lost its lock without its knowledge commits nothing after th
     await exchange.close();
     await store.close();
   }
+});
+
+it('a standby waits through a restart of the server, and takes over when the exchange with the lock has ended', async () => {
+  const other = server.lockElsewhere();
+  const onStandby = vi.fn<() => void>();
+  const opening = openStore({ databaseUrl: server.url, onStandby });
+  await expect.poll(other.waits).toBe(1);
+  expect(onStandby).toHaveBeenCalledOnce();
+  server.restart();
+  await expect.poll(other.waits).toBe(2);
+  other.release();
+  const store = await opening;
+  expect(store.hasTakenOver).toBe(true);
+  expect(() => store.ensureExclusive()).not.toThrow();
+  await store.close();
 });
 
 it('an exchange on a read-only store reads what another one has committed, and carries no command out', async () => {

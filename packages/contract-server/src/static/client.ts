@@ -7,8 +7,11 @@ import { missingClientPage } from './missing-client';
 
 /** Names with a content hash: immutable. */
 const HASHED = /[/\\]assets[/\\].+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
+const INDEX = /[/\\]index\.html(?:\.(?:br|gz))?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
+/** The page is the same for every user. A cache may answer with the last one for a minute while it asks for the next. */
+const PAGE = 'public, max-age=0, stale-while-revalidate=60';
 
 /** Paths of the servers; the client is not served below them. */
 const NOT_THE_CLIENT = /^\/(?:api|sandbox|gateway|socket\.io)(?:\/|$)/;
@@ -43,7 +46,7 @@ export async function clientFiles(
       return reply.send(missingClientPage(webDir));
     }
     if (assetsOrigin === undefined) return reply.sendFile('index.html');
-    return reply.header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8').send(page);
+    return reply.header('cache-control', PAGE).type('text/html; charset=utf-8').send(page);
   };
 
   server.get('/', sendPage);
@@ -56,9 +59,8 @@ export async function clientFiles(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const isHashed = HASHED.test(path);
-        reply.header('cache-control', isHashed ? FOREVER : ASK_EACH_TIME);
-        if (!isHashed || assetsOrigin === undefined) return;
+        reply.header('cache-control', cacheControlOf(path));
+        if (!HASHED.test(path) || assetsOrigin === undefined) return;
         // The other origin takes the files and these headers from here.
         reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       },
@@ -68,6 +70,11 @@ export async function clientFiles(
     if (isNavigation(request)) return sendPage(request, reply);
     return answerNotFound(request, reply);
   });
+}
+
+function cacheControlOf(path: string): string {
+  if (HASHED.test(path)) return FOREVER;
+  return INDEX.test(path) ? PAGE : ASK_EACH_TIME;
 }
 
 /** Whether the request is a navigation, and not a request for a missing file. */

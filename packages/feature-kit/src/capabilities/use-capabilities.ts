@@ -1,5 +1,6 @@
 import { exchangeApi, selectDialect } from '@bourse/api-client';
 import { useAppSelector } from '../hooks';
+import { usePolling } from '../polling/use-polling';
 import { capabilities, type Capabilities } from '../contract';
 
 /** A back end without the call. */
@@ -38,6 +39,6 @@ const { useQueryState, useQuerySubscription } = capabilitiesApi.endpoints.capabi
 export function useCapabilities(): Capabilities {
   const { takesParts } = useAppSelector(selectDialect);
   const { data: announced = NONE } = useQueryState(undefined);
-  useQuerySubscription(undefined, { pollingInterval: announced.prices ? PRICES_EVERY_MS : 0 });
+  useQuerySubscription(undefined, usePolling(announced.prices ? PRICES_EVERY_MS : 0));
   return takesParts ? { ...announced, takesParts } : announced;
 }

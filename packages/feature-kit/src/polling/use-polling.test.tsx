@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { freshServer } from '../test-server';
 import { renderFeature } from '../testing';
-import { usePolling } from './use-polling';
+import { usePolledRead, usePolling } from './use-polling';
 
 const answer = vi.fn<() => Response | string>();
 const prices = defineCall({ method: 'GET', path: '/prices', access: 'public', request: v.object({}), reply: text });
@@ -89,4 +89,24 @@ it('usePolling polls nothing in a hidden tab', async () => {
   await wait(5);
   await asked(3);
   stop();
+});
+
+/** Reads every five seconds what no query polls. */
+function Results({ read }: { readonly read: () => void }) {
+  usePolledRead(usePolling(5000), read);
+  return null;
+}
+
+it('reads what no query polls in the interval of a poll, nothing in a hidden tab, and less while the back end is overloaded', async () => {
+  answer.mockImplementation(() => overloaded());
+  const read = vi.fn<() => void>();
+  renderFeature(<Results read={read} />, { beside: <Prices /> });
+  await intervalIs(10_000);
+  await wait(9);
+  expect(read).not.toHaveBeenCalled();
+  await wait(1);
+  expect(read).toHaveBeenCalledOnce();
+  show('hidden');
+  await wait(60);
+  expect(read).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { backedOffMs, selectServerLoad } from '@bourse/api-client';
 import { FALLBACK_INTERVAL_MS, useClock, useConnection } from '@bourse/realtime';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppSelector } from '../hooks';
 
 /** The part of the interval by which clients differ: those that began at the same moment do not poll in step. */
@@ -37,4 +37,16 @@ export function usePolling(everyMs: number, { whileHidden = false }: PollingOpti
 /** Polls streamed data while the socket does not deliver. */
 export function useFallbackPolling(): Polling {
   return usePolling(useConnection().phase === 'live' ? 0 : FALLBACK_INTERVAL_MS);
+}
+
+/** Calls `read` in the interval of a poll, for a read that is no poll of its query. A hidden tab reads nothing. */
+export function usePolledRead({ pollingInterval }: Polling, read: () => void): void {
+  const onDue = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') read();
+  });
+  useEffect(() => {
+    if (pollingInterval === 0) return undefined;
+    const timer = setInterval(() => onDue(), pollingInterval);
+    return () => clearInterval(timer);
+  }, [pollingInterval]);
 }

@@ -4,6 +4,7 @@ import {
   createEarlyReplies,
   createExchangeStore,
   DEFAULT_DIALECT,
+  selectServerLoad,
   selectToken,
   selectUserId,
   type Dialect,
@@ -53,6 +54,7 @@ export function createExchangeClient({
     ...(origin !== undefined && { url: origin }),
     version: dialect.socket,
     isShared: true,
+    restUntil: () => selectServerLoad(store.getState()).restUntil ?? 0,
     session: () => ({ token: selectToken(store.getState()), userId: selectUserId(store.getState()) }),
   });
   const store: ExchangeStore = createExchangeStore({

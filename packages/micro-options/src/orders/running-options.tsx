@@ -1,4 +1,4 @@
-import { loadState, ReadError } from '@bourse/feature-kit';
+import { loadState, ReadError, usePolledRead, usePolling } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
 import { DataTable, EmptyState, INSET, Text } from '@bourse/ui-kit';
@@ -40,11 +40,7 @@ export function RunningOptions() {
   const withLossRatio = useLossRatio();
   const refetch = useEffectEvent(() => void query.refetch());
   useEffect(() => ticker.onJump(refetch), []);
-  useEffect(() => {
-    if (settling === 0) return undefined;
-    const timer = setInterval(refetch, RESULT_DUE_MS);
-    return () => clearInterval(timer);
-  }, [settling]);
+  usePolledRead(usePolling(settling > 0 ? RESULT_DUE_MS : 0), () => void query.refetch());
 
   const state = loadState(query);
   if (state.kind === 'failed') {

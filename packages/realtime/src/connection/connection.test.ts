@@ -11,8 +11,10 @@ let create: ConnectionTest['create'];
 let start: ConnectionTest['start'];
 let startLive: ConnectionTest['startLive'];
 let want: ConnectionTest['want'];
+let look: ConnectionTest['look'];
+let rest: ConnectionTest['rest'];
 beforeEach(() => {
-  ({ clock, link, session, discard, stopWake, create, start, startLive, want } = createConnectionTest());
+  ({ clock, link, session, discard, stopWake, create, start, startLive, want, look, rest } = createConnectionTest());
 });
 
 describe('a connection', () => {
@@ -100,6 +102,25 @@ describe('a lost connection', () => {
     loseAndRegain();
     loseAndRegain();
     expect(link.happened()).toEqual(['close', 'open', 'close', 'open']);
+  });
+
+  it('a lost connection waits for its pause after the rest that the server wants, also when the tab becomes visible, a minute longer at most', async () => {
+    await startLive();
+    rest(30_000);
+    link.disconnect();
+    expect(link.happened()).toEqual(['close']);
+    look();
+    clock.advance(30_499);
+    expect(link.happened()).toEqual([]);
+    clock.advance(1);
+    expect(link.happened()).toEqual(['open']);
+    rest(600_000);
+    link.refuse();
+    link.happened();
+    clock.advance(60_999);
+    expect(link.happened()).toEqual([]);
+    clock.advance(1);
+    expect(link.happened()).toEqual(['open']);
   });
 
   it('a lost connection aborts an attempt that exceeds the time limit', async () => {

@@ -17,6 +17,8 @@ const SLEPT_MS = 10_000;
 const PROMPT_MS = 3000;
 /** Subscriptions that change together, such as those of a screen, are told together. Milliseconds. */
 const GATHER_MS = 20;
+/** Milliseconds for which an attempt waits at most because the server wants a rest. */
+const LONGEST_REST_MS = 60_000;
 /** Milliseconds between two changes of interest: a server may close a socket that sends many messages. */
 const INTEREST_EVERY_MS = 500;
 
@@ -27,6 +29,8 @@ export interface ConnectionOptions {
   /** From 0 to 1. */
   readonly random: () => number;
   readonly wake: WakeSource;
+  /** Until when the server wants no attempt, epoch milliseconds. */
+  readonly restUntil: () => number;
   readonly openLink: LinkFactory;
   /** An event of the wire. The dispatcher calls `heard` when the event is valid. */
   readonly receive: (name: string, payload: unknown) => void;
@@ -188,6 +192,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     open();
   }
 
+  const restMs = () => Math.min(Math.max(0, options.restUntil() - clock.now()), LONGEST_REST_MS);
+
   function fail() {
     if (status !== 'connecting' && status !== 'up') return;
     freshness.wentAway(status === 'up');
@@ -196,7 +202,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     attempt += 1;
     isBehind = true;
     stopAttempt();
-    stopAttempt = clock.after(backoff(attempt, random), open);
+    // Clients that are told to rest until the same moment do not come back together either.
+    stopAttempt = clock.after(restMs() + backoff(attempt, random), open);
     publish();
   }
 
@@ -212,10 +219,10 @@ export function createConnection(options: ConnectionOptions): Connection {
     if (told.phase === 'stale') publish();
   }
 
-  /** Checks the link: retries at once if it is down, replaces it if it has been silent for too long. */
+  /** Checks the link: retries at once if it is down and the server wants no rest, replaces it if it has been silent for too long. */
   function look() {
     if (status === 'waiting') {
-      open();
+      if (restMs() === 0) open();
     } else if (status === 'up' && freshness.isDead()) {
       freshness.wentAway(true);
       reopen();

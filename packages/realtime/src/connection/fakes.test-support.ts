@@ -100,6 +100,7 @@ export function createConnectionTest() {
   const stopWake = vi.fn<() => void>();
   let interest: Interest = { pairs: [] };
   let wake: (() => void) | undefined;
+  let restUntil = 0;
 
   function create(who: RealtimeSession = {}, openLink = link.openLink) {
     session.change(who);
@@ -112,6 +113,7 @@ export function createConnectionTest() {
         wake = given;
         return stopWake;
       },
+      restUntil: () => restUntil,
       openLink,
       receive,
       discard,
@@ -143,7 +145,10 @@ export function createConnectionTest() {
   /** What subscribers want from now on. */
   const want = (next: Interest) => void (interest = next);
 
-  return { clock, link, session, receive, discard, stopWake, create, start, startLive, look, want };
+  /** The server wants no attempt for so many milliseconds from now on. */
+  const rest = (milliseconds: number) => void (restUntil = clock.now() + milliseconds);
+
+  return { clock, link, session, receive, discard, stopWake, create, start, startLive, look, want, rest };
 }
 
 export type ConnectionTest = ReturnType<typeof createConnectionTest>;

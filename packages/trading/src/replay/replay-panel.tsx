@@ -1,4 +1,4 @@
-import { useFailureText } from '@bourse/feature-kit';
+import { useFailureText, usePolling } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { ReplayPanelView } from './replay-panel-view';
 import { useMoveReplayMutation, useReplayQuery } from './replay-api';
@@ -8,7 +8,7 @@ const READ_EVERY_MS = 1000;
 
 /** The panel of a replay; nothing before its first answer, and nothing for a visitor. */
 export function ReplayPanel() {
-  const { data, refetch } = useReplayQuery(undefined, { pollingInterval: READ_EVERY_MS });
+  const { data, refetch } = useReplayQuery(undefined, usePolling(READ_EVERY_MS));
   const [move, { isLoading }] = useMoveReplayMutation();
   const toast = useToast();
   const failureText = useFailureText();
