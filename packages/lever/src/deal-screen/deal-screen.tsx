@@ -18,6 +18,8 @@ import { useLotSizes } from '../account/use-lot-sizes';
 import { withLeverageDecimals } from '../rules/price-decimals';
 import { OrdersTabs } from '../orders/orders-tabs';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
+import type { EndedLine } from './chart-lines';
+import { EndFromChart } from './end-from-chart';
 import { useChartLines } from './use-chart-lines';
 import { useChartMarks } from './use-chart-marks';
 
@@ -56,17 +58,20 @@ function useOwnPrices(entrusts: readonly LeverOrder[]) {
   }, [resting]);
 }
 
-/** The user's orders on the chart and in the book, the stops that are edited, and the pending order that is moved. */
+/** The user's orders on the chart and in the book, and what the chart asks for: stops to edit, an order to move, one to end. */
 function useChartOrders(pair: Pair, account: ReturnType<typeof useLeverAccount>) {
   const [edit, setEdit] = useState<StopsEdit>();
   const [move, setMove] = useState<LeverMove>();
+  const [ended, setEnded] = useState<EndedLine>();
   const entrusts = account.entrusts.filter((order) => order.pair === undefined || order.pair === pair.id);
   return {
     edit,
     setEdit,
     move,
     setMove,
-    lines: useChartLines(pair, account, setEdit, setMove),
+    ended,
+    setEnded,
+    lines: useChartLines(pair, account, { onStops: setEdit, onMove: setMove, onEnd: setEnded }),
     marks: useChartMarks(pair.id, account.input.positions),
     ownPrices: useOwnPrices(entrusts),
   };
@@ -88,7 +93,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   // A back end without lot sizes in the quotation offers every pair.
   const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
   const { only, setPressed } = useOnlyDirection();
-  const { edit, setEdit, move, setMove, lines, marks, ownPrices } = useChartOrders(pair, account);
+  const { edit, setEdit, move, setMove, ended, setEnded, lines, marks, ownPrices } = useChartOrders(pair, account);
   return (
     <>
       <DealFrame
@@ -135,6 +140,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
       />
       <StopsEditor account={account} edit={edit} onEdit={setEdit} />
       <MoveLeverOrder pair={pair} account={account} move={move} onMove={setMove} />
+      <EndFromChart pair={pair} account={account} ended={ended} onEnd={setEnded} />
     </>
   );
 }

@@ -256,6 +256,7 @@ const en = {
   'form.reduceOnly': 'Reduce only',
   'form.reduceOnlyHint': 'Only closes positions of this pair, oldest first. Cancelled when none is left.',
   'lines.reduceOnly': 'Reduce-only {{order}}',
+  'lines.remove': 'Remove: {{line}}',
   'news.closed.reduceOnly': 'Reduce-only order closed {{symbol}} {{side}}: realised P/L {{profit}}',
   'news.nothingOpen': 'Reduce-only order {{id}} for {{symbol}} was cancelled: no position left to close',
   'reason.nothingOpen': 'No position left to close',

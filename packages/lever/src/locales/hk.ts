@@ -251,6 +251,7 @@ const hk: LeverTexts = {
   'form.reduceOnly': '只減倉',
   'form.reduceOnlyHint': '只平該交易對的持倉，先開先平；沒有可平持倉時自動撤銷。',
   'lines.reduceOnly': '只減倉 {{order}}',
+  'lines.remove': '移除：{{line}}',
   'news.closed.reduceOnly': '只減倉委託已平 {{symbol}} {{side}}：已實現盈虧 {{profit}}',
   'news.nothingOpen': '{{symbol}} 只減倉委託 {{id}} 已撤銷：沒有可平的持倉',
   'reason.nothingOpen': '沒有可平的持倉',

@@ -259,6 +259,7 @@ const jp: LeverTexts = {
   'form.reduceOnlyHint':
     'この銘柄のポジションを古い順に決済するだけの注文です。決済するものがなくなると取り消されます。',
   'lines.reduceOnly': 'リデュースオンリー {{order}}',
+  'lines.remove': '{{line}} を解除',
   'news.closed.reduceOnly': 'リデュースオンリー注文が{{symbol}} {{side}}を決済しました：実現損益 {{profit}}',
   'news.nothingOpen': '{{symbol}}のリデュースオンリー注文 {{id}} は取り消されました：決済するポジションがありません',
   'reason.nothingOpen': '決済するポジションなし',

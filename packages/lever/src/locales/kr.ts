@@ -255,6 +255,7 @@ const kr: LeverTexts = {
   'form.reduceOnly': '감축 전용',
   'form.reduceOnlyHint': '이 거래쌍의 포지션을 오래된 순서로 종료만 합니다. 종료할 포지션이 없으면 취소됩니다.',
   'lines.reduceOnly': '감축 전용 {{order}}',
+  'lines.remove': '{{line}} 해제',
   'news.closed.reduceOnly': '감축 전용 주문이 {{symbol}} {{side}}을(를) 종료함: 실현 손익 {{profit}}',
   'news.nothingOpen': '{{symbol}} 감축 전용 주문 {{id}}이(가) 취소됨: 종료할 포지션 없음',
   'reason.nothingOpen': '종료할 포지션 없음',

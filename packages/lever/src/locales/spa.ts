@@ -260,6 +260,7 @@ const spa: LeverTexts = {
   'form.reduceOnlyHint':
     'Solo cierra posiciones de este par, primero las más antiguas. Se cancela cuando no queda ninguna.',
   'lines.reduceOnly': 'Solo reducir {{order}}',
+  'lines.remove': 'Quitar: {{line}}',
   'news.closed.reduceOnly': 'Una orden de solo reducir cerró {{symbol}} {{side}}: PyG realizadas {{profit}}',
   'news.nothingOpen': 'La orden de solo reducir {{id}} de {{symbol}} se canceló: no queda posición por cerrar',
   'reason.nothingOpen': 'No queda posición por cerrar',

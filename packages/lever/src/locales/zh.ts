@@ -251,6 +251,7 @@ const zh: LeverTexts = {
   'form.reduceOnly': '只减仓',
   'form.reduceOnlyHint': '只平该交易对的持仓，先开先平；没有可平持仓时自动撤销。',
   'lines.reduceOnly': '只减仓 {{order}}',
+  'lines.remove': '移除：{{line}}',
   'news.closed.reduceOnly': '只减仓委托已平 {{symbol}} {{side}}：已实现盈亏 {{profit}}',
   'news.nothingOpen': '{{symbol}} 只减仓委托 {{id}} 已撤销：没有可平的持仓',
   'reason.nothingOpen': '没有可平的持仓',

@@ -17,13 +17,13 @@ const { present } = freshTrading();
 beforeAll(() => preloadMessages([moveMessages]));
 
 const SOON = { timeout: 10_000 };
-const noStops = () => {};
+const nothing = () => {};
 
 /** As on the leverage screen: the chart's lines, the list of pending orders, and the dialog. A button drops the line of order 40. */
 function Screen() {
   const account = useLeverAccount(pair.id);
   const [move, setMove] = useState<LeverMove>();
-  const lines = useChartLines(pair, account, noStops, setMove);
+  const lines = useChartLines(pair, account, { onStops: nothing, onMove: setMove, onEnd: nothing });
   const line = lines.find(({ id }) => id === 'entrust 40');
   return (
     <>
