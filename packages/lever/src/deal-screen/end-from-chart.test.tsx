@@ -90,7 +90,7 @@ describe('the buttons of the lines of leverage', () => {
     present.exchange.positions = [aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
     const { user } = open();
     await user.click(await button('Remove: Stop loss 31'));
-    const save = await inDialog('TP/SL of BTC/USDT position 31', 'Save');
+    const save = await inDialog('TP/SL of BTC/USDT position 31', 'Set TP/SL');
     expect(screen.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('');
     await user.click(save);
     await waitFor(() => expect(present.exchange.positions[0]?.stopLoss).toBeUndefined());

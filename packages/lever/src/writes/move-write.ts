@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { readNewestOrders, readOrder, readOrders, type NewestOrders } from '../api/read-orders';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
+import { orderReturned } from '../order-form/slice';
 import { planStops, removePlan, storedPlans } from '../planned-stops/stored-plans';
 import type { Stops } from '../rules/stops';
 import type { LeverState, LeverThunk } from '../state';
@@ -113,6 +114,7 @@ export const moveWrite = createWrite<LeverState, MoveTicket, KnownOrders, MoveFi
         cancel: runMutation(leverApi.endpoints.revokeEntrust, id),
         readLeft: (order) => async () => ({ data: order }),
         place: () => place(ticket, known),
+        giveBack: () => orderReturned({ ...ticket, price: ticket.to }),
       }),
     );
   },

@@ -1,4 +1,4 @@
-import { rejection, respond, status } from '@bourse/api-client/testing';
+import { expired, rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { capabilities } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
@@ -7,10 +7,11 @@ import { aPair } from '@bourse/market/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { amendOrder, cancelOrder, placeBuy } from '../contract';
+import { amendOrder, cancelOrder, openBuys, placeBuy } from '../contract';
 import { useFillMarks } from '../deal-screen/use-fill-marks';
 import { OpenOrders } from '../open-orders/open-orders';
 import { level } from '../order-form/order-panel.test-support';
+import { selectForm } from '../order-form/slice';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { spotExchange } from '../testing/handlers';
@@ -114,7 +115,26 @@ describe('moving an order', () => {
   it('says that the order is cancelled where the new one is refused', async () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
     await moveByKeyboard();
-    expect(await screen.findByText(/^The order is cancelled\. The new one was rejected:/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Order cancelled, .* The new one was rejected:/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['before the new order is placed', placeBuy],
+    ['before what is left of it is read', openBuys],
+  ] as const)('keeps the cancelled order in the form where the session expires (999) %s', async (_when, call) => {
+    server.use(
+      respond(cancelOrder, () => {
+        present.exchange.open = [];
+        server.use(respond(call, () => expired()));
+        return SERVER_TEXTS.orderRevoked;
+      }),
+    );
+    const { store } = await moveByKeyboard();
+    expect(await screen.findByText(/^Order cancelled, not placed again: your session expired\./)).toBeInTheDocument();
+    expect(placed()).toEqual([]);
+    const { mode, side, drafts } = selectForm(store.getState(), pair.id);
+    expect([mode, side]).toEqual(['limit', 'buy']);
+    expect(drafts.limit.buy).toEqual({ price: '96500', quantity: { by: 'amount', amount: '0.4' } });
   });
 
   describe('in one step, where the exchange announces it', () => {

@@ -36,6 +36,8 @@ const hk: TradingTexts = {
   'limits.tradesToday': '今日交易',
   'move.done': '改價成功',
   'move.doneWithoutStops': '改價成功，但止盈止損未保留，請在成交後重新設定。',
+  'move.expired':
+    '登入已過期：原委託已撤銷，未重新下單。價格和數量已填入下單面板。',
   'move.filled': '委託在改價前已成交。',
   'move.found.cancelled': '原委託已撤銷，新委託未提交。如仍需要，請在下單面板提交。',
   'move.found.open': '委託仍以原價掛單。撤銷請求可能仍在處理中，重試前請再次查看。',
@@ -43,7 +45,7 @@ const hk: TradingTexts = {
   'move.found.unknown': '結果未知且無法查詢，請查看目前委託。',
   'move.found.unsure': '原委託已不在掛單中，請在目前委託和歷史中確認新委託。',
   'move.gone': '委託已不存在，未作更改。',
-  'move.refused': '原委託已撤銷，新委託被拒絕：{{reason}}',
+  'move.refused': '原委託已撤銷，價格和數量已填入下單面板。新委託被拒絕：{{reason}}',
   'replay.label': '行情回放',
   'replay.play': '播放',
   'replay.pause': '暫停',

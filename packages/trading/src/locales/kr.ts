@@ -37,6 +37,8 @@ const kr: TradingTexts = {
   'limits.tradesToday': '오늘 거래',
   'move.done': '주문 가격이 변경되었습니다',
   'move.doneWithoutStops': '주문 가격이 변경되었지만 익절/손절은 유지되지 않았습니다. 체결 후 다시 설정하세요.',
+  'move.expired':
+    '로그인이 만료되어 주문이 취소되고 다시 접수되지 않았습니다. 가격과 수량은 주문창에 있습니다.',
   'move.filled': '가격을 변경하기 전에 주문이 체결되었습니다.',
   'move.found.cancelled': '주문이 취소되었고 새 주문은 접수되지 않았습니다. 필요하면 주문창에서 주문하세요.',
   'move.found.open': '주문이 기존 가격으로 아직 열려 있습니다. 취소가 처리 중일 수 있으니 다시 확인한 후 시도하세요.',
@@ -44,7 +46,7 @@ const kr: TradingTexts = {
   'move.found.unknown': '결과를 알 수 없고 확인할 수 없습니다. 미체결 주문을 확인하세요.',
   'move.found.unsure': '기존 주문이 없습니다. 미체결 주문과 내역에서 새 주문을 확인하세요.',
   'move.gone': '주문이 더 이상 열려 있지 않아 변경하지 않았습니다.',
-  'move.refused': '주문이 취소되었지만 새 주문이 거부되었습니다: {{reason}}',
+  'move.refused': '주문이 취소되었으며 가격과 수량은 주문창에 있습니다. 새 주문이 거부되었습니다: {{reason}}',
   'replay.label': '리플레이',
   'replay.play': '재생',
   'replay.pause': '일시정지',
