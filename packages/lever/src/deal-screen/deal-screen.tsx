@@ -94,6 +94,10 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
   const { only, setPressed } = useOnlyDirection();
   const { edit, setEdit, move, setMove, ended, setEnded, lines, marks, ownPrices } = useChartOrders(pair, account);
+  const takePrice = (price: Decimal) => {
+    setPressed(undefined);
+    dispatch(levelTaken({ pair: pair.id, price }));
+  };
   return (
     <>
       <DealFrame
@@ -109,13 +113,11 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
           readAt,
           failure,
           retry,
-          onPick: (price) => {
-            setPressed(undefined);
-            dispatch(levelTaken({ pair: pair.id, price }));
-          },
+          onPick: takePrice,
         }}
         lines={lines}
         marks={marks}
+        onOrderAt={takePrice}
         above={
           account.isLoggedIn && (
             <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
