@@ -4,13 +4,15 @@ import { useEffect } from 'react';
 import { readLatestBars, useBarsQuery, type BarsOf } from './bars-api';
 
 const NO_BARS: readonly Bar[] = [];
+const NOTHING: Partial<BarsOf> = {};
 
-/** Reads the newest bars in the interval of the fallback, while the socket does not deliver. */
-export function usePolledBars({ pair: id, symbol, resolution }: BarsOf): void {
+/** Reads the newest bars in the interval of the fallback, while the socket does not deliver. `undefined`: there is nothing to read. */
+export function usePolledBars(of: BarsOf | undefined): void {
   const dispatch = useAppDispatch();
+  const { pair: id, symbol, resolution } = of ?? NOTHING;
   const { pollingInterval: interval } = useFallbackPolling();
   useEffect(() => {
-    if (interval === 0) return undefined;
+    if (interval === 0 || id === undefined || symbol === undefined || resolution === undefined) return undefined;
     const read = () => {
       if (document.visibilityState === 'visible') void dispatch(readLatestBars({ pair: id, symbol, resolution }));
     };

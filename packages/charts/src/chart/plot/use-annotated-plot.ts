@@ -1,6 +1,8 @@
-import { toDrawingNumber } from '@bourse/decimal';
+import { decimal, toDrawingNumber } from '@bourse/decimal';
 import { figureWriter } from '@bourse/i18n';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { baseIndex } from '../compare/compared-values';
+import { paintPercentScale } from '../compare/percent-scale';
 import type { HeldLine } from '../line-drag/use-line-drag';
 import type { ChartControl } from './chart-engine';
 import type { ChartLine } from './chart-line';
@@ -15,6 +17,7 @@ import { usePlot } from './use-plot';
 /** SVG layers over the drawing of a chart. */
 interface Layers {
   readonly of: ChartControl;
+  readonly scale: SVGGElement;
   readonly marks: SVGGElement;
   readonly lines: SVGGElement;
 }
@@ -41,10 +44,14 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
     const plotArea = chart.plotArea();
     if (!plotArea) return;
     if (layers.current?.of !== chart) {
-      const [markLayer, lineLayer] = [chart.addLayer(), chart.addLayer()];
-      if (!markLayer || !lineLayer) return;
-      layers.current = { of: chart, marks: markLayer, lines: lineLayer };
+      const [scaleLayer, markLayer, lineLayer] = [chart.addLayer(), chart.addLayer(), chart.addLayer()];
+      if (!scaleLayer || !markLayer || !lineLayer) return;
+      layers.current = { of: chart, scale: scaleLayer, marks: markLayer, lines: lineLayer };
     }
+    const base = input.compared && bars[baseIndex(bars, chart.view())];
+    paintPercentScale(layers.current.scale, base && toDrawingNumber(base.close), plotArea, (percent) =>
+      look.format.percent(decimal(percent.toFixed(2)), { sign: 'always' }),
+    );
     paintMarks(layers.current.marks, shownMarks, plotArea);
     paintLines(layers.current.lines, shownLines, plotArea, figureWriter(look.format, look.decimals));
     clearAxis(chart);

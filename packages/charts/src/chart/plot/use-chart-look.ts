@@ -2,6 +2,8 @@ import { useFormat } from '@bourse/i18n';
 import { useElementWidth } from '@bourse/ui-kit';
 import { useMemo, type RefObject } from 'react';
 import type { ChartPair } from '../../chart-pair';
+import { comparedPlots } from '../compare/compared-values';
+import type { ComparedSeries } from '../compare/comparison';
 import { isVolumeShown, type IndicatorChoice } from '../indicators/indicator-choice';
 import { panesOf, plotsOf } from '../indicators/plots';
 import { legendLines } from '../legend/legend-lines';
@@ -14,12 +16,17 @@ export function useChartLook(
   pair: ChartPair,
   kind: ChartKind,
   choices: readonly IndicatorChoice[],
+  compared: readonly ComparedSeries[] | undefined,
 ): ChartLook {
   const format = useFormat();
   const width = useElementWidth(frame);
   const decimals = pair.priceDecimals;
   const priceLength = format.price(pair.high ?? pair.last, decimals).length;
-  const plots = useMemo(() => plotsOf(choices), [choices]);
+  const symbols = compared?.map(({ symbol }) => symbol).join();
+  const plots = useMemo(
+    () => [...plotsOf(choices), ...comparedPlots(symbols ? symbols.split(',') : [])],
+    [choices, symbols],
+  );
   const lineCount = legendLines(width, plots, priceLength);
   return useMemo(
     () => ({
