@@ -63,7 +63,7 @@ const play: Story['play'] = async ({ canvas, canvasElement, step }) => {
     await expect(scale()).toHaveLength(0);
     toolbarButton.focus();
     await userEvent.keyboard('{Enter}');
-    (await canvas.findByRole('combobox', { name: 'Compare with a pair' }, LONG)).focus();
+    (await canvas.findByRole('combobox', { name: /^Compare with a pair/ }, LONG)).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(scale().length).toBeGreaterThan(1), LONG);
