@@ -42,8 +42,8 @@ describe('compared pairs', () => {
 
   it('are compared from the oldest bar in view', () => {
     expect(baseIndex(own, undefined)).toBe(0);
-    expect(baseIndex(own, { min: 60_001 })).toBe(2);
-    expect(baseIndex(own, { min: 60_000_000 })).toBe(0);
+    expect(baseIndex(own, 60_001)).toBe(2);
+    expect(baseIndex(own, 60_000_000)).toBe(0);
   });
 
   it('are drawn among the prices, each with a figure of its own', () => {

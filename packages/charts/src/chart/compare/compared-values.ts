@@ -1,7 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import type { Bar } from '../../contract';
 import type { Plot, PlotValues, Tint } from '../plot/plot';
-import type { PriceView } from '../plot/price-view';
 import type { ComparedSeries } from './comparison';
 
 const TINTS: readonly Tint[] = ['blue', 'orange', 'yellow'];
@@ -19,9 +18,12 @@ export const comparedPlots = (symbols: readonly string[]): readonly Plot[] =>
     figure: changeOf(index),
   }));
 
-/** The index of the bar that comparisons start from: the oldest one in view; that of all bars before there is a view. */
-export function baseIndex(bars: readonly Bar[], view: Pick<PriceView, 'min'> | undefined): number {
-  return view ? Math.max(0, bars.findIndex(({ openTime }) => openTime >= view.min)) : 0;
+/** The index of the bar that comparisons start from: the first one from `oldest` on, the opening time of the oldest bar in view. */
+export function baseIndex(bars: readonly Bar[], oldest = 0): number {
+  return Math.max(
+    0,
+    bars.findIndex(({ openTime }) => openTime >= oldest),
+  );
 }
 
 /** The close of the other pair at each bar: of its newest bar until then; `null` before its first one. */

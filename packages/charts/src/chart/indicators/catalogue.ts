@@ -121,7 +121,7 @@ export const INDICATORS: readonly Indicator[] = [
     parameters: [one('period', 14)],
     tints: ['orange'],
     pane: { guides: [] },
-    lines: ([period]) => [line(`ATR${period}`)],
+    lines: (parameters) => parameters.map((period) => line(`ATR${period}`)),
     values: (bars, parameters) => [averageTrueRange(bars, numbers(parameters)[0])],
   },
   {

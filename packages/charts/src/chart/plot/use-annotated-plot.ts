@@ -48,7 +48,7 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
       if (!scaleLayer || !markLayer || !lineLayer) return;
       layers.current = { of: chart, scale: scaleLayer, marks: markLayer, lines: lineLayer };
     }
-    const base = input.compared && bars[baseIndex(bars, chart.view())];
+    const base = input.compared && bars[baseIndex(bars, chart.view()?.min)];
     paintPercentScale(layers.current.scale, base && toDrawingNumber(base.close), plotArea, (percent) =>
       look.format.percent(decimal(percent.toFixed(2)), { sign: 'always' }),
     );

@@ -4,6 +4,7 @@ import { baseIndex } from '../compare/compared-values';
 import type { ChartControl } from './chart-engine';
 import type { PlotValues } from './plot';
 import type { PlotInput } from './plot-input';
+import { newestView } from './price-view';
 
 const NO_VALUES: PlotValues = {};
 
@@ -11,8 +12,8 @@ interface Shown {
   readonly series: string;
   readonly bars: readonly Bar[];
   readonly compared: PlotInput['compared'];
-  /** Index of the bar that comparisons start from. */
-  readonly base: number;
+  /** Opening time of the bar that comparisons start from. */
+  readonly from: number | undefined;
 }
 
 /** The bars that the chart shows, with their indicator values. */
@@ -28,13 +29,17 @@ export function useShownBars(input: PlotInput, chart: RefObject<ChartControl | u
     /** Shows the bars, unless the chart shows them already. Returns whether it has drawn. */
     show: () => {
       if (!chart.current || bars.length === 0) return false;
-      const isOther = shown.current?.series !== series;
-      const base = compared && !isOther ? baseIndex(bars, chart.current.view()) : 0;
-      const isRevalued = shown.current?.compared !== compared || bars[base] !== shown.current?.bars[shown.current.base];
-      if (shown.current?.bars === bars && !isRevalued) return false;
+      const before = shown.current;
+      const isOther = before?.series !== series;
+      // A chart without bars has no view: it will show that of the chart before, or the newest bars.
+      const oldest = isOther ? undefined : (chart.current.view()?.min ?? before.from);
+      const base = compared ? baseIndex(bars, oldest ?? newestView(bars)?.min) : 0;
+      const from = compared && bars[base]?.openTime;
+      const isRevalued = before?.compared !== compared || before?.from !== from;
+      if (before?.bars === bars && !isRevalued) return false;
       const computed = look.plots.length > 0 ? valuesOf(bars, base) : NO_VALUES;
       chart.current.show({ bars, barLength, values: computed, isRevalued, isOther });
-      shown.current = { series, bars, compared, base };
+      shown.current = { series, bars, compared, from };
       setBehind(chart.current.isBehind());
       setValues(computed);
       onShow(chart.current);
