@@ -230,6 +230,8 @@ const jp: LeverTexts = {
   'submit.notFound': '注文が見つかりません',
   'submit.notSureMessage': 'ポジションと注文を確認してください。',
   'submit.partly': '{{total}}件中 {{placed}}件が成立し、残りは拒否されました：{{reason}}',
+  'submit.partlyExpired':
+    '{{total}}件中 {{placed}}件が成立しました。ログインの有効期限が切れたため、残りは発注されていません。',
   'submit.stopsFailed':
     'ポジションは成立しましたが、利確・損切りは設定されていません。ポジション一覧で設定してください。',
   'submit.summaryLong_one': '{{symbol}} ロング {{lots}} ロット、{{price}}',

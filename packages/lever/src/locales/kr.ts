@@ -228,6 +228,8 @@ const kr: LeverTexts = {
   'submit.notFound': '주문을 찾을 수 없습니다',
   'submit.notSureMessage': '포지션과 주문을 확인하세요.',
   'submit.partly': '{{total}}건 중 {{placed}}건이 접수되고 나머지는 거부되었습니다: {{reason}}',
+  'submit.partlyExpired':
+    '{{total}}건 중 {{placed}}건이 접수되었습니다. 로그인이 만료되어 나머지는 접수되지 않았습니다.',
   'submit.stopsFailed': '포지션이 열렸지만 익절/손절이 설정되지 않았습니다. 포지션 목록에서 설정하세요.',
   'submit.summaryLong_one': '{{symbol}} 롱 {{lots}}랏, 가격 {{price}}',
   'submit.summaryLong_other': '{{symbol}} 롱 {{lots}}랏, 가격 {{price}}',
