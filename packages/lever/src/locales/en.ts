@@ -229,8 +229,7 @@ const en = {
   'submit.notFound': 'The order was not found',
   'submit.notSureMessage': 'Check your positions and open orders.',
   'submit.partly': '{{placed}} of {{total}} orders placed. The rest were rejected: {{reason}}',
-  'submit.partlyExpired':
-    '{{placed}} of {{total}} orders placed. The rest were not sent: your session expired.',
+  'submit.partlyExpired': '{{placed}} of {{total}} orders placed. The rest were not sent: your session expired.',
   'submit.stopsFailed': 'Position opened, but TP/SL were not set. Set them under Positions.',
   'submit.summaryLong_one': 'Long {{symbol}}, {{lots}} lot at {{price}}',
   'submit.summaryLong_other': 'Long {{symbol}}, {{lots}} lots at {{price}}',

@@ -224,8 +224,7 @@ const hk: LeverTexts = {
   'submit.notFound': '未找到該訂單',
   'submit.notSureMessage': '請查看您的持倉和委託。',
   'submit.partly': '已成功 {{placed}} / {{total}} 筆，其餘被拒絕：{{reason}}',
-  'submit.partlyExpired':
-    '登入已過期：已成功 {{placed}} / {{total}} 筆，其餘未提交。',
+  'submit.partlyExpired': '登入已過期：已成功 {{placed}} / {{total}} 筆，其餘未提交。',
   'submit.stopsFailed': '已開倉，但止盈止損未設定成功，請在持倉列表中設定。',
   'submit.summaryLong_one': '開多 {{symbol}}，{{lots}} 手，價格 {{price}}',
   'submit.summaryLong_other': '開多 {{symbol}}，{{lots}} 手，價格 {{price}}',

@@ -232,8 +232,7 @@ const spa: LeverTexts = {
   'submit.notFound': 'No se encontró la orden',
   'submit.notSureMessage': 'Revise sus posiciones y órdenes.',
   'submit.partly': 'Se abrieron {{placed}} de {{total}} entradas; el resto fue rechazado: {{reason}}',
-  'submit.partlyExpired':
-    'Se abrieron {{placed}} de {{total}} entradas; el resto no se envió: su sesión ha caducado.',
+  'submit.partlyExpired': 'Se abrieron {{placed}} de {{total}} entradas; el resto no se envió: su sesión ha caducado.',
   'submit.stopsFailed': 'La posición está abierta, pero sin stops. Fíjelos en la lista de posiciones.',
   'submit.summaryLong_one': 'Largo {{symbol}}, lotes: {{lots}}, a {{price}}',
   'submit.summaryLong_other': 'Largo {{symbol}}, lotes: {{lots}}, a {{price}}',

@@ -224,8 +224,7 @@ const zh: LeverTexts = {
   'submit.notFound': '未找到该订单',
   'submit.notSureMessage': '请查看您的持仓和委托。',
   'submit.partly': '已成功 {{placed}} / {{total}} 笔，其余被拒绝：{{reason}}',
-  'submit.partlyExpired':
-    '登录已过期：已成功 {{placed}} / {{total}} 笔，其余未提交。',
+  'submit.partlyExpired': '登录已过期：已成功 {{placed}} / {{total}} 笔，其余未提交。',
   'submit.stopsFailed': '已开仓，但止盈止损未设置成功，请在持仓列表中设置。',
   'submit.summaryLong_one': '开多 {{symbol}}，{{lots}} 手，价格 {{price}}',
   'submit.summaryLong_other': '开多 {{symbol}}，{{lots}} 手，价格 {{price}}',

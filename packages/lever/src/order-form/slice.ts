@@ -76,7 +76,9 @@ export const leverFormSlice = createSlice({
     /** A limit order that was cancelled and not placed again: it is the draft. */
     orderReturned: (
       state,
-      { payload }: OfPair<Pick<Draft, 'isReduceOnly' | 'multiple'> & Partial<Stops> & { lots: Decimal; price: Decimal }>,
+      {
+        payload,
+      }: OfPair<Pick<Draft, 'isReduceOnly' | 'multiple'> & Partial<Stops> & { lots: Decimal; price: Decimal }>,
     ) => {
       const { pair, isReduceOnly, multiple, lots, price, takeProfit, stopLoss } = payload;
       const leverage = isReduceOnly ? undefined : multiple;

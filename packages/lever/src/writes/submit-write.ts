@@ -78,9 +78,7 @@ export function knownOrders(state: LeverState): KnownOrders {
 }
 
 /** The same as the storage keeps it. */
-export const storedKnownOrders = v.optional(
-  v.object({ ids: v.array(v.number()), sentAt: v.optional(v.number()) }),
-);
+export const storedKnownOrders = v.optional(v.object({ ids: v.array(v.number()), sentAt: v.optional(v.number()) }));
 
 /** Orders and positions of the user before an order is sent. */
 interface Before {

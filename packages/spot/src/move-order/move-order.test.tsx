@@ -61,12 +61,15 @@ const placed = () => present.exchange.received.map(({ side, price, num }) => `${
 const announceAmend = () => server.use(respond(capabilities, () => ({ order_amend: 1 })));
 
 describe('moving an order', () => {
-  it.each(['mouse', 'keyboard'] as const)('cancels it and places what is left at the new price (%s)', async (device) => {
-    await move(device);
-    await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
-    expect(present.exchange.cancelled).toEqual([1001]);
-    expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
-  });
+  it.each(['mouse', 'keyboard'] as const)(
+    'cancels it and places what is left at the new price (%s)',
+    async (device) => {
+      await move(device);
+      await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
+      expect(present.exchange.cancelled).toEqual([1001]);
+      expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
+    },
+  );
 
   it('asks where its line on the chart was dropped', async () => {
     const { user } = renderSpot(<Screen />);

@@ -147,7 +147,19 @@ describe('profitCsv', () => {
     // Two thirds of 224.5, and what remains.
     expect(first?.slice(0, 8)).toEqual([...sold, '1', '2026-11-20T12:00:00.000Z', '1', '100']);
     expect(second?.slice(0, 8)).toEqual([...sold, '2', '2026-11-20T12:00:00.000Z', '0.5', '60']);
-    expect(held).toEqual(['BTC/USDT', 'csv.held', '', '', '2', '2026-11-20T12:00:00.000Z', '0.5', '60', '', '', 'USDT']);
+    expect(held).toEqual([
+      'BTC/USDT',
+      'csv.held',
+      '',
+      '',
+      '2',
+      '2026-11-20T12:00:00.000Z',
+      '0.5',
+      '60',
+      '',
+      '',
+      'USDT',
+    ]);
     const proceeds = [first, second].map((row) => d(String(row?.[8])));
     expect(sum(proceeds)).toBe('224.5');
   });

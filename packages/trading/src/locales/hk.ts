@@ -36,8 +36,7 @@ const hk: TradingTexts = {
   'limits.tradesToday': '今日交易',
   'move.done': '改價成功',
   'move.doneWithoutStops': '改價成功，但止盈止損未保留，請在成交後重新設定。',
-  'move.expired':
-    '登入已過期：原委託已撤銷，未重新下單。價格和數量已填入下單面板。',
+  'move.expired': '登入已過期：原委託已撤銷，未重新下單。價格和數量已填入下單面板。',
   'move.filled': '委託在改價前已成交。',
   'move.found.cancelled': '原委託已撤銷，新委託未提交。如仍需要，請在下單面板提交。',
   'move.found.open': '委託仍以原價掛單。撤銷請求可能仍在處理中，重試前請再次查看。',

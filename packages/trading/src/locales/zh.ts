@@ -36,8 +36,7 @@ const zh: TradingTexts = {
   'limits.tradesToday': '今日交易',
   'move.done': '改价成功',
   'move.doneWithoutStops': '改价成功，但止盈止损未保留，请在成交后重新设置。',
-  'move.expired':
-    '登录已过期：原委托已撤销，未重新下单。价格和数量已填入下单面板。',
+  'move.expired': '登录已过期：原委托已撤销，未重新下单。价格和数量已填入下单面板。',
   'move.filled': '委托在改价前已成交。',
   'move.found.cancelled': '原委托已撤销，新委托未提交。如仍需要，请在下单面板提交。',
   'move.found.open': '委托仍以原价挂单。撤销请求可能仍在处理中，重试前请再次查看。',

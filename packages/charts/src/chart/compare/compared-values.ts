@@ -51,7 +51,9 @@ export function comparedValues(
   const rows = series.flatMap((other, index) => {
     const closes = closesAt(bars, other.bars);
     const start = closes.slice(base).find((close) => close !== null && close > 0);
-    const ratios = closes.map((close) => (close === null || start === undefined || start === null ? null : close / start));
+    const ratios = closes.map((close) =>
+      close === null || start === undefined || start === null ? null : close / start,
+    );
     const height = own && toDrawingNumber(own.close);
     return [
       [idOf(index), ratios.map((ratio) => (ratio === null || height === undefined ? null : height * ratio))],

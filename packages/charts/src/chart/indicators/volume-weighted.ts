@@ -10,7 +10,9 @@ const dayOf = (time: number) => Math.floor((time + SHANGHAI_MS) / DAY_MS);
  * Volume-weighted average price of the day: the sum of typical price × volume over the sum of volume, since midnight in Shanghai, where the
  * days of the chart begin. Typical price = (high + low + close) ÷ 3. `null` while nothing has traded.
  */
-export function volumeWeightedPrice(bars: readonly Pick<DrawingBar, 'time' | 'high' | 'low' | 'close' | 'volume'>[]): Values {
+export function volumeWeightedPrice(
+  bars: readonly Pick<DrawingBar, 'time' | 'high' | 'low' | 'close' | 'volume'>[],
+): Values {
   let [day, turnover, traded] = [NaN, 0, 0];
   return bars.map(({ time, high, low, close, volume }) => {
     if (dayOf(time) !== day) [day, turnover, traded] = [dayOf(time), 0, 0];
