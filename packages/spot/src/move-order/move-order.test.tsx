@@ -45,7 +45,7 @@ function Screen() {
 }
 
 /** Opens the dialog of the open buy of 0.4 BTC at 97,000, and moves it to 96,500. */
-async function move(device: 'mouse' | 'keyboard' = 'mouse') {
+async function moveOrder(device: 'mouse' | 'keyboard' = 'mouse') {
   const rendered = renderSpot(<Screen />);
   const { user } = rendered;
   const keyboard = byKeyboard(user);
@@ -64,7 +64,7 @@ describe('moving an order', () => {
   it.each(['mouse', 'keyboard'] as const)(
     'cancels it and places what is left at the new price (%s)',
     async (device) => {
-      await move(device);
+      await moveOrder(device);
       await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
       expect(present.exchange.cancelled).toEqual([1001]);
       expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('moving an order', () => {
         return SERVER_TEXTS.orderRevoked;
       }),
     );
-    await move();
+    await moveOrder();
     await waitFor(() => expect(placed()).toEqual(['buy 0.25 at 96500']));
   });
 
@@ -108,14 +108,14 @@ describe('moving an order', () => {
         return status(504);
       }),
     );
-    await move();
+    await moveOrder();
     expect(await screen.findByText(/^The order is cancelled, the new one was not placed\./)).toBeInTheDocument();
     expect(placed()).toEqual([]);
   });
 
   it('says that the order is still open where the cancellation did not arrive', async () => {
     server.use(respond(cancelOrder, () => status(502)));
-    await move();
+    await moveOrder();
     expect(await screen.findByText(/^The order is still open at its old price\./)).toBeInTheDocument();
     expect(placed()).toEqual([]);
   });
@@ -137,14 +137,14 @@ describe('moving an order', () => {
         return status(502);
       }),
     );
-    await move();
+    await moveOrder();
     expect(await screen.findByText('Order moved')).toBeInTheDocument();
     expect(sent).toBe(1);
   });
 
   it('says that the order is cancelled where the new one is refused', async () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
-    await move();
+    await moveOrder();
     expect(await screen.findByText(/^Order cancelled, .* The new one was rejected:/)).toBeInTheDocument();
   });
 
@@ -159,7 +159,7 @@ describe('moving an order', () => {
         return SERVER_TEXTS.orderRevoked;
       }),
     );
-    const { store } = await move();
+    const { store } = await moveOrder();
     expect(await screen.findByText(/^Order cancelled, not placed again: your session expired\./)).toBeInTheDocument();
     expect(placed()).toEqual([]);
     const { mode, side, drafts } = selectForm(store.getState(), pair.id);
@@ -170,7 +170,7 @@ describe('moving an order', () => {
   describe('in one step, where the exchange announces it', () => {
     it('changes the price of the whole order', async () => {
       announceAmend();
-      await move();
+      await moveOrder();
       await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.5 at 96500']));
       expect([...placed(), ...present.exchange.cancelled]).toEqual([]);
     });
@@ -186,7 +186,7 @@ describe('moving an order', () => {
           return status(504);
         }),
       );
-      await move();
+      await moveOrder();
       expect(await screen.findByText(message)).toBeInTheDocument();
     });
   });

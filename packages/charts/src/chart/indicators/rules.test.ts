@@ -93,16 +93,16 @@ describe('KDJ', () => {
   });
 });
 
-describe('VWAP', () => {
-  /** A bar with the typical price (high + low + close) ÷ 3. */
-  const bar = (time: string, [high = 0, low = 0, close = 0]: readonly number[], volume: number) => ({
-    time: Date.parse(time),
-    high,
-    low,
-    close,
-    volume,
-  });
+/** A bar with the typical price (high + low + close) ÷ 3. */
+const bar = (time: string, [high = 0, low = 0, close = 0]: readonly number[], volume: number) => ({
+  time: Date.parse(time),
+  high,
+  low,
+  close,
+  volume,
+});
 
+describe('VWAP', () => {
   it('VWAP weighs typical prices by volume, and begins anew at midnight in Shanghai', () => {
     const bars = [
       bar('2026-11-20T15:58:00Z', [12, 9, 9], 1),
