@@ -91,7 +91,8 @@ describe('the buttons of the lines of leverage', () => {
     const { user } = open();
     await user.click(await button('Remove: Stop loss 31'));
     const save = await inDialog('TP/SL of BTC/USDT position 31', 'Set TP/SL');
-    expect(screen.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('');
+    const stop = within(screen.getByRole('group', { name: 'Stop loss' }));
+    expect(stop.getByRole('textbox', { name: 'Price' })).toHaveValue('');
     await user.click(save);
     await waitFor(() => expect(present.exchange.positions[0]?.stopLoss).toBeUndefined());
     expect(present.exchange.positions[0]?.takeProfit).toBe('99000');
