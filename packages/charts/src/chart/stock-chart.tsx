@@ -4,7 +4,6 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { bucketLength, type Bar, type Resolution } from '../contract';
 import type { ChartPair } from '../chart-pair';
-import { comparedValues } from './compare/compared-values';
 import type { ChartComparison } from './compare/comparison';
 import { drawingBar } from './drawing/drawing-bar';
 import { KeyboardPlot } from './gestures/keyboard-plot';
@@ -74,9 +73,7 @@ export function StockChart(props: StockChartProps) {
   const container = useRef<HTMLDivElement>(null);
   const indicators = useIndicators();
   const { choices } = indicators;
-  // Without a compared pair the chart has no second scale.
-  const compared = comparison && comparison.series.length > 0 ? comparison.series : undefined;
-  const look = useChartLook(frame, pair, kind, choices, compared);
+  const { look, compared } = useChartLook(frame, pair, kind, choices, comparison?.series);
   const barLength = bucketLength(resolution);
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values, plotAreas, held, onHold } = useAnnotatedPlot({
     look,
@@ -88,7 +85,7 @@ export function StockChart(props: StockChartProps) {
     compared,
     valuesOf: (shown, base) => ({
       ...valuesOf(choices, shown.map(drawingBar)),
-      ...comparedValues(shown, compared ?? [], base),
+      ...compared?.valuesOf(shown, base),
     }),
     onNearStart,
   });

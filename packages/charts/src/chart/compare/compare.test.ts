@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBar } from '../../testing';
-import { baseIndex, comparedPlots, comparedValues } from './compared-values';
+import { comparedPlots, comparedValues } from './compared-values';
 import { percentTicks } from './percent-scale';
 
 /** Bars of one minute each with these closes; `null`: a minute without a bar. */
@@ -38,12 +38,6 @@ describe('compared pairs', () => {
       [null, null, null, null],
       [null, null, null, null],
     ]);
-  });
-
-  it('are compared from the oldest bar in view', () => {
-    expect(baseIndex(own, undefined)).toBe(0);
-    expect(baseIndex(own, 60_001)).toBe(2);
-    expect(baseIndex(own, 60_000_000)).toBe(0);
   });
 
   it('are drawn among the prices, each with a figure of its own', () => {

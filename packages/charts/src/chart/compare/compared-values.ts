@@ -18,14 +18,6 @@ export const comparedPlots = (symbols: readonly string[]): readonly Plot[] =>
     figure: changeOf(index),
   }));
 
-/** The index of the bar that comparisons start from: the first one from `oldest` on, the opening time of the oldest bar in view. */
-export function baseIndex(bars: readonly Bar[], oldest = 0): number {
-  return Math.max(
-    0,
-    bars.findIndex(({ openTime }) => openTime >= oldest),
-  );
-}
-
 /** The close of the other pair at each bar: of its newest bar until then; `null` before its first one. */
 function closesAt(bars: readonly Bar[], other: readonly Bar[]): (number | null)[] {
   let at = -1;

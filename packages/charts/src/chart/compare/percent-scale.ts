@@ -1,3 +1,5 @@
+import { decimal } from '@bourse/decimal';
+import type { Formatter } from '@bourse/i18n';
 import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import type { PlotArea } from '../plot/plot-area';
 import { svg } from '../plot/svg';
@@ -6,6 +8,7 @@ import { svg } from '../plot/svg';
 const DISTANCE = 48;
 const LEFT = 6;
 const BASELINE = 4;
+const PERCENT_DECIMALS = 2;
 /** A figure nearer to an edge would be cut. */
 const EDGE = 10;
 
@@ -22,18 +25,14 @@ export function percentTicks(low: number, high: number, most: number): readonly 
 
 /**
  * Paints the scale of changes at the left edge of the prices.
- * @param base the price at which the change is zero; without it nothing is painted
+ * @param base the price at which the change is zero
  */
 export function paintPercentScale(
   layer: SVGGElement,
-  base: number | undefined,
+  base: number,
   plotArea: PlotArea,
-  writePercent: (percent: number) => string,
+  format: Formatter,
 ): void {
-  if (base === undefined || base <= 0) {
-    layer.replaceChildren();
-    return;
-  }
   const { left, top, height } = plotArea;
   const percentAt = (y: number) => (plotArea.priceAt(y) / base - 1) * 100;
   const ticks = percentTicks(percentAt(top + height - EDGE), percentAt(top + EDGE), Math.floor(height / DISTANCE));
@@ -52,7 +51,7 @@ export function paintPercentScale(
           x: left + LEFT,
           y: plotArea.yOf(base * (1 + percent / 100)) + BASELINE,
         },
-        writePercent(percent),
+        format.percent(decimal(percent.toFixed(PERCENT_DECIMALS)), { sign: 'always' }),
       ),
     ),
   );

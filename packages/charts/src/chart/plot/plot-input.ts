@@ -1,5 +1,5 @@
 import type { Bar } from '../../contract';
-import type { ComparedSeries } from '../compare/comparison';
+import type { Compared } from '../compare/use-compared';
 import type { ChartControl } from './chart-engine';
 import type { ChartLook } from './chart-look';
 import type { PlotValues } from './plot';
@@ -14,8 +14,8 @@ export interface PlotInput {
   readonly barLength: number;
   /** `base`: index of the oldest bar in view, if pairs are compared. */
   readonly valuesOf: (bars: readonly Bar[], base: number) => PlotValues;
-  /** The compared pairs; with another list, or another oldest bar in view, all values are computed again. */
-  readonly compared?: readonly ComparedSeries[] | undefined;
+  /** The compared pairs; with another object, or another oldest bar in view, all values are computed again. */
+  readonly compared?: Compared | undefined;
   readonly onNearStart: () => void;
   /** Other bars are shown. */
   readonly onShow: (chart: ChartControl) => void;

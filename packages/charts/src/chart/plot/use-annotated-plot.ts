@@ -1,8 +1,6 @@
-import { decimal, toDrawingNumber } from '@bourse/decimal';
+import { toDrawingNumber } from '@bourse/decimal';
 import { figureWriter } from '@bourse/i18n';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { baseIndex } from '../compare/compared-values';
-import { paintPercentScale } from '../compare/percent-scale';
 import type { HeldLine } from '../line-drag/use-line-drag';
 import type { ChartControl } from './chart-engine';
 import type { ChartLine } from './chart-line';
@@ -11,6 +9,7 @@ import { paintLines } from './paint-lines';
 import { paintMarks } from './paint-marks';
 import { createPlotAreaStore } from './plot-area-store';
 import type { PlotInput } from './plot-input';
+import { oldestIn } from './price-view';
 import { roomAfter } from './room-after';
 import { usePlot } from './use-plot';
 
@@ -48,10 +47,10 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
       if (!scaleLayer || !markLayer || !lineLayer) return;
       layers.current = { of: chart, scale: scaleLayer, marks: markLayer, lines: lineLayer };
     }
-    const base = input.compared && bars[baseIndex(bars, chart.view()?.min)];
-    paintPercentScale(layers.current.scale, base && toDrawingNumber(base.close), plotArea, (percent) =>
-      look.format.percent(decimal(percent.toFixed(2)), { sign: 'always' }),
-    );
+    const base = bars[oldestIn(bars, chart.view()?.min)];
+    if (input.compared && base) {
+      input.compared.paintScale(layers.current.scale, toDrawingNumber(base.close), plotArea, look.format);
+    }
     paintMarks(layers.current.marks, shownMarks, plotArea);
     paintLines(layers.current.lines, shownLines, plotArea, figureWriter(look.format, look.decimals));
     clearAxis(chart);

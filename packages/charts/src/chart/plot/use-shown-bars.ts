@@ -1,10 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { Bar } from '../../contract';
-import { baseIndex } from '../compare/compared-values';
 import type { ChartControl } from './chart-engine';
 import type { PlotValues } from './plot';
 import type { PlotInput } from './plot-input';
-import { newestView } from './price-view';
+import { newestView, oldestIn } from './price-view';
 
 const NO_VALUES: PlotValues = {};
 
@@ -33,7 +32,7 @@ export function useShownBars(input: PlotInput, chart: RefObject<ChartControl | u
       const isOther = before?.series !== series;
       // A chart without bars has no view: it will show that of the chart before, or the newest bars.
       const oldest = isOther ? undefined : (chart.current.view()?.min ?? before.from);
-      const base = compared ? baseIndex(bars, oldest ?? newestView(bars)?.min) : 0;
+      const base = compared ? oldestIn(bars, oldest ?? newestView(bars)?.min) : 0;
       const from = compared && bars[base]?.openTime;
       const isRevalued = before?.compared !== compared || before?.from !== from;
       if (before?.bars === bars && !isRevalued) return false;
