@@ -27,12 +27,7 @@ export function percentTicks(low: number, high: number, most: number): readonly 
  * Paints the scale of changes at the left edge of the prices.
  * @param base the price at which the change is zero
  */
-export function paintPercentScale(
-  layer: SVGGElement,
-  base: number,
-  plotArea: PlotArea,
-  format: Formatter,
-): void {
+export function paintPercentScale(layer: SVGGElement, base: number, plotArea: PlotArea, format: Formatter): void {
   const { left, top, height } = plotArea;
   const percentAt = (y: number) => (plotArea.priceAt(y) / base - 1) * 100;
   const ticks = percentTicks(percentAt(top + height - EDGE), percentAt(top + EDGE), Math.floor(height / DISTANCE));
