@@ -6,6 +6,12 @@ export { Chart, usePreloadedChart, type ChartProps } from './chart/chart';
 export { plotMessages } from './chart/locales/messages';
 export { exponentialAverage, movingAverage } from './chart/indicators/averages';
 export { relativeStrength } from './chart/indicators/rsi';
+export {
+  COMPARED_AT_MOST,
+  type ChartComparison,
+  type ComparedPair,
+  type ComparedSeries,
+} from './chart/compare/comparison';
 export type { ChartKind } from './chart/plot/chart-kind';
 export type { ChartMark } from './chart/plot/chart-mark';
 export type { ChartLine, LineDrag, LineRemoval, TimeSpan } from './chart/plot/chart-line';

@@ -5,6 +5,7 @@ import { Chart } from './chart';
 import { bars, chartArgs, forgetChart, InteractiveChart, LONG, orders } from './chart-story';
 
 const onDrop = fn<(price: Decimal) => void>();
+const onRemove = fn<() => void>();
 const stop = bars.at(-20)?.low ?? ZERO;
 
 const meta = {
@@ -13,7 +14,9 @@ const meta = {
     ...chartArgs,
     onAlertAt: fn(),
     lines: [
-      ...orders.filter(({ id }) => id === 'sell'),
+      ...orders
+        .filter(({ id }) => id === 'sell')
+        .map((line) => ({ ...line, remove: { label: 'Cancel order', run: onRemove } })),
       { id: 'stop', price: stop, label: 'Stop loss', tone: 'neutral', drag: { step: decimal('0.5'), onDrop } },
     ],
   },
@@ -21,13 +24,14 @@ const meta = {
   beforeEach: () => {
     forgetChart();
     onDrop.mockClear();
+    onRemove.mockClear();
   },
 } satisfies Meta<typeof Chart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line with `drag` follows the pointer; Escape puts it back, a release calls `onDrop` with a multiple of the step. */
+/** A line with `drag` follows the pointer; Escape puts it back, a release calls `onDrop` with a multiple of the step. `remove` is a button. */
 export const DragLine: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const find = (query: string) => canvasElement.querySelector<HTMLElement>(query);
@@ -43,6 +47,13 @@ export const DragLine: Story = {
     await step('only the line that can be dragged has a grip', () =>
       expect(canvasElement.querySelectorAll('[data-grip]')).toHaveLength(1),
     );
+    await step('the button of a line is pressed by mouse and by keyboard', async () => {
+      const cancel = canvas.getByRole('button', { name: 'Cancel order' });
+      await userEvent.click(cancel);
+      cancel.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onRemove).toHaveBeenCalledTimes(2);
+    });
     // The button of alerts is loaded when the pointer reaches the chart.
     await userEvent.hover(grip ?? canvasElement);
     await canvas.findByRole('button', { name: /alert/i }, LONG);

@@ -17,9 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn<(price: Decimal) => void>();
 
-/** Orders and alerts as lines; the plus on the axis sets an alert, by keyboard too. */
+const ordered = fn<(price: Decimal) => void>();
+
+/** Orders and alerts as lines; the buttons on the axis set an alert and place an order, by keyboard too. */
 export const Lines: Story = {
-  args: { lines: orders, onAlertAt: asked },
+  args: { lines: orders, onAlertAt: asked, onOrderAt: ordered },
   play: async ({ canvas, step }) => {
     const chart = await canvas.findByRole('application', {}, LONG);
     await step('lines stand at their prices with their labels, and those beyond the scale at its edge', async () => {
@@ -35,6 +37,16 @@ export const Lines: Story = {
       await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
       const [first, second] = asked.mock.calls.map(([price]) => Number(price));
       await expect(second).toBeGreaterThan(first ?? 0);
+    });
+    await step('an order is placed at the price of the cross-hair, by keyboard and by mouse', async () => {
+      const place = canvas.getByRole('button', { name: /limit order at/i });
+      place.focus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      const label = place.getAttribute('aria-label') ?? '';
+      await userEvent.click(place);
+      const [byKey, byMouse] = ordered.mock.calls.map(([price]) => Number(price));
+      await expect(byKey).toBeLessThan(Number(asked.mock.calls[1]?.[0]));
+      await expect(label).toContain(Number(byMouse).toLocaleString('en', { minimumFractionDigits: 2 }));
     });
   },
 };

@@ -17,6 +17,7 @@ import { createPortal } from 'react-dom';
 import type { Bar, Resolution } from '../contract';
 import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
+import type { ChartComparison } from './compare/comparison';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine } from './plot/chart-line';
 import type { ChartMark } from './plot/chart-mark';
@@ -47,6 +48,8 @@ export interface ChartProps {
   readonly onOrderAt?: ((price: Decimal) => void) | undefined;
   /** Called to create an alert at a price; without it the chart offers no alerts. */
   readonly onAlertAt?: ((price: Decimal) => void) | undefined;
+  /** Other pairs over the prices, in per cent; without it the chart compares nothing. */
+  readonly comparison?: ChartComparison | undefined;
   /** CSS pixels, including the toolbar; default 480. Fixed. */
   readonly height?: number;
 }
@@ -110,7 +113,7 @@ export function usePreloadedChart(): void {
 /** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
   const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
-  const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt } = props;
+  const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt, comparison } = props;
   const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = chartsMessages.useText();
   const fullScreen = useFullScreen();
@@ -133,7 +136,7 @@ export function Chart(props: ChartProps) {
     }
     return (
       <LazyPlot
-        {...{ pair, kind, bars, lines, marks, onNearStart, onAlertAt, onOrderAt, toolSlot, fullScreen }}
+        {...{ pair, kind, bars, lines, marks, onNearStart, onAlertAt, onOrderAt, comparison, toolSlot, fullScreen }}
         resolution={barsResolution}
         height={plotHeight}
       />

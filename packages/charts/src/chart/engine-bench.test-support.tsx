@@ -54,7 +54,7 @@ export function EngineBench({ engine, onMount, onHover }: EngineBenchProps) {
 }
 
 const show = (control: ChartControl, shown: readonly Bar[], isOther = false) =>
-  control.show({ bars: shown, barLength: MINUTE_MS, values: valuesFor(shown), isOther });
+  control.show({ bars: shown, barLength: MINUTE_MS, values: valuesFor(shown), isRevalued: false, isOther });
 
 /** The geometry once the library has drawn the newest bars. */
 async function drawnArea(control: ChartControl) {

@@ -4,6 +4,7 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { bucketLength, type Bar, type Resolution } from '../contract';
 import type { ChartPair } from '../chart-pair';
+import type { ChartComparison } from './compare/comparison';
 import { drawingBar } from './drawing/drawing-bar';
 import { KeyboardPlot } from './gestures/keyboard-plot';
 import { valuesOf } from './indicators/plots';
@@ -55,6 +56,7 @@ export interface StockChartProps {
   readonly marks: readonly ChartMark[];
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
   readonly onOrderAt: ((price: Decimal) => void) | undefined;
+  readonly comparison: ChartComparison | undefined;
   /** CSS pixels. */
   readonly height: number;
   /** Container of the tools in the toolbar. */
@@ -65,12 +67,13 @@ export interface StockChartProps {
 /** The plot with its tools and legends, drawn by a chart library. */
 export function StockChart(props: StockChartProps) {
   const { engine, pair, resolution, kind, bars, lines, marks, onNearStart, height, toolSlot, fullScreen } = props;
+  const { comparison } = props;
   const text = plotMessages.useText();
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const indicators = useIndicators();
   const { choices } = indicators;
-  const look = useChartLook(frame, pair, kind, choices);
+  const { look, compared } = useChartLook(frame, pair, kind, choices, comparison?.series);
   const barLength = bucketLength(resolution);
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values, plotAreas, held, onHold } = useAnnotatedPlot({
     look,
@@ -79,7 +82,11 @@ export function StockChart(props: StockChartProps) {
     lines,
     marks,
     barLength,
-    valuesOf: (shown) => valuesOf(choices, shown.map(drawingBar)),
+    compared,
+    valuesOf: (shown, base) => ({
+      ...valuesOf(choices, shown.map(drawingBar)),
+      ...compared?.valuesOf(shown, base),
+    }),
     onNearStart,
   });
   const { drawing, closeIndicators, closeDrawing, buttons } = useChartTools(indicators, frame, chart, pair, resolution);
@@ -128,7 +135,12 @@ export function StockChart(props: StockChartProps) {
         />
       )}
       {indicators.isChoosing && (
-        <LazyIndicatorPanel choices={choices} onChoices={indicators.onChoices} onClose={closeIndicators} />
+        <LazyIndicatorPanel
+          choices={choices}
+          onChoices={indicators.onChoices}
+          onClose={closeIndicators}
+          comparison={comparison}
+        />
       )}
       <ChartTools {...buttons} slot={toolSlot} isFullScreen={fullScreen.isFull} onFullScreen={fullScreen.toggle} />
       <ChartWords {...{ pair, resolution, bars, lines, marks, look, values }} />

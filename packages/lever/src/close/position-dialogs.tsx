@@ -1,12 +1,8 @@
-import { useFormat } from '@bourse/i18n';
-import { ConfirmDialog } from '@bourse/ui-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '../contract';
-import { lotsIn } from '../locales/lots-in';
-import { leverMessages } from '../locales/messages';
 import { ClosePosition } from './close-position';
-import type { OrderTicket } from '../writes/position-writes';
 import { ReversePosition } from './reverse-position';
+import { RevokeDialog } from './revoke-dialog';
 import type { usePositionActions } from './use-position-actions';
 
 export interface PositionDialogsProps {
@@ -16,16 +12,8 @@ export interface PositionDialogsProps {
   readonly positions: readonly LeverOrder[];
 }
 
-/** A reduce-only order holds no margin that its cancellation would release. */
-function revokeText({ id, direction }: OrderTicket, entrusts: readonly LeverOrder[]) {
-  if (entrusts.some((order) => order.id === id && order.isReduceOnly)) return 'revoke.reduce';
-  return direction === 'long' ? 'revoke.long' : 'revoke.short';
-}
-
 /** Confirmations of close, reversal and revoke. */
 export function PositionDialogs({ account, actions, positions }: PositionDialogsProps) {
-  const text = leverMessages.useText();
-  const format = useFormat();
   const { close, revoke } = actions;
   const all = account.input.positions;
   const current = (id: number) => positions.find((order) => order.id === id) ?? all.find((order) => order.id === id);
@@ -47,17 +35,12 @@ export function PositionDialogs({ account, actions, positions }: PositionDialogs
       )}
       <ReversePosition account={account} />
       {revoking && (
-        <ConfirmDialog
-          open
-          title={text('revoke.title', { symbol: revoking.symbol, id: String(revoking.id) })}
-          confirmLabel={text('revoke.confirm')}
-          cancelLabel={text('revoke.keep')}
-          tone="danger"
+        <RevokeDialog
+          order={revoking}
+          isReduceOnly={account.entrusts.some(({ id, isReduceOnly }) => id === revoking.id && isReduceOnly)}
           onConfirm={revoke.confirm}
           onCancel={revoke.takeBack}
-        >
-          {text(revokeText(revoking, account.entrusts), lotsIn(format, revoking.lots))}
-        </ConfirmDialog>
+        />
       )}
     </>
   );

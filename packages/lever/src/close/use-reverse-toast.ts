@@ -15,7 +15,10 @@ export function useReverseToast() {
   return (result: WriteResult<ReverseFinding, ReverseReply>): void => {
     if (result.kind === 'done') {
       const { message, refusal } = result.reply;
-      if (refusal) toast.error(text('reverse.refused', { reason: failureText(refusal) ?? '' }), TOAST);
+      const reason = refusal && failureText(refusal);
+      if (reason !== undefined) toast.error(text('reverse.refused', { reason }), TOAST);
+      // The session has expired in between.
+      else if (refusal) toast.error(text('reverse.found.closed'), TOAST);
       else toast.success(message === '' ? text('reverse.done') : serverText(message), TOAST);
     } else if (result.kind === 'refused') {
       const reason = failureText(result.failure);

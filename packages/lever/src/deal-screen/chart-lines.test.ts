@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeverOrder } from '../contract';
 import { aPosition } from '../testing/fixtures';
-import { leverLines, linesKey, type LineDrags } from './chart-lines';
+import { leverLines, linesKey, type LineActions } from './chart-lines';
 import { leverMarks } from './chart-marks';
 
 const texts = {
@@ -11,17 +11,21 @@ const texts = {
   stopLoss: () => 'SL',
   liquidation: 'Liq.',
   entrust: () => 'Limit',
+  close: () => 'Close',
+  revoke: () => 'Cancel',
+  remove: (line: string) => `Remove ${line}`,
 };
 const liquidation = { kind: 'price', price: decimal(90_000), below: true } as const;
-const onStops = vi.fn<LineDrags['onStops']>();
-const onMove = vi.fn<LineDrags['onMove']>();
+const onStops = vi.fn<LineActions['onStops']>();
+const onMove = vi.fn<LineActions['onMove']>();
+const onEnd = vi.fn<LineActions['onEnd']>();
 beforeEach(() => void vi.clearAllMocks());
 
 const linesOf = (
   positions: readonly LeverOrder[],
   entrusts: readonly LeverOrder[] = [],
   liquid: Parameters<typeof leverLines>[3] = liquidation,
-) => leverLines('1-3', positions, entrusts, liquid, texts, { tick: decimal('0.00001'), onStops, onMove });
+) => leverLines('1-3', positions, entrusts, liquid, texts, { tick: decimal('0.00001'), onStops, onMove, onEnd });
 const idsOf = (...given: Parameters<typeof linesOf>) => linesOf(...given).map(({ id }) => id);
 
 it('the chart draws entry, stops and the liquidation price of the pair', () => {
@@ -83,6 +87,19 @@ it('the chart lets a pending order be dragged where the back end says which orde
   expect(dragged.map(({ id }) => id)).toEqual(['entrust 40', 'entrust 41']);
   dragged[0]?.drag?.onDrop(decimal(96_000));
   expect(onMove).toHaveBeenCalledExactlyOnceWith(order, '96000');
+});
+
+it('the chart has a button on each line but the liquidation price, which ends what the line shows', () => {
+  const position = aPosition({ stopLoss: decimal(95_000), takeProfit: decimal(99_000) });
+  const lines = linesOf([position], [aPosition({ id: 43, multiple: undefined })]);
+  expect(lines.map(({ remove }) => remove?.label)).toEqual(['Close', 'Remove TP', 'Remove SL', 'Cancel', undefined]);
+  for (const { remove } of lines) remove?.run();
+  expect(onEnd.mock.calls).toEqual([[{ kind: 'position', id: 31 }], [{ kind: 'entrust', id: 43 }]]);
+  expect(onStops.mock.calls).toEqual([
+    [position, { takeProfit: undefined, stopLoss: '95000' }],
+    [position, { takeProfit: '99000', stopLoss: undefined }],
+  ]);
+  expect(linesOf([aPosition({ isClosing: true })])[0]?.remove).toBeUndefined();
 });
 
 it('the chart marks openings and closes of the pair; the close of a long position is a sale', () => {

@@ -18,6 +18,8 @@ import { useLotSizes } from '../account/use-lot-sizes';
 import { withLeverageDecimals } from '../rules/price-decimals';
 import { OrdersTabs } from '../orders/orders-tabs';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
+import type { EndedLine } from './chart-lines';
+import { EndFromChart } from './end-from-chart';
 import { useChartLines } from './use-chart-lines';
 import { useChartMarks } from './use-chart-marks';
 
@@ -64,17 +66,20 @@ function useOwnPrices(entrusts: readonly LeverOrder[]) {
   }, [resting]);
 }
 
-/** The user's orders on the chart and in the book, the stops that are edited, and the pending order that is moved. */
+/** The user's orders on the chart and in the book, and what the chart asks for: stops to edit, an order to move, one to end. */
 function useChartOrders(pair: Pair, account: ReturnType<typeof useLeverAccount>) {
   const [edit, setEdit] = useState<StopsEdit>();
   const [move, setMove] = useState<LeverMove>();
+  const [ended, setEnded] = useState<EndedLine>();
   const entrusts = account.entrusts.filter((order) => order.pair === undefined || order.pair === pair.id);
   return {
     edit,
     setEdit,
     move,
     setMove,
-    lines: useChartLines(pair, account, setEdit, setMove),
+    ended,
+    setEnded,
+    lines: useChartLines(pair, account, { onStops: setEdit, onMove: setMove, onEnd: setEnded }),
     marks: useChartMarks(pair.id, account.input.positions),
     ownPrices: useOwnPrices(entrusts),
   };
@@ -96,7 +101,11 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   // A back end without lot sizes in the quotation offers every pair.
   const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
   const { only, setPressed } = useOnlyDirection();
-  const { edit, setEdit, move, setMove, lines, marks, ownPrices } = useChartOrders(pair, account);
+  const { edit, setEdit, move, setMove, ended, setEnded, lines, marks, ownPrices } = useChartOrders(pair, account);
+  const takePrice = (price: Decimal) => {
+    setPressed(undefined);
+    dispatch(levelTaken({ pair: pair.id, price }));
+  };
   return (
     <>
       <DealFrame
@@ -112,13 +121,11 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
           readAt,
           failure,
           retry,
-          onPick: (price) => {
-            setPressed(undefined);
-            dispatch(levelTaken({ pair: pair.id, price }));
-          },
+          onPick: takePrice,
         }}
         lines={lines}
         marks={marks}
+        onOrderAt={takePrice}
         above={
           account.isLoggedIn && (
             <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
@@ -143,6 +150,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
       />
       <StopsEditor account={account} edit={edit} onEdit={setEdit} />
       <MoveLeverOrder pair={pair} account={account} move={move} onMove={setMove} />
+      <EndFromChart pair={pair} account={account} ended={ended} onEnd={setEnded} />
     </>
   );
 }

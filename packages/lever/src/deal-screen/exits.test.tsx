@@ -1,4 +1,4 @@
-import { noConnection, respond, rejection, status } from '@bourse/api-client/testing';
+import { expired, noConnection, respond, rejection, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { capabilities } from '@bourse/feature-kit/contract';
 import { byKeyboard } from '@bourse/feature-kit/testing';
@@ -107,12 +107,15 @@ describe('reversing a position', () => {
     expect(present.exchange.submitted[0]).toMatchObject({ type: 2, status: 1, share: '2', multiple: '10' });
   });
 
-  it('reversing a position says that the position is closed where the opposite one is refused', async () => {
+  it.each([
+    ['is refused', () => rejection(SERVER_TEXTS.insufficientBalance), /^Position closed\. The opposite .* rejected: ./],
+    ['meets an expired session (999)', () => expired(), /^The position is closed, the opposite one was not opened\./],
+  ])('reversing a position says that the position is closed where the opposite one %s', async (_case, reply, message) => {
     present.exchange.positions = [aPosition()];
-    server.use(respond(leverSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    server.use(respond(leverSubmit, reply));
     const { user } = open();
     await reverse(user);
-    expect(await screen.findByText(/^Position closed\. The opposite position was rejected:/)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('reversing a position does not open the opposite one after a lost reply of the close, and says how far it came', async () => {

@@ -9,14 +9,23 @@ import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import type { StopsEdit } from '../stops/stops-editor';
 import type { LeverMove } from '../move-order/move-lever-order';
-import { leverLines, linesKey } from './chart-lines';
+import { leverLines, linesKey, type EndedLine } from './chart-lines';
 
-/** Lines of a pair on its chart. `onStops`, `onMove`: a line was dragged; nothing is sent before a dialog confirms it. */
+/** What the lines ask for; nothing is sent before a dialog confirms it. The same functions in every render. */
+export interface ChartLineHandlers {
+  /** The line of a stop was dragged or removed. */
+  readonly onStops: (edit: StopsEdit) => void;
+  /** The line of a pending order was dragged. */
+  readonly onMove: (move: LeverMove) => void;
+  /** The button of a position or of a pending order. */
+  readonly onEnd: (ended: EndedLine) => void;
+}
+
+/** Lines of a pair on its chart. */
 export function useChartLines(
   pair: Pair,
   account: ReturnType<typeof useLeverAccount>,
-  onStops: (edit: StopsEdit) => void,
-  onMove: (move: LeverMove) => void,
+  { onStops, onMove, onEnd }: ChartLineHandlers,
 ): readonly ChartLine[] {
   const text = leverMessages.useText();
   const format = useFormat();
@@ -33,6 +42,7 @@ export function useChartLines(
   return useMemo(() => {
     const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
     const lots = (order: LeverOrder) => text('lines.lots', { side: side(order), ...lotsIn(format, order.lots) });
+    const actionOn = (action: string, { id }: LeverOrder) => text('orders.actionOn', { action, id: String(id) });
     return leverLines(
       pair.id,
       drawn,
@@ -44,12 +54,16 @@ export function useChartLines(
         stopLoss: ({ id }) => text('lines.stopLoss', { id: String(id) }),
         liquidation: text('form.liquidation'),
         entrust: (order) => text(order.isReduceOnly ? 'lines.reduceOnly' : 'lines.entrust', { order: lots(order) }),
+        close: (order) => actionOn(text('orders.close'), order),
+        revoke: (order) => actionOn(text('orders.revoke'), order),
+        remove: (line) => text('lines.remove', { line }),
       },
       {
         tick,
         onStops: (order, initial) => onStops({ order, initial }),
         onMove: (order, to) => onMove({ order, price: to }),
+        onEnd,
       },
     );
-  }, [pair.id, drawn, drawnEntrusts, tick, price, below, onStops, onMove, text, format]);
+  }, [pair.id, drawn, drawnEntrusts, tick, price, below, onStops, onMove, onEnd, text, format]);
 }

@@ -230,6 +230,8 @@ const jp: LeverTexts = {
   'submit.notFound': '注文が見つかりません',
   'submit.notSureMessage': 'ポジションと注文を確認してください。',
   'submit.partly': '{{total}}件中 {{placed}}件が成立し、残りは拒否されました：{{reason}}',
+  'submit.partlyExpired':
+    '{{total}}件中 {{placed}}件が成立しました。ログインの有効期限が切れたため、残りは発注されていません。',
   'submit.stopsFailed':
     'ポジションは成立しましたが、利確・損切りは設定されていません。ポジション一覧で設定してください。',
   'submit.summaryLong_one': '{{symbol}} ロング {{lots}} ロット、{{price}}',
@@ -259,6 +261,7 @@ const jp: LeverTexts = {
   'form.reduceOnlyHint':
     'この通貨ペアのポジションを古い順に決済するだけの注文です。決済するものがなくなると取り消されます。',
   'lines.reduceOnly': 'リデュースオンリー {{order}}',
+  'lines.remove': '{{line}} を解除',
   'news.closed.reduceOnly': 'リデュースオンリー注文が{{symbol}} {{side}}を決済しました：実現損益 {{profit}}',
   'news.nothingOpen': '{{symbol}}のリデュースオンリー注文 {{id}} は取り消されました：決済するポジションがありません',
   'reason.nothingOpen': '決済するポジションなし',

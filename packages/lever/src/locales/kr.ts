@@ -228,6 +228,8 @@ const kr: LeverTexts = {
   'submit.notFound': '주문을 찾을 수 없습니다',
   'submit.notSureMessage': '포지션과 주문을 확인하세요.',
   'submit.partly': '{{total}}건 중 {{placed}}건이 접수되고 나머지는 거부되었습니다: {{reason}}',
+  'submit.partlyExpired':
+    '{{total}}건 중 {{placed}}건이 접수되었습니다. 로그인이 만료되어 나머지는 접수되지 않았습니다.',
   'submit.stopsFailed': '포지션이 열렸지만 익절/손절이 설정되지 않았습니다. 포지션 목록에서 설정하세요.',
   'submit.summaryLong_one': '{{symbol}} 롱 {{lots}}랏, 가격 {{price}}',
   'submit.summaryLong_other': '{{symbol}} 롱 {{lots}}랏, 가격 {{price}}',
@@ -255,6 +257,7 @@ const kr: LeverTexts = {
   'form.reduceOnly': '감축 전용',
   'form.reduceOnlyHint': '이 페어의 포지션을 오래된 순서로 종료만 합니다. 종료할 포지션이 없으면 취소됩니다.',
   'lines.reduceOnly': '감축 전용 {{order}}',
+  'lines.remove': '{{line}} 해제',
   'news.closed.reduceOnly': '감축 전용 주문이 {{symbol}} {{side}}을(를) 종료함: 실현 손익 {{profit}}',
   'news.nothingOpen': '{{symbol}} 감축 전용 주문 {{id}}이(가) 취소됨: 종료할 포지션 없음',
   'reason.nothingOpen': '종료할 포지션 없음',

@@ -232,6 +232,7 @@ const spa: LeverTexts = {
   'submit.notFound': 'No se encontró la orden',
   'submit.notSureMessage': 'Revise sus posiciones y órdenes.',
   'submit.partly': 'Se abrieron {{placed}} de {{total}} entradas; el resto fue rechazado: {{reason}}',
+  'submit.partlyExpired': 'Se abrieron {{placed}} de {{total}} entradas; el resto no se envió: su sesión ha caducado.',
   'submit.stopsFailed': 'La posición está abierta, pero sin stops. Fíjelos en la lista de posiciones.',
   'submit.summaryLong_one': 'Largo {{symbol}}, lotes: {{lots}}, a {{price}}',
   'submit.summaryLong_other': 'Largo {{symbol}}, lotes: {{lots}}, a {{price}}',
@@ -260,6 +261,7 @@ const spa: LeverTexts = {
   'form.reduceOnlyHint':
     'Solo cierra posiciones de este par, primero las más antiguas. Se cancela cuando no queda ninguna.',
   'lines.reduceOnly': 'Solo reducir {{order}}',
+  'lines.remove': 'Quitar: {{line}}',
   'news.closed.reduceOnly': 'Una orden de solo reducir cerró {{symbol}} {{side}}: PyG realizadas {{profit}}',
   'news.nothingOpen': 'La orden de solo reducir {{id}} de {{symbol}} se canceló: no queda posición por cerrar',
   'reason.nothingOpen': 'No queda posición por cerrar',

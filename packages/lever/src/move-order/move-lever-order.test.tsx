@@ -1,3 +1,4 @@
+import { expired, respond } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { moveMessages } from '@bourse/trading';
 import { useLeverAccount } from '../account/use-lever-account';
+import { leverSubmit } from '../contract';
 import { useChartLines } from '../deal-screen/use-chart-lines';
 import { freshTrading, pair } from '../deal-screen/trading.test-support';
 import { OrdersList } from '../orders/orders-tabs';
@@ -13,17 +15,17 @@ import { reducers } from '../reducers';
 import { aPosition } from '../testing';
 import { MoveLeverOrder, type LeverMove } from './move-lever-order';
 
-const { present } = freshTrading();
+const { server, present } = freshTrading();
 beforeAll(() => preloadMessages([moveMessages]));
 
 const SOON = { timeout: 10_000 };
-const noStops = () => {};
+const nothing = () => {};
 
 /** As on the leverage screen: the chart's lines, the list of pending orders, and the dialog. A button drops the line of order 40. */
 function Screen() {
   const account = useLeverAccount(pair.id);
   const [move, setMove] = useState<LeverMove>();
-  const lines = useChartLines(pair, account, noStops, setMove);
+  const lines = useChartLines(pair, account, { onStops: nothing, onMove: setMove, onEnd: nothing });
   const line = lines.find(({ id }) => id === 'entrust 40');
   return (
     <>
@@ -71,6 +73,15 @@ describe('moving a pending leverage order', () => {
     shown.getByRole('button', { name: 'Move order' }).focus();
     await user.keyboard('{Enter}');
     await expectMoved();
+  });
+
+  it('moving a pending leverage order says what exists where the session expires (999) in between, and does not place it again', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'drop' }));
+    server.use(respond(leverSubmit, () => expired()));
+    await user.click((await dialog()).getByRole('button', { name: 'Move order' }));
+    expect(await screen.findByText(/^Order cancelled, not placed again: your session expired\./)).toBeInTheDocument();
+    expect(present.exchange.submitted).toEqual([]);
   });
 
   it('moving a pending leverage order asks where its line on the chart was dropped, with the margin at that price, by mouse', async () => {

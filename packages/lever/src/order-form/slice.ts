@@ -3,7 +3,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderMode } from '../contract';
-import type { StopKind } from '../rules/stops';
+import type { StopKind, Stops } from '../rules/stops';
 import { EMPTY_DRAFT, type Draft } from '../rules/order-rules';
 
 /** The form of one pair. */
@@ -73,6 +73,20 @@ export const leverFormSlice = createSlice({
       changeDraft(state, payload.pair, { [payload.kind]: payload.price }),
     partsChosen: (state, { payload }: OfPair<{ parts: number }>) =>
       changeDraft(state, payload.pair, { parts: payload.parts }),
+    /** A limit order that was cancelled and not placed again: it is the draft. */
+    orderReturned: (
+      state,
+      {
+        payload,
+      }: OfPair<Pick<Draft, 'isReduceOnly' | 'multiple'> & Partial<Stops> & { lots: Decimal; price: Decimal }>,
+    ) => {
+      const { pair, isReduceOnly, multiple, lots, price, takeProfit, stopLoss } = payload;
+      const leverage = isReduceOnly ? undefined : multiple;
+      return change(state, pair, () => ({
+        mode: 'limit',
+        draft: { ...EMPTY_DRAFT, isReduceOnly, multiple: leverage, lots, price, takeProfit, stopLoss },
+      }));
+    },
     /** The order was placed: the input is cleared, the mode and the multiple are kept. */
     orderPlaced: (state, { payload }: OfPair<unknown>) =>
       change(state, payload.pair, ({ mode, draft }) => ({
@@ -98,6 +112,7 @@ export const {
   levelTaken,
   stopTyped,
   partsChosen,
+  orderReturned,
   orderPlaced,
 } = leverFormSlice.actions;
 export const { selectForm } = leverFormSlice.selectors;

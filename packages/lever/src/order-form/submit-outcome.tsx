@@ -3,13 +3,13 @@ import { WriteOutcome, type LostWrite } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
-import type { KnownIds } from '../writes/new-orders';
+import type { KnownOrders } from '../writes/new-orders';
 import type { SubmitFinding, SubmitTicket } from '../writes/submit-write';
 
 export interface SubmitOutcomeProps {
   /** Decimals of the pair's prices. */
   readonly priceDecimals: number;
-  readonly state: LostWrite<SubmitTicket, KnownIds, SubmitFinding>;
+  readonly state: LostWrite<SubmitTicket, KnownOrders, SubmitFinding>;
   readonly onLookAgain: () => void;
   readonly onDismiss: () => void;
   readonly onTryRest: () => void;

@@ -18,7 +18,12 @@ export function useSubmitOrder(parts: number, onPlaced?: () => void) {
 
   const report = ({ message, placed, refusal, stops }: SubmitReply) => {
     if (refusal) {
-      toast.error(text('submit.partly', { placed, total: parts, reason: failureText(refusal) ?? '' }), TOAST);
+      const reason = failureText(refusal);
+      const count = { placed, total: parts };
+      toast.error(
+        reason === undefined ? text('submit.partlyExpired', count) : text('submit.partly', { ...count, reason }),
+        TOAST,
+      );
     } else {
       toast.success(message === '' ? text('submit.done') : serverText(message), TOAST);
       onPlaced?.();

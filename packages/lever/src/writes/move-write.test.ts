@@ -1,9 +1,10 @@
-import { rejection, respond, status } from '@bourse/api-client/testing';
+import { expired, rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leverCancel, leverMyTrade, leverSubmit } from '../contract';
+import { selectForm } from '../order-form/slice';
 import { planStops, storedPlans } from '../planned-stops/stored-plans';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { aTab } from './a-tab.test-support';
@@ -75,9 +76,18 @@ describe('moving a pending leverage order', () => {
     expect((await move()).result).toMatchObject({ reply: { kind: 'moved', losesStops: true } });
   });
 
-  it('moving a pending leverage order says that the order is cancelled where the new one is refused', async () => {
-    server.use(respond(leverSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
-    expect((await move()).result).toMatchObject({ kind: 'done', reply: { kind: 'refused' } });
+  it.each([
+    ['the new one is refused', () => rejection(SERVER_TEXTS.insufficientBalance)],
+    ['the session expires (999) in between', () => expired()],
+  ])('moving a pending leverage order says that the order is cancelled, and puts it into the form, where %s', async (_why, reply) => {
+    planStops([pending()], { takeProfit: undefined, stopLoss: d(90_000) }, Date.now());
+    server.use(respond(leverSubmit, reply));
+    const { store, result } = await move();
+    expect(result).toMatchObject({ kind: 'done', reply: { kind: 'refused' } });
+    expect(selectForm(store.getState(), pending().pair)).toMatchObject({
+      mode: 'limit',
+      draft: { price: '95000', lots: '2', multiple: '10', stopLoss: '90000', isReduceOnly: false },
+    });
   });
 
   it('moving a pending leverage order sends nothing for an order that another tab has cancelled', async () => {

@@ -6,13 +6,14 @@ import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { readNewestOrders, readOrder, readOrders, type NewestOrders } from '../api/read-orders';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
+import { orderReturned } from '../order-form/slice';
 import { planStops, removePlan, storedPlans } from '../planned-stops/stored-plans';
 import type { Stops } from '../rules/stops';
 import type { LeverState, LeverThunk } from '../state';
 import { movedDifference } from './differences';
-import { findNewOrders, type KnownIds } from './new-orders';
+import { findNewOrders, type KnownOrders } from './new-orders';
 import { pairSchema, storedOrderTicket, type OrderTicket } from './position-writes';
-import { knownIds } from './submit-write';
+import { knownOrders, storedKnownOrders } from './submit-write';
 
 /** A pending order, the price that it moves to, and the stops that are planned for it. */
 export interface MoveTicket extends OrderTicket, Partial<Stops> {
@@ -45,7 +46,7 @@ const readCandidates =
   };
 
 /** The order at its new price; `null` where there is none, `undefined` where that cannot be told. */
-function findMoved(known: KnownIds, ticket: MoveTicket, newest: NewestOrders): LeverOrder | null | undefined {
+function findMoved(known: KnownOrders, ticket: MoveTicket, newest: NewestOrders): LeverOrder | null | undefined {
   const { direction, multiple, lots, isReduceOnly, to } = ticket;
   const atPrice = (orders: readonly LeverOrder[]) => orders.filter(({ orderPrice }) => orderPrice === to);
   const found = findNewOrders(
@@ -64,7 +65,7 @@ function replan({ id, takeProfit, stopLoss }: MoveTicket, moved: LeverOrder): vo
 
 /** Places the order at its new price, with its planned stops. */
 const place =
-  (ticket: MoveTicket, known: KnownIds): LeverThunk<Promise<Settled<MoveReply>>> =>
+  (ticket: MoveTicket, known: KnownOrders): LeverThunk<Promise<Settled<MoveReply>>> =>
   async (dispatch) => {
     const { pair, multiple, lots, direction, isReduceOnly, to, takeProfit, stopLoss } = ticket;
     const placed = await dispatch(
@@ -90,7 +91,7 @@ const place =
  * Moves a pending order to another price: revoke and place, two requests, of which the second follows only a certain first one. A pending
  * order of leverage fills as a whole, so the revoked one is placed again as a whole.
  */
-export const moveWrite = createWrite<LeverState, MoveTicket, KnownIds, MoveFinding, MoveReply>({
+export const moveWrite = createWrite<LeverState, MoveTicket, KnownOrders, MoveFinding, MoveReply>({
   name: 'leverMove',
   storageKey: 'bourse.leverMove',
   ticket: v.object({
@@ -102,17 +103,18 @@ export const moveWrite = createWrite<LeverState, MoveTicket, KnownIds, MoveFindi
     takeProfit: v.optional(storedDecimal),
     stopLoss: v.optional(storedDecimal),
   }),
-  before: v.optional(v.array(v.number())),
-  known: knownIds,
+  before: storedKnownOrders,
+  known: knownOrders,
   send: (ticket) => (dispatch, getState) => {
     const { id, pair } = ticket;
-    const known = knownIds(getState());
+    const known = knownOrders(getState());
     return dispatch(
       cancelAndPlace<LeverState, LeverOrder, LeverOrder>({
         readOpen: readOrder('entrusts', pair, id),
         cancel: runMutation(leverApi.endpoints.revokeEntrust, id),
         readLeft: (order) => async () => ({ data: order }),
         place: () => place(ticket, known),
+        giveBack: () => orderReturned({ ...ticket, price: ticket.to }),
       }),
     );
   },
@@ -137,6 +139,6 @@ export const moveWrite = createWrite<LeverState, MoveTicket, KnownIds, MoveFindi
   verdict: (finding) => (finding === 'moved' || finding === 'filled' ? 'done' : 'open'),
   difference: (ticket, known) => async (dispatch) => {
     const { data: entrusts } = await dispatch(readOrders({ list: 'entrusts', pair: ticket.pair, page: 1 }));
-    return entrusts && movedDifference(ticket, known, entrusts);
+    return entrusts && movedDifference(ticket, known?.ids, entrusts);
   },
 });

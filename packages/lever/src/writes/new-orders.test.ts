@@ -1,8 +1,9 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import type { NewestOrders } from '../api/read-orders';
-import { aPosition } from '../testing/fixtures';
-import { findGrownPosition, findNewOrders, remainingParts, type Submitted } from './new-orders';
+import type { LeverOrder } from '../contract';
+import { aPosition, OPENED_AT } from '../testing/fixtures';
+import { findGrownPosition, findNewOrders, remainingParts, type KnownIds, type Submitted } from './new-orders';
 
 const submitted: Submitted = {
   direction: 'long',
@@ -11,8 +12,14 @@ const submitted: Submitted = {
   parts: [decimal(2), decimal(1)],
 };
 const newest = (lists: Partial<NewestOrders>): NewestOrders => ({ entrusts: [], positions: [], closed: [], ...lists });
-const ids = (known: readonly number[] | undefined, given: Partial<NewestOrders>, change: Partial<Submitted> = {}) =>
-  findNewOrders(known, { ...submitted, ...change }, newest(given))?.map(({ id }) => id);
+/** The orders of a request that was sent half a second after the rows of the fixtures were opened. */
+const ids = (known: KnownIds, given: Partial<NewestOrders>, change: Partial<Submitted> = {}) =>
+  findNewOrders(known && { ids: known, sentAt: OPENED_AT + 500 }, { ...submitted, ...change }, newest(given))?.map(
+    ({ id }) => id,
+  );
+/** A closed position of the size of a part whose id is above all known ones, with the times of its row. */
+const closed = (times: Partial<LeverOrder>) =>
+  aPosition({ id: 50, submittedAt: undefined, openedAt: undefined, ...times });
 
 describe('orders of a submit with a lost reply', () => {
   it('orders of a submit with a lost reply are new rows with the same direction, multiple and lots', () => {
@@ -48,8 +55,26 @@ describe('orders of a submit with a lost reply', () => {
     expect(ids(undefined, { positions: [aPosition({ id: 40 })] })).toBeUndefined();
   });
 
-  it('orders of a submit with a lost reply are no closed rows where nothing was known before', () => {
-    expect(ids([], { closed: [aPosition({ id: 40 })] })).toEqual([]);
+  it.each([
+    ['opened in the second of the request', { openedAt: OPENED_AT }, [50]],
+    ['placed after the request', { submittedAt: OPENED_AT + 1000, openedAt: OPENED_AT + 4000 }, [50]],
+    ['opened on the day before', { openedAt: OPENED_AT - 86_400_000 }, []],
+    ['placed six seconds before', { submittedAt: OPENED_AT - 6000, openedAt: OPENED_AT }, []],
+    ['closed on the day before, without another time', { completedAt: OPENED_AT - 86_400_000 }, []],
+    ['opened two seconds before, which the clocks cannot tell from now', { openedAt: OPENED_AT - 2000 }, undefined],
+    ['closed after the request, without a time of its opening', { completedAt: OPENED_AT + 4000 }, undefined],
+    ['without a time', {}, undefined],
+    ['of another size, without a time', { lots: decimal(7) }, []],
+  ])('orders of a submit with a lost reply are told from an older closed one by time: %s', (_case, times, found) => {
+    expect(ids([31], { closed: [closed(times)] })).toEqual(found);
+    expect(ids([], { closed: [closed(times)] })).toEqual(found);
+  });
+
+  it('orders of a submit with a lost reply are uncertain where the time of the server was not known', () => {
+    const ended = [closed({ openedAt: OPENED_AT - 86_400_000 })];
+    expect(findNewOrders({ ids: [31] }, submitted, newest({ closed: ended }))).toBeUndefined();
+    const positions = [aPosition({ id: 40 }), aPosition({ id: 39, lots: decimal(1) })];
+    expect(findNewOrders({ ids: [31] }, submitted, newest({ positions, closed: ended }))).toEqual(positions);
   });
 
   it.each([

@@ -9,9 +9,9 @@ import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
 import type { LeverState, LeverThunk } from '../state';
 import { oppositeOf } from '../rules/direction';
 import { reversedDifference } from './differences';
-import { findNewOrders, type KnownIds } from './new-orders';
+import { findNewOrders, type KnownOrders } from './new-orders';
 import { pairSchema, storedOrderTicket, type OrderTicket } from './position-writes';
-import { knownIds } from './submit-write';
+import { knownOrders, storedKnownOrders } from './submit-write';
 
 /** The position that closes. `price`: its mark price, which the server does not use for a market order. */
 export interface ReverseTicket extends OrderTicket {
@@ -64,12 +64,12 @@ const sendBoth =
   };
 
 /** Closes a position and opens the opposite one of the same size: two requests, of which the second follows only a certain first one. */
-export const reverseWrite = createWrite<LeverState, ReverseTicket, KnownIds, ReverseFinding, ReverseReply>({
+export const reverseWrite = createWrite<LeverState, ReverseTicket, KnownOrders, ReverseFinding, ReverseReply>({
   name: 'leverReverse',
   storageKey: 'bourse.leverReverse',
   ticket: v.object({ ...storedOrderTicket, pair: pairSchema, multiple: storedDecimal, price: storedDecimal }),
-  before: v.optional(v.array(v.number())),
-  known: knownIds,
+  before: storedKnownOrders,
+  known: knownOrders,
   send: sendBoth,
   lookUp: (ticket, known) => async (dispatch) => {
     const { data: position } = await dispatch(readOrder('positions', ticket.pair, ticket.id));
@@ -87,6 +87,6 @@ export const reverseWrite = createWrite<LeverState, ReverseTicket, KnownIds, Rev
   verdict: (finding) => (finding === 'reversed' ? 'done' : 'open'),
   difference: (ticket, known) => async (dispatch) => {
     const newest = await dispatch(readNewestOrders(ticket.pair));
-    return newest && reversedDifference(ticket, known, newest);
+    return newest && reversedDifference(ticket, known?.ids, newest);
   },
 });

@@ -9,7 +9,7 @@ import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { submittedDifference } from './differences';
-import { findGrownPosition, findNewOrders, type KnownIds, type Submitted } from './new-orders';
+import { findGrownPosition, findNewOrders, type KnownIds, type KnownOrders, type Submitted } from './new-orders';
 import { planStops } from '../planned-stops/stored-plans';
 import { readNewestOrders, readOrder } from '../api/read-orders';
 
@@ -57,7 +57,7 @@ const ticketSchema = v.object({
 
 const LISTS = ['entrusts', 'positions'] as const;
 
-/** Ids on the first pages of the lists of all pairs and in the stream. Ids ascend over all pairs. */
+/** Ids on the first pages of the lists of all pairs and in the stream; `undefined` before they are loaded. Ids ascend over all pairs. */
 export function knownIds(state: LeverState): KnownIds {
   const pages = LISTS.map((list) => leverApi.endpoints.leverOrders.select({ list, page: 1 })(state).data);
   if (pages.some((page) => page === undefined)) return undefined;
@@ -70,16 +70,26 @@ export function knownIds(state: LeverState): KnownIds {
   return [...new Set(orders.map(({ id }) => id))];
 }
 
+/** What is known at the moment at which a request is sent. */
+export function knownOrders(state: LeverState): KnownOrders {
+  const ids = knownIds(state);
+  const clock = selectServerClock(state);
+  return ids && { ids, ...(clock.low !== undefined && { sentAt: serverNow(clock) }) };
+}
+
+/** The same as the storage keeps it. */
+export const storedKnownOrders = v.optional(v.object({ ids: v.array(v.number()), sentAt: v.optional(v.number()) }));
+
 /** Orders and positions of the user before an order is sent. */
 interface Before {
-  readonly ids: KnownIds;
+  readonly known: KnownOrders;
   /** Positions of the pair; `undefined` if the stream has none. */
   readonly positions: readonly LeverOrder[] | undefined;
 }
 
 function beforeOf(state: LeverState, pair: PairId): Before {
   const { data } = leverApi.endpoints.leverStream.select()(state);
-  return { ids: knownIds(state), positions: data?.positions?.filter((position) => position.pair === pair) };
+  return { known: knownOrders(state), positions: data?.positions?.filter((position) => position.pair === pair) };
 }
 
 /** Sends one part. */
@@ -95,10 +105,10 @@ const sendPart = (ticket: SubmitTicket, lots: Decimal) =>
 
 /** The rows that an order has created, or the position that it was added to; `undefined` where the server cannot be reached. */
 const readOpened =
-  (ticket: SubmitTicket, { ids, positions }: Before): LeverThunk<Promise<readonly LeverOrder[] | undefined>> =>
+  (ticket: SubmitTicket, { known, positions }: Before): LeverThunk<Promise<readonly LeverOrder[] | undefined>> =>
   async (dispatch) => {
     const newest = await dispatch(readNewestOrders(ticket.pair));
-    const created = newest && findNewOrders(ids, ticket, newest);
+    const created = newest && findNewOrders(known, ticket, newest);
     if (!newest || (created && created.length > 0) || ticket.mode === 'limit' || !positions) return created;
     const grown = findGrownPosition(positions, ticket, newest.positions);
     return grown && [grown];
@@ -177,13 +187,13 @@ const sendAll =
   };
 
 /** Opens a position or places a pending order, in one or several parts. */
-export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, SubmitFinding, SubmitReply>({
+export const submitWrite = createWrite<LeverState, SubmitTicket, KnownOrders, SubmitFinding, SubmitReply>({
   name: 'leverSubmit',
   storageKey: 'bourse.leverSubmit',
   ticket: ticketSchema,
-  before: v.optional(v.array(v.number())),
+  before: storedKnownOrders,
   keyOf: ({ pair }) => pair,
-  known: knownIds,
+  known: knownOrders,
   send: sendAll,
   lookUp: (ticket, known) => async (dispatch) => {
     const newest = await dispatch(readNewestOrders(ticket.pair));
@@ -197,7 +207,7 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, Submi
   verdict: ({ isComplete }) => (isComplete ? 'done' : 'open'),
   difference: (ticket, known) => async (dispatch) => {
     const newest = await dispatch(readNewestOrders(ticket.pair));
-    return newest && submittedDifference(ticket, known, newest);
+    return newest && submittedDifference(ticket, known?.ids, newest);
   },
   onDone: (ticket) => (dispatch, getState) => {
     leverLimits.noteTrade(quoteOf(ticket), serverNow(selectServerClock(getState())));

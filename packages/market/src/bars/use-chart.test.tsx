@@ -64,6 +64,21 @@ describe('useChart', () => {
     expect(chart().bars.slice(-3)).toEqual(serverBars.slice(-3));
   });
 
+  it('useChart has the bars of compared pairs, which are kept on this device, at its resolution', async () => {
+    localStorage.removeItem('bourse.chart.compared');
+    const { chart } = await loaded();
+    expect(chart().comparison?.series).toEqual([]);
+    act(() => chart().comparison?.onAdd({ id: '2-3', symbol: 'ETH/USDT' }));
+    await waitFor(() => expect(chart().comparison?.series[0]?.bars.at(-1)?.openTime).toBe(minute));
+    const { series } = chart().comparison ?? { series: [] };
+    act(() => chart().onKind('line'));
+    // The same list as long as nothing changes: another list is drawn again.
+    expect(chart().comparison?.series).toBe(series);
+    expect(localStorage.getItem('bourse.chart.compared')).toBe('[{"id":"2-3","symbol":"ETH/USDT"}]');
+    act(() => chart().comparison?.onRemove({ id: '2-3', symbol: 'ETH/USDT' }));
+    expect(chart().comparison?.series).toEqual([]);
+  });
+
   it('useChart joins older pages until history ends, each bar once and in order', async () => {
     const { chart } = await loaded();
     for (const count of [1001, 1200]) {

@@ -4,10 +4,12 @@ import { readLatestBars, useBarsQuery, type BarsOf } from './bars-api';
 
 const NO_BARS: readonly Bar[] = [];
 
-/** Reads the newest bars in the interval of the fallback, while the socket does not deliver. */
-export function usePolledBars({ pair, symbol, resolution }: BarsOf): void {
+/** Reads the newest bars in the interval of the fallback, while the socket does not deliver. `undefined`: there is nothing to read. */
+export function usePolledBars(of: BarsOf | undefined): void {
   const dispatch = useAppDispatch();
-  usePolledRead(useFallbackPolling(), () => void dispatch(readLatestBars({ pair, symbol, resolution })));
+  usePolledRead(useFallbackPolling(), () => {
+    if (of) void dispatch(readLatestBars(of));
+  });
 }
 
 /** The newest bars of a pair, oldest first; the last one runs. Live, or read in the interval of the fallback. */

@@ -4,8 +4,6 @@ import { dividedBy, floorTo, isPositive } from '@bourse/decimal';
 import { priceDecimals } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
 import { DealFrame, isOfPair, useDealBook, useSteadyPair, type PhoneAction } from '@bourse/trading';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { OpenOrder } from '../contract';
 import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
@@ -15,12 +13,10 @@ import { AMOUNT_PLACES } from '../rules/order-rules';
 import { levelTaken, sideChosen } from '../order-form/slice';
 import { useSpotShortcuts } from '../shortcuts/use-spot-shortcuts';
 import { LostOrderLine } from '../submit-order/lost-order-line';
-import { useFillMarks } from './use-fill-marks';
-import { MoveSpotOrder, type OrderMove } from '../move-order/move-order';
-import { useCancelOrder } from '../open-orders/use-cancel-order';
+import { MoveSpotOrder } from '../move-order/move-order';
 import { OrdersTabs } from './orders-tabs';
+import { useChartOrders } from './use-chart-orders';
 import { useDeal } from './use-deal';
-import { useOrderLines } from './use-order-lines';
 import { useOwnPrices } from './use-own-prices';
 
 interface DealScreenProps {
@@ -36,19 +32,6 @@ function useShortcuts(pair: Pair) {
     if (isLoggedIn) cancelAll.onAsk((order) => isOfPair(order, pair));
   });
   return { cancelAll, shortcuts };
-}
-
-/** The user's orders and fills on the chart, and the order that is moved. */
-function useChartOrders(pair: Pair) {
-  const [move, setMove] = useState<OrderMove>();
-  const { onCancel } = useCancelOrder();
-  // The chart draws its lines again when a callback changes: the press is a state, of which an effect takes care.
-  const [removed, setRemoved] = useState<{ readonly order: OpenOrder }>();
-  const cancel = useEffectEvent(onCancel);
-  useEffect(() => {
-    if (removed) cancel(removed.order);
-  }, [removed]);
-  return { move, setMove, lines: useOrderLines(pair, setMove, setRemoved), marks: useFillMarks(pair) };
 }
 
 /** The spot screen of one pair. */

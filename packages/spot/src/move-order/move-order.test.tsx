@@ -1,49 +1,59 @@
-import { rejection, respond, status } from '@bourse/api-client/testing';
+import { expired, rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { capabilities } from '@bourse/feature-kit/contract';
+import { byKeyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { Fragment } from 'react';
 import { describe, expect, it } from 'vitest';
-import { amendOrder, cancelOrder, placeBuy } from '../contract';
-import { useFillMarks } from '../deal-screen/use-fill-marks';
+import { amendOrder, cancelOrder, openBuys, placeBuy } from '../contract';
+import { useChartOrders } from '../deal-screen/use-chart-orders';
 import { OpenOrders } from '../open-orders/open-orders';
 import { level } from '../order-form/order-panel.test-support';
+import { selectForm } from '../order-form/slice';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { spotExchange } from '../testing/handlers';
 import { renderSpot } from '../testing/render-spot';
-import { MoveSpotOrder, type OrderMove } from './move-order';
+import { MoveSpotOrder } from './move-order';
 
 const { server, present } = freshExchange(() => spotExchange({ open: [anOpenOrder()] }));
 const pair = aPair({ amountDecimals: 4 });
 const book = createBookStore({ bids: [level('96990')], asks: [level('97000')], last: decimal('97000') });
 
+/** As on the deal screen: the lines of the chart, the open orders, and the dialog. Buttons drop the line of an order, and those of the lines. */
 function Screen() {
-  const [move, setMove] = useState<OrderMove>();
-  // As on the deal screen, the fills are known before a move.
-  useFillMarks(pair);
+  const { move, setMove, lines } = useChartOrders(pair);
   return (
     <>
+      {lines.map(({ id, drag, remove }) => (
+        <Fragment key={id}>
+          <button type="button" onClick={() => drag?.onDrop(decimal('96500'))}>
+            drop
+          </button>
+          <button type="button" onClick={remove?.run}>
+            {`Line: ${remove?.label}`}
+          </button>
+        </Fragment>
+      ))}
       <OpenOrders pair={pair} onMove={setMove} />
       <MoveSpotOrder pair={pair} book={book} move={move} onMove={setMove} />
     </>
   );
 }
 
-/** Opens the dialog of the open buy of 0.4 BTC at 97,000, and moves it to 96,500 by keyboard. */
-async function moveByKeyboard() {
+/** Opens the dialog of the open buy of 0.4 BTC at 97,000, and moves it to 96,500. */
+async function moveOrder(device: 'mouse' | 'keyboard' = 'mouse') {
   const rendered = renderSpot(<Screen />);
   const { user } = rendered;
-  (await screen.findByRole('button', { name: /^Move order: buy/ })).focus();
-  await user.keyboard('{Enter}');
+  const keyboard = byKeyboard(user);
+  const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : keyboard.press;
+  await press(await screen.findByRole('button', { name: /^Move order: buy/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move buy of 0.4 BTC from 97,000.00' }));
-  const price = dialog.getByRole('textbox', { name: 'New price' });
-  await user.clear(price);
-  await user.type(price, '96500');
-  await user.click(dialog.getByRole('button', { name: 'Move order' }));
+  await keyboard.enter(dialog.getByRole('textbox', { name: 'New price' }), '96500');
+  await press(dialog.getByRole('button', { name: 'Move order' }));
   return rendered;
 }
 const placed = () => present.exchange.received.map(({ side, price, num }) => `${side} ${num} at ${price}`);
@@ -51,11 +61,32 @@ const placed = () => present.exchange.received.map(({ side, price, num }) => `${
 const announceAmend = () => server.use(respond(capabilities, () => ({ order_amend: 1 })));
 
 describe('moving an order', () => {
-  it('moving an order cancels it and places what is left at the new price', async () => {
-    await moveByKeyboard();
+  it.each(['mouse', 'keyboard'] as const)(
+    'moving an order cancels it and places what is left at the new price (%s)',
+    async (device) => {
+      await moveOrder(device);
+      await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
+      expect(present.exchange.cancelled).toEqual([1001]);
+      expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
+    },
+  );
+
+  it('moving an order asks where its line on the chart was dropped', async () => {
+    const { user } = renderSpot(<Screen />);
+    await user.click(await screen.findByRole('button', { name: 'drop' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move buy of 0.4 BTC from 97,000.00' }));
+    expect(dialog.getByRole('textbox', { name: 'New price' })).toHaveValue('96500');
+    expect(present.exchange.cancelled).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Move order' }));
     await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
+  });
+
+  it.each(['mouse', 'keyboard'])('its line on the chart cancels it once, as its row does (%s)', async (device) => {
+    const { user } = renderSpot(<Screen />);
+    const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
+    await press(await screen.findByRole('button', { name: /^Line: .*97,000/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Move order/ })).not.toBeInTheDocument());
     expect(present.exchange.cancelled).toEqual([1001]);
-    expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
   });
 
   it('moving an order places only what a trade in between has left', async () => {
@@ -66,7 +97,7 @@ describe('moving an order', () => {
         return SERVER_TEXTS.orderRevoked;
       }),
     );
-    await moveByKeyboard();
+    await moveOrder();
     await waitFor(() => expect(placed()).toEqual(['buy 0.25 at 96500']));
   });
 
@@ -77,14 +108,14 @@ describe('moving an order', () => {
         return status(504);
       }),
     );
-    await moveByKeyboard();
+    await moveOrder();
     expect(await screen.findByText(/^The order is cancelled, the new one was not placed\./)).toBeInTheDocument();
     expect(placed()).toEqual([]);
   });
 
   it('moving an order says that the order is still open where the cancellation did not arrive', async () => {
     server.use(respond(cancelOrder, () => status(502)));
-    await moveByKeyboard();
+    await moveOrder();
     expect(await screen.findByText(/^The order is still open at its old price\./)).toBeInTheDocument();
     expect(placed()).toEqual([]);
   });
@@ -106,21 +137,40 @@ describe('moving an order', () => {
         return status(502);
       }),
     );
-    await moveByKeyboard();
+    await moveOrder();
     expect(await screen.findByText('Order moved')).toBeInTheDocument();
     expect(sent).toBe(1);
   });
 
   it('moving an order says that the order is cancelled where the new one is refused', async () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
-    await moveByKeyboard();
-    expect(await screen.findByText(/^The order is cancelled\. The new one was rejected:/)).toBeInTheDocument();
+    await moveOrder();
+    expect(await screen.findByText(/^Order cancelled, .* The new one was rejected:/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['before the new order is placed', placeBuy],
+    ['before what is left of it is read', openBuys],
+  ] as const)('keeps the cancelled order in the form where the session expires (999) %s', async (_when, call) => {
+    server.use(
+      respond(cancelOrder, () => {
+        present.exchange.open = [];
+        server.use(respond(call, () => expired()));
+        return SERVER_TEXTS.orderRevoked;
+      }),
+    );
+    const { store } = await moveOrder();
+    expect(await screen.findByText(/^Order cancelled, not placed again: your session expired\./)).toBeInTheDocument();
+    expect(placed()).toEqual([]);
+    const { mode, side, drafts } = selectForm(store.getState(), pair.id);
+    expect([mode, side]).toEqual(['limit', 'buy']);
+    expect(drafts.limit.buy).toEqual({ price: '96500', quantity: { by: 'amount', amount: '0.4' } });
   });
 
   describe('in one step, where the exchange announces it', () => {
     it('a move in one step changes the price of the whole order', async () => {
       announceAmend();
-      await moveByKeyboard();
+      await moveOrder();
       await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.5 at 96500']));
       expect([...placed(), ...present.exchange.cancelled]).toEqual([]);
     });
@@ -136,7 +186,7 @@ describe('moving an order', () => {
           return status(504);
         }),
       );
-      await moveByKeyboard();
+      await moveOrder();
       expect(await screen.findByText(message)).toBeInTheDocument();
     });
   });

@@ -60,16 +60,15 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
           <LimitsButton store={spotLimits} currency={pair.quote} />
         </PanelPart>
       )}
-      {isLoggedIn && (
-        <LazyScaledOrders
-          pair={pair}
-          side={values.side}
-          market={market}
-          balance={balance}
-          isEditing={isScaling}
-          onClose={() => setScaling(false)}
-        />
-      )}
+      {/* The report of a set stays where the session expires before its end. */}
+      <LazyScaledOrders
+        pair={pair}
+        side={values.side}
+        market={market}
+        balance={balance}
+        isEditing={isLoggedIn && isScaling}
+        onClose={() => setScaling(false)}
+      />
       <LazyConfirmOrder
         order={state.phase === 'confirming' ? state.ticket : undefined}
         onConfirm={submit.confirm}

@@ -40,6 +40,14 @@ function formOf({ forms, marketPairs }: OrderFormState, pair: PairId): PairForm 
 
 type OfPair<Rest = unknown> = PayloadAction<{ pair: PairId } & Rest>;
 
+interface ReturnedOrder {
+  readonly side: Side;
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  readonly type?: LimitType | undefined;
+  readonly trigger?: Decimal | undefined;
+}
+
 function changeForm(state: OrderFormState, pair: PairId, change: (form: PairForm) => PairForm): OrderFormState {
   return { ...state, forms: { ...state.forms, [pair]: change(formOf(state, pair)) } };
 }
@@ -104,6 +112,16 @@ export const orderFormSlice = createSlice({
         });
         return withDraft(withDraft({ ...form, mode: 'limit' }, 'limit', 'buy', take), 'limit', 'sell', take);
       }),
+    /** A limit order that was cancelled and not placed again: it is the visible draft. */
+    orderReturned: (state, { payload }: OfPair<ReturnedOrder>) =>
+      changeForm(state, payload.pair, (form) => {
+        const { side, price, amount, type, trigger } = payload;
+        return withDraft({ ...form, mode: 'limit', side }, 'limit', side, () => ({
+          ...(type && typeDraft({ type, trigger })),
+          price,
+          quantity: { by: 'amount', amount },
+        }));
+      }),
     /** The order was placed: price and number are reset (section 4). The type of limit orders stays. */
     orderPlaced: (state, { payload }: OfPair<{ mode: OrderMode; side: Side }>) =>
       changeForm(state, payload.pair, (form) =>
@@ -129,6 +147,7 @@ export const {
   totalTyped,
   percentChosen,
   levelTaken,
+  orderReturned,
   orderPlaced,
 } = orderFormSlice.actions;
 export const { selectForm } = orderFormSlice.selectors;

@@ -13,6 +13,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CompletedOrder } from '../contract';
+import { profitCsv } from '../profit/profit-csv';
 import { aFill } from '../testing/fixtures';
 import { amountOf, COST_METHODS, costBasis, type CostMethod } from './cost-basis';
 import { ledgerChange } from './ledger-change';
@@ -127,6 +128,40 @@ describe('soldLots', () => {
       ['1', undefined, '149.6666', undefined],
     ]);
     expect(sum(parts?.map(({ proceeds }) => proceeds ?? ZERO) ?? [])).toBe('449');
+  });
+});
+
+describe('profitCsv', () => {
+  it('has a row for each lot of a sale, and one for each lot that is held', () => {
+    const time = Date.parse('2026-11-20T12:00:00Z');
+    const oldestFirst = [
+      { ...buy(1, 100), id: 1, time },
+      { ...buy(1, 120), id: 2, time },
+      { ...sell(1.5, 150, 0.5), id: 3, time },
+    ];
+    const pairs = pairProfits(oldestFirst.toReversed(), { method: 'fifo', isComplete: true });
+    const { rows } = profitCsv(pairs, (key) => key, 'pair', 'amount');
+    const sold = ['BTC/USDT', 'csv.sold', '3', '2026-11-20T12:00:00.000Z'];
+    const [first, second, held] = rows;
+    expect(rows).toHaveLength(3);
+    // Two thirds of 224.5, and what remains.
+    expect(first?.slice(0, 8)).toEqual([...sold, '1', '2026-11-20T12:00:00.000Z', '1', '100']);
+    expect(second?.slice(0, 8)).toEqual([...sold, '2', '2026-11-20T12:00:00.000Z', '0.5', '60']);
+    expect(held).toEqual([
+      'BTC/USDT',
+      'csv.held',
+      '',
+      '',
+      '2',
+      '2026-11-20T12:00:00.000Z',
+      '0.5',
+      '60',
+      '',
+      '',
+      'USDT',
+    ]);
+    const proceeds = [first, second].map((row) => d(String(row?.[8])));
+    expect(sum(proceeds)).toBe('224.5');
   });
 });
 

@@ -1,4 +1,4 @@
-import { noConnection, rejection, respond, status } from '@bourse/api-client/testing';
+import { expired, noConnection, rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { byKeyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
@@ -120,13 +120,16 @@ describe('scaled orders', () => {
     );
   });
 
-  it('scaled orders end with the first refusal, and report which orders exist', async () => {
+  it.each([
+    ['a refusal', () => rejection(SERVER_TEXTS.insufficientBalance), /Rejected: \S+/],
+    ['an expired session (999)', () => expired(), /Not sent$/],
+  ])('scaled orders end with %s, and report which orders exist', async (_case, reply, outcome) => {
     let count = 0;
     const { exchange } = present;
     server.use(
       respond(placeBuy, ({ request }) => {
         count += 1;
-        if (count > 1) return rejection(SERVER_TEXTS.insufficientBalance);
+        if (count > 1) return reply();
         exchange.open = [anOpenOrder({ id: 50, price: request.price, amount: request.num, remaining: request.num })];
         return SERVER_TEXTS.orderPlaced;
       }),
@@ -135,10 +138,18 @@ describe('scaled orders', () => {
     expect(await screen.findByText('Placed: 1 of 3')).toBeVisible();
     const [first, second, third] = await results();
     expect(first).toMatch(/Placed$/);
-    expect(second).toMatch(/Rejected: \S+/);
+    expect(second).toMatch(outcome);
     expect(third).toMatch(/Not sent$/);
     expect(count).toBe(2);
     expect(screen.getByRole('button', { name: 'Cancel placed orders (1)' })).toBeVisible();
+  });
+
+  it('scaled orders are cancelled as a set by mouse', async () => {
+    const { user } = await placeSet();
+    await user.click(await screen.findByRole('button', { name: 'Cancel placed orders (3)' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel these orders' }));
+    expect(await screen.findByText('Cancelled: 3 of 3')).toBeVisible();
+    expect(present.exchange.open).toEqual([]);
   });
 
   it('scaled orders look up a lost reply, go on where the order exists, and never send it again', async () => {

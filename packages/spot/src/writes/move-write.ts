@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { ordersTouched, spotApi } from '../api';
 import { readOrdersNow } from '../api/read-orders';
 import type { CompletedOrder, OpenOrder } from '../contract';
+import { orderReturned } from '../order-form/slice';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome, newFills, type FreshOrders, type KnownOrders } from './find-outcome';
 import type { MoveTicket } from './move-ticket';
@@ -87,6 +88,7 @@ const sendBoth = (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> =>
       },
     place: (amount) => async (dispatch) =>
       asMoved(await dispatch(runMutation(spotApi.endpoints.placeOrder, { ...order, amount }))),
+    giveBack: (left) => orderReturned({ ...order, amount: left ?? order.amount }),
   });
 };
 

@@ -1,6 +1,7 @@
 import { openCheatSheet } from '@bourse/feature-kit';
 import { Drawer, IconButton, Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
 import { Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { tradingMessages } from '../locales/messages';
 import { DockedZone, type RenderPanel } from '../panel-layout/docked-zone';
 import { ZONES } from '../panel-layout/docking';
@@ -98,7 +99,8 @@ export function WideArrangement({
                   onOrderAt={
                     onOrderAt &&
                     ((price) => {
-                      onOrderAt(price);
+                      // The field of the price may appear with it.
+                      flushSync(() => onOrderAt(price));
                       focusForm(form.current);
                     })
                   }

@@ -35,6 +35,8 @@ const en = {
   'limits.tradesToday': 'Trades today',
   'move.done': 'Order moved',
   'move.doneWithoutStops': 'Order moved, but its TP/SL were not kept. Set them once it is filled.',
+  'move.expired':
+    'Order cancelled, not placed again: your session expired. Its price and amount are in the order form.',
   'move.filled': 'The order filled before it could be moved.',
   'move.found.cancelled':
     'The order is cancelled, the new one was not placed. Place it with the order form if you still want it.',
@@ -44,7 +46,7 @@ const en = {
   'move.found.unknown': 'The result is unknown and could not be checked. Check your open orders.',
   'move.found.unsure': 'The old order is gone. Check your open orders and history for the new one.',
   'move.gone': 'The order is no longer open. Nothing was changed.',
-  'move.refused': 'The order is cancelled. The new one was rejected: {{reason}}',
+  'move.refused': 'Order cancelled, its price and amount are in the order form. The new one was rejected: {{reason}}',
   'replay.label': 'Replay',
   'replay.play': 'Play',
   'replay.pause': 'Pause',

@@ -38,6 +38,8 @@ const jp: TradingTexts = {
   'move.done': '注文の価格を変更しました',
   'move.doneWithoutStops':
     '注文の価格を変更しましたが、利確・損切りは引き継がれませんでした。約定後に設定してください。',
+  'move.expired':
+    'ログインの有効期限が切れました。注文は取り消され、再発注されていません。価格と数量は注文フォームにあります。',
   'move.filled': '価格変更の前に注文が約定しました。',
   'move.found.cancelled':
     '注文は取り消され、新しい注文は発注されていません。必要なら注文フォームから発注してください。',
@@ -48,7 +50,7 @@ const jp: TradingTexts = {
   'move.found.unknown': '結果が不明で確認できません。未約定注文を確認してください。',
   'move.found.unsure': '元の注文はなくなりました。新しい注文を未約定注文と履歴で確認してください。',
   'move.gone': '注文はすでに存在しないため、変更しませんでした。',
-  'move.refused': '注文は取り消されましたが、新しい注文は拒否されました：{{reason}}',
+  'move.refused': '注文は取り消され、価格と数量は注文フォームにあります。新しい注文は拒否されました：{{reason}}',
   'replay.label': 'リプレイ',
   'replay.play': '再生',
   'replay.pause': '一時停止',

@@ -37,6 +37,8 @@ const spa: TradingTexts = {
   'limits.tradesToday': 'Operaciones de hoy',
   'move.done': 'Orden movida',
   'move.doneWithoutStops': 'Orden movida, pero no se conservaron sus TP/SL. Fíjelos cuando se ejecute.',
+  'move.expired':
+    'Orden cancelada y no enviada de nuevo: su sesión ha caducado. Su precio y cantidad están en el formulario.',
   'move.filled': 'La orden se ejecutó antes de moverla.',
   'move.found.cancelled':
     'La orden está cancelada y la nueva no se colocó. Colóquela desde el formulario si aún la desea.',
@@ -46,7 +48,7 @@ const spa: TradingTexts = {
   'move.found.unknown': 'El resultado es desconocido y no se pudo comprobar. Revise sus órdenes abiertas.',
   'move.found.unsure': 'La orden anterior ya no está. Busque la nueva en sus órdenes abiertas y el historial.',
   'move.gone': 'La orden ya no está abierta. No se cambió nada.',
-  'move.refused': 'La orden está cancelada. La nueva fue rechazada: {{reason}}',
+  'move.refused': 'Orden cancelada; su precio y cantidad están en el formulario. La nueva fue rechazada: {{reason}}',
   'replay.label': 'Repetición',
   'replay.play': 'Reproducir',
   'replay.pause': 'Pausar',

@@ -1,7 +1,11 @@
 import { isUnknownOutcome, type Answer, type ApiFailure, type ExchangeState } from '@bourse/api-client';
 import type { Settled, Thunk } from '@bourse/feature-kit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** `gone`: the order was no longer open, nothing was sent; `filled`: it filled before it was cancelled; `refused`: it is cancelled, and the new one was refused. */
+/**
+ * `gone`: the order was no longer open, nothing was sent; `filled`: it filled before it was cancelled; `refused`: it is cancelled, and the new
+ * one was refused, or the session expired before it was placed.
+ */
 export type MoveReply =
   /** `losesStops`: the stops that were planned for the order are not planned for the new one. */
   | { readonly kind: 'moved'; readonly message: string; readonly losesStops?: boolean }
@@ -26,6 +30,8 @@ export interface MoveSteps<State extends ExchangeState, Open, Left> {
   /** The unfilled part of the cancelled order; `null` if it had filled. */
   readonly readLeft: (open: Open) => Step<State, Answer<Left | null>>;
   readonly place: (left: Left) => Step<State, Settled<MoveReply>>;
+  /** Puts a cancelled order that was not placed again into the order form. `undefined`: what is left of it could not be read. */
+  readonly giveBack: (left: Left | undefined) => UnknownAction;
 }
 
 /** The reply of a placed order as the reply of a move. */
@@ -41,6 +47,7 @@ export const cancelAndPlace =
     cancel,
     readLeft,
     place,
+    giveBack,
   }: MoveSteps<State, Open, Left>): Step<State, Settled<MoveReply>> =>
   async (dispatch) => {
     const open = await dispatch(readOpen);
@@ -49,12 +56,13 @@ export const cancelAndPlace =
     const cancelled = await dispatch(cancel);
     if (cancelled.error !== undefined) return { error: cancelled.error, at: cancelled.at };
     const left = await dispatch(readLeft(open.data));
-    // The cancellation is certain, what is left is not: nothing is placed.
-    if (left.error) return { error: left.error, at: Date.now() };
     if (left.data === null) return settle({ kind: 'filled' });
-    const placed = await dispatch(place(left.data));
+    // The cancellation is certain; while what is left is not, nothing is placed.
+    const placed = left.error ? { error: left.error, at: Date.now() } : await dispatch(place(left.data));
     if (placed.error === undefined) return placed;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
     const refusal = placed.error as ApiFailure;
-    return isUnknownOutcome(refusal) ? { error: refusal, at: placed.at } : settle({ kind: 'refused', refusal });
+    if (isUnknownOutcome(refusal)) return { error: refusal, at: placed.at };
+    dispatch(giveBack(left.data));
+    return settle({ kind: 'refused', refusal });
   };

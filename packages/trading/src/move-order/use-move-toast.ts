@@ -20,7 +20,9 @@ export function useMoveToast() {
       } else if (reply.kind === 'moved') {
         toast.success(reply.message === '' ? text('move.done') : serverText(reply.message), TOAST);
       } else if (reply.kind === 'refused') {
-        toast.error(text('move.refused', { reason: failureText(reply.refusal) ?? '' }), TOAST);
+        // Only an expired session has no words of its own.
+        const reason = failureText(reply.refusal);
+        toast.error(reason === undefined ? text('move.expired') : text('move.refused', { reason }), TOAST);
       } else {
         toast.info(text(`move.${reply.kind}`), TOAST);
       }

@@ -95,10 +95,11 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
   const seriesOf = (id: string) => chart.series.find(({ options }) => options.id === id);
 
   return untilReleased({
-    show({ bars, values, isOther }) {
+    show({ bars, values, isRevalued, isOther }) {
       const before = view();
       const next = before && !isOther ? followedView(before, shown, bars) : newestView(bars);
-      const isUpdate = isSameButLast(shown, bars);
+      const isUpdate = !isRevalued && isSameButLast(shown, bars);
+      const hasOtherBars = shown !== bars;
       const drawn = bars.map(drawingBar);
       const last = drawn.at(-1);
       const filled: { series: Highcharts.Series | undefined; point: (bar: DrawingBar, index: number) => Point }[] = [
@@ -132,7 +133,7 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
         markLast();
         return;
       }
-      if (next) chart.xAxis[0]?.setExtremes(next.min, next.max, false, false);
+      if (next && (hasOtherBars || !before)) chart.xAxis[0]?.setExtremes(next.min, next.max, false, false);
       chart.redraw(false);
     },
     view,

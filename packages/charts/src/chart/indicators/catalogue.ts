@@ -6,6 +6,8 @@ import { bollingerBands } from './bollinger';
 import { kdj } from './kdj';
 import { macd } from './macd';
 import { relativeStrength } from './rsi';
+import { averageTrueRange } from './true-range';
+import { onBalanceVolume, volumeWeightedPrice } from './volume-weighted';
 
 export type ParameterName = 'period' | 'deviations' | 'fast' | 'slow' | 'signal' | 'smoothK' | 'smoothD';
 
@@ -81,6 +83,14 @@ export const INDICATORS: readonly Indicator[] = [
     },
   },
   {
+    id: 'vwap',
+    name: 'VWAP',
+    parameters: [],
+    tints: ['accent'],
+    lines: () => [line('VWAP')],
+    values: (bars) => [volumeWeightedPrice(bars)],
+  },
+  {
     id: 'macd',
     name: 'MACD',
     parameters: [one('fast', 12), one('slow', 26), one('signal', 9)],
@@ -104,6 +114,24 @@ export const INDICATORS: readonly Indicator[] = [
       const { k, d, j } = kdj(bars, ...numbers(parameters));
       return [k, d, j];
     },
+  },
+  {
+    id: 'atr',
+    name: 'ATR',
+    parameters: [one('period', 14)],
+    tints: ['orange'],
+    pane: { guides: [] },
+    lines: (parameters) => parameters.map((period) => line(`ATR${period}`)),
+    values: (bars, parameters) => [averageTrueRange(bars, numbers(parameters)[0])],
+  },
+  {
+    id: 'obv',
+    name: 'OBV',
+    parameters: [],
+    tints: ['blue'],
+    pane: { guides: [0], decimals: 2 },
+    lines: () => [line('OBV')],
+    values: (bars) => [onBalanceVolume(bars)],
   },
 ];
 

@@ -1,6 +1,8 @@
 import { Box, Checkbox, colour, IconButton, RADIUS, Text, useOverlay } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
+import { CompareSection } from '../compare/compare-section';
+import type { ChartComparison } from '../compare/comparison';
 import { plotMessages } from '../locales/messages';
 import { isVolumeShown, type IndicatorChoice } from './indicator-choice';
 import { choiceOf, INDICATORS, type Indicator } from './catalogue';
@@ -37,10 +39,12 @@ export interface IndicatorPanelProps {
   readonly choices: readonly IndicatorChoice[];
   readonly onChoices: (choices: readonly IndicatorChoice[]) => void;
   readonly onClose: () => void;
+  /** Pairs beside that of the chart; none are offered without it. */
+  readonly comparison?: ChartComparison | undefined;
 }
 
 /** Selection and settings of indicators. Changes are drawn at once. */
-export function IndicatorPanel({ choices, onChoices, onClose }: IndicatorPanelProps) {
+export function IndicatorPanel({ choices, onChoices, onClose, comparison }: IndicatorPanelProps) {
   const text = plotMessages.useText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -72,6 +76,7 @@ export function IndicatorPanel({ choices, onChoices, onClose }: IndicatorPanelPr
       {INDICATORS.map((indicator) => (
         <IndicatorRow key={indicator.id} {...{ indicator }} choice={choiceOf(indicator, choices)} onChange={change} />
       ))}
+      {comparison && <CompareSection {...comparison} />}
     </Window>
   );
 }

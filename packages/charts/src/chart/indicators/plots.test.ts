@@ -18,12 +18,12 @@ describe('the plots of the selected indicators', () => {
     expect([panesOf([]), plotsOf([]), valuesOf([], [])]).toEqual([[], [], {}]);
   });
 
-  it('the plots of the selected indicators are in the price pane for averages and bands, and in separate panes for MACD, RSI and KDJ', () => {
-    expect(panesOf(all).map(({ id }) => id)).toEqual(['macd', 'rsi', 'kdj']);
+  it('the plots of the selected indicators are in the price pane for averages and bands, and in separate panes for the others', () => {
+    expect(panesOf(all).map(({ id }) => id)).toEqual(['macd', 'rsi', 'kdj', 'atr', 'obv']);
     const labels = plotsOf(all).map(({ label, pane = 'prices' }) => `${pane} ${label}`);
     expect(labels.join(', ')).toBe(
       'prices MA7, prices MA25, prices MA99, prices EMA7, prices EMA25, prices EMA99, prices MB, prices UP, prices DN, ' +
-        'macd DIF, macd DEA, macd MACD, rsi RSI6, rsi RSI12, rsi RSI24, kdj K, kdj D, kdj J',
+        'prices VWAP, macd DIF, macd DEA, macd MACD, rsi RSI6, rsi RSI12, rsi RSI24, kdj K, kdj D, kdj J, atr ATR14, obv OBV',
     );
   });
 

@@ -5,6 +5,8 @@ import { bollingerBands } from './bollinger';
 import { kdj } from './kdj';
 import { macd } from './macd';
 import { relativeStrength } from './rsi';
+import { averageTrueRange } from './true-range';
+import { onBalanceVolume, volumeWeightedPrice } from './volume-weighted';
 
 /** As they are shown: two places. */
 const shown = (values: Values) => values.map((value) => value?.toFixed(2) ?? '–');
@@ -88,5 +90,79 @@ describe('KDJ', () => {
     const still = Array.from({ length: 5 }, () => ({ high: 7, low: 7, close: 7 }));
     const { k, d, j } = kdj(still, 3, 3, 3);
     expect([k.at(-1), d.at(-1), j.at(-1)]).toEqual([50, 50, 50]);
+  });
+});
+
+/** A bar with the typical price (high + low + close) ÷ 3. */
+const bar = (time: string, [high = 0, low = 0, close = 0]: readonly number[], volume: number) => ({
+  time: Date.parse(time),
+  high,
+  low,
+  close,
+  volume,
+});
+
+describe('VWAP', () => {
+  it('VWAP weighs typical prices by volume, and begins anew at midnight in Shanghai', () => {
+    const bars = [
+      bar('2026-11-20T15:58:00Z', [12, 9, 9], 1),
+      bar('2026-11-20T15:59:00Z', [21, 18, 21], 3),
+      bar('2026-11-20T16:00:00Z', [31, 29, 30], 2),
+      bar('2026-11-20T16:01:00Z', [50, 40, 45], 0),
+    ];
+    // (10 × 1 + 20 × 3) ÷ 4 = 17.5.
+    expect(shown(volumeWeightedPrice(bars))).toEqual(['10.00', '17.50', '30.00', '30.00']);
+    expect(shown(volumeWeightedPrice(bars.slice(3)))).toEqual(['–']);
+  });
+
+  it('VWAP lies between the lowest and the highest price of its day', () => {
+    const bars = fc.array(
+      fc.record({
+        time: fc.integer({ min: 0, max: 86_400_000 * 3 }),
+        low: fc.integer({ min: 1, max: 1000 }),
+        close: fc.integer({ min: 1001, max: 2000 }),
+        high: fc.integer({ min: 2001, max: 3000 }),
+        volume: fc.integer({ min: 0, max: 50 }),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(bars, (all) => {
+        const oldestFirst = all.toSorted((a, b) => a.time - b.time);
+        const [least, most] = [Math.min(...all.map(({ low }) => low)), Math.max(...all.map(({ high }) => high))];
+        for (const value of volumeWeightedPrice(oldestFirst)) {
+          if (value === null) continue;
+          expect(value).toBeGreaterThanOrEqual(least - 1e-6);
+          expect(value).toBeLessThanOrEqual(most + 1e-6);
+        }
+      }),
+    );
+  });
+});
+
+describe('ATR', () => {
+  it('ATR counts the gap to the close before, after Wilder', () => {
+    const bars = [
+      { high: 10, low: 8, close: 9 },
+      // From the close before to the high: 15 − 9.
+      { high: 15, low: 12, close: 13 },
+      // From the low to the close before: 13 − 9.
+      { high: 11, low: 9, close: 10 },
+    ];
+    // (2 + 6) ÷ 2 = 4; (4 × 1 + 4) ÷ 2 = 4.
+    expect(shown(averageTrueRange(bars, 2))).toEqual(['–', '4.00', '4.00']);
+    expect(shown(averageTrueRange(bars, 1))).toEqual(['2.00', '6.00', '4.00']);
+  });
+});
+
+describe('OBV', () => {
+  it('OBV adds the volume of a rise and takes away that of a fall', () => {
+    const bars = [
+      { close: 10, volume: 7 },
+      { close: 11, volume: 5 },
+      { close: 11, volume: 100 },
+      { close: 9, volume: 8 },
+    ];
+    expect(onBalanceVolume(bars)).toEqual([0, 5, 5, -3]);
   });
 });

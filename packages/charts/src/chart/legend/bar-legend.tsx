@@ -1,11 +1,11 @@
-import { decimal, percentChange } from '@bourse/decimal';
+import { percentChange } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ChangeText, colour, FONT_SIZE, queryBelow, soft, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Bar } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
-import { TINTS, type Pane, type Plot } from '../plot/plot';
+import { TINTS, type Plot } from '../plot/plot';
 
 // Hidden from screen readers: the table and the list beside the chart have the same content.
 /** The chart is as narrow as a phone. */
@@ -40,19 +40,18 @@ const Moment = styled('span')({ color: colour.quiet, [NARROW]: { display: 'none'
 
 export interface PlotFigure {
   readonly plot: Plot;
-  /** At the bar that is pointed at. */
-  readonly value: number | null;
+  /** Its value at the bar that is pointed at. */
+  readonly text: string;
 }
 
 /** Indicator values of one bar, in the colours of their lines. */
-function PlotFigures({ figures, decimals }: { figures: readonly PlotFigure[]; decimals: number }) {
-  const format = useFormat();
+function PlotFigures({ figures }: { readonly figures: readonly PlotFigure[] }) {
   if (figures.length === 0) return null;
   return (
     <Row data-figures>
-      {figures.map(({ plot: { id, label, tint }, value }) => (
+      {figures.map(({ plot: { id, label, tint }, text }) => (
         <span key={id} style={{ color: TINTS[tint] }}>
-          {label} {value === null ? '–' : format.price(decimal(value.toFixed(decimals)), decimals)}
+          {label} {text}
         </span>
       ))}
     </Row>
@@ -97,26 +96,23 @@ export function BarLegend({ bar, pair, figures, left }: BarLegendProps) {
           {volume.length > VOLUME_AT_MOST ? format.compact(bar.volume) : volume}
         </span>
       </Row>
-      <PlotFigures figures={figures} decimals={decimals} />
+      <PlotFigures figures={figures} />
     </Legend>
   );
 }
 
 export interface PaneLegendProps {
-  readonly pane: Pane;
   readonly figures: readonly PlotFigure[];
-  /** Of a price. */
-  readonly decimals: number;
   /** CSS pixels. */
   readonly top: number;
   readonly left: number;
 }
 
 /** The figures of one pane, at its upper edge. */
-export function PaneLegend({ pane, figures, decimals, top, left }: PaneLegendProps) {
+export function PaneLegend({ figures, top, left }: PaneLegendProps) {
   return (
     <Legend aria-hidden style={{ top, left }}>
-      <PlotFigures figures={figures} decimals={pane.decimals ?? decimals} />
+      <PlotFigures figures={figures} />
     </Legend>
   );
 }

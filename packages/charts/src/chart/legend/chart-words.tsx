@@ -1,5 +1,5 @@
 import { useThrottledValue } from '@bourse/feature-kit';
-import { decimal, larger, smaller } from '@bourse/decimal';
+import { larger, smaller } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { VisuallyHidden } from '@bourse/ui-kit';
 import type { Bar, Resolution } from '../../contract';
@@ -10,6 +10,7 @@ import type { ChartMark } from '../plot/chart-mark';
 import type { ChartLook } from '../plot/chart-look';
 import { plotMessages } from '../locales/messages';
 import type { PlotValues } from '../plot/plot';
+import { figureText } from './figure-text';
 import { longResolution } from '../resolution/resolution-text';
 
 const ROWS = 20;
@@ -44,7 +45,6 @@ export function ChartWords({ pair, resolution, bars, lines, marks, look, values 
   const high = told.reduce((most, bar) => larger(most, bar.high), first.high);
   const low = told.reduce((least, bar) => smaller(least, bar.low), first.low);
   const price = (value: Bar['close']) => format.price(value, decimals);
-  const figure = (value: number | null) => (value === null ? '–' : price(decimal(value.toFixed(decimals))));
   const { symbol } = pair;
   return (
     <VisuallyHidden as="div">
@@ -82,9 +82,9 @@ export function ChartWords({ pair, resolution, bars, lines, marks, look, values 
       )}
       {look.plots.length > 0 && (
         <ul aria-label={text('indicators.values')}>
-          {look.plots.map(({ id, label }) => (
-            <li key={id}>
-              {label} {figure(said[id]?.at(-1) ?? null)}
+          {look.plots.map((plot) => (
+            <li key={plot.id}>
+              {plot.label} {figureText(format, plot, { values: said, index: -1, decimals })}
             </li>
           ))}
         </ul>

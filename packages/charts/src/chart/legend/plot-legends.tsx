@@ -1,6 +1,8 @@
+import { useFormat } from '@bourse/i18n';
 import type { Bar } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
 import { BarLegend, PaneLegend, type PlotFigure } from './bar-legend';
+import { figureText } from './figure-text';
 import { panesBelow, type ChartLook } from '../plot/chart-look';
 import { legendHeight, TIME_HEIGHT } from '../plot/plot-margins';
 import { paneLayout } from '../plot/pane-layout';
@@ -24,10 +26,14 @@ const RIGHT_OF_TOOLS = 42;
 
 /** The values under the cross-hair: the bar's, and each indicator's in its own pane. */
 export function PlotLegends({ pair, bars, index, look, values, height, isDrawing }: PlotLegendsProps) {
+  const format = useFormat();
   const bar = bars[index];
   if (!bar) return null;
+  const decimalsIn = (pane: string | undefined) => look.panes.find(({ id }) => id === pane)?.decimals ?? look.decimals;
   const figuresOf = (pane: string | undefined): PlotFigure[] =>
-    look.plots.filter((plot) => plot.pane === pane).map((plot) => ({ plot, value: values[plot.id]?.[index] ?? null }));
+    look.plots
+      .filter((plot) => plot.pane === pane)
+      .map((plot) => ({ plot, text: figureText(format, plot, { values, index, decimals: decimalsIn(pane) }) }));
   const left = isDrawing ? RIGHT_OF_TOOLS : LEFT;
   const below = panesBelow(look);
   const places = paneLayout(below.length);
@@ -38,9 +44,7 @@ export function PlotLegends({ pair, bars, index, look, values, height, isDrawing
       {look.panes.map((pane) => (
         <PaneLegend
           key={pane.id}
-          pane={pane}
           figures={figuresOf(pane.id)}
-          decimals={look.decimals}
           left={left}
           top={legendHeight(look) + (drawnHeight * (places[below.indexOf(pane.id) + 1]?.top ?? 0)) / 100}
         />

@@ -164,7 +164,7 @@ export function controlChart(
 
   return untilReleased({
     show(input) {
-      const isUpdate = !input.isOther && isSameButLast(shown, input.bars);
+      const isUpdate = !input.isOther && !input.isRevalued && isSameButLast(shown, input.bars);
       const isFirst = shown.length === 0;
       const pending = next && view();
       const before = shown;

@@ -26,6 +26,8 @@ export interface ShownBars {
   readonly barLength: number;
   /** Values of the indicators, one per bar. */
   readonly values: PlotValues;
+  /** Values of older bars than the running one have changed too. */
+  readonly isRevalued: boolean;
   /** The bars belong to another pair or resolution than those before, so the view is reset. */
   readonly isOther: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Bar } from '../../contract';
+import type { Compared } from '../compare/use-compared';
 import type { ChartControl } from './chart-engine';
 import type { ChartLook } from './chart-look';
 import type { PlotValues } from './plot';
@@ -11,7 +12,10 @@ export interface PlotInput {
   readonly bars: readonly Bar[];
   /** Milliseconds from the opening of a bar to that of the next one. */
   readonly barLength: number;
-  readonly valuesOf: (bars: readonly Bar[]) => PlotValues;
+  /** `base`: index of the oldest bar in view, if pairs are compared. */
+  readonly valuesOf: (bars: readonly Bar[], base: number) => PlotValues;
+  /** The compared pairs; with another object, or another oldest bar in view, all values are computed again. */
+  readonly compared?: Compared | undefined;
   readonly onNearStart: () => void;
   /** Other bars are shown. */
   readonly onShow: (chart: ChartControl) => void;

@@ -41,6 +41,8 @@ export interface Plot {
   readonly pane?: string;
   readonly shape: 'line' | 'columns';
   readonly tint: Tint;
+  /** Id of the row of values, in per cent, that the legend shows in place of those that are drawn. */
+  readonly figure?: string;
 }
 
 /** The values of a plot, one per bar; `null` for none. */

@@ -78,11 +78,17 @@ export function isNearStart(view: PriceView, bars: readonly Bar[]): boolean {
   return start < end - start;
 }
 
+/** Index of the first bar from a moment on. */
+export const oldestIn = (bars: readonly Bar[], min = 0): number =>
+  Math.max(
+    0,
+    bars.findIndex(({ openTime }) => openTime >= min),
+  );
+
 /** Indexes of the first and the last bar in a view. */
 export function indexesIn({ min, max }: PriceView, bars: readonly Bar[]): [start: number, end: number] {
-  const start = bars.findIndex(({ openTime }) => openTime >= min);
   const end = bars.findLastIndex(({ openTime }) => openTime <= max);
-  return [Math.max(0, start), Math.max(0, end)];
+  return [oldestIn(bars, min), Math.max(0, end)];
 }
 
 function between(bars: readonly Bar[], start: number, end: number): PriceView | undefined {

@@ -10,12 +10,14 @@ import { paintLines } from './paint-lines';
 import { paintMarks } from './paint-marks';
 import type { PlotArea } from './plot-area';
 import type { PlotInput } from './plot-input';
+import { oldestIn } from './price-view';
 import { roomAfter } from './room-after';
 import { usePlot } from './use-plot';
 
 /** SVG layers over the drawing of a chart. */
 interface Layers {
   readonly of: ChartControl;
+  readonly scale: SVGGElement;
   readonly marks: SVGGElement;
   readonly lines: SVGGElement;
 }
@@ -42,9 +44,13 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
     const plotArea = chart.plotArea();
     if (!plotArea) return;
     if (layers.current?.of !== chart) {
-      const [markLayer, lineLayer] = [chart.addLayer(), chart.addLayer()];
-      if (!markLayer || !lineLayer) return;
-      layers.current = { of: chart, marks: markLayer, lines: lineLayer };
+      const [scaleLayer, markLayer, lineLayer] = [chart.addLayer(), chart.addLayer(), chart.addLayer()];
+      if (!scaleLayer || !markLayer || !lineLayer) return;
+      layers.current = { of: chart, scale: scaleLayer, marks: markLayer, lines: lineLayer };
+    }
+    const base = bars[oldestIn(bars, chart.view()?.min)];
+    if (input.compared && base) {
+      input.compared.paintScale(layers.current.scale, toDrawingNumber(base.close), plotArea, look.format);
     }
     paintMarks(layers.current.marks, shownMarks, plotArea);
     paintLines(layers.current.lines, shownLines, plotArea, figureWriter(look.format, look.decimals));

@@ -39,6 +39,8 @@ export function usePlot(input: PlotInput): UsePlot {
     onMove: (control, view) => {
       setBehind(control.isBehind());
       if (isNearStart(view, bars)) input.onNearStart();
+      // Comparisons start from the oldest bar in view.
+      if (input.compared) redraw.current?.request();
     },
     onDraw: input.onDraw,
   });

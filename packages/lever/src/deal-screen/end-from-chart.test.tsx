@@ -1,0 +1,100 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useLeverAccount } from '../account/use-lever-account';
+import { leverCancel } from '../contract';
+import { reducers } from '../reducers';
+import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
+import { aPosition } from '../testing';
+import type { EndedLine } from './chart-lines';
+import { EndFromChart } from './end-from-chart';
+import { freshTrading, pair } from './trading.test-support';
+import { useChartLines } from './use-chart-lines';
+
+const { server, present } = freshTrading();
+const SOON = { timeout: 10_000 };
+const noMove = () => {};
+
+/** As on the leverage screen while no list is open: the buttons of the chart's lines, and what they ask. */
+function Screen() {
+  const account = useLeverAccount(pair.id);
+  const [edit, setEdit] = useState<StopsEdit>();
+  const [ended, setEnded] = useState<EndedLine>();
+  const lines = useChartLines(pair, account, { onStops: setEdit, onMove: noMove, onEnd: setEnded });
+  return (
+    <>
+      {lines.map(
+        ({ id, remove }) =>
+          remove && (
+            <button key={id} type="button" onClick={remove.run}>
+              {remove.label}
+            </button>
+          ),
+      )}
+      <StopsEditor account={account} edit={edit} onEdit={setEdit} />
+      <EndFromChart pair={pair} account={account} ended={ended} onEnd={setEnded} />
+    </>
+  );
+}
+
+const open = () => renderFeature(<Screen />, { reducers, address: '/leverdealCenter' });
+const button = (name: string) => screen.findByRole('button', { name }, SOON);
+const inDialog = async (dialog: string, name: string) =>
+  within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name });
+
+describe('the buttons of the lines of leverage', () => {
+  it.each(['mouse', 'keyboard'])('cancel a pending order after the question of its row (%s)', async (device) => {
+    present.exchange.entrusts = [aPosition({ id: 41 }), aPosition({ id: 40 })];
+    const { user } = open();
+    const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
+    await press(await button('Cancel: order 40'));
+    await press(await inDialog('Cancel BTC/USDT order 40?', 'Keep order'));
+    await press(await button('Cancel: order 40'));
+    expect(present.exchange.revoked).toEqual([]);
+    await press(await inDialog('Cancel BTC/USDT order 40?', 'Cancel order'));
+    await waitFor(() => expect(present.exchange.revoked.map(({ id }) => id)).toEqual([40]));
+    expect(await button('Cancel: order 41')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel: order 40' })).not.toBeInTheDocument());
+  });
+
+  it('look a lost reply of a cancellation up, and send nothing again', async () => {
+    present.exchange.entrusts = [aPosition({ id: 40 })];
+    let sent = 0;
+    server.use(
+      respond(leverCancel, () => {
+        sent += 1;
+        present.exchange.revoked = present.exchange.entrusts;
+        present.exchange.entrusts = [];
+        return status(504);
+      }),
+    );
+    const { user } = open();
+    await user.click(await button('Cancel: order 40'));
+    await user.click(await inDialog('Cancel BTC/USDT order 40?', 'Cancel order'));
+    expect(await screen.findByText('The order has been cancelled.')).toBeInTheDocument();
+    expect(sent).toBe(1);
+  });
+
+  it('close a position after the question of its row', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    await user.click(await button('Close: order 31'));
+    await user.click(await inDialog('Close BTC/USDT position 31', 'Close position'));
+    await waitFor(() => expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]));
+  });
+
+  it('remove one stop of a position in its dialog, and keep the other', async () => {
+    present.exchange.positions = [aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
+    const { user } = open();
+    await user.click(await button('Remove: Stop loss 31'));
+    const save = await inDialog('TP/SL of BTC/USDT position 31', 'Set TP/SL');
+    const stop = within(screen.getByRole('group', { name: 'Stop loss' }));
+    expect(stop.getByRole('textbox', { name: 'Price' })).toHaveValue('');
+    await user.click(save);
+    await waitFor(() => expect(present.exchange.positions[0]?.stopLoss).toBeUndefined());
+    expect(present.exchange.positions[0]?.takeProfit).toBe('99000');
+  });
+});
