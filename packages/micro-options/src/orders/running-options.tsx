@@ -30,23 +30,26 @@ function useRunningColumns() {
   return runningColumns({ text, format, decimalsOf, lastOf: (symbol) => last.get(symbol) });
 }
 
+/** The options that run or wait for their result; they are read again after a jump of the clock, and while a result is due. */
+function useRunningOptions() {
+  const query = useRunningOptionsQuery();
+  const { shown, settling } = useExpiry(query.data ?? NONE);
+  const withLossRatio = useLossRatio();
+  const onJump = useEffectEvent(() => void query.refetch());
+  useEffect(() => ticker.onJump(onJump), []);
+  usePolledRead(usePolling(settling > 0 ? RESULT_DUE_MS : 0), () => void query.refetch());
+  return { state: loadState(query), rows: shown.map(withLossRatio), settling, retry: () => void query.refetch() };
+}
+
 /** Running options with countdown and preview, how many wait for their result, and best and worst case of all. */
 export function RunningOptions() {
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const columns = useRunningColumns();
-  const query = useRunningOptionsQuery();
-  const { shown, settling } = useExpiry(query.data ?? NONE);
-  const withLossRatio = useLossRatio();
-  const refetch = useEffectEvent(() => void query.refetch());
-  useEffect(() => ticker.onJump(refetch), []);
-  usePolledRead(usePolling(settling > 0 ? RESULT_DUE_MS : 0), () => void query.refetch());
-
-  const state = loadState(query);
+  const { state, rows, settling, retry } = useRunningOptions();
   if (state.kind === 'failed') {
-    return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={refetch} />;
+    return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={retry} />;
   }
-  const rows = shown.map(withLossRatio);
   return (
     <>
       <ExposureStrip orders={rows} />
