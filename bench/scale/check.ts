@@ -54,9 +54,12 @@ try {
     { JOURNEYS_CLUSTER: `${cluster.address} ${core} ${SANDBOX_TOKEN}` },
   );
   const { token } = await newUser(core, { change: { USDT: '1000' } });
-  const contract = await run([...CHECK, 'tooling/contract/src/check/main.ts', '--base-url', cluster.address, '--write'], {
-    CONTRACT_TOKEN: token,
-  });
+  const contract = await run(
+    [...CHECK, 'tooling/contract/src/check/main.ts', '--base-url', cluster.address, '--write'],
+    {
+      CONTRACT_TOKEN: token,
+    },
+  );
   process.exitCode = Math.max(journeys, contract);
 } finally {
   await cluster.stop();
