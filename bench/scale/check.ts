@@ -13,8 +13,19 @@ import { findPrograms } from './programs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const JOURNEYS = [
-  ...['trade', 'orders', 'leverage', 'options', 'c2c', 'subscription', 'wallet'],
-  ...['session', 'identity', 'register', 'visitor', 'live-regions', 'faults'],
+  'trade',
+  'orders',
+  'leverage',
+  'options',
+  'c2c',
+  'subscription',
+  'wallet',
+  'session',
+  'identity',
+  'register',
+  'visitor',
+  'live-regions',
+  'faults',
 ];
 const CHECK = ['--conditions=@bourse/source', '--import', './tooling/tsconfig/source-hooks.mjs'];
 

@@ -19,6 +19,13 @@ const RESULT_DUE_MS = 2000;
 
 const NONE: readonly RunningOption[] = [];
 
+/** Reads the options again while expired ones have no result, and after a jump of the clock. */
+function useResultReads(settling: number, read: () => void): void {
+  const onJump = useEffectEvent(read);
+  useEffect(() => ticker.onJump(() => onJump()), []);
+  usePolledRead(usePolling(settling > 0 ? RESULT_DUE_MS : 0), read);
+}
+
 /** Running options with countdown and preview, how many wait for their result, and best and worst case of all. */
 export function RunningOptions() {
   const text = microOptionsMessages.useText();
@@ -26,9 +33,8 @@ export function RunningOptions() {
   const query = useRunningOptionsQuery();
   const { groups } = usePairs();
   const { shown, settling } = useExpiry(query.data ?? NONE);
-  const refetch = useEffectEvent(() => void query.refetch());
-  useEffect(() => ticker.onJump(refetch), []);
-  usePolledRead(usePolling(settling > 0 ? RESULT_DUE_MS : 0), () => void query.refetch());
+  const refetch = () => void query.refetch();
+  useResultReads(settling, refetch);
 
   const state = loadState(query);
   if (state.kind === 'failed') {
