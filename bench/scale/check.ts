@@ -13,8 +13,19 @@ import { findPrograms } from './programs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const JOURNEYS = [
-  ...['trade', 'orders', 'leverage', 'options', 'c2c', 'subscription', 'wallet'],
-  ...['session', 'identity', 'register', 'visitor', 'live-regions', 'faults'],
+  'trade',
+  'orders',
+  'leverage',
+  'options',
+  'c2c',
+  'subscription',
+  'wallet',
+  'session',
+  'identity',
+  'register',
+  'visitor',
+  'live-regions',
+  'faults',
 ];
 const CHECK = ['--conditions=@bourse/source', '--import', './tooling/tsconfig/source-hooks.mjs'];
 
@@ -54,9 +65,12 @@ try {
     { JOURNEYS_CLUSTER: `${cluster.address} ${core} ${SANDBOX_TOKEN}` },
   );
   const { token } = await newUser(core, { change: { USDT: '1000' } });
-  const contract = await run([...CHECK, 'tooling/contract/src/check/main.ts', '--base-url', cluster.address, '--write'], {
-    CONTRACT_TOKEN: token,
-  });
+  const contract = await run(
+    [...CHECK, 'tooling/contract/src/check/main.ts', '--base-url', cluster.address, '--write'],
+    {
+      CONTRACT_TOKEN: token,
+    },
+  );
   process.exitCode = Math.max(journeys, contract);
 } finally {
   await cluster.stop();

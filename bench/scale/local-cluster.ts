@@ -43,6 +43,8 @@ const ENDING = ['SIGINT', 'SIGTERM'] as const;
 /** The processes that have files in a folder may still be ending. */
 const REMOVED_WITH_RETRIES = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const;
 
+const exit = () => process.exit(1);
+
 /** The address that a core has printed when it opened; `undefined` of a standby. */
 export const openAddressOf = (core: Node): string | undefined => OPEN.exec(core.output())?.[1];
 
@@ -84,7 +86,6 @@ export async function startCluster({ programs, sandbox, web, port, environment =
     for (const node of all) node.kill();
     rmSync(folder, REMOVED_WITH_RETRIES);
   };
-  const exit = () => process.exit(1);
   process.once('exit', remove);
   for (const signal of ENDING) process.once(signal, exit);
   mkdirSync(data);
@@ -127,8 +128,16 @@ export async function startCluster({ programs, sandbox, web, port, environment =
   const startRedis = () =>
     keep(
       startNode('Redis', programs.redis, [
-        ...['--port', String(redisPort), '--bind', HOST],
-        ...['--save', '', '--appendonly', 'no', '--dir', folder],
+        '--port',
+        String(redisPort),
+        '--bind',
+        HOST,
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+        '--dir',
+        folder,
       ]),
     );
 

@@ -63,10 +63,12 @@ export function startNode(
         };
         waiting.add(look);
         look();
-        void ended.then(() => {
+        const fail = async () => {
+          await ended;
           waiting.delete(look);
           reject(new Error(`${name} has ended: ${printed.slice(-2000)}`));
-        });
+        };
+        void fail();
       }),
   };
 }

@@ -41,7 +41,9 @@ export async function postgresServer(lite: PGlite): Promise<PostgresServer> {
       await elsewhere.released;
     }
     const isRefused = elsewhere !== undefined && request.includes(TRIES_LOCK);
-    const sent = isRefused ? Buffer.from(request.toString('latin1').replace(TRIES_LOCK, ANSWERS_NO), 'latin1') : request;
+    const sent = isRefused
+      ? Buffer.from(request.toString('latin1').replace(TRIES_LOCK, ANSWERS_NO), 'latin1')
+      : request;
     return lite.execProtocolRaw(sent);
   };
   const server = createServer((socket) => {

@@ -36,7 +36,7 @@ function useRunningOptions() {
   const { shown, settling } = useExpiry(query.data ?? NONE);
   const withLossRatio = useLossRatio();
   const onJump = useEffectEvent(() => void query.refetch());
-  useEffect(() => ticker.onJump(onJump), []);
+  useEffect(() => ticker.onJump(() => onJump()), []);
   usePolledRead(usePolling(settling > 0 ? RESULT_DUE_MS : 0), () => void query.refetch());
   return { state: loadState(query), rows: shown.map(withLossRatio), settling, retry: () => void query.refetch() };
 }

@@ -14,6 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
 it('requests again every five seconds while enabled', async () => {
   const retry = vi.fn<() => void>();
   function Screen() {
@@ -23,7 +25,6 @@ it('requests again every five seconds while enabled', async () => {
   }
   const { unmount } = renderFeature(<Screen />);
   await screen.findByRole('button');
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
   wait(4999);
   expect(retry).not.toHaveBeenCalled();
   wait(5001);
