@@ -3,7 +3,7 @@ import { ACCOUNTS, walletList } from '../contract';
 import * as v from 'valibot';
 
 /** The unit of `totle`, the total of an account that some back ends send without `usdt_totle`. */
-export type TotalUnit = 'USDT' | 'CNY';
+type TotalUnit = 'USDT' | 'CNY';
 
 /** What one USDT may cost in renminbi, and how far a total in USDT may be from the sum of the balances. */
 const CNY = { least: 4, most: 12 };

@@ -101,7 +101,7 @@ export function familyRows(): readonly FamilyRow[] {
   })).toSorted((a, b) => a.call.localeCompare(b.call, 'en'));
 }
 
-export interface WorkingShare {
+interface WorkingShare {
   /** Calls that the family has and a stub answers. */
   readonly present: number;
   /** Those of them that are read and written as a whole. */
