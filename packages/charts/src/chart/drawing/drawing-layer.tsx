@@ -17,6 +17,7 @@ import { useOutsideEvents } from './use-outside-events';
 import { useGrab } from './use-grab';
 import { usePlacing } from './use-placing';
 
+const Layer = styled('fieldset')({ all: 'unset' });
 const Sheet = styled('svg')({
   position: 'absolute',
   zIndex: 1,
@@ -81,9 +82,8 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
   const shown = drawings.map((each) => (each.id === grab.moved?.id ? grab.moved : each));
   if (placing.draft) shown.push(placing.draft);
   return (
-    <fieldset
+    <Layer
       ref={layer}
-      style={{ all: 'unset' }}
       tabIndex={-1}
       aria-label={text('draw.layer')}
       aria-describedby={keysId}
@@ -160,7 +160,7 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
           onClose={onClose}
         />
       )}
-    </fieldset>
+    </Layer>
   );
 }
 
