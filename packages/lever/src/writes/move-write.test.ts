@@ -79,16 +79,19 @@ describe('moving a pending leverage order', () => {
   it.each([
     ['the new one is refused', () => rejection(SERVER_TEXTS.insufficientBalance)],
     ['the session expires (999) in between', () => expired()],
-  ])('moving a pending leverage order says that the order is cancelled, and puts it into the form, where %s', async (_why, reply) => {
-    planStops([pending()], { takeProfit: undefined, stopLoss: d(90_000) }, Date.now());
-    server.use(respond(leverSubmit, reply));
-    const { store, result } = await move();
-    expect(result).toMatchObject({ kind: 'done', reply: { kind: 'refused' } });
-    expect(selectForm(store.getState(), pending().pair)).toMatchObject({
-      mode: 'limit',
-      draft: { price: '95000', lots: '2', multiple: '10', stopLoss: '90000', isReduceOnly: false },
-    });
-  });
+  ])(
+    'moving a pending leverage order says that the order is cancelled, and puts it into the form, where %s',
+    async (_why, reply) => {
+      planStops([pending()], { takeProfit: undefined, stopLoss: d(90_000) }, Date.now());
+      server.use(respond(leverSubmit, reply));
+      const { store, result } = await move();
+      expect(result).toMatchObject({ kind: 'done', reply: { kind: 'refused' } });
+      expect(selectForm(store.getState(), pending().pair)).toMatchObject({
+        mode: 'limit',
+        draft: { price: '95000', lots: '2', multiple: '10', stopLoss: '90000', isReduceOnly: false },
+      });
+    },
+  );
 
   it('moving a pending leverage order sends nothing for an order that another tab has cancelled', async () => {
     const store = await aTab();

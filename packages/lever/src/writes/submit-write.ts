@@ -77,8 +77,16 @@ export function knownOrders(state: LeverState): KnownOrders {
   return ids && { ids, ...(clock.low !== undefined && { sentAt: serverNow(clock) }) };
 }
 
-/** The same as the storage keeps it. */
-export const storedKnownOrders = v.optional(v.object({ ids: v.array(v.number()), sentAt: v.optional(v.number()) }));
+/** The same as the storage keeps it; an earlier version kept the ids alone. */
+export const storedKnownOrders = v.optional(
+  v.union([
+    v.object({ ids: v.array(v.number()), sentAt: v.optional(v.number()) }),
+    v.pipe(
+      v.array(v.number()),
+      v.transform((ids) => ({ ids })),
+    ),
+  ]),
+);
 
 /** Orders and positions of the user before an order is sent. */
 interface Before {
