@@ -10,7 +10,7 @@ interface Requests {
   /** The next ones are sent when all have been answered; else each is followed by its next one. */
   readonly isBurst?: boolean;
   /** Sends a request and reads its reply; `number` counts the requests. */
-  ask(number: number): Promise<unknown>;
+  readonly ask: (number: number) => Promise<unknown>;
 }
 
 interface Load {
