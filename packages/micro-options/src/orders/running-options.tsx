@@ -20,14 +20,20 @@ const RESULT_DUE_MS = 2000;
 
 const NONE: readonly RunningOption[] = [];
 
+/** The options whose time is not over, and how many wait for their result. */
+function useRunningRows(options: readonly RunningOption[]) {
+  const { shown, settling } = useExpiry(options);
+  const withLossRatio = useLossRatio();
+  return { rows: shown.map(withLossRatio), settling };
+}
+
 /** Running options with countdown and preview, how many wait for their result, and best and worst case of all. */
 export function RunningOptions() {
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const query = useRunningOptionsQuery();
   const { groups } = usePairs();
-  const { shown, settling } = useExpiry(query.data ?? NONE);
-  const withLossRatio = useLossRatio();
+  const { rows, settling } = useRunningRows(query.data ?? NONE);
   const refetch = useEffectEvent(() => void query.refetch());
   useEffect(() => ticker.onJump(refetch), []);
   useEffect(() => {
@@ -40,7 +46,6 @@ export function RunningOptions() {
   if (state.kind === 'failed') {
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={refetch} />;
   }
-  const rows = shown.map(withLossRatio);
   const last = new Map(groups.flatMap(({ pairs }) => pairs.map((pair) => [pair.symbol, pair.last] as const)));
   return (
     <>

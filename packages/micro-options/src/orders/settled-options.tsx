@@ -22,6 +22,12 @@ export interface SettledOptionsProps {
   readonly empty?: ReactNode;
 }
 
+/** The record of a settled option, whose loss may cost a share of its stake. */
+function SettlementRecord({ option, onClose }: { readonly option: OptionOrder; readonly onClose: () => void }) {
+  const withLossRatio = useLossRatio();
+  return <SettlementRecordDialog order={withLossRatio(option)} onClose={onClose} />;
+}
+
 /** The journal of options: each settled option with its result, the record that verifies it, and the user's note and tags. */
 export function SettledOptions({ empty }: SettledOptionsProps) {
   const text = microOptionsMessages.useText();
@@ -29,7 +35,6 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
   // Read whenever the list opens: the event of a result may have been lost.
   const query = useSettledOptionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [verified, setVerified] = useState<OptionOrder>();
-  const withLossRatio = useLossRatio(verified !== undefined);
   const pages = rowsOfPages(query.data?.pages ?? []);
   const orders = [...new Map(pages.map((order) => [order.id, order])).values()];
   const journal = useJournalNotes<OptionOrder>({
@@ -76,7 +81,7 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
       </PagedList>
       {journal.dialog}
       {chart.dialog}
-      {verified && <SettlementRecordDialog order={withLossRatio(verified)} onClose={() => setVerified(undefined)} />}
+      {verified && <SettlementRecord option={verified} onClose={() => setVerified(undefined)} />}
     </>
   );
 }
