@@ -1,4 +1,4 @@
-import { respond, status } from '@bourse/api-client/testing';
+import { respond } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { capabilities } from '@bourse/feature-kit/contract';
@@ -13,7 +13,6 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leverMessages } from '../locales/messages';
-import { leverMyTrade } from '../contract';
 import { reducers } from '../reducers';
 import { aFilledReduction, aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { Component as DealCenter } from './lever-deal-center';
@@ -41,14 +40,6 @@ it('the leverage screen counts and shows the positions of all pairs', async () =
   renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
   expect(await screen.findByRole('tab', { name: 'Positions (2)' }, LOADING)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: '44' }, LOADING)).toBeInTheDocument();
-});
-
-it('the leverage screen shows no sums of the account while its positions are not known', async () => {
-  server.use(respond(leverMyTrade, () => status(500)));
-  renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
-  const strip = (await screen.findByText('Used margin', {}, LOADING)).closest('dl');
-  expect(await screen.findByText('10,000.0000 USDT', { selector: 'dd *' }, LOADING)).toBeVisible();
-  expect(strip?.textContent).not.toMatch(/(?<![\d,])0\.0000|No positions/);
 });
 
 it('the leverage screen shows worth in yuan, mark price and the overnight fee', async () => {

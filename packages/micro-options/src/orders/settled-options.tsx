@@ -31,6 +31,18 @@ export interface SettledOptionsProps {
   readonly empty?: ReactNode;
 }
 
+interface SettlementRecordProps {
+  readonly option: OptionOrder;
+  readonly priceDecimals: number;
+  readonly onClose: () => void;
+}
+
+/** The record of a settled option, whose loss may cost a share of its stake. */
+function SettlementRecord({ option, ...others }: SettlementRecordProps) {
+  const withLossRatio = useLossRatio();
+  return <SettlementRecordDialog order={withLossRatio(option)} {...others} />;
+}
+
 /** The journal of options: each settled option with its result, the record that verifies it, and the user's note and tags. */
 export function SettledOptions({ empty }: SettledOptionsProps) {
   const text = microOptionsMessages.useText();
@@ -39,7 +51,6 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
   // Read whenever the list opens: the event of a result may have been lost.
   const query = useSettledOptionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [verified, setVerified] = useState<OptionOrder>();
-  const withLossRatio = useLossRatio(verified !== undefined);
   const pages = rowsOfPages(query.data?.pages ?? []);
   const orders = [...new Map(pages.map((order) => [order.id, order])).values()];
   const journal = useOptionNotes(format);
@@ -90,8 +101,8 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
       {journal.dialog}
       {chart.dialog}
       {verified && (
-        <SettlementRecordDialog
-          order={withLossRatio(verified)}
+        <SettlementRecord
+          option={verified}
           priceDecimals={decimalsOf(verified)}
           onClose={() => setVerified(undefined)}
         />
