@@ -14,9 +14,9 @@ import { lever } from '../feature';
 import { leverExchange, leverHandlers } from '../testing';
 import { Component as DealCenter } from './lever-deal-center';
 
-function broken<Props extends object>(Widget: (props: Props) => ReactNode): () => ReactNode {
+function broken({ name }: { readonly name: string }): () => ReactNode {
   return () => {
-    throw new Error(`${Widget.name} is broken`);
+    throw new Error(`${name} is broken`);
   };
 }
 

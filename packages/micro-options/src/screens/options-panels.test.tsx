@@ -14,9 +14,9 @@ import { reducers } from '../reducers';
 import { optionExchange, optionHandlers } from '../testing';
 import { Component as DealCenter } from './options-deal-center';
 
-function broken<Props extends object>(Widget: (props: Props) => ReactNode): () => ReactNode {
+function broken({ name }: { readonly name: string }): () => ReactNode {
   return () => {
-    throw new Error(`${Widget.name} is broken`);
+    throw new Error(`${name} is broken`);
   };
 }
 

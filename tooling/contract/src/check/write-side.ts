@@ -66,12 +66,12 @@ function trialCheck(
     send: async <C extends Call>(call: C, request: Fields) => {
       const { findings, reply } = await check(call, request);
       report(...findings);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply was read by this very call's schema
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- the reply was read by this very call's schema
       return reply as ReplyOf<C> | undefined;
     },
     read: async <C extends Call>(call: C, request: Fields) => {
       const { reply } = await check(call, request);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply was read by this very call's schema
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- the reply was read by this very call's schema
       return reply as ReplyOf<C> | undefined;
     },
     until: (ask) => until(effectMs, ask),
