@@ -35,7 +35,7 @@ const OPEN = /open at (http:\S+?),? /;
 
 export const isCcxtInstalled = () => existsSync(join(ROOT, 'tooling/ccxt/node_modules/ccxt/package.json'));
 
-const placed = v.object({ type: v.literal('ok') });
+const answer = v.object({ type: v.unknown(), message: v.unknown() });
 
 const now = () => performance.timeOrigin + performance.now();
 
@@ -66,7 +66,9 @@ export async function openSandbox(build: Built, changes: number): Promise<Source
     nextPrice: descending(ask),
     async send(price) {
       const at = now();
-      v.parse(placed, await call(address, '/transaction/out', { ...PAIR, price, num: '0.01', mode: '2' }, token));
+      const order = { ...PAIR, price, num: '0.01', mode: '2' };
+      const { type, message } = v.parse(answer, await call(address, '/transaction/out', order, token));
+      if (type !== 'ok') throw new Error(`The order at ${price} was refused: ${String(message)}`);
       return at;
     },
     close: stop,
