@@ -110,13 +110,16 @@ describe('reversing a position', () => {
   it.each([
     ['is refused', () => rejection(SERVER_TEXTS.insufficientBalance), /^Position closed\. The opposite .* rejected: ./],
     ['meets an expired session (999)', () => expired(), /^The position is closed, the opposite one was not opened\./],
-  ])('reversing a position says that the position is closed where the opposite one %s', async (_case, reply, message) => {
-    present.exchange.positions = [aPosition()];
-    server.use(respond(leverSubmit, reply));
-    const { user } = open();
-    await reverse(user);
-    expect(await screen.findByText(message)).toBeInTheDocument();
-  });
+  ])(
+    'reversing a position says that the position is closed where the opposite one %s',
+    async (_case, reply, message) => {
+      present.exchange.positions = [aPosition()];
+      server.use(respond(leverSubmit, reply));
+      const { user } = open();
+      await reverse(user);
+      expect(await screen.findByText(message)).toBeInTheDocument();
+    },
+  );
 
   it('reversing a position does not open the opposite one after a lost reply of the close, and says how far it came', async () => {
     present.exchange.positions = [aPosition()];
