@@ -1,11 +1,6 @@
-import { leveragePriceDecimals, useQuotationQuery } from '@bourse/market';
-import type { PairGroup } from '@bourse/market/contract';
-import { createSelector } from '@reduxjs/toolkit';
+import { createPairValues, leveragePriceDecimals } from '@bourse/market';
 import { useCallback } from 'react';
 import type { LeverOrder } from '../contract';
-import { areMapsEqual } from './are-maps-equal';
-
-const NO_GROUPS: readonly PairGroup[] = [];
 
 /** The pair of an order, and a price of it if one is known. */
 export type Priced = Pick<LeverOrder, 'pair' | 'symbol'> & Partial<Pick<LeverOrder, 'entryPrice'>>;
@@ -14,28 +9,17 @@ export type Priced = Pick<LeverOrder, 'pair' | 'symbol'> & Partial<Pick<LeverOrd
 export type PriceDecimals = (order: Priced) => number;
 
 /** Decimals by id and by symbol: an order names its pair by one of the two. */
-const selectDecimals = createSelector(
-  [(groups: readonly PairGroup[]) => groups],
-  (groups): ReadonlyMap<string, number> =>
-    new Map(
-      groups
-        .flatMap(({ pairs }) => pairs)
-        .flatMap((pair) => {
-          const decimals = leveragePriceDecimals(pair);
-          return [
-            [pair.id, decimals],
-            [pair.symbol, decimals],
-          ] as const;
-        }),
-    ),
-  { memoizeOptions: { resultEqualityCheck: areMapsEqual } },
-);
+const { useValues: useDecimals } = createPairValues<string, number>((pair) => {
+  const decimals = leveragePriceDecimals(pair);
+  return [
+    [pair.id, decimals],
+    [pair.symbol, decimals],
+  ];
+});
 
 /** Decimals of each pair's leverage prices; those that the entry price needs where the quotation does not have the pair. */
 export function usePriceDecimals(): PriceDecimals {
-  const { known } = useQuotationQuery(undefined, {
-    selectFromResult: ({ data }) => ({ known: selectDecimals(data ?? NO_GROUPS) }),
-  });
+  const known = useDecimals();
   return useCallback(
     ({ pair, symbol, entryPrice }) =>
       known.get(pair ?? symbol) ??

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 it('requests again every five seconds while enabled', async () => {
   const retry = vi.fn<() => void>();
