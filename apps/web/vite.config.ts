@@ -20,7 +20,7 @@ const proxy = {
 };
 
 /** How many parts that load on demand share a module, for it to be in the common file. A smaller number makes every screen load what it does not use. */
-const COMMON_SHARE = 42;
+const COMMON_SHARE = 37;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
