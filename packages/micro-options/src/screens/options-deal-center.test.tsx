@@ -5,7 +5,7 @@ import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { aPair } from '@bourse/market/testing';
+import { aPair, marketHandlers } from '@bourse/market/testing';
 import { COIN_TOUR, COINS, coinMarketHandlers, ofOtherCoins } from '@bourse/trading/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ import {
 let exchange: OptionExchange;
 const { server, heal } = freshServer(() => {
   exchange = optionExchange();
-  return optionHandlers(exchange);
+  return [...optionHandlers(exchange), ...marketHandlers()];
 });
 
 beforeEach(async () => {

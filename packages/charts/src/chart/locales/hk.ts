@@ -65,7 +65,7 @@ const hk: PlotTexts = {
   'tint.grey': '灰色',
   'compare.add': '對比交易對',
   'compare.choose': '選擇交易對',
-  'compare.hint': '線條顯示自視圖最早 K 線以來的漲跌幅。',
+  'compare.hint': '線條顯示自視圖最早 K 線以來的升跌幅。',
   'compare.full': '最多對比 {{count}} 個交易對，請先移除一個。',
   'compare.failed': '載入失敗',
   'compare.title': '對比中的交易對',

@@ -45,7 +45,7 @@ const spa: PlotTexts = {
   'indicator.macd': 'Convergencia y divergencia de medias',
   'indicator.rsi': 'Índice de fuerza relativa',
   'indicator.kdj': 'Estocástico con línea J',
-  'indicator.vwap': 'Precio medio del día ponderado por volumen',
+  'indicator.vwap': 'Precio promedio del día ponderado por volumen',
   'indicator.atr': 'Rango verdadero medio',
   'indicator.obv': 'Volumen en balance',
   'parameter.period': 'Periodo',
