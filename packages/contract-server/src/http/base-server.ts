@@ -23,6 +23,13 @@ export interface ServerSettings {
   readonly isUnavailable?: (error: Error) => boolean;
 }
 
+/** What the log has of a request. The query is left out: it may have the token of the back office. */
+export const loggedRequest = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+  method,
+  url: url.replace(/\?.*$/, ''),
+  remoteAddress: ip,
+});
+
 /** A server with the limits, the log and the failures that all servers of the contract have. */
 export function baseServer({ trustProxy, logLevel, isUnavailable }: ServerSettings): FastifyInstance {
   const answerFailure = failureAnswer(isUnavailable);
@@ -34,10 +41,7 @@ export function baseServer({ trustProxy, logLevel, isUnavailable }: ServerSettin
     logger: {
       level: logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      // The query may have the token of the back office.
-      serializers: {
-        req: ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(/\?.*$/, ''), remoteAddress: ip }),
-      },
+      serializers: { req: loggedRequest },
     },
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
   });
