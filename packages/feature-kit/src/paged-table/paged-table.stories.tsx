@@ -55,7 +55,7 @@ export const Rows: Story = {
   },
 };
 
-export const Empty: Story = { tags: ['picture'], args: { rows: [], more: 'none' } };
+export const Empty: Story = { args: { rows: [], more: 'none' } };
 
 export const Failed: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'network' } } },
