@@ -57,7 +57,6 @@ export const Looking: Story = {
 export const Unreachable: Story = { args: { state: { phase: 'unknown', ...sent, hasLooked: true } } };
 
 export const Done: Story = {
-  tags: ['picture'],
   args: { state: { phase: 'found', ...sent, finding: 1, verdict: 'done' } },
 };
 
