@@ -17,7 +17,7 @@ export {
   VOLUME_DECIMALS,
 } from './display-decimals';
 
-export { createPairValues } from './pairs/pair-values';
+export { createPairValues, usePairValues } from './pairs/pair-values';
 export { usePair, usePairs, type Pairs } from './pairs/use-pairs';
 export { useFavourites } from './pairs/use-favourites';
 export { livePairs, pairOfNow } from './pairs/live-pairs';

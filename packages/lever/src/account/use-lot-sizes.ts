@@ -1,6 +1,8 @@
-import { createPairValues } from '@bourse/market';
+import { createPairValues, usePairValues } from '@bourse/market';
+import type { LotSizes } from '../rules/positions';
 
-/** Lot sizes of the pairs that have one; the hook renders again only when one of them changes. */
-export const { select: selectLotSizes, useValues: useLotSizes } = createPairValues(({ id, lotSize }) =>
-  lotSize === undefined ? [] : [[id, lotSize]],
-);
+/** Lot sizes of the pairs that have one. */
+export const selectLotSizes = createPairValues(({ id, lotSize }) => (lotSize === undefined ? [] : [[id, lotSize]]));
+
+/** Lot sizes of all pairs; renders again only when one of them changes. */
+export const useLotSizes = (): LotSizes => usePairValues(selectLotSizes);

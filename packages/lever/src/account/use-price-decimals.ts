@@ -1,4 +1,4 @@
-import { createPairValues, leveragePriceDecimals } from '@bourse/market';
+import { createPairValues, leveragePriceDecimals, usePairValues } from '@bourse/market';
 import { useCallback } from 'react';
 import type { LeverOrder } from '../contract';
 
@@ -9,7 +9,7 @@ export type Priced = Pick<LeverOrder, 'pair' | 'symbol'> & Partial<Pick<LeverOrd
 export type PriceDecimals = (order: Priced) => number;
 
 /** Decimals by id and by symbol: an order names its pair by one of the two. */
-const { useValues: useDecimals } = createPairValues<string, number>((pair) => {
+const selectDecimals = createPairValues<string, number>((pair) => {
   const decimals = leveragePriceDecimals(pair);
   return [
     [pair.id, decimals],
@@ -19,7 +19,7 @@ const { useValues: useDecimals } = createPairValues<string, number>((pair) => {
 
 /** Decimals of each pair's leverage prices; those that the entry price needs where the quotation does not have the pair. */
 export function usePriceDecimals(): PriceDecimals {
-  const known = useDecimals();
+  const known = usePairValues(selectDecimals);
   return useCallback(
     ({ pair, symbol, entryPrice }) =>
       known.get(pair ?? symbol) ??

@@ -2,6 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useQuotationQuery } from '../api';
 import type { Pair, PairGroup } from '../contract';
 
+/** Values of all pairs, by key. */
+type PairValues<Key, Value> = (groups: readonly PairGroup[]) => ReadonlyMap<Key, Value>;
+
 const NO_GROUPS: readonly PairGroup[] = [];
 
 /** Whether two maps have the same keys with the same values. */
@@ -9,19 +12,21 @@ const areMapsEqual = <Key, Value>(a: ReadonlyMap<Key, Value>, b: ReadonlyMap<Key
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 
 /**
- * Values of all pairs, and the hook that returns those of the quotation. Tickers replace the groups in every frame; the result is the same
- * map until a value changes.
+ * Selects values of all pairs. Tickers replace the groups in every frame; the result is the same map until a value changes.
  * @param entriesOf what the map has of a pair
  */
-export function createPairValues<Key extends string, Value>(
+export const createPairValues = <Key extends string, Value>(
   entriesOf: (pair: Pair) => readonly (readonly [key: Key, value: Value])[],
-) {
-  const select = createSelector(
+): PairValues<Key, Value> =>
+  createSelector(
     [(groups: readonly PairGroup[]) => groups],
     (groups): ReadonlyMap<Key, Value> => new Map(groups.flatMap(({ pairs }) => pairs.flatMap(entriesOf))),
     { memoizeOptions: { resultEqualityCheck: areMapsEqual } },
   );
-  const useValues = (): ReadonlyMap<Key, Value> =>
-    useQuotationQuery(undefined, { selectFromResult: ({ data }) => ({ values: select(data ?? NO_GROUPS) }) }).values;
-  return { select, useValues };
+
+/** The values of the quotation; renders again only when one of them changes. */
+export function usePairValues<Key, Value>(select: PairValues<Key, Value>): ReadonlyMap<Key, Value> {
+  return useQuotationQuery(undefined, {
+    selectFromResult: ({ data }) => ({ values: select(data ?? NO_GROUPS) }),
+  }).values;
 }
