@@ -268,7 +268,7 @@ test('a transfer that would take margin of an open position is named before and 
   await page.getByRole('textbox', { name: 'Lots' }).fill('5');
   await page.getByRole('button', { name: 'Open long' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click();
-  await expect(page.getByRole('button', { name: /^Close: order/ })).toHaveCount(1);
+  await expect(page.getByRole('row').getByRole('button', { name: /^Close: order/ })).toHaveCount(1);
 
   // At a loss, the whole available amount is needed beside the margin.
   await sandbox.dropPrice('LINK/USDT');

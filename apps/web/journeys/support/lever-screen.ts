@@ -6,14 +6,14 @@ export class LeverScreen {
   readonly page: Page;
   readonly form: Locator;
   readonly lots: Locator;
-  /** A button for each open position. */
+  /** A button for each open position, in its row; the line of the position has another one. */
   readonly closeButtons: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.form = page.getByRole('form', { name: /^Leverage order for / });
     this.lots = this.form.getByRole('textbox', { name: 'Lots' });
-    this.closeButtons = page.getByRole('button', { name: /^Close: order/ });
+    this.closeButtons = page.getByRole('row').getByRole('button', { name: /^Close: order/ });
   }
 
   async open(): Promise<void> {
