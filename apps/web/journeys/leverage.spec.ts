@@ -52,7 +52,7 @@ test('a limit order waits and is revoked, the stop loss of another one closes it
   await price.fill('5');
   await lever.openPosition('10', '2');
   await lever.showList('Open orders');
-  const revoke = page.getByRole('button', { name: /^Cancel: order/ });
+  const revoke = page.getByRole('row').getByRole('button', { name: /^Cancel: order/ });
   await revoke.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(revoke).toHaveCount(0);
