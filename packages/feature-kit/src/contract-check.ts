@@ -3,7 +3,7 @@ import { nothing, probe, type ContractCheck } from '@bourse/api-client/contract-
 
 declare module '@bourse/api-client/contract-check' {
   interface Known {
-    /** What the back end announces of spot orders, by pair. */
+    /** Announced limits of spot orders, by pair. */
     orderLimits?: readonly featureKit.OrderLimits[];
   }
 }

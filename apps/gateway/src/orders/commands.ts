@@ -11,7 +11,7 @@ export interface OrderCommand extends AskedOrder {
   readonly notional: Decimal;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** By the clock of the process, which nobody sets; `undefined` of an earlier run. Milliseconds. */
+  /** By the monotonic clock of the process; `undefined` of an earlier run. Milliseconds. */
   readonly elapsed?: number;
   /** `sent` has no answer yet, or none of an earlier run. */
   state: 'sent' | 'placed' | 'refused' | 'unknown';

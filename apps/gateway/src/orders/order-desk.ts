@@ -46,7 +46,7 @@ export interface DeskNeeds {
   /** The last price; `undefined` if there is none that is young enough for the caps. */
   readonly lastOf: (symbol: string) => Decimal | undefined;
   readonly now: () => number;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds by a monotonic clock. */
   readonly elapsed: () => number;
   readonly pause: (milliseconds: number) => Promise<unknown>;
   /** Orders or balances may have changed. */

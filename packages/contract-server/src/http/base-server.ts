@@ -23,7 +23,7 @@ export interface ServerSettings {
   readonly isUnavailable?: (error: Error) => boolean;
 }
 
-/** What the log has of a request. The query is left out: it may have the token of the back office. */
+/** A request as the log has it. The query is left out: it may have the token of the back office. */
 export const loggedRequest = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
   url: url.replace(/\?.*$/, ''),

@@ -11,7 +11,7 @@ import type { StopsEdit } from '../stops/stops-editor';
 import type { LeverMove } from '../move-order/move-lever-order';
 import { leverLines, linesKey, type EndedLine } from './chart-lines';
 
-/** What the lines ask for; nothing is sent before a dialog confirms it. The same functions in every render. */
+/** Requests of the lines; nothing is sent before a dialog confirms them. The same functions in every render. */
 export interface ChartLineHandlers {
   /** The line of a stop was dragged or removed. */
   readonly onStops: (edit: StopsEdit) => void;

@@ -15,7 +15,7 @@ export interface Submitted {
 /** Ids of positions and pending orders known before a request; `undefined` if the lists were not loaded. */
 export type KnownIds = readonly number[] | undefined;
 
-/** What was known before a request; `undefined` if the lists were not loaded. */
+/** Orders known before a request, and its time; `undefined` if the lists were not loaded. */
 export type KnownOrders =
   | {
       readonly ids: NonNullable<KnownIds>;

@@ -70,7 +70,7 @@ export function knownIds(state: LeverState): KnownIds {
   return [...new Set(orders.map(({ id }) => id))];
 }
 
-/** What is known at the moment at which a request is sent. */
+/** The orders known at the moment at which a request is sent. */
 export function knownOrders(state: LeverState): KnownOrders {
   const ids = knownIds(state);
   const clock = selectServerClock(state);

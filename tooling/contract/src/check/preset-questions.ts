@@ -23,7 +23,7 @@ const WRITES: Readonly<Record<string, (dialect: Dialect) => string>> = {
   'setting stops': ({ stops }) => (stops === 'both' ? 'both together' : 'one alone'),
 };
 
-/** What the operator has to find out by a write to tell one preset from another: a question for each write in which they differ. */
+/** Questions that the operator answers by a write to tell one preset from another: one for each write in which they differ. */
 export function questionsOf(one: PresetName, other: PresetName): readonly string[] {
   const first = readDialect({ preset: one });
   const second = readDialect({ preset: other });
