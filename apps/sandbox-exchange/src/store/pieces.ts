@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database';
 
@@ -7,6 +7,8 @@ import type { Database } from './database';
  * 1,000 ms, one with 64 KiB for 2 ms, and commands are carried out between the pieces.
  */
 const PIECE = 65_536;
+/** After each piece that is written. Commands wait until the log of writes is on the disk, and with it the pieces: 4 MB at once take a disk 100 to 400 ms. */
+const WRITE_PAUSE_MS = 15;
 
 /** A part of a large value, such as a picture. */
 export interface PieceRow {
@@ -37,6 +39,7 @@ export async function writePieces(
 ): Promise<void> {
   for await (const { start, piece } of piecesOf(bytes)) {
     await sql`insert into ${sql.table(table)} (name, start, bytes) values (${name}, ${start}, ${piece})`.execute(db);
+    await pause(WRITE_PAUSE_MS);
   }
 }
 

@@ -14,8 +14,8 @@ export const UPLOADS_PATH = '/api/uploads/';
 const DAY_MS = 24 * 60 * 60_000;
 /** Pictures of a user in 24 hours. */
 export const DAILY_QUOTA = 30;
-/** Pictures that are decoded at the same time, and that wait: decoding takes a core and memory. The route receives no more of them. */
-const DECODED_AT_ONCE = 1;
+/** Pictures that are decoded and written at the same time, and that wait: it takes a core, memory, and the disk. The route receives no more of them. */
+const STORED_AT_ONCE = 1;
 const MOST_WAITING = 8;
 
 declare module '../store/database' {
@@ -45,7 +45,7 @@ export class Uploads {
   readonly #needs: Needs;
   /** Users with a picture that waits or is decoded. */
   readonly #inProgress = new Set<number>();
-  readonly #decoding = new ConcurrencyLimit({ atOnce: DECODED_AT_ONCE, mostWaiting: MOST_WAITING });
+  readonly #storing = new ConcurrencyLimit({ atOnce: STORED_AT_ONCE, mostWaiting: MOST_WAITING });
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -58,12 +58,14 @@ export class Uploads {
     this.#inProgress.add(userId);
     try {
       if ((await this.#countOf(userId)) >= DAILY_QUOTA) return refuse('quota_used_up');
-      const picture = await this.#decoding.run(() => cleanPicture(bytes));
-      if (!picture) return refuse('not_a_picture');
-      const suffix = picture.type.slice('image/'.length);
-      const name = `${Buffer.from(random.bytes(24)).toString('base64url')}.${suffix}`;
-      await this.#write({ name, userId, createdAt: clock.now(), ...picture });
-      return { ok: true, name };
+      return await this.#storing.run(async () => {
+        const picture = await cleanPicture(bytes);
+        if (!picture) return refuse('not_a_picture');
+        const suffix = picture.type.slice('image/'.length);
+        const name = `${Buffer.from(random.bytes(24)).toString('base64url')}.${suffix}`;
+        await this.#write({ name, userId, createdAt: clock.now(), ...picture });
+        return { ok: true, name } as const;
+      });
     } finally {
       this.#inProgress.delete(userId);
     }

@@ -9,6 +9,8 @@ interface Envelope {
   message: unknown;
 }
 
+/** Bytes of a refused body that are read, so that the connection stays open. */
+const LARGEST_READ = 65_536;
 const TOO_LARGE = new Set([413, 414, 431]);
 
 type Failure = FastifyError | Rejection | Error;
@@ -21,7 +23,18 @@ type FailureAnswer = (error: Failure, request: FastifyRequest, reply: FastifyRep
 export const failureAnswer =
   (isUnavailable: (error: Error) => boolean = () => false): FailureAnswer =>
   (error, request, reply) =>
-    answer(error instanceof TooBusyError || isUnavailable(error) ? unavailable() : error, request, reply);
+    answer(
+      error instanceof TooBusyError || isUnavailable(error) ? unavailable() : error,
+      request,
+      closeBeforeBody(request, reply),
+    );
+
+/** A body of megabytes that is refused before it has arrived is not read: the connection ends with the answer. */
+function closeBeforeBody({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+  const isLarge = encoding !== undefined || Number(length) > LARGEST_READ;
+  return !raw.complete && isLarge ? reply.header('connection', 'close') : reply;
+}
 
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Rejection) return write(reply, error.status, error.type, error.message);

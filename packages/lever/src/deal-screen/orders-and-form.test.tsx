@@ -22,6 +22,11 @@ const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
     trades_entrust: '[]',
   });
 
+async function chooseSizeUnit(user: ReturnType<typeof open>['user'], unit: string) {
+  await user.click(screen.getByRole('button', { name: 'Unit of the size lots' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: unit }));
+}
+
 describe('opening a position', () => {
   it('opening a position confirms, sends once and shows the position', async () => {
     const { user } = open();
@@ -108,6 +113,34 @@ describe('the order form', () => {
     await user.click(screen.getByRole('button', { name: 'Open long' }));
     expect(lots).toHaveAccessibleDescription(/^Must be a whole number\./);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(present.exchange.submitted).toEqual([]);
+  });
+
+  it('the order form sends the whole lots within a size that was typed in base currency', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    await chooseSizeUnit(user, 'BTC');
+    const size = screen.getByRole('textbox', { name: 'Size' });
+    await user.type(size, '0.29');
+    expect(size).toHaveAccessibleDescription('= 2 lots (0.2 BTC)');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(size).toHaveValue('0.2');
+    await confirmWith(user, 'Open long');
+    await waitFor(() => expect(present.exchange.submitted).toMatchObject([{ share: '2' }]));
+  });
+
+  it('the order form names the minimum where the typed size is less than a lot, and keeps the size', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    await chooseSizeUnit(user, 'USDT');
+    const size = screen.getByRole('textbox', { name: 'Size' });
+    await user.type(size, '9699');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(await screen.findByText('Minimum lots: 1.')).toBeInTheDocument();
+    expect(size).toHaveValue('9699');
+    await user.clear(size);
+    await user.type(size, '19400');
+    expect(size).toHaveAccessibleDescription('= 2 lots (0.2 BTC)');
     expect(present.exchange.submitted).toEqual([]);
   });
 

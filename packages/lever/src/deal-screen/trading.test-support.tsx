@@ -40,6 +40,7 @@ export function freshTrading() {
   beforeEach(() => {
     stubLayout(1440);
     localStorage.removeItem('bourse.userEvents');
+    localStorage.removeItem('bourse.lever.sizeUnit');
   });
   return { server, heal, present };
 }

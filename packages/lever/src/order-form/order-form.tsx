@@ -1,4 +1,4 @@
-import { decimal, ONE, times, type Decimal } from '@bourse/decimal';
+import { decimal, ONE, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import {
   Alert,
@@ -9,7 +9,6 @@ import {
   colour,
   Columns,
   FieldGroup,
-  FieldRow,
   FigureLine,
   FigureLines,
   focusField,
@@ -23,7 +22,7 @@ import {
   Text,
 } from '@bourse/ui-kit';
 import { yuanDecimals } from '@bourse/market';
-import { limitPrice, OversizeNote } from '@bourse/trading';
+import { limitPrice, OversizeNote, SizeField } from '@bourse/trading';
 import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
 import type { Direction } from '../contract';
@@ -97,6 +96,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
   // Without a book a market order opens at the market's price, as `openingPrice` has it.
   const shownDirection = directions[0] ?? 'long';
   const bestPrice = best[isReducing ? oppositeOf(shownDirection) : shownDirection];
+  const expectedPrice = isLimit ? limitPrice(draft, live) : (bestPrice ?? live);
   /** No order while a field has a text without a value, which would count as empty. A field with a problem is shown and focused. */
   const open = (direction: Direction) => {
     if (focusFieldWithoutValue(element.current)) return;
@@ -112,16 +112,6 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
     <AmountText value={value} decimals={SHOWN_MONEY_DECIMALS} unit={quote} />
   );
   const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
-  const lotSizeText =
-    lotSize &&
-    (draft.lots === undefined
-      ? text('form.lotSize', { size: format.amount(lotSize), base })
-      : text('form.lotsSize', {
-          size: format.amount(lotSize),
-          total: format.amount(times(draft.lots, lotSize)),
-          base,
-        }));
-
   return (
     <Form
       ref={element}
@@ -145,7 +135,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           key={mode}
           name="price"
           label={text(isLimit ? 'form.price' : bestPrice === undefined ? 'form.lastPrice' : 'form.bestPrice')}
-          value={isLimit ? limitPrice(draft, live) : (bestPrice ?? live)}
+          value={expectedPrice}
           onChange={onPrice}
           onFocus={onPriceFocus}
           selectsOnFocus
@@ -174,31 +164,19 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
             </Text>
           </FieldGroup>
         )}
-        <FieldGroup aria-label={text('form.lotPresets')}>
-          <NumberField
-            key={mode}
-            name="lots"
-            label={text('form.lots')}
-            value={draft.lots}
-            onChange={onLots}
-            decimals={0}
-            unit={text('form.lotsUnit')}
-            error={errorOf('lots')}
-            hint={lotSizeText}
-            keepsErrorRoom
-            onBlur={() => draft.lots !== undefined && onTouch('lots')}
-          />
-          <FieldRow>
-            {lotPresets.map((option) => (
-              <Chip
-                key={option}
-                label={format.number(option)}
-                isSelected={draft.lots === decimal(option)}
-                onClick={() => onLots(decimal(option))}
-              />
-            ))}
-          </FieldRow>
-        </FieldGroup>
+        <SizeField
+          key={mode}
+          base={base}
+          quote={quote}
+          lotSize={lotSize}
+          minimum={limits.minimum}
+          presets={lotPresets}
+          price={expectedPrice}
+          lots={draft.lots}
+          onLots={onLots}
+          onTouch={() => onTouch('lots')}
+          error={errorOf('lots')}
+        />
         {!isReducing && <PercentSteps value={share ?? 0} onChange={onShare} disabled={share === undefined} />}
       </Stack>
       <FigureLines>
