@@ -29,6 +29,8 @@ const FROM_SOURCES = [
 const PAIR = { currency_id: '1', legal_id: '3' } as const;
 /** Levels of the first book that are taken, so that there is room for lower asks. */
 const TAKEN_LEVELS = 15;
+/** A trader may have 200 open orders. */
+const ORDERS_OF_TRADER = 150;
 /** Levels of each side of the venue's book, as many as the client shows. */
 const LEVELS = 40;
 const OPEN = /open at (http:\S+?),? /;
@@ -59,12 +61,16 @@ export async function openSandbox(build: Built, changes: number): Promise<Source
   const { address, stop } = await startExchange(settings, Promise.resolve(build));
   const { bid, ask } = await makeRoom(address, PAIR, TAKEN_LEVELS);
   if (ask - bid <= changes) throw new Error(`Between ${bid} and ${ask} cents is no room for ${changes} asks.`);
-  const token = await newTrader(address);
+  const traders = Array.from({ length: Math.ceil(changes / ORDERS_OF_TRADER) }, () => newTrader(address));
+  const tokens = await Promise.all(traders);
+  let sent = 0;
   return {
     title: 'sandbox exchange: from an order of another user',
     address,
     nextPrice: descending(ask),
     async send(price) {
+      const token = tokens[Math.floor(sent / ORDERS_OF_TRADER)];
+      sent += 1;
       const at = now();
       const order = { ...PAIR, price, num: '0.01', mode: '2' };
       const { type, message } = v.parse(answer, await call(address, '/transaction/out', order, token));

@@ -8,7 +8,7 @@ import type { Database } from './database';
  */
 const PIECE = 65_536;
 /** After each piece that is written. Commands wait until the log of writes is on the disk, and with it the pieces: 4 MB at once take a disk 100 to 400 ms. */
-const WRITE_PAUSE_MS = 15;
+const WRITE_PAUSE_MS = 30;
 
 /** A part of a large value, such as a picture. */
 export interface PieceRow {
