@@ -113,7 +113,7 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /** Follows books and trades of the symbols until the process ends; by polls where the venue has no WebSocket interface. */
 export function followPublic(exchange: FollowedExchange, symbols: readonly string[], listener: StreamListener): void {
-  const sendBook = (symbol: string, { bids, asks }: RawBook) => listener.onBook(symbol, rows(bids), rows(asks));
+  const sendBook = (symbol: string, book: RawBook) => listener.onBook(symbol, ...levelsOf(book));
   const sendTrades = (symbol: string, trades: readonly RawTrade[]) => {
     for (const { id, timestamp, price, amount, side } of trades) {
       listener.onTrade(symbol, { id, at: timestamp, price, amount, side: side === 'sell' ? 'sell' : 'buy' });
@@ -122,9 +122,15 @@ export function followPublic(exchange: FollowedExchange, symbols: readonly strin
   const lastPolled = new Map<string, number>();
 
   async function watchBook(symbol: string): Promise<void> {
-    sendBook(symbol, await exchange.watchOrderBook(symbol, DEPTHS[exchange.id]));
-    // The library keeps the book up to date meanwhile.
-    await pause(BOOK_EVERY_MS);
+    const book = await exchange.watchOrderBook(symbol, DEPTHS[exchange.id]);
+    // The library changes this very book during a pause, and tells nobody: the change would wait for the next one.
+    for (let sent = ''; ; await pause(BOOK_EVERY_MS)) {
+      const levels = levelsOf(book);
+      const written = JSON.stringify(levels);
+      if (written === sent) return;
+      sent = written;
+      listener.onBook(symbol, ...levels);
+    }
   }
   async function pollBook(symbol: string): Promise<void> {
     sendBook(symbol, await exchange.fetchOrderBook(symbol));
@@ -165,6 +171,8 @@ export async function forever(step: () => Promise<void>, onError: (error: unknow
     }
   }
 }
+
+const levelsOf = ({ bids, asks }: RawBook) => [rows(bids), rows(asks)] as const;
 
 function rows(side: ArrayLike<ArrayLike<number>>): LevelRow[] {
   return Array.from({ length: Math.min(side.length, LEVELS) }, (_none, index) => {
