@@ -57,9 +57,8 @@ export type ExchangeStore<FeatureState extends object = object, Extra extends ob
   readonly addReducers: (reducers: Readonly<Record<string, Reducer>>) => void;
 };
 
-// The serializability and immutability checks are off: reply caches are large, change many times a second and are
-// frozen by RTK Query.
-const unchecked = { ignoredPaths: [exchangeApi.reducerPath] };
+// Of development and tests: reply caches are large and change many times a second.
+const serializableCheck = { ignoredPaths: [exchangeApi.reducerPath] };
 
 /** Gives added slices their initial state. */
 const slicesAdded = createAction('store/slicesAdded');
@@ -101,8 +100,9 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument },
-        immutableCheck: unchecked,
-        serializableCheck: unchecked,
+        // Immer freezes the state of every slice, and RTK Query its cache: a change of them throws.
+        immutableCheck: false,
+        serializableCheck,
       }).concat(exchangeApi.middleware, dropPrivateData, noticeUserLeft, ...middleware),
     preloadedState: initialState,
   });
