@@ -27,13 +27,14 @@ export function socketFindings(costs: readonly SocketCost[]): Findings {
   };
   const [alone, two, one] = SETUPS.map((setup) => of(setup, 'every pair'));
   const core = (two?.core ?? Number.NaN) / (alone?.core ?? Number.NaN);
-  const [costOfTwo, costOfOne] = [two, one].map((cost) => (cost ? costOf(cost).socketSecond : Number.NaN));
-  const held = (2 * (costOfOne ?? Number.NaN)) / (costOfTwo ?? Number.NaN);
+  // The market does not send the same number of events in each measurement: the time of an event is compared.
+  const [timeOfTwo, timeOfOne] = [two, one].map((cost) => (cost ? costOf(cost).event : Number.NaN));
+  const held = (2 * (timeOfOne ?? Number.NaN)) / (timeOfTwo ?? Number.NaN);
   return {
     goals: [
       {
-        what: 'Sockets that two edges hold to those of one, each with a processor of its own, by the processor time of a socket',
-        measured: `${round(held, 2)} x (${round(costOfTwo ?? Number.NaN, 1)} and ${round(costOfOne ?? Number.NaN, 1)} µs a second)`,
+        what: 'Sockets that two edges hold to those of one at the same rate of events, each with a processor of its own, by the processor time of an event',
+        measured: `${round(held, 2)} x (${round(timeOfTwo ?? Number.NaN, 1)} and ${round(timeOfOne ?? Number.NaN, 1)} µs)`,
         wanted: `>= ${HELD_BY_TWO} x`,
         isReached: held >= HELD_BY_TWO,
       },
