@@ -10,20 +10,23 @@ import { ToastContext } from './toast-context';
 import { createToastStore, type ToastStore } from './toast-store';
 
 /**
- * The corner that no heading, form or dialog button uses: at the bottom left, on phones above the fixed bar. An open sheet or dialog of
- * a phone has its buttons there, so that its toasts are at the top, over the veil.
+ * Where no order, form or button is: in the middle below the header, on phones above the fixed bar. An open sheet or dialog of a phone
+ * has its buttons there, so that its toasts are at the top, over the veil.
  */
 const Place = styled('div')({
   position: 'fixed',
   zIndex: 1600,
-  bottom: 16,
-  left: 16,
+  top: `calc(${COVERED.top} + 8px)`,
+  left: '50%',
+  transform: 'translateX(-50%)',
   display: 'flex',
   flexDirection: 'column',
   width: 'min(400px, calc(100vw - 16px))',
   pointerEvents: 'none',
   [BELOW.sm]: {
     left: 8,
+    transform: 'none',
+    top: 'auto',
     bottom: `calc(${COVERED.bottom} + 8px)`,
     'body:has([aria-modal="true"]) &': { top: 4, bottom: 'auto' },
     // One at a time: the newest, a failure before everything else.
