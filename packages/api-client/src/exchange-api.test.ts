@@ -135,12 +135,12 @@ describe('an empty read', () => {
     expect(data).toEqual([]);
   });
 
-  it('an empty read is the page beside the type where there is no message', async () => {
+  it('a reply without a message is read from the page beside its type', async () => {
     server.use(respond(orders, () => rawJson('{"type":"ok","data":{"list":[{"id":1,"price":"2"}]},"count":1}')));
     expect((await askOrders(signedIn())).data).toEqual({ list: [{ id: 1, price: '2' }] });
   });
 
-  it('an empty read is not made of the refusal of a write', async () => {
+  it('the refusal of a write is never read as empty', async () => {
     server.use(respond(place, () => rejection('暂无数据')));
     const { error } = await signedIn().dispatch(api.endpoints.place.initiate({ price: '0.1' }));
     expect(error).toEqual({ kind: 'rejected', text: '暂无数据' });

@@ -113,7 +113,7 @@ describe('a change of language', () => {
     expect(localStorage.getItem('lang')).toBe('zh');
   });
 
-  it.each(['lang', 'locale'])('a change of language follows the other tabs (%s)', async (key) => {
+  it.each(['lang', 'locale'])('a change of language is applied in the other tabs (%s)', async (key) => {
     const { sample } = await openPage();
     await otherTabStores(key, 'spa');
     await act(async () => sample.arrive('spa'));

@@ -148,7 +148,7 @@ describe('lever/submit', () => {
   });
 });
 
-describe('lever_trade', () => {
+describe('the event lever_trade', () => {
   const event = {
     type: 'lever_trade',
     hazard_rate: '180.25',
@@ -161,7 +161,7 @@ describe('lever_trade', () => {
     expect(readUpdate(event)).toEqual({ riskRate: '180.25', profit: '200', positions: [aPosition()], entrusts: [] });
   });
 
-  it('lever_trade reads nothing else from an event with further lists and sums', () => {
+  it('lever_trade ignores further lists and sums of the event', () => {
     const more = { trades_cur: event.trades_all, caution_money: '128.00000' };
     expect(readUpdate({ ...event, ...more })).toEqual(readUpdate(event));
   });

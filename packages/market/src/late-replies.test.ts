@@ -72,14 +72,14 @@ async function watchedPairs(first: string) {
 }
 
 describe('tickers', () => {
-  it('tickers that arrive during the first request are applied on top of its reply', async () => {
+  it('tickers that arrive during the first request are applied to its reply', async () => {
     const { slow, ticker, shown } = await watchedPairs('100');
     ticker('101');
     slow.reply(0);
     await eventually(() => expect(shown()).toBe('101'));
   });
 
-  it('tickers are not taken back by a reply that left before them', async () => {
+  it('tickers are not replaced by a reply that was sent before them', async () => {
     const { slow, ticker, shown, readAgain } = await watchedPairs('100');
     slow.reply(0);
     await eventually(() => expect(shown()).toBe('100'));
@@ -143,7 +143,7 @@ describe('trades', () => {
 });
 
 describe('bars', () => {
-  it('bars are not taken back by a reply that was overtaken', async () => {
+  it('bars are not replaced by an older reply', async () => {
     let close = '100';
     const slow = slowServer((): readonly Bar[] => [
       aBar({ openTime: FIXTURE_NOW - MINUTE_MS }),

@@ -98,7 +98,7 @@ describe('tickers', () => {
 });
 
 describe('bars', () => {
-  it('bars hold together under any words about the running minute, and are right after the next reading', async () => {
+  it('bars stay valid with any events of the running minute, and are right after the next read', async () => {
     const MINUTE = 60_000;
     const minute = (offset: number, close: number) =>
       aBar({
@@ -133,7 +133,7 @@ describe('bars', () => {
 });
 
 describe('trades', () => {
-  it('trades are the newest twenty, each once, however they come', () => {
+  it('trades are the newest twenty, each once, in any order of arrival', () => {
     const all = someTrades(30);
     fc.assert(
       fc.property(fc.shuffledSubarray([...all, ...all], { minLength: 60 }), (shuffled) => {
@@ -142,7 +142,7 @@ describe('trades', () => {
     );
   });
 
-  it('trades survive any value in optional fields, and are dropped without a price or an amount', () => {
+  it('trades accept any value in optional fields, and are dropped without a price or an amount', () => {
     const wire = { id: 7, price: '5', number: '2', create_time: 1_790_000_000, way: 2, type: 'in' };
     const telling = fc.dictionary(fc.constantFrom('id', 'create_time', 'way', 'type'), hostile);
     fc.assert(

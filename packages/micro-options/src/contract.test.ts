@@ -8,7 +8,7 @@ import { anOption, aSettledOption, aWirePayable, OPENED_AT, toWire } from './tes
 const wireOrders = (rows: unknown) => v.parse(optionOrders.reply, { data: rows });
 
 describe('an option order', () => {
-  it('an option order is read back as it was written', () => {
+  it('an option order is written and read without a change', () => {
     expect(wireOrders([toWire(anOption()), toWire(aSettledOption())])).toEqual([
       anOption({ profit: ZERO }),
       aSettledOption(),
@@ -34,11 +34,11 @@ describe('an option order', () => {
     ).toEqual([undefined, undefined, undefined]);
   });
 
-  it('an option order never has less than no time left', () => {
+  it('an option order never has a negative remaining time', () => {
     expect(wireOrders([{ ...toWire(anOption()), remain_milli_seconds: -300 }])).toMatchObject([{ remaining: 0 }]);
   });
 
-  it('an option order is dropped if it is invalid; the other rows stay', () => {
+  it('an invalid option order is dropped, and the other rows stay', () => {
     const stop = onMalformed(() => {});
     expect(wireOrders([{ id: 'x' }, toWire(anOption())])).toHaveLength(1);
     stop();
@@ -57,7 +57,7 @@ describe('an option order', () => {
 });
 
 describe('payable currencies', () => {
-  it('payable currencies give presets, fee rate and balance', () => {
+  it('payable currencies have presets, fee rate and balance', () => {
     expect(v.parse(payableCurrencies.reply, [aWirePayable()])).toEqual([
       {
         id: 3,
@@ -72,7 +72,7 @@ describe('payable currencies', () => {
     ]);
   });
 
-  it('payable currencies give insurance fields where they are sent', () => {
+  it('payable currencies have insurance fields where they are sent', () => {
     const wire = aWirePayable({
       user_wallet: { micro_with_insurance: '1200', insurance_balance: '200' },
       insurance_types: [{ id: 1, name: 'Loss cover', coverage: 50, price: '100' }],
@@ -107,7 +107,7 @@ it('the contract reads durations with their profit ratio', () => {
   ]);
 });
 
-it('the contract reads the limits of the stake of a duration and the share that a loss costs; 0 and a missing one are none', () => {
+it('the contract reads the limits of the stake of a duration and the share that a loss costs; 0 and a missing one mean none', () => {
   const terms = { seconds: 30, profit_ratio: 75 };
   const wire = [
     { ...terms, loss_ratio: '80.00', min_amount: '20.00', max_amount: '0.00' },

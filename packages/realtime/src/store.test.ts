@@ -18,7 +18,7 @@ describe('the connection of a store', () => {
     },
   );
 
-  it('the connection of a store is notified of login, user and logout only', () => {
+  it('the connection of a store follows login, user and logout only', () => {
     const realtime = fakeRealtime();
     const store = testStore();
     const stop = attachRealtimeSession(store, realtime);

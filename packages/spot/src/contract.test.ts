@@ -76,7 +76,7 @@ describe('an open order', () => {
     for (const order of [byTotal, byFilled]) expect(order).toMatchObject({ amount: '2', filled: '0.5' });
   });
 
-  it('an open order that does not fit is left out, the others stay', () => {
+  it('an invalid open order is dropped, the others stay', () => {
     expect(
       v.parse(openBuys.reply, {
         list: [
@@ -108,7 +108,7 @@ describe('a fill', () => {
     expect(v.parse(completedOrders.reply, [bare])).toMatchObject([{ side: 'buy', fee: undefined }]);
   });
 
-  it('a fill may be a plain list', () => {
+  it('fills may be a plain list', () => {
     expect(v.parse(completedOrders.reply, [{ ...row, way: 2 }])).toHaveLength(1);
   });
 });

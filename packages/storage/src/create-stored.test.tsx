@@ -21,7 +21,7 @@ describe('createStored', () => {
     }
   });
 
-  it('createStored changes the value that another tab has stored, not the value read before', () => {
+  it('createStored changes the value that another tab has stored, not an older one', () => {
     expect(stored.read()).toEqual([]);
     localStorage.setItem(KEY, '[1]');
     stored.update((list) => [...list, 2]);

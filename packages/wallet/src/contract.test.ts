@@ -66,14 +66,14 @@ describe('the reply of /api/wallet/list', () => {
     expect(platformToken).toBe('BRS');
   });
 
-  test('the reply of /api/wallet/list may hold null lists, and may leave out an account and every flag', () => {
+  test('the reply of /api/wallet/list may contain null lists, and may omit an account and every flag', () => {
     const { accounts } = read(WALLET_WIRE);
     expect(accounts.lever).toEqual({ total: undefined, balances: [] });
     expect(accounts.micro).toEqual({ total: undefined, balances: [] });
     expect(read({}).isOpen).toBe(false);
   });
 
-  test('the reply of /api/wallet/list leaves an account out of which a currency is flagged to have none, unless there is money in it', () => {
+  test('the reply of /api/wallet/list omits an account that a currency does not have, unless there is money in it', () => {
     const rows = [
       { currency: 1, currency_name: 'USDT', is_legal: 1, legal_balance: '0' },
       { currency: 2, currency_name: 'BTC', legal_balance: '0' },
@@ -84,7 +84,7 @@ describe('the reply of /api/wallet/list', () => {
     expect(accounts.legal.balances.map(({ currency }) => currency)).toEqual(['USDT', 'BTC', 'BRS']);
   });
 
-  test('the reply of /api/wallet/list loses a row that makes no sense, and keeps the others', () => {
+  test('an invalid row of /api/wallet/list is dropped, and the others stay', () => {
     const balance = [{ currency: 'x', currency_name: 'BAD' }, ...WALLET_WIRE.legal_wallet.balance];
     expect(read({ legal_wallet: { balance } }).accounts.legal.balances.map(({ currency }) => currency)).toEqual([
       'USDT',
@@ -108,7 +108,7 @@ describe('a row of the account log', () => {
     [{ account: '', type: 'legal' }, { name: 'legal' }],
     [{ account: 'alice@example.com', info: '后台调节' }, { text: '' }],
     [{ account: 'savings' }, { text: 'savings' }],
-  ])('%j belongs to the account %j, never to the login of the user', (fields, expected) => {
+  ])('the entry %j belongs to the account %j, never to the login of the user', (fields, expected) => {
     expect(accountOf(fields)).toEqual(expected);
   });
 });
@@ -118,7 +118,7 @@ describe('a transfer in the account log', () => {
     ['法币划转杠杆', { name: 'legal' }, { name: 'lever' }],
     ['币币账户划转到秒合约账户', { name: 'change' }, { name: 'micro' }],
     ['划转', { text: '' }, { text: '' }],
-  ])('%s names its accounts in their order', (info, from, to) => {
+  ])('the transfer %s names its accounts in their order', (info, from, to) => {
     const log = {
       data: [{ value: '-20.5', created_time: 1_790_000_000, info, type: 33, transaction_info: '' }],
       count: 1,
@@ -177,7 +177,7 @@ describe('the reply of /api/wallet/get_in_address', () => {
     ['an object of no known network', { wallet: '0xAb' }],
     ['a number', 5],
   ])(
-    'the reply of /api/wallet/get_in_address is refused for %s, so that nobody sends to something unreadable',
+    'the reply of /api/wallet/get_in_address is refused for %s, so that nobody sends to an unreadable address',
     (_name, wire) => {
       expect(v.safeParse(depositAddress.reply, wire).success).toBe(false);
     },
@@ -238,7 +238,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('a transfer does not fit with an unknown account or an amount in exponent notation that is no number', () => {
+  test('a transfer with an unknown account or an amount in invalid exponent notation is rejected', () => {
     const request = { currency_id: 1, number: '5', from_field: 'legal', to_field: 'lever' };
     expect(v.safeParse(transfer.request, request).success).toBe(true);
     expect(v.safeParse(transfer.request, { ...request, to_field: 'savings' }).success).toBe(false);
@@ -257,7 +257,7 @@ describe('the reply of /api/currency/user_currency_list', () => {
   test.each([
     ['bare', [{ id: 3, name: 'USDT', is_legal: 1, is_micro: '1' }]],
     ['under list', { list: [{ id: '3', name: 'USDT', is_legal: 1, is_micro: '1' }] }],
-  ])('the reply of /api/currency/user_currency_list may come %s', (_form, wire) => {
+  ])('the list of user currencies may come %s', (_form, wire) => {
     expect(v.parse(transferCurrencies.reply, wire)).toEqual([{ id: 3, name: 'USDT', accounts: ['legal', 'micro'] }]);
   });
 });

@@ -54,7 +54,7 @@ describe.each(workflows)('$file', (workflow) => {
   });
 });
 
-it('together the jobs run every part of npm test exactly once', () => {
+it('the jobs together run every check of npm test exactly once', () => {
   const jobs = Object.values(workflows.find(({ file }) => file.endsWith('ci.yml'))?.jobs ?? {});
   const run = jobs.flatMap(commandsOf).filter((command) => command.startsWith(TEST));
   const parts = run.flatMap((command) => partsOf(command.slice(TEST.length)));
@@ -88,7 +88,7 @@ it('the workflows publish tarballs that another job has packed, in a job without
   expect(jobs?.['pack']?.steps.some(({ run = '' }) => run.includes('npm publish "$tarball" --dry-run'))).toBe(true);
 });
 
-it('the scripts that they call exist', () => {
+it('the scripts that the workflows call exist', () => {
   const started = commands
     .filter((command) => command.startsWith(X))
     .map((command) => command.slice(X.length).replace('--silent ', '').split(' ')[0] ?? '');

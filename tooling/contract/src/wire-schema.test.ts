@@ -32,7 +32,7 @@ describe('a reply', () => {
     });
   });
 
-  it('a reply may write a choice of numbers as text', () => {
+  it('a reply may contain a number of a choice as text', () => {
     expect(reply(v.fallback(v.pipe(int, v.picklist([0, 1])), 0)).enum).toEqual([0, 1, '0', '1']);
   });
 

@@ -14,7 +14,7 @@ describe('a package in the mould', () => {
     ['a foundation', aLibrary(), 'packages/savings'],
     ['a feature', aFeature(), 'packages/savings'],
     ['a tool', aTool(), 'tooling/savings'],
-  ])('%s gets no advice', (_kind, files, folder) => {
+  ])('the package %s gets no advice', (_kind, files, folder) => {
     expect(advice(files, folder)).toEqual([]);
   });
 });
@@ -37,12 +37,12 @@ describe('a manifest', () => {
     expect(advice(aLibrary(change))).toContain(`package.json: ${expected}`);
   });
 
-  it('a manifest of a library has the doors of its kind', () => {
+  it('a manifest of a library has the entry points of its kind', () => {
     const { './contract': _gone, ...exports } = aFeature().manifest.exports;
     expect(advice(aFeature({ exports }))).toEqual(['package.json: add the door "./contract" to "exports"']);
   });
 
-  it('a manifest names the source, the types and the build of each door', () => {
+  it('a manifest names the source, the types and the build of each entry point', () => {
     const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
     expect(advice(aLibrary({ exports }))[0]).toContain(
       'write the door "." as {"@bourse/source":"./src/index.ts","types"',
@@ -86,13 +86,13 @@ describe('a file', () => {
     expect(advice(aLibrary().with({ [file]: text })).join('\n')).toContain(`${file}: ${expected}`);
   });
 
-  it('README.md names every door', () => {
+  it('README.md names every entry point', () => {
     expect(advice(aFeature().with({ 'README.md': '# @bourse/savings\n\n`./contract`\n' }))).toEqual([
       'README.md: say what the door `./testing` gives',
     ]);
   });
 
-  it('a file of Storybook is there where its script is', () => {
+  it('a Storybook configuration exists where its script does', () => {
     expect(advice(aFeature().with({ '.storybook/main.ts': undefined }))[0]).toContain('.storybook/main.ts: add it');
   });
 
@@ -110,7 +110,7 @@ it('a library with too many lines is reported; tests, stories and texts do not c
   expect(advice(aLibrary().with({ 'src/x.ts': long }))).toEqual([expect.stringContaining('src: has 900')]);
 });
 
-it('exported names whose words need a key are reported', () => {
+it('exported names that need a key are reported', () => {
   const text = [
     'export function useKeptAt() {}',
     'export const Frame = 1;',
@@ -192,11 +192,11 @@ describe('the mould of a feature', () => {
       '',
       'the order panel is src/order-form/order-panel.tsx; name a list "orders" (mould: order panel)',
     ],
-  ])('the mould of a feature advises for %s as %j: %s', (file, text, expected) => {
+  ])('the check of a feature advises for %s as %j: %s', (file, text, expected) => {
     expect(advice(aFeature().with({ [file]: text }))).toEqual([`${file}: ${expected}`]);
   });
 
-  it('the mould of a feature has screens that are named by their content', () => {
+  it('the screens of a feature are named by their content', () => {
     const files = { 'src/feature.ts': "lazy: () => import('./screens/change')", 'src/screens/change.tsx': '' };
     expect(advice(aFeature().with(files))).toEqual([
       'src/screens/change.tsx: name it by its content ("coin account"), not by "change" of its address (mould: screens)',

@@ -8,7 +8,7 @@ const story = {
   text: `const meta = { component: Button, parameters: { guide: { do: ['a'], dont: ['b'], accessibility: ['c'] } } };`,
 };
 
-it('the check takes values named as components, and nothing else, from a door', () => {
+it('the check finds exported components of an entry point, and no other values', () => {
   const text = `
     export { Button, type ButtonProps } from './actions/button';
     export { PRICE_COLOURS, type PriceColours } from './theme/tokens';

@@ -40,11 +40,11 @@ it.each([
   expect(door('test', program, install)).toEqual({ status, stdout: '0 passed, 1 failed\n' });
 });
 
-it('npm test that completes has its own last line', () => {
+it('npm test that completes prints its own last line', () => {
   const program = 'console.log("3 passed, 1 failed"); process.exit(1)';
   expect(door('test', program)).toEqual({ status: 1, stdout: '3 passed, 1 failed\n' });
 });
 
-it('no other command of the door prints a last line about tests', () => {
+it('no other command prints a last line about tests', () => {
   expect(door('x', 'process.exit(7)')).toEqual({ status: 7, stdout: '' });
 });

@@ -26,7 +26,7 @@ describe('the source of a resolution', () => {
 });
 
 describe('bars', () => {
-  it('bars of all fourteen resolutions are folded from minutes, hours and four hours', async () => {
+  it('bars of all fourteen resolutions are folded from bars of a minute, an hour and four hours', async () => {
     const source = new BarSource(fakeVenue(), () => NOW);
     const read = RESOLUTION_NAMES.map(async (resolution) => {
       const bars = await source.bars('BTC/USDT', resolution, NOW - 100 * 24 * HOUR_MS, NOW);
@@ -41,7 +41,7 @@ describe('bars', () => {
     ]);
   });
 
-  it('bars of the past are asked for once, and those that run again', async () => {
+  it('closed bars are requested once, running bars again and again', async () => {
     const venue = fakeVenue();
     const asked: number[] = [];
     const noted = {

@@ -102,7 +102,7 @@ describe('the caps', () => {
     expect(await again.desk.place(buy, 'c')).toEqual({ ok: false, reason: 'cap_of_day' });
   });
 
-  it('the caps refuse what has no price: a quote currency without worth, and a sale without a last price', async () => {
+  it('the caps refuse an order without a known value: a quote currency without worth, and a sale without a last price', async () => {
     const { desk, venue } = testDesk({ worthOf: () => undefined });
     expect(await desk.place(buy, 'a')).toEqual({ ok: false, reason: 'worth_unknown' });
     const unpriced = testDesk({ venue, lastOf: () => undefined });
@@ -210,7 +210,7 @@ describe('a fault of the venue', () => {
     expect(await desk.cancel(order)).toEqual({ ok: false, reason: 'unknown' });
   });
 
-  it('a fault of the venue of a lost reply stays unknown where the venue finds no order by client id, and is never sent again', async () => {
+  it('an order with a lost reply stays unknown and is never sent again where the venue finds no order by client id', async () => {
     const { desk, venue, journal } = testDesk();
     venue.setAbilities({ findByClientId: false });
     venue.fail('place', 'reply lost');
@@ -220,7 +220,7 @@ describe('a fault of the venue', () => {
     expect(journal.entries.at(-1)).toMatchObject({ is: 'unknown', clientId: 'c1' });
   });
 
-  it('a fault of the venue of a restart between command and answer is resolved by the look-up', async () => {
+  it('a restart between command and answer is resolved by the look-up', async () => {
     const first = testDesk();
     await first.desk.place(buy, 'c1');
     const again = testDesk({ venue: first.venue, entries: first.journal.entries.slice(0, 1) });

@@ -126,7 +126,7 @@ describe('a login', () => {
     expect(await login('secret1')).toMatchObject({ ok: true });
   });
 
-  it('a login is delayed and not refused while one account is guessed from many addresses', async () => {
+  it('a login is delayed, not refused, while one account is guessed from many addresses', async () => {
     await test.user();
     for (let at = 0; at < SLOW_LIMIT.tries; at += 1) await login('wrong-1', { address: `10.0.1.${at}` });
     expect(test.pauses).toEqual([]);
@@ -138,7 +138,7 @@ describe('a login', () => {
     expect(test.pauses).toHaveLength(2);
   });
 
-  it('a login counts tries that run side by side', async () => {
+  it('wrong tries of parallel logins are all counted', async () => {
     await test.user();
     const tries = await Promise.all(Array.from({ length: 20 }, () => login('wrong-1')));
     const reasons = tries.map((result) => (result.ok ? '' : result.reason));
@@ -146,7 +146,7 @@ describe('a login', () => {
     expect(reasons.filter((reason) => reason === 'account_locked')).toHaveLength(20 - ACCOUNT_LIMIT.tries);
   });
 
-  it('a login forgets the wrong tries on an account after a right one', async () => {
+  it('a right password resets the wrong tries of the account', async () => {
     await test.user();
     for (let at = 0; at < 3 * ACCOUNT_LIMIT.tries; at += 1) {
       const isLast = at % ACCOUNT_LIMIT.tries === ACCOUNT_LIMIT.tries - 1;
@@ -169,7 +169,7 @@ describe('a login', () => {
 });
 
 describe('a session', () => {
-  it('a session ends by logout, alone', async () => {
+  it('a logout ends its session only', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     const [one, other] = [await admin.openSession(id), await admin.openSession(id)];
@@ -178,7 +178,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(other.token)).toMatchObject({ id });
   });
 
-  it('a session ends when it was not used for three days', async () => {
+  it('a session ends after three days without use', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     const { token } = await admin.openSession(id);
@@ -188,7 +188,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(token)).toBeUndefined();
   });
 
-  it('a session is deleted after its end, when another one is opened', async () => {
+  it('an ended session is deleted when another one is opened', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     await admin.openSession(id);
@@ -213,7 +213,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(token)).toBeUndefined();
   });
 
-  it('a session ends with all others of its user, but not those of other users', async () => {
+  it('the end of all sessions of a user does not end those of other users', async () => {
     const [alice, bob] = [await test.user(), await test.user()];
     const { accounts, admin } = test.exchange;
     const [one, other] = [await admin.openSession(alice.id), await admin.openSession(bob.id)];

@@ -50,7 +50,7 @@ describe('the cache of sessions', () => {
 });
 
 describe('a token that was used before', () => {
-  it('a token that was used before yields the changed user', async () => {
+  it('a cached token yields the changed user', async () => {
     const test = await createTestExchange();
     const { accounts, admin } = test.exchange;
     const { id } = await test.user({});
@@ -62,7 +62,7 @@ describe('a token that was used before', () => {
     await test.close();
   });
 
-  it('a token that was used before yields nobody after the log-out, the end of all sessions, and three days without use', async () => {
+  it('a cached token yields no user after the log-out, the end of all sessions, and three days without use', async () => {
     const test = await createTestExchange();
     const { accounts, admin } = test.exchange;
     const { id } = await test.user({});

@@ -99,7 +99,7 @@ describe('an edge', () => {
     expect(await test.balance(user, 'USDT')).toMatchObject({ held: '50' });
   });
 
-  it('an edge carries a request out once that comes again over another edge', async () => {
+  it('an edge executes a command once when it is repeated over another edge', async () => {
     const user = await test.user({ USDT: '1000' });
     const token = await test.token(user);
     const path = `/api${placeBuy.path}?t=1700000000000`;
@@ -111,7 +111,7 @@ describe('an edge', () => {
     expect(await test.balance(user, 'USDT')).toMatchObject({ held: '50' });
   });
 
-  it('an edge takes a picture that another edge shows to its owner', async () => {
+  it('a picture that one edge has stored is shown to its owner by another edge', async () => {
     const token = await test.token(await test.user());
     const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#c00' } })
       .jpeg()
@@ -125,7 +125,7 @@ describe('an edge', () => {
     expect(shown.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('an edge tells the core the address of the client, which limits count, and not one that the client has written', async () => {
+  it('an edge passes the address of the client to the core for its limits, and ignores one that the client has written', async () => {
     const tried = vi.spyOn(test.exchange.accounts, 'login');
     await fetch(`${addresses[0]}/api${login.path}`, {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('an edge', () => {
     expect(tried).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ address: '127.0.0.1' }));
   });
 
-  it('an edge tells the time of the core, also with a reply that it has kept', async () => {
+  it('an edge sends the time of the core, also with a cached reply', async () => {
     const told = async () => {
       const response = await fetch(`${addresses[0]}/api${currencyList.path}`);
       return Date.parse(response.headers.get('date') ?? '') - test.clock.now();
@@ -146,7 +146,7 @@ describe('an edge', () => {
     expect(Math.abs(await told())).toBeLessThan(2000);
   });
 
-  it('an edge answers an unknown outcome while no core answers, and public calls as they were', async () => {
+  it('an edge reports an unknown outcome and serves cached public calls while no core answers', async () => {
     const token = await test.token(await test.user({ USDT: '1000' }));
     const before = await ask(0, `/api${quotationNew.path}?t=1`);
     await test.app.server.close();
@@ -182,7 +182,7 @@ describe('a socket of an edge', () => {
     expect(ended.names()).not.toContain(eventName(balanceChanged, user.id));
   });
 
-  it('a socket of an edge gets the events of the pairs that it has named, and of no other', async () => {
+  it('a socket of an edge gets the events of the pairs that it has named, and of no others', async () => {
     const eth = await test.exchange.admin.createCurrency(newCurrency({ code: 'ETH', type: 'eth', isLegal: false }));
     const pair = await test.exchange.admin.createPair(newPair({ baseId: eth.id, quoteId: test.usdt.id }));
     const choosing = await connect(0);

@@ -67,7 +67,7 @@ describe('a reply that is no older than its request', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('a reply that is no older than its request is asked for at once, and then once a second for all requests of that second', async () => {
+  it('a fresh reply is requested at once, and then once a second for all requests of that second', async () => {
     const { ask, readNow } = readingNow();
     expect(await readNow()).toBe('at 0');
     await vi.advanceTimersByTimeAsync(400);
@@ -77,7 +77,7 @@ describe('a reply that is no older than its request', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('a reply that is no older than its request is not the reply that was being made when the request came', async () => {
+  it('a fresh reply is never one that was being made when the request came', async () => {
     const { ask, readNow } = readingNow();
     const made = Promise.withResolvers<CoreReply>();
     ask.mockReturnValueOnce(made.promise);

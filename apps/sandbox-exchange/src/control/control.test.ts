@@ -36,7 +36,7 @@ const kefu = () => test.app.server.inject('/api/cfg/kefu');
 const outbox = (query = '') => test.app.server.inject({ url: `/sandbox/outbox${query}`, headers: SANDBOX_HEADERS });
 
 describe('the audit', () => {
-  it('the audit reports that every currency sums to zero, and inconsistencies', async () => {
+  it('the audit reports that every currency sums to zero, and lists inconsistencies', async () => {
     const user = await test.user({ USDT: '100' });
     await test.place(user, 'buy', '1', '50');
     expect((await control('GET', 'audit')).body).toEqual({ sums: { USDT: '0' }, broken: {} });
@@ -44,7 +44,7 @@ describe('the audit', () => {
 });
 
 describe('users', () => {
-  it('users are made with money in any account, a login and a token', async () => {
+  it('the control surface makes users with money in any account, a login and a token', async () => {
     const made = await post('users', { balances: { change: { USDT: '250.5' }, micro: { BTC: 1 } } });
     const token = String(made['token']);
     expect(await test.reply(userInfo, {}, token)).toMatchObject({ id: made['id'], account: made['account'] });
@@ -59,13 +59,13 @@ describe('users', () => {
     [{ balances: { change: { NONE: '1' } } }, 'There is no currency NONE.'],
     [{ balances: { change: { USDT: '-1' } } }, 'is a decimal above 0'],
     [{ account: 'no address' }, 'account_invalid'],
-  ])('users are not made of %j', async (asked, problem) => {
+  ])('the control surface makes no users of %j', async (asked, problem) => {
     const { status, body } = await control('POST', 'users', asked);
     expect(status).toBe(400);
     expect(body['error']).toContain(problem);
   });
 
-  it('users trade at a word, and lose their session at another', async () => {
+  it('the control surface trades for a user, and ends the session of a user', async () => {
     const { account, token } = await post('users', { balances: { change: { USDT: '1000' } } });
     const order = { account, symbol: 'BTC/USDT', side: 'buy', quantity: '2', price: '10' };
     expect(await post('orders', order)).toMatchObject({ ok: true, order: { status: 'open' } });
@@ -110,7 +110,7 @@ describe('the outbox', () => {
 });
 
 describe('to begin again', () => {
-  it('a new beginning needs prepared data', async () => {
+  it('a reset needs prepared data', async () => {
     const { status, body } = await control('POST', 'reset');
     expect(status).toBe(400);
     expect(body['error']).toContain('SANDBOX_RESET_FROM');
@@ -174,7 +174,7 @@ describe('faults', () => {
     expect(await test.reply(openBuys, { page: 1 }, String(token))).toHaveLength(1);
   });
 
-  it('faults meet only their path and method, and end when they are reset', async () => {
+  it('faults affect only their method and path, and end with a reset', async () => {
     await post('faults', { path: '/api/cfg/kefu', method: 'POST', kind: 'status' });
     expect((await kefu()).statusCode).toBe(200);
     await post('faults', { path: '/api/*', kind: 'status' });
@@ -192,7 +192,7 @@ describe('bots', () => {
     test = await createTestApp({ env: { SANDBOX_CONTROL: '1' }, withBots: true });
   });
 
-  it('bots trade a pair to a price, through all orders in between', async () => {
+  it('bots trade a pair to a requested price, through all orders in between', async () => {
     const { account, token } = await post('users', { balances: { change: { USDT: '200000' } } });
     await post('orders', { account, symbol: 'BTC/USDT', side: 'buy', quantity: '1', price: '99000' });
     expect(await post('price', { symbol: 'BTC/USDT', price: '98000' })).toMatchObject({ last: '98000' });

@@ -74,7 +74,7 @@ describe('before the commit', () => {
 });
 
 describe('until the commit is flushed to the disk', () => {
-  it('nothing is shown and nothing acknowledged', async () => {
+  it('nothing is shown or acknowledged until the commit is flushed to the disk', async () => {
     const alice = await test.user({ USDT: '1000' });
     const { exchange, pair, store } = test;
     const asked = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ describe('until the commit is flushed to the disk', () => {
     expect(await placed).toBe(true);
   });
 
-  it('the outcome is unknown if the disk fails', async () => {
+  it('the outcome is unknown if the flush fails', async () => {
     const alice = await test.user({ USDT: '1000' });
     vi.spyOn(test.store, 'flush').mockRejectedValueOnce(new Error('the disk is full'));
     expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
@@ -119,7 +119,7 @@ describe('a write that fails', () => {
     },
   );
 
-  it('a write that fails that was committed nonetheless is found again, and a repeat places nothing twice', async () => {
+  it('a write that was committed although it failed is found again, and a repeat places nothing twice', async () => {
     const alice = await test.user({ USDT: '1000' });
     const command = bid(alice.id, { clientOrderId: 'once' });
     failNextWrite('after');
@@ -132,7 +132,7 @@ describe('a write that fails', () => {
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 
-  it('a write that fails does not affect other commands of the transaction, if the database refused it', async () => {
+  it('a command that the database refuses does not affect other commands of the transaction', async () => {
     const alice = await test.user({ USDT: '1000' });
     failNextWrite('refused');
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
@@ -141,7 +141,7 @@ describe('a write that fails', () => {
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 
-  it('a write that fails does not write once the store is no longer its own', async () => {
+  it('nothing is written once the store belongs to another process', async () => {
     const alice = await test.user({ USDT: '1000' });
     vi.spyOn(test.store, 'ensureExclusive').mockImplementation(() => {
       throw new Error('the lock is lost');
@@ -153,7 +153,7 @@ describe('a write that fails', () => {
 });
 
 describe('a flush that fails after the commit', () => {
-  it('a flush that fails after the commit does not carry the batch out again, and ends the exchange', async () => {
+  it('a flush that fails after the commit ends the exchange, and the batch is not executed again', async () => {
     const alice = await test.user({ USDT: '1000' });
     test.store.failNextWrite('flush');
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
@@ -165,7 +165,7 @@ describe('a flush that fails after the commit', () => {
 });
 
 describe('a nearly full disk', () => {
-  it('a nearly full disk refuses commands at once, and takes them again when there is space', async () => {
+  it('a nearly full disk refuses commands at once, and accepts them when there is space again', async () => {
     const alice = await test.user({ USDT: '1000' });
     const guard = vi.spyOn(test.store, 'ensureWritable').mockImplementation(() => {
       throw new Error('the disk is nearly full');
@@ -179,7 +179,7 @@ describe('a nearly full disk', () => {
 });
 
 describe('a long queue', () => {
-  it('a long queue refuses further commands at once, and takes them again later', async () => {
+  it('a long queue refuses further commands at once, and accepts them later', async () => {
     const small = await createTestExchange({ longestQueue: 3 });
     const alice = await small.user({ USDT: '1000' });
     const order = { userId: alice.id, pairId: small.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
@@ -191,7 +191,7 @@ describe('a long queue', () => {
     await small.close();
   });
 
-  it('a long queue is written in parts, so that no write takes long', async () => {
+  it('a long queue is written in batches, so that no write takes long', async () => {
     const alice = await test.user({ USDT: '1000' });
     const deposits = Array.from({ length: 900 }, () =>
       test.exchange.admin.deposit({
@@ -234,7 +234,7 @@ describe('events', () => {
     ]);
   });
 
-  it('events reach every listener, though one of them throws, until it lets go', async () => {
+  it('events reach every listener until it unsubscribes, although one of them throws', async () => {
     const alice = await test.user({ USDT: '1000' });
     const heard = vi.fn<() => void>();
     test.exchange.on('book', () => {

@@ -87,7 +87,7 @@ describe('properties over generated commands', () => {
     expect(crossed).toBe(0);
   });
 
-  it('the book keeps first in, first out at a level: ids ascend within every price', () => {
+  it('the book fills first in, first out at a level: ids ascend within every price', () => {
     let outOfTurn = 0;
     run(2, 5000, (book) => {
       let before: RestingOrder | undefined;
@@ -158,7 +158,7 @@ describe('properties over generated commands', () => {
     expect(wrong).toBe(0);
   });
 
-  it('the book cancels exactly the order that is named', () => {
+  it('a cancel removes exactly the named order', () => {
     const book = run(6, 3000, () => {});
     for (const { id } of resting(book)) {
       const others = resting(book).filter((order) => order.id !== id);
@@ -268,7 +268,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual([]);
   });
 
-  it('the book stops a market buy where its budget ends, even within a level', () => {
+  it('the book ends a market buy where its budget ends, even within a level', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     submit(book, limit('sell', 110n, 3n));
@@ -289,7 +289,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual([{ id: other.id, owner: 2, side: 'sell', price: 101n, remaining: 1n }]);
   });
 
-  it('the book only reads while it plans', () => {
+  it('a plan does not change the book', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     const before = resting(book);
@@ -297,7 +297,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual(before);
   });
 
-  it('the book refuses a plan of another state', () => {
+  it('the book refuses a plan that was made for another state', () => {
     const book = new OrderBook();
     const maker = limit('sell', 100n, 3n);
     submit(book, maker);

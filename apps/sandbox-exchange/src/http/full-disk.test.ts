@@ -73,7 +73,7 @@ describe('a full disk', () => {
     expect(response.statusCode).toBe(503);
   });
 
-  it('a full disk stops no reads, also of a session that was not used for hours', async () => {
+  it('a full disk stops no reads, not even of a session that was idle for hours', async () => {
     isFull = true;
     test.clock.advance(5 * HOUR_MS);
     expect(await test.ask(userInfo, {}, token)).toMatchObject({ status: 200, type: 'ok' });

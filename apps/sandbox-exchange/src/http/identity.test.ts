@@ -70,7 +70,7 @@ describe('a password reset', () => {
     );
   });
 
-  it('a password reset holds withdrawals and sales back for a day, and nothing else', async () => {
+  it('a password reset blocks withdrawals and sales for a day, and nothing else', async () => {
     const sale = { type: 'sell', way: 'bank', currency_id: test.usdt.id, price: '7', total_number: '100' } as const;
     const withdrawal = { currency: test.usdt.id, number: '20', address: 'nowhere', rate: '0', type: 'TRC20' };
     const cashOut = {
@@ -105,7 +105,7 @@ describe('a password reset', () => {
     expect(answers.filter(({ type }) => type === 'ok')).toHaveLength(1);
   });
 
-  it('a password reset answers an unknown account like a known one, and delivers no code', async () => {
+  it('a password reset answers an unknown account like a known one, and sends no code', async () => {
     const before = test.said.length;
     expect(await test.reply(sendMailCode, { user_string: 'nobody@example.org', lan: 'en', type: 'forget' })).toBe(
       SERVER_TEXTS.codeSent,
@@ -151,7 +151,7 @@ describe('an email address', () => {
 });
 
 describe('payee information', () => {
-  it('payee information is empty, then as it was saved, and each user has their own', async () => {
+  it('payee information is empty at first, then as it was saved, separately for each user', async () => {
     expect((await test.reply(payeeInfo, {}, token)).realName).toBe('');
     const saved = { real_name: 'Ana', bank_name: 'Bank', bank_account: '6222021234567890' };
     expect(await test.reply(savePayee, saved, token)).toBe(SERVER_TEXTS.saved);
@@ -214,7 +214,7 @@ describe('an identity verification', () => {
     expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameAlreadyPassed);
   });
 
-  it('an identity verification lets the user save payee information under the verified name alone', async () => {
+  it('a verified user can save payee information under the verified name only', async () => {
     expect(await test.reply(savePayee, { real_name: 'Somebody Else', bank_account: '1' }, token)).toBe(
       SERVER_TEXTS.saved,
     );
@@ -224,7 +224,7 @@ describe('an identity verification', () => {
     expect(await test.reply(savePayee, { real_name: ' ana ', bank_account: '1' }, token)).toBe(SERVER_TEXTS.saved);
   });
 
-  it('an identity verification is rejected with a reason, corrected and submitted again', async () => {
+  it('a rejected verification has a reason, and can be corrected and submitted again', async () => {
     await test.reply(submitIdentity, papers, token);
     await decide('reject', 'The photo is blurred');
     expect(await test.reply(userCenter, {}, token)).toEqual({
@@ -236,7 +236,7 @@ describe('an identity verification', () => {
     expect(await test.reply(submitIdentity, await papersOf(user), token)).toBe(SERVER_TEXTS.realNameSubmitted);
   });
 
-  it('an identity verification stores name, number and photos encrypted, and the uploads are deleted', async () => {
+  it('a verification is stored with encrypted name, number and photos, and its uploads are deleted', async () => {
     await test.reply(submitIdentity, papers, token);
     const row = await test.exchange.db.selectFrom('identities').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain('AB123456');
@@ -247,7 +247,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
   });
 
-  it('stores a large photo in pieces of at most 64 KiB, and shows it whole, also from one piece', async () => {
+  it('a large photo is stored in pieces of at most 64 KiB, and shown whole, also from one piece', async () => {
     const side = 300;
     const noise = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
       .png()
@@ -271,7 +271,7 @@ describe('an identity verification', () => {
     expect((await documentsOf('GET')).body).toMatchObject(shown);
   });
 
-  it('leaves no photo behind when the number is taken while the photos are encrypted', async () => {
+  it('no photo remains when the number is taken while the photos are encrypted', async () => {
     const { db, uploads } = test.exchange;
     const left = { name: 'of a process that was killed', user_id: user.id, part: 'front', is_accepted: false } as const;
     await db.insertInto('identity_photos').values(left).execute();
@@ -288,7 +288,7 @@ describe('an identity verification', () => {
     expect(await uploads.isOwnAddress(user.id, papers.front_pic)).toBe(true);
   });
 
-  it('an identity verification is one at a time for a user, and its photos are read only if it may be accepted', async () => {
+  it('a user has one verification at a time, and its photos are read only if it may be accepted', async () => {
     const { uploads } = test.exchange;
     const find = uploads.find.bind(uploads);
     const { promise: mayRead, resolve: letRead } = Promise.withResolvers<void>();
@@ -305,7 +305,7 @@ describe('an identity verification', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('an identity verification that is repeated with the same request is answered as the first time', async () => {
+  it('a repeated verification request is answered as the first one', async () => {
     const request = {
       method: 'POST',
       url: `/api${submitIdentity.path}?t=1700000000000`,
@@ -318,7 +318,7 @@ describe('an identity verification', () => {
     expect(replies.map((reply) => reply.json<unknown>())).toEqual([submitted, submitted]);
   });
 
-  it('an identity verification is shown to the desk on request, and each access is logged', async () => {
+  it('the desk sees a verification on request, and each access is logged', async () => {
     await test.reply(submitIdentity, papers, token);
     const first = await documentsOf('GET');
     expect(first.body).toMatchObject({ texts: { Name: 'Ana', Number: 'AB123456' }, reads: [{ reader: 'desk' }] });
@@ -327,7 +327,7 @@ describe('an identity verification', () => {
     expect((await documentsOf('GET')).body['reads']).toHaveLength(2);
   });
 
-  it('an identity verification can be deleted after the decision; the number stays taken', async () => {
+  it('a verification can be deleted after the decision, and the number stays taken', async () => {
     await test.reply(submitIdentity, papers, token);
     expect(await documentsOf('DELETE')).toMatchObject({ status: 400, body: { error: 'under_review' } });
     await decide('approve');
@@ -342,7 +342,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.admin.audit()).toEqual({});
   });
 
-  it('an identity verification refuses photos that another user uploaded, and addresses that are no uploads', async () => {
+  it('a verification refuses photos that another user uploaded, and addresses that are no uploads', async () => {
     const other = await test.user();
     const foreign = await papersOf(other);
     expect(await refusal(submitIdentity, { ...papers, hand_pic: foreign.hand_pic }, token)).toBe(
@@ -353,7 +353,7 @@ describe('an identity verification', () => {
     );
   });
 
-  it('an identity verification refuses one picture for all photos, and a picture that an open case shows', async () => {
+  it('a verification refuses one picture for all photos, and a picture of an open case', async () => {
     const one = { ...papers, reverse_pic: papers.front_pic };
     expect(await refusal(submitIdentity, one, token)).toBe(SERVER_TEXTS.uploadDuplicate);
     await test.exchange.run((context) => {
@@ -364,7 +364,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.uploads.isOwnAddress(user.id, papers.front_pic)).toBe(true);
   });
 
-  it('an identity verification refuses the number of another user’s document, however it is written', async () => {
+  it('a verification refuses the number of another user’s document in any spelling', async () => {
     await test.reply(submitIdentity, papers, token);
     const other = await test.user();
     const theirs = await papersOf(other);
@@ -379,7 +379,7 @@ describe('an identity verification', () => {
     [{ name: 'Ana2' }, SERVER_TEXTS.realNameInvalid],
     [{ card_id: '证件123' }, SERVER_TEXTS.cardNumberInvalid],
     [{ name: ' ' }, SERVER_TEXTS.realNameIncomplete],
-  ])('an identity verification refuses %j', async (over, text) => {
+  ])('a verification refuses %j', async (over, text) => {
     expect(await refusal(submitIdentity, { ...papers, ...over }, token)).toBe(text);
   });
 });
@@ -389,7 +389,7 @@ describe('regional users', () => {
     expect(await refusal(regionUsers, { page: 1 }, token)).toBe(SERVER_TEXTS.regionNotPermitted);
   });
 
-  it('regional users are given to their agent in pages of 10', async () => {
+  it('an agent gets the regional users in pages of 10', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({
       city_name: 'Madrid',
       district_name: 'Centro',

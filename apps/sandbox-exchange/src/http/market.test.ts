@@ -41,7 +41,7 @@ const asked = () => ({
 });
 
 describe('quotation', () => {
-  it('quotation groups pairs by the currency that heads their tab, with tickers over 24 hours', async () => {
+  it('the quotation groups pairs by the currency of their tab, with tickers over 24 hours', async () => {
     const groups = await test.reply(quotationNew, {});
     expect(groups).toMatchObject([
       {
@@ -66,14 +66,14 @@ describe('quotation', () => {
     ]);
   });
 
-  it('quotation returns the contract details of the pair', async () => {
+  it('the quotation has the contract details of the pair', async () => {
     const { message } = await test.ask(quotationNew, {});
     expect(message).toMatchObject([
       { quotation: [{ lever_share_num: '0.01', spread: '0.02', lever_trade_fee: '0.05' }] },
     ]);
   });
 
-  it('quotation is the same over its two POST forms', async () => {
+  it('the quotation is the same over its two POST forms', async () => {
     const groups = await test.reply(quotationNew, {});
     expect(await test.reply(quotationNewPost, {})).toEqual(groups);
     expect(await test.reply(quotation, {})).toEqual(groups);
@@ -101,7 +101,7 @@ describe('the time series', () => {
     expect(day).toMatchObject({ open: '100', high: '104', low: '98', close: '98', volume: '3.5' });
   });
 
-  it('the time series has no end if milliseconds are sent instead of seconds', async () => {
+  it('the time series has no end where milliseconds are sent instead of seconds', async () => {
     for (const { period } of Object.values(RESOLUTIONS)) {
       const wanted = { ...asked(), from: 0, period };
       const bars = await test.reply(timeSeries, wanted);

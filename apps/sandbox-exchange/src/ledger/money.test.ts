@@ -30,11 +30,11 @@ describe('units', () => {
 });
 
 describe('an amount of a command', () => {
-  it.each(['0', '-1', '0.001', '1e31'])('an amount of a command is not %s at two places', (text) => {
+  it.each(['0', '-1', '0.001', '1e31'])('a command refuses the amount %s at two places', (text) => {
     expect(amountOf(decimal(text), 2)).toBeUndefined();
   });
 
-  it('an amount of a command is positive, of the currency’s places', () => {
+  it('an amount of a command is positive and has the currency’s places', () => {
     expect(amountOf(decimal('0.01'), 2)).toBe(1n);
   });
 });

@@ -51,7 +51,7 @@ async function someDays(): Promise<void> {
 }
 
 describe('live bars', () => {
-  it('live bars run with the trades, minute, hour and day', async () => {
+  it('trades update the live bars of minute, hour and day', async () => {
     const minute = barStart(test.clock.now(), '1');
     await trade('100');
     await trade('103', '2');
@@ -83,7 +83,7 @@ describe('live bars', () => {
     expect(bars.map(short)).toEqual([`${start + 5 * MINUTE_MS} 100 100 100 100 5`]);
   });
 
-  it('live bars survive time that is set back', async () => {
+  it('live bars survive a clock that is set back', async () => {
     await trade('100');
     test.clock.set(test.clock.now() - HOUR_MS);
     await trade('102');
@@ -118,7 +118,7 @@ describe('the ticker', () => {
 });
 
 describe('after a restart', () => {
-  it('the bars are those of before', async () => {
+  it('the bars after a restart are those of before', async () => {
     await someDays();
     const before = await everything();
     await market.close();
@@ -126,7 +126,7 @@ describe('after a restart', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('the bars are those of the trades, though nothing was saved in time', async () => {
+  it('the bars after a restart are those of the trades, even if they were not saved in time', async () => {
     await someDays();
     await market.save();
     const [minute] = (await market.bars(test.pair.id, '1', 0, test.clock.now())).slice(-1);

@@ -13,7 +13,7 @@ const bar = (openTime: number, close = openTime): UnitBar => ({
 });
 
 describe('BarSeries', () => {
-  it('BarSeries answers stretches as a filtered list does, however long it grows', () => {
+  it('BarSeries answers ranges like a filtered list, however long it grows', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(5000), { maxLength: 3000 }).map((times) => times.toSorted((a, b) => a - b)),

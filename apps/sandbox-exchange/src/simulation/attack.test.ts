@@ -106,7 +106,7 @@ describe('positions that an attacker opens before two own orders and closes a mo
     ['short', 0.004, 5000],
     ['long', 0.035, 15_000],
   ] as const)(
-    'positions that an attacker opens before two own orders and closes a moment later lose money: %s, pushed by %f, closed after %i ms',
+    'an attacker who moves the price by two own orders loses money: %s, pushed by %f, closed after %i ms',
     async (direction, share, after) => {
       await fund('lever');
       const before = await wealth();
@@ -121,7 +121,7 @@ describe('positions that an attacker opens before two own orders and closes a mo
     },
   );
 
-  it('positions that an attacker opens before two own orders and closes a moment later liquidate nobody', async () => {
+  it('an attacker who moves the price by two own orders liquidates nobody', async () => {
     const stranger = await test.user({ USDT: '11000' }, 'lever');
     expect(await open(stranger, 'short', 50)).toMatchObject({ ok: true });
     await push('long', 0.035);
@@ -136,7 +136,7 @@ describe('options that an attacker opens after an own trade and settles with a s
     [500, 0.3],
     [2000, 1],
   ])(
-    'options that an attacker opens after an own trade and settles with a sweep lose money: %i ms before the end, with %f BTC',
+    'an attacker who settles options with a sweep of the book loses money: %i ms before the end, with %f BTC',
     { timeout: 60_000 },
     async (lead, size) => {
       await fund('micro');

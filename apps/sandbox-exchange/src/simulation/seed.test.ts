@@ -71,7 +71,7 @@ describe('seeding', () => {
     for (const { total } of await exchange.admin.sums()) expect(total).toBe('0');
   });
 
-  it('seeding is done once: a second start finds everything as it was', async () => {
+  it('seeding is done once: a second start finds everything unchanged', async () => {
     const before = await minutes();
     const demo = await exchange.accounts.userByAccount(config.demo.email);
     const money = await exchange.balances(demo?.id ?? 0);
@@ -93,7 +93,7 @@ describe('seeding', () => {
     expect(await minutes()).toEqual(before);
   });
 
-  it('seeding lets the demo login have the password of the configuration', async () => {
+  it('seeding gives the demo login the password of the configuration', async () => {
     const changed = { ...config, demo: { ...config.demo, password: 'changed1' } };
     await seed({ ...needs(), config: changed });
     const credentials = { account: config.demo.email, address: 'here' };
@@ -106,7 +106,7 @@ describe('seeding', () => {
 
 const login = (account: string, password: string) => exchange.accounts.login({ account, password, address: 'here' });
 
-it('seeding on an address that others reach disables the second login and ends sessions of the seeded users', async () => {
+it('seeding on a public address disables the second login and ends sessions of the seeded users', async () => {
   const users = [config.demo.email, 'second@bourse.example'];
   const tokens: string[] = [];
   for (const account of users) {
@@ -127,7 +127,7 @@ it('seeding on an address that others reach disables the second login and ends s
 });
 
 describe('catching up', () => {
-  it('catching up fills the time in which the exchange was off, and a second time fills nothing', async () => {
+  it('catching up fills the time in which the exchange was off, once', async () => {
     const before = await minutes();
     clock.advance(2 * HOUR_MS);
     await catchUp(needs());

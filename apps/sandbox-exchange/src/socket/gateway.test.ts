@@ -77,7 +77,7 @@ async function trade(price: string): Promise<void> {
 const isList = ({ name }: { name: string }) => name === tickerEvent.listName;
 
 describe('public events', () => {
-  it('public events send the current state on connect', async () => {
+  it('a socket gets the current state on connect', async () => {
     await trade('100');
     const user = await test.user({ USDT: '1000' });
     await test.place(user, 'buy', '2', '90');
@@ -167,7 +167,7 @@ describe('private events', () => {
     expect(own.events.filter((event) => event.name === eventName(balanceChanged, thief.id))).toEqual([]);
   });
 
-  it('private events are not for dead tokens or nonsense in the handshake', async () => {
+  it('private events are not sent for expired tokens or an invalid handshake', async () => {
     const owner = await test.user({ USDT: '1000' });
     const token = await test.token(owner);
     await test.exchange.admin.revokeSessions(owner.id);
@@ -227,7 +227,7 @@ describe('a client', () => {
     await quiet.next(tickerEvent.name);
   });
 
-  it('a client shares one look-up of its session between logins at the same time', async () => {
+  it('logins of one client at the same time share one look-up of its session', async () => {
     const owner = await test.user();
     const { socket } = await connect(await test.token(owner));
     await socket.emitWithAck('login', owner.id);
@@ -321,7 +321,7 @@ const basesIn = (events: Heard['events']) =>
 describe('a socket that has chosen', () => {
   const lists = [tickerEvent.listName ?? ''];
 
-  it('one of 200 pairs and the tickers of all gets at most 3 % of the events, and every ticker', async () => {
+  it('a socket that has chosen one of 200 pairs and the tickers of all gets at most 3 % of the events, and every ticker', async () => {
     const { admin } = test.exchange;
     const bases = await Promise.all(
       Array.from({ length: 199 }, (_, index) =>
@@ -354,7 +354,7 @@ describe('a socket that has chosen', () => {
     expect(chosen.events.length / all.events.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('a socket that has chosen gets the pulse every ten seconds', async () => {
+  it('a socket that has chosen pairs gets the pulse every ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const own = await createTestApp();
     try {
@@ -369,7 +369,7 @@ describe('a socket that has chosen', () => {
     }
   });
 
-  it('no pair gets the pulse, and the present state of what it chooses later', async () => {
+  it('a socket that has chosen no pair gets the pulse, and the present state of the pairs that it chooses later', async () => {
     await trade('100');
     const { socket, next, events } = await connect(undefined, { pairs: [] });
     await next(PULSE);

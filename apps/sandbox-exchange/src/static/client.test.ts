@@ -35,7 +35,7 @@ const navigate = (url: string) => get(url, { accept: 'text/html,application/xhtm
 
 describe('the page', () => {
   it.each(['/', '/index.html', '/dealCenter', '/components/noticeDetail?id=1', '/account/accountSet'])(
-    'the page is served at %s, stays for a minute while it is revalidated, and has its policy',
+    'the page is served at %s, is kept for a minute while it is revalidated, and has its policy',
     async (url) => {
       const response = await navigate(url);
       expect(response.statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('files', () => {
     expect((await get('/brand.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('files come as they were compressed beforehand, or are compressed on the way', async () => {
+  it('files are served as they were compressed beforehand, or are compressed on request', async () => {
     const ready = await get('/assets/main-AbCd1234.js', { 'accept-encoding': 'br, gzip' });
     expect(ready.headers['content-encoding']).toBe('br');
     expect(ready.rawPayload).toEqual(brotliCompressSync(CODE));
@@ -79,7 +79,7 @@ describe('files', () => {
     expect(page.headers['content-encoding']).toBe('br');
   });
 
-  it('files outside of the folder, and hidden ones, are not there', async () => {
+  it('files outside of the folder, and hidden ones, are not served', async () => {
     for (const url of ['/.secret', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd']) {
       expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
     }
@@ -103,7 +103,7 @@ describe('every answer', () => {
     },
   );
 
-  it('every answer over https asks to stay there', async () => {
+  it('every answer over https requires https from then on', async () => {
     const behindProxy = await createTestApp({ env: { TRUST_PROXY: '1' } });
     const response = await behindProxy.app.server.inject({
       url: '/api/cfg/kefu',
@@ -115,7 +115,7 @@ describe('every answer', () => {
 });
 
 describe('with assets at another origin', () => {
-  it('the page and its policy name the origin, and the files may be read by other origins', async () => {
+  it('the page and its policy name the origin of the assets, and other origins may read the files', async () => {
     const origin = 'https://cdn.example';
     const page = `<script type="module" crossorigin src="/assets/main-AbCd1234.js"></script>${PAGE}`;
     const folder = await mkdtemp(join(tmpdir(), 'bourse-cdn-'));
@@ -141,7 +141,7 @@ describe('with assets at another origin', () => {
 });
 
 describe('without a built client', () => {
-  it('the page explains it, and the exchange works', async () => {
+  it('the page explains that there is no built client, and the exchange works', async () => {
     const bare = await createTestApp({ env: { WEB_DIR: '/nowhere/<b>' } });
     const page = await bare.app.server.inject({ url: '/dealCenter', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(503);

@@ -158,7 +158,7 @@ function namesInSources() {
   return { literals, patterns: [...patterns].map((pattern) => new RegExp(pattern)) };
 }
 
-it('each key is used', async () => {
+it('each key of a catalogue is used', async () => {
   const { literals, patterns } = namesInSources();
   const isUsed = (key: string) =>
     literals.has(key) || literals.has(named(key)) || patterns.some((pattern) => pattern.test(named(key)));

@@ -155,7 +155,7 @@ describe('a screen that throws', () => {
 });
 
 describe('code that does not come', () => {
-  test('code that does not come on the first visit leaves the frame on screen, and a retry loads only that screen', async () => {
+  test('code that does not load on the first visit leaves the frame on screen, and a retry loads only that screen', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -171,7 +171,7 @@ describe('code that does not come', () => {
     expect(router.state.location.pathname).toBe('/other');
   });
 
-  test('code that does not come during navigation lets the user continue from there', async () => {
+  test('code that does not load during navigation lets the user continue from there', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -184,7 +184,7 @@ describe('code that does not come', () => {
     expect(await screen.findByText('Deal screen')).toBeVisible();
   });
 
-  test('code that does not come within 120 s counts as failed', async () => {
+  test('code that does not load within 120 s counts as failed', async () => {
     const lazy = vi.fn<() => Promise<ScreenModule>>(() => new Promise(() => undefined));
     const { router } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -200,7 +200,7 @@ describe('code that does not come', () => {
     expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   });
 
-  test('texts that do not come count as code that does not come', async () => {
+  test('texts that do not load count as code that does not load', async () => {
     const texts = defineMessages('late', { en: refuse, zh: refuse, hk: refuse, kr: refuse, jp: refuse, spa: refuse });
     const feature = defineFeature({ id: 'late', routes: [{ ...dealRoute, path: '/late' }], messages: [texts] });
     await renderShell({ features: [...features, feature], addresses: ['/late'] });

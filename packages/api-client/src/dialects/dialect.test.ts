@@ -41,7 +41,7 @@ describe('a dialect', () => {
   });
 
   it.each([{ preset: 'z' }, { preset: 'a', transfer: 'letters' }, 5])(
-    'a dialect is that of the specification for %j, with a report',
+    'a dialect is that of the specification for the invalid file %j, with a report',
     (file) => {
       const onFault = vi.fn<(fault: string) => void>();
       expect(readDialect(file, onFault)).toEqual(DEFAULT_DIALECT);

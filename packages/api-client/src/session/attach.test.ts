@@ -87,7 +87,7 @@ describe('the storage follows the session', () => {
     expect(stored()).toEqual({ token: 'b' });
   });
 
-  it('no writes after the tab detaches', () => {
+  it('a detached tab writes nothing', () => {
     const tab = openTab();
     stop();
     tab.dispatch(logIn({ token: 'a' }));

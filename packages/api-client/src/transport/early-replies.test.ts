@@ -78,7 +78,7 @@ describe('early replies', () => {
     });
   });
 
-  it('early replies may be added to while the client is there already', () => {
+  it('early replies can be added while the client runs', () => {
     const sent: EarlyRequest[] = [];
     const replies = createEarlyReplies(sent, () => AT);
     expect(replies(requestOf({}))).toBeUndefined();

@@ -69,7 +69,7 @@ describe('the indicator', () => {
     expect(link).toHaveAttribute('href', PATHS.orders);
   });
 
-  it('the indicator is not there without a running order', async () => {
+  it('the indicator is hidden without a running order', async () => {
     exchange.orders = [aWireOrder({ id: 2, is_sure: 1 })];
     const { store } = open();
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('fulfilled'));

@@ -24,7 +24,7 @@ describe('the form of an ad', () => {
   });
 });
 
-it('a number of the form is trimmed to two decimals without rounding up', () => {
+it('a number of the form is cut to two decimals, not rounded up', () => {
   expect(trimmed(decimal('7.209'))).toBe('7.2');
   expect(trimmed(decimal('7.2'))).toBe('7.2');
   expect(trimmed(undefined)).toBeUndefined();

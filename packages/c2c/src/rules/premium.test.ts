@@ -39,7 +39,7 @@ describe('gainOf', () => {
   });
 });
 
-it('the viewer buys from sales and sells to purchases', () => {
+it('a viewer buys from sales and sells to purchases', () => {
   expect(viewerSideOf('sell')).toBe('buy');
   expect(viewerSideOf('buy')).toBe('sell');
 });

@@ -33,7 +33,7 @@ const openRecords = (current: 0 | 1) =>
 describe('the list of acceptors', () => {
   const address = `${PATHS.acceptors}?account=6222%20001&money=500`;
 
-  it('the list of acceptors hands account and amount of the payment form on to the deal', async () => {
+  it('the list of acceptors passes account and amount of the payment form to the deal', async () => {
     const { user, router } = renderFeature(<AcceptorsScreen />, { reducers, address });
     await user.click(await screen.findByRole('link', { name: 'Deposit' }));
     expect(router.state.location.pathname).toBe(PATHS.acceptorDeal);
@@ -52,7 +52,7 @@ describe('the list of acceptors', () => {
     expect(new URLSearchParams(router.state.location.search).get('money')).toBe('500');
   });
 
-  it('the list of acceptors is no error at a back end without acceptors, and offers no retry', async () => {
+  it('the list of acceptors shows no error and no retry at a back end without acceptors', async () => {
     server.use(respond(acceptorList, () => status(404)));
     renderFeature(<AcceptorsScreen />, { reducers, address });
     expect(await screen.findByText('This exchange does not offer this.')).toBeVisible();
@@ -89,14 +89,14 @@ describe('a deal', () => {
     );
   });
 
-  it('a deal fills in all that can be withdrawn', async () => {
+  it('a deal can be filled with all that can be withdrawn', async () => {
     const { user } = openDeal(1);
     await user.click(await screen.findByRole('button', { name: 'All' }));
     expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('8000');
     expect(screen.getByText('1,126.76056339 USDT')).toBeVisible();
   });
 
-  it('a deal says that the terms are unknown where the exchange does not state them, and invents no figure', async () => {
+  it('a deal says that its terms are unknown where the exchange does not send them, and shows no invented figure', async () => {
     const { currency_name: _coin, price: _price, wallet: _wallet, ...wire } = aWireAcceptor();
     exchange.acceptors = [wire];
     openDeal(0, '&money=1000');
@@ -138,7 +138,7 @@ describe('the records', () => {
     expect(screen.queryByText('Awaiting acceptor')).toBeNull();
   });
 
-  it('the records show no name and bank of another account', async () => {
+  it('the records do not show name and bank of another account', async () => {
     exchange.deposits = [aWireDeal({ hes_account: '6222 other' })];
     openRecords(0);
     expect((await screen.findAllByText('6222 other'))[0]).toBeVisible();

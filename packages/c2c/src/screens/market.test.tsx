@@ -37,7 +37,7 @@ async function take() {
 }
 
 describe('the market', () => {
-  it('the market takes the whole ad once and opens the order', async () => {
+  it('the market takes the whole ad with one request and opens the order', async () => {
     const { router } = await take();
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
     expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]);
@@ -56,7 +56,7 @@ describe('the market', () => {
     expect(sent).toBe(1);
   });
 
-  it('the market opens the dialog again with its quantity after the user gave the details that a 998 asked for', async () => {
+  it('the market opens the dialog again with its quantity after the user entered the details that a 998 required', async () => {
     exchange.ads = [aWireAd({ surplus_number: '500', min_number: '10' })];
     server.use(respond(takeAd, () => unverified()));
     const { user, router } = open();
@@ -112,7 +112,7 @@ describe('the market', () => {
     expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeEnabled();
   });
 
-  it('the market tells a seller the available coin, and that it is not enough', async () => {
+  it('the market shows a seller the available coin, and that it is not enough', async () => {
     exchange.ads = [aWireAd({ type: 'buy' })];
     exchange.available = '12.5';
     const { user } = renderFeature(<MarketScreen />, { reducers, address: `${PATHS.market}?side=sell` });
@@ -120,13 +120,13 @@ describe('the market', () => {
     expect(await screen.findByText(/Available in your funding account: 12.5 USDT/)).toBeVisible();
   });
 
-  it('the market names no completion rate where none is sent', async () => {
+  it('the market shows no completion rate where none is sent', async () => {
     exchange.ads = [aWireAd({ deals: 0 })];
     open();
     expect(await screen.findByText('0 orders')).toBeVisible();
   });
 
-  it('the market shows an empty market with a link to publish', async () => {
+  it('the market without ads links to publishing', async () => {
     exchange.ads = [];
     open();
     expect(await screen.findByText('No ads for this coin')).toBeVisible();

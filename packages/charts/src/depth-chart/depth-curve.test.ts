@@ -10,18 +10,18 @@ const book = {
 };
 const curve = depthCurve(book);
 
-describe('the curves', () => {
-  it('the curves add up from the best price outwards', () => {
+describe('the curves of the depth chart', () => {
+  it('the depth curves add up from the best price outwards', () => {
     expect(curve.bids.map(({ total }) => total)).toEqual(['1', '3', '7']);
     expect(curve.asks.map(({ total }) => total)).toEqual(['3', '4']);
     expect(curve).toMatchObject({ mid: '100', bidTotal: '7', askTotal: '4', largest: '7' });
   });
 
-  it('the curves are drawn with the mid in the middle, as far as the longer side reaches', () => {
+  it('the depth curves have the mid price in the middle, and reach as far as the longer side', () => {
     expect([curve.low, curve.high]).toEqual([96, 104]);
   });
 
-  it('the curves are not squeezed by a distant outlier level, which still counts', () => {
+  it('the depth curves are not squeezed by a distant outlier level, which still counts', () => {
     const lonely = depthCurve({
       bids: [...book.bids, aDepthLevel('1', '50')],
       asks: [...book.asks, aDepthLevel('10000', '1')],
@@ -31,7 +31,7 @@ describe('the curves', () => {
     expect(lonely).toMatchObject({ bidTotal: '57', askTotal: '5', largest: '7' });
   });
 
-  it('the curves reach no price below zero', () => {
+  it('the depth curves reach no price below zero', () => {
     const distances = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), distances, (bid, steps) => {
@@ -41,7 +41,7 @@ describe('the curves', () => {
     );
   });
 
-  it('the curves are centred on the best price of the only side, and empty without levels', () => {
+  it('the depth curves are centred on the best price of the only side, and empty without levels', () => {
     expect(depthCurve({ asks: [], bids: book.bids })).toMatchObject({ mid: undefined, low: 96, high: 102 });
     const nothing = depthCurve({ asks: [], bids: [] });
     expect(nothing.high).toBeGreaterThan(nothing.low);
@@ -65,7 +65,7 @@ describe('the read-out', () => {
     expect(pointAt(curve, placeOf(price))?.price).toBe(level);
   });
 
-  it('the read-out never shows a level beyond the position, outside of the spread', () => {
+  it('the read-out never shows a level beyond its position, outside of the spread', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(200), (place, shift) => {
         const drawn = depthCurve(aDepthBook({ shift }));
@@ -85,7 +85,7 @@ describe('the read-out', () => {
     expect(distanceFromMid(depthCurve({ asks: [], bids: book.bids }), decimal('96'))).toBeUndefined();
   });
 
-  it('the read-out is walked from the lowest price to the highest', () => {
+  it('the read-out moves from the lowest price to the highest', () => {
     const prices = pointsFromLeft(curve).map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted(compare));
   });

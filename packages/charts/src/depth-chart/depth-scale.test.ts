@@ -17,7 +17,7 @@ describe('the plot', () => {
     }
   });
 
-  it('the plot does not divide by zero if the book is empty', () => {
+  it('the plot does not divide by zero for an empty book', () => {
     const scale = depthScale(depthCurve({ asks: [], bids: [] }), 600, 300);
     expect(Number.isFinite(scale.x(1))).toBe(true);
     expect(Number.isFinite(scale.y(0))).toBe(true);

@@ -6,12 +6,12 @@ describe('trendPath', () => {
     expect(trendPath([1, 3, 2], 100, 24)).toBe('M0 22L50 2L100 12');
   });
 
-  it('trendPath is a level line for one value and for equal ones', () => {
+  it('trendPath is a horizontal line for one value and for equal ones', () => {
     expect(trendPath([5], 100, 24)).toBe('M0 12H100');
     expect(trendPath([5, 5], 100, 24)).toBe('M0 12L100 12');
   });
 
-  it('trendPath is nothing for no values', () => {
+  it('trendPath is empty without values', () => {
     expect(trendPath([], 100, 24)).toBe('');
   });
 });

@@ -12,7 +12,7 @@ describe('sharesOf', () => {
     expect(shares('30', '10', '60')).toEqual(['30', '10', '60']);
   });
 
-  it('sharesOf gives zero for values of zero or less, and leaves them out of the total', () => {
+  it('sharesOf gives zero for values of zero or less, and does not count them in the total', () => {
     expect(shares('5', '0', '-5')).toEqual(['100', '0', '0']);
   });
 
@@ -59,7 +59,7 @@ describe('shownShares', () => {
 });
 
 describe('the arcs of a ring', () => {
-  it('the arcs of a ring follow each other with a gap, without those of no value', () => {
+  it('the arcs of a ring follow each other with a gap, without empty ones', () => {
     expect(ringArcs([50, 0, 25, 25])).toEqual([
       { index: 0, start: 0, share: 0.496 },
       { index: 2, start: 0.5, share: 0.246 },
@@ -67,7 +67,7 @@ describe('the arcs of a ring', () => {
     ]);
   });
 
-  it('the arcs of a ring are one whole ring for a single value, and none for nothing', () => {
+  it('a ring is one whole arc for a single value, and has no arcs without values', () => {
     expect(ringArcs([0, 7])).toEqual([{ index: 1, start: 0, share: 1 }]);
     expect(ringArcs([0, 0])).toEqual([]);
   });

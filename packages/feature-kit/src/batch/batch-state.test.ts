@@ -21,11 +21,11 @@ const confirming: BatchState<number> = { phase: 'confirming', items };
 const running = start(confirming);
 
 describe('a batch', () => {
-  it('a batch reads the items before it asks for a confirmation', () => {
+  it('a batch reads its items before it asks for a confirmation', () => {
     expect(offer(collect<number>(IDLE), items)).toEqual(confirming);
   });
 
-  it('a batch has nothing to confirm without items', () => {
+  it('a batch without items has nothing to confirm', () => {
     expect(offer(collect<number>(IDLE), [])).toEqual(IDLE);
   });
 
@@ -50,7 +50,7 @@ describe('a batch', () => {
     expect(offer(dismiss(collect<number>(IDLE)), items)).toEqual(IDLE);
   });
 
-  it('a batch takes one item after the other', () => {
+  it('a batch sends one item after another', () => {
     expect(nextOf(running)).toBe(1);
     const second = report(running, { kind: 'done' }, false);
     expect(nextOf(second)).toBe(2);
@@ -59,7 +59,7 @@ describe('a batch', () => {
     expect(nextOf(done)).toBeUndefined();
   });
 
-  it('a batch sends nothing more once the server is out of reach, and reports the rest as not sent', () => {
+  it('a batch sends nothing more once the server is unreachable, and reports the rest as not sent', () => {
     const lost = report(report(running, { kind: 'unchanged' }, false), { kind: 'unknown' }, false);
     expect(lost).toEqual({
       phase: 'done',
@@ -68,7 +68,7 @@ describe('a batch', () => {
     });
   });
 
-  it('a batch ends with the first item that fails where the items are one whole', () => {
+  it('a batch whose items are one whole ends with the first item that fails', () => {
     expect(report(running, { kind: 'refused', text: 'no' }, true)).toMatchObject({
       phase: 'done',
       results: [{ kind: 'refused' }, { kind: 'notSent' }, { kind: 'notSent' }],
@@ -76,7 +76,7 @@ describe('a batch', () => {
     expect(report(running, { kind: 'foundDone' }, true)).toMatchObject({ phase: 'running' });
   });
 
-  it('a batch takes the comparison of its own items, and no other', () => {
+  it('a batch compares its own items with what was created, and no others', () => {
     const done = report(
       report(report(running, { kind: 'done' }, false), { kind: 'refused' }, false),
       { kind: 'foundDone' },

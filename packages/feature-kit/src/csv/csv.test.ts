@@ -16,7 +16,7 @@ function readCsv(csv: string): string[][] {
 }
 
 describe('CSV', () => {
-  it('CSV ends every row with CRLF and parts cells by commas', () => {
+  it('CSV ends every row with CRLF and separates cells by commas', () => {
     expect(
       toCsv([
         ['Pair', 'Price'],
@@ -65,7 +65,7 @@ describe('CSV', () => {
   });
 });
 
-it('the export writes moments in UTC and names the file after the first and the last day', () => {
+it('the export writes times in UTC and names the file after the first and the last day', () => {
   const first = Date.parse('2026-11-01T23:59:59Z');
   const last = Date.parse('2026-11-20T00:00:00Z');
   expect(csvTime(first)).toBe('2026-11-01T23:59:59.000Z');

@@ -43,7 +43,7 @@ describe('useListState', () => {
     expect(given.fetchNextPage).toHaveBeenCalledOnce();
   });
 
-  it('useListState waits for a click over 8 rows', () => {
+  it('useListState waits for a click if the first page has more than 8 rows', () => {
     const given = query(pages(10));
     const { result } = renderHook(() => useListState(given, { rows: 10, shown: 10 }));
     expect(given.fetchNextPage).not.toHaveBeenCalled();

@@ -16,12 +16,12 @@ describe('readAllPages', () => {
     expect(await readAllPages(() => Promise.resolve({ data: all }), String)).toEqual({ data: all });
   });
 
-  it('readAllPages gives the failure rather than a part of the list', async () => {
+  it('readAllPages returns the failure instead of a part of the list', async () => {
     const read = (page: number) => Promise.resolve(page === 2 ? refused : { data: [page] });
     expect(await readAllPages(read, String)).toEqual(refused);
   });
 
-  it('readAllPages stops asking a back end that has new rows for ever', async () => {
+  it('readAllPages stops at a back end that always has new rows', async () => {
     expect(await readAllPages((page) => Promise.resolve({ data: [page] }), String)).toEqual({
       error: { kind: 'malformed' },
     });
@@ -41,7 +41,7 @@ describe('findInPages', () => {
 const row = (id?: number) => ({ id });
 
 describe('the rows of pages', () => {
-  it('the list of all pages has a row that moved to the next page once', () => {
+  it('the list of all pages has a row once that moved to the next page', () => {
     expect(
       rowsOfPages([
         [row(3), row(2)],

@@ -91,8 +91,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a write that is a way out', () => {
-  it('a write that is a way out is sent while another one is pending, and each caller receives its own outcome', async () => {
+describe('a write that ends a risk', () => {
+  it('a write that ends a risk is sent while another one is pending, and each caller receives its own outcome', async () => {
     const held = Promise.withResolvers<void>();
     server.use(
       respond(pay, async ({ request }) => {
@@ -111,7 +111,7 @@ describe('a write that is a way out', () => {
     expect(exit.select(store.getState())).toMatchObject({ phase: 'done', ticket: '2' });
   });
 
-  it('a write that is a way out can be pressed again after a lost reply that could not be looked up', async () => {
+  it('a write that ends a risk can be sent again after a lost reply that could not be looked up', async () => {
     server.use(
       respond(pay, () => status(502)),
       respond(paid, () => status(502)),
@@ -136,7 +136,7 @@ describe('a safe write', () => {
     expect(payment.select(store.getState())).toMatchObject({ phase: 'done', ticket: '5' });
   });
 
-  it('a safe write gives the server’s refusal', async () => {
+  it('a safe write returns the server’s refusal', async () => {
     server.use(respond(pay, () => rejection('余额不足')));
     const store = newStore();
     store.dispatch(payment.press('5'));
@@ -213,8 +213,8 @@ async function payTwenty(created: string | undefined) {
   return rendered;
 }
 
-describe('what a write has created', () => {
-  it('what a write has created is a warning with both figures that stays until it is closed, where it is not what was confirmed', async () => {
+describe('the comparison of what a write has created', () => {
+  it('a difference to the confirmed values is a warning with both figures that stays until it is closed', async () => {
     const { store } = await payTwenty('500');
     const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
     expect(dialog).toHaveTextContent('You confirmed 20 USDT. The exchange created 500 USDT.');
@@ -224,7 +224,7 @@ describe('what a write has created', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('what a write has created is named by the words of the feature where it is a text', async () => {
+  it('a difference in a text is named by the words of the feature', async () => {
     const difference = { confirmed: 'legal change', created: 'change legal' };
     renderFeature(<WriteDifference difference={difference} nameOf={(written) => `<${written}>`} onClose={() => {}} />);
     expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -234,12 +234,12 @@ describe('what a write has created', () => {
     expect(textDifference('T1', 'T1')).toBeUndefined();
   });
 
-  it.each(['20', '20.00', undefined])('what a write has created is no warning where it is %s', async (created) => {
+  it.each(['20', '20.00', undefined])('no difference is reported where the created value is %s', async (created) => {
     const { store } = await payTwenty(created);
     expect(payment.selectDifference(store.getState())).toBeUndefined();
   });
 
-  it('what a write has created is the only new row of the list', () => {
+  it('the created row is the only new row of the list', () => {
     const rows = [{ id: 3 }, { id: 2 }, { id: 1 }];
     expect(createdRow(rows, [1, 2])).toEqual({ id: 3 });
     expect(createdRow(rows, [1])).toBeUndefined();
@@ -249,19 +249,19 @@ describe('what a write has created', () => {
 });
 
 describe('WriteRecovery', () => {
-  it('WriteRecovery looks up after a reconnect', async () => {
+  it('WriteRecovery looks a lost reply up after a reconnect', async () => {
     const { store, realtime } = await loseReply();
     realtime.resync();
     await waitFor(() => expect(phase(store)).toBe('found'));
   });
 
-  it('WriteRecovery looks up when the tab becomes visible', async () => {
+  it('WriteRecovery looks a lost reply up when the tab becomes visible', async () => {
     const { store } = await loseReply();
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(phase(store)).toBe('found'));
   });
 
-  it('WriteRecovery looks up after a reload, for the same user only', async () => {
+  it('WriteRecovery looks a lost reply up after a reload, for the same user only', async () => {
     const { unmount } = await loseReply();
     unmount();
     localStorage.setItem('user_id', '8');
@@ -280,7 +280,7 @@ describe('WriteRecovery', () => {
     expect(served.payments).toBe(1);
   });
 
-  it('WriteRecovery keeps a write that is being sent over a reload', async () => {
+  it('WriteRecovery keeps a pending write over a reload', async () => {
     server.use(respond(pay, never));
     const { store, unmount } = renderFeature(<h1>Screen</h1>, { reducers });
     store.dispatch(payment.press('5'));

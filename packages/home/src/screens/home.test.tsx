@@ -46,7 +46,7 @@ const pairsIn = (element: HTMLElement) =>
 const ready = async () => within(await markets()).findByRole('link', { name: 'BTC/USDT' });
 
 describe('a visitor', () => {
-  it('a visitor is led to the register screen with the address that was typed', async () => {
+  it('a visitor is redirected to the register screen with the typed address', async () => {
     const { user } = openHome();
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ana+1@example.org');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     expect(place()).toBe('POP /');
   });
 
-  it('a visitor may register without having typed anything', async () => {
+  it('a visitor can register without having typed anything', async () => {
     const { user } = openHome();
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(place()).toBe('PUSH /register'));
@@ -87,7 +87,7 @@ describe('the markets', () => {
     );
   });
 
-  it('the markets change group by group', async () => {
+  it('the markets can be changed by group', async () => {
     const ethBtc = aPair({ baseId: 2, base: 'ETH', quoteId: 1, quote: 'BTC' });
     const groups = [aGroup(), aGroup({ name: 'BTC', pairs: [ethBtc] })];
     const { user } = openHome({ handlers: homeHandlers({ groups: () => groups }) });
@@ -97,7 +97,7 @@ describe('the markets', () => {
     expect(within(await markets()).getByRole('link', { name: 'ETH/BTC' })).toBeVisible();
   });
 
-  it('the markets move with the socket everywhere at once', async () => {
+  it('the markets follow the socket everywhere at once', async () => {
     const { realtime } = openHome();
     await ready();
     const [btc] = somePairs();
@@ -107,7 +107,7 @@ describe('the markets', () => {
     await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(7));
   });
 
-  it('the markets lose their colours everywhere once they are old', async () => {
+  it('the markets lose their colours everywhere once they are stale', async () => {
     const { realtime } = openHome();
     await ready();
     const best = await region('Best performers');

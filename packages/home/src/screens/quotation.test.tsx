@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Top gainers', pressed: true })).toBeVisible();
   });
 
-  it('the list sorts by a column, turns round, and returns to the first order', async () => {
+  it('the list is sorted by a column, then in the opposite direction, then as it came', async () => {
     const { user } = openList({ address: '/quotation?group=.USDT' });
     await shown();
     await user.click(press('24h change'));
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(head()).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('the list filters with each letter typed and updates the address', async () => {
+  it('the list is filtered with each typed letter, and the address is updated', async () => {
     const { user } = openList({ address: '/quotation?group=.BTC' });
     await shown();
     await user.type(screen.getByRole('searchbox', { name: 'Search pairs' }), 'eth/');
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(screen.getByText('No favourites yet')).toBeVisible();
   });
 
-  it('the list moves with the socket', async () => {
+  it('the list follows the socket', async () => {
     const { realtime } = openList();
     await shown();
     act(() => realtime.emit(tickerEvent, wireTicker({ ...ethBtc, last: decimal('0.0371') })));
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(await screen.findAllByRole('img', { name: /trend$/ })).toHaveLength(somePairs().length);
   });
 
-  it('the list gets along without a trend that cannot be read', async () => {
+  it('the list is shown without a trend that cannot be read', async () => {
     const handlers = [
       respond(timeSeries, ({ request }) => (request.symbol === 'BTC/USDT' ? noConnection() : wireBars([]))),
       ...marketHandlers(),
@@ -163,7 +163,7 @@ describe('of thousands of pairs', () => {
     expect(screen.getByRole('row', { name: /C2\/USDT/ })).toHaveAttribute('aria-rowindex', '4');
   });
 
-  it('scrolling in a list of thousands of pairs brings others', async () => {
+  it('scrolling in a list of thousands of pairs shows other rows', async () => {
     openList({ handlers });
     await shown();
     const [, list] = screen.getAllByRole('rowgroup');
@@ -190,7 +190,7 @@ describe('an empty list', () => {
     ['/quotation?group=favourites', 'No favourites yet'],
     ['/quotation?group=.BTC&view=losers', 'No losers in the last 24 hours'],
     ['/quotation?group=.EUR', 'No pairs in this market'],
-  ])('%s shows the reason', async (address, words) => {
+  ])('%s shows the reason for the empty list', async (address, words) => {
     openList({ address });
     expect(await screen.findByText(words)).toBeVisible();
   });

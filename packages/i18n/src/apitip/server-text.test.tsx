@@ -25,7 +25,7 @@ const CJK = /\p{Script=Han}/u;
 beforeAll(() => preloadMessages([serverTexts], LANGUAGES));
 
 describe('texts in English', () => {
-  it('each have a key of the catalogue', () => {
+  it('all texts in English have a key of the catalogue', () => {
     const keys = new Set<string>(serverTextKeys());
     expect(Object.values(ENGLISH_TEXTS).filter((key) => !keys.has(key))).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the texts of the server', () => {
   });
 });
 
-it('a text is matched in no time, however long it is', () => {
+it('a text of any length is matched quickly', () => {
   const match = matcher(serverTextKeys());
   const began = performance.now();
   for (const long of [`${'.'.repeat(80_000)}x`, `${'1,'.repeat(40_000)}x`, `${' '.repeat(80_000)}x`]) {

@@ -24,7 +24,7 @@ const decimals = fc
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '');
 
 describe('a decimal', () => {
-  it('a decimal keeps every digit of any value', () => {
+  it('a decimal keeps every digit', () => {
     expect(en.decimal(TINY)).toBe('0.00000001234');
     expect(en.decimal(EIGHTEEN_PLACES)).toBe('0.123456789012345678');
     expect(en.decimal(THIRTY_DIGITS)).toBe('123,456,789,012,345,678,901,234,567,890');

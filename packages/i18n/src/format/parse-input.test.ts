@@ -43,7 +43,7 @@ describe('typed text', () => {
     expect(read('en', '1.234.567')).toBe('1234567');
   });
 
-  it('typed text is refused as ambiguous: a single point before three digits, in languages with a decimal comma', () => {
+  it('a single point before three digits is refused as ambiguous in languages with a decimal comma', () => {
     expect(read('spa', '1.234')).toBeUndefined();
     expect(read('spa', '123.456')).toBeUndefined();
     expect(read('spa', '0.234')).toBe('0.234');
@@ -60,7 +60,7 @@ describe('typed text', () => {
   });
 
   it.each(['', ' ', '.', ',', '-', 'abc', '1e5', '1.2.3', '1,23,4', '12 34', '--1', '1-', '0x10', '1.5%', 'NaN', '∞'])(
-    'typed text is not a number: "%s"',
+    'the typed text "%s" is not a number',
     (text) => {
       for (const language of LANGUAGES) expect(read(language, text)).toBeUndefined();
     },

@@ -28,11 +28,11 @@ describe('a password has at least 6 characters', () => {
   });
 });
 
-test('both problems are found at once', () => {
+test('both problems of the form are found at once', () => {
   expect(problemsOf({ account: '', password: '' })).toEqual({ account: ['lay.inaccount'], password: ['login.psw6'] });
 });
 
-test('the request fits the contract at the limits of both fields', () => {
+test('the login request fits the contract at the limits of both fields', () => {
   const values = { account: ` ${'a'.repeat(ACCOUNT_MAX)} `, password: 'p'.repeat(PASSWORD_MAX) };
   const request = loginRequest(v.parse(loginSchema, values));
   expect(v.is(login.request, request)).toBe(true);

@@ -102,7 +102,7 @@ describe('a login', () => {
     });
   });
 
-  test('a login that nothing led to ends on the start page', async () => {
+  test('a login that was opened directly ends on the start page', async () => {
     server.use(respond(login, () => 'the-token'));
     const { router, user } = openScreen();
     await user.type(account(), 'demo');
@@ -131,7 +131,7 @@ describe('a login', () => {
 });
 
 describe('a form that breaks the rules is not sent', () => {
-  test('both fields empty: shows both errors, focuses the account and sends nothing', async () => {
+  test('an empty form is not sent, shows both errors and focuses the account', async () => {
     const received = vi.fn<() => string>(() => 'the-token');
     server.use(respond(login, received));
     const { user } = openScreen();
@@ -150,7 +150,7 @@ describe('a form that breaks the rules is not sent', () => {
     expect(account()).toBeInvalid();
   });
 
-  test('a form with 5 characters of a password is not sent', async () => {
+  test('a form with a password of 5 characters is not sent', async () => {
     const { user } = openScreen();
     await user.type(account(), 'demo');
     await user.type(password(), '12345{Enter}');
@@ -158,7 +158,7 @@ describe('a form that breaks the rules is not sent', () => {
     expect(password()).toHaveFocus();
   });
 
-  test('nothing is wrong before a field was left', async () => {
+  test('no error is shown before a field was left', async () => {
     const { user } = openScreen();
     await user.type(password(), '123');
     expect(screen.queryByText('The password must have at least 6 characters.')).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('a form that breaks the rules is not sent', () => {
     expect(await screen.findByText('The password must have at least 6 characters.')).toBeVisible();
   });
 
-  test('the fields take no more than 120 and 16 characters', async () => {
+  test('the fields accept at most 120 and 16 characters', async () => {
     const { user } = openScreen();
     await user.click(account());
     await user.paste('a'.repeat(130));
@@ -221,7 +221,7 @@ describe('a failure keeps the input and shows the reason', () => {
   });
 });
 
-describe('during the request and after it', () => {
+describe('the login form during and after the request', () => {
   test('a 999 keeps the input and shows its text', async () => {
     expect(await failWith(() => expired())).toHaveTextContent('Your session has expired');
   });

@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('a code for another recipient need not wait', async () => {
+  test('a code for another recipient can be sent without waiting', async () => {
     const { user } = openScreen({ query: '?email=ana@example.og' });
     await user.click(consent());
     await user.click(press('Send code'));

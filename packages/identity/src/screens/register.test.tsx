@@ -98,14 +98,14 @@ describe('a registration', () => {
   });
 });
 
-describe('the address of the screen', () => {
-  test('the address of the screen fills in email and invite code', () => {
+describe('the register address', () => {
+  test('the register address fills in email and invite code', () => {
     openScreen({ query: '?email=ana%2B1%40example.org&extension_code=FRIEND' });
     expect(email()).toHaveValue('ana+1@example.org');
     expect(field('Invite code')).toHaveValue('FRIEND');
   });
 
-  test('an address without email and invite code leaves the fields empty and the agreement unticked', () => {
+  test('a register address without email and invite code leaves the fields empty and the agreement unticked', () => {
     openScreen();
     expect(email()).toHaveValue('');
     expect(field('Invite code')).toHaveValue('');
@@ -176,7 +176,7 @@ describe('the agreement', () => {
     expect(consent()).toBeChecked();
   });
 
-  test('the agreement is not accepted by closing it', async () => {
+  test('closing the agreement does not accept it', async () => {
     const { user } = openScreen();
     await user.click(press('Read the user agreement'));
     await user.keyboard('{Escape}');
@@ -186,7 +186,7 @@ describe('the agreement', () => {
   });
 });
 
-test('a logged-in user is redirected', async () => {
+test('the register screen redirects a logged-in user', async () => {
   const { store, router } = openScreen({ from: '/letransactions' });
   store.dispatch({ type: 'session/sessionStored', payload: { token: 'from-elsewhere' } });
   await screen.findByText('another screen');

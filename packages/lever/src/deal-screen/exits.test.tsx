@@ -21,7 +21,7 @@ const push = ({ realtime }: ReturnType<typeof open>) => {
   });
 };
 
-describe('a close is never blocked', () => {
+describe('a close', () => {
   it('a close is never blocked by the pending close of another position', async () => {
     present.exchange.positions = [aPosition(), aPosition({ id: 32 })];
     const closed: number[] = [];
@@ -73,8 +73,8 @@ describe('a close is never blocked', () => {
   });
 });
 
-describe('the account before and after', () => {
-  it('the account before and after is in the confirmation of an opening and of a close', async () => {
+describe('the account before and after a trade', () => {
+  it('the confirmations of an opening and of a close show the account before and after', async () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();
     await closeButton(31);
@@ -185,7 +185,7 @@ describe('TP/SL of a limit order', () => {
 });
 
 describe('personal limits', () => {
-  it('personal limits keep a position from being opened or reversed, and never from being closed', async () => {
+  it('personal limits block opening and reversing a position, and never closing it', async () => {
     const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     localStorage.setItem('bourse.lever.limits', JSON.stringify({ USDT: { dayLoss: { limit: '50' } } }));
     localStorage.setItem('bourse.lever.results', JSON.stringify({ USDT: { day, orders: [1], net: '-50' } }));
@@ -209,7 +209,7 @@ const announce = () =>
   server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'], leverage_partial_close: 1 })));
 
 describe('reduce-only orders and partial closes', () => {
-  it('reduce-only orders and partial closes are offered only where the back end announces them, and leave no trace in the requests of others', async () => {
+  it('reduce-only orders and partial closes are offered only where the back end announces them, and other requests stay unchanged', async () => {
     present.exchange.positions = [aPosition()];
     const closes: object[] = [];
     server.use(
@@ -231,7 +231,7 @@ describe('reduce-only orders and partial closes', () => {
     await waitFor(() => expect(closes).toEqual([{ id: 31 }]));
   });
 
-  it('a reduce-only order closes lots of the oldest position with a sell, shown before, with no leverage to choose', async () => {
+  it('a reduce-only order sells lots of the oldest position, which it shows before, with no leverage to choose', async () => {
     announce();
     present.exchange.positions = [aPosition({ id: 32 }), aPosition()];
     const opened = open();
@@ -250,7 +250,7 @@ describe('reduce-only orders and partial closes', () => {
     expect(present.exchange.submitted).toMatchObject([{ type: 2, share: '3', reduce_only: 1 }]);
   });
 
-  it('a lost reduce-only order is looked up by the lots that are open, and nothing is sent again, by keyboard alone', async () => {
+  it('a lost reduce-only order is looked up by the open lots, and nothing is sent again, by keyboard alone', async () => {
     announce();
     present.exchange.positions = [aPosition()];
     let sent = 0;

@@ -135,7 +135,7 @@ describe('a reduce-only order', () => {
     expect(reductionOf(two, 'short', d(1), undefined)).toMatchObject({ lots: '0', open: '0' });
   });
 
-  it('a reduce-only order never lowers the margin level of a solvent account, and closes the whole position with all of its lots', () => {
+  it('a reduce-only order never lowers the margin level of a solvent account, and closes the whole position for all of its lots', () => {
     fc.assert(
       fc.property(accounts, (given) => {
         const { before, after } = changeByReducing(given, new Map([[1, d(1)]]));

@@ -71,7 +71,7 @@ const only = ({ name, lotSize }: Coin) => ({
 const [first, ...later] = COIN_TOUR;
 
 it(
-  'the leverage screen of a pair has nothing of the pair before, by navigation',
+  'the leverage screen shows nothing of the previous pair after a navigation',
   async () => {
     const { router } = open(first);
     await form(first);
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'the leverage screen of a pair has nothing of the pair before, by a reload',
+  'the leverage screen shows nothing of the previous pair after a reload',
   async () => {
     for (const coin of COINS) {
       const { unmount } = open(coin);

@@ -69,7 +69,7 @@ describe('writes of leverage', () => {
   });
 
   it.each(['a move', 'a reversal'] as const)(
-    '%s says how far it came where the session expires in between',
+    '%s reports the completed steps where the session expires in between',
     async (name) => {
       const tab = await aTab();
       server.use(respond(leverSubmit, () => expired()));

@@ -52,8 +52,8 @@ const someDays = fc
 const lastOfEach = (words: readonly Bar[]) => [...new Map(words.map((word) => [word.openTime, word])).values()];
 const none: BarSeries = seriesFrom({ from: START, bars: [] });
 
-describe('a word about the day', () => {
-  it("a word about the day replaces the bar: the days equal the server's after any missed events", () => {
+describe('an event of the day', () => {
+  it("an event of the day replaces the bar: the days equal the server's after any missed events", () => {
     fc.assert(
       fc.property(someDays, fc.nat(), (words, known) => {
         const first = seriesFrom({ from: START, bars: lastOfEach(words.slice(0, known % words.length)) });
@@ -63,7 +63,7 @@ describe('a word about the day', () => {
     );
   });
 
-  it('a word about the day that comes late or once more changes nothing', () => {
+  it('a late or repeated event of the day changes nothing', () => {
     fc.assert(
       fc.property(someDays, fc.array(fc.record({ word: fc.nat(), behind: fc.nat() })), (words, lates) => {
         const heard = [...words];
@@ -77,7 +77,7 @@ describe('a word about the day', () => {
     );
   });
 
-  it('a word about the day that is inconsistent or of a day far ahead changes nothing', () => {
+  it('an inconsistent event of the day, or one far ahead, changes nothing', () => {
     const series = seriesFrom({ from: START, bars: [aBar({ openTime: START })] });
     expect(takeDay(series, aBar({ openTime: START, high: decimal(1), volume: decimal(99) }))).toBe(series);
     expect(takeDay(series, aBar({ openTime: START + 90 * DAY_MS }))).toBe(series);

@@ -61,7 +61,7 @@ const bars = (from: number, to: number) =>
 const empty: BarSeries = { ...seriesFrom({ from: START, bars: [] }) };
 
 describe('foldBar', () => {
-  it('foldBar makes the bars of every resolution out of running minutes', () => {
+  it('foldBar makes the bars of every resolution from running minutes', () => {
     fc.assert(
       fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
         const folded = events(trades).reduce((series, minute) => foldBar(series, resolution, minute), empty);
@@ -81,7 +81,7 @@ describe('foldBar', () => {
     );
   });
 
-  it('foldBar does not mind words that come once more, late', () => {
+  it('foldBar ignores late repeated events', () => {
     const late = fc.record({ word: fc.nat(), behind: fc.nat() });
     fc.assert(
       fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(late), (trades, resolution, lates) => {
@@ -98,7 +98,7 @@ describe('foldBar', () => {
     );
   });
 
-  it('foldBar stays in order and sound under late, repeated and broken words, and is right after the next reading', () => {
+  it('foldBar keeps bars in order and valid with late, repeated and broken events, and is right after the next read', () => {
     const trouble = fc.record({ from: fc.nat(), to: fc.nat(), broken: fc.boolean() });
     fc.assert(
       fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(trouble), (trades, resolution, troubles) => {
@@ -139,7 +139,7 @@ describe('foldBar', () => {
     expect(series.bars[0]).toMatchObject({ close: '97202', volume: '3' });
   });
 
-  it('foldBar does not believe a minute that opens days ahead', () => {
+  it('foldBar ignores a minute that opens days ahead', () => {
     const series = seriesFrom({ from: START, bars: [aBar({ openTime: START })] });
     expect(foldBar(series, '1', aBar({ openTime: START + 90 * 86_400_000 }))).toBe(series);
   });
@@ -181,7 +181,7 @@ describe('foldBar', () => {
 });
 
 describe('pages of a series', () => {
-  it('an older page joins the series without a bar twice', () => {
+  it('an older page joins the series without repeating a bar', () => {
     const series = seriesFrom({ from: START + 10 * MINUTE_MS, bars: bars(10, 20) });
     const joined = withOlder(series, { from: START, bars: bars(0, 12) }, true);
     expect(joined.bars.map(({ openTime }) => openTime)).toEqual(bars(0, 20).map(({ openTime }) => openTime));
@@ -196,14 +196,14 @@ describe('pages of a series', () => {
     expect(read.bars.map((bar, index) => bar === series.bars[index])).toEqual(again.map((_bar, index) => index !== 7));
   });
 
-  it('the series keeps older pages when the newest stretch is read again', () => {
+  it('the series keeps older pages when the newest range is read again', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const read = withLatest(series, { from: START + 15 * MINUTE_MS, bars: bars(15, 25) });
     expect(read.bars).toHaveLength(25);
     expect(read.from).toBe(START);
   });
 
-  it('bars from before the requested start are joined once: a back end may ignore the start', () => {
+  it('bars before the requested start join the series once: a back end may ignore the start', () => {
     const whole = bars(0, 25).map(({ openTime }) => openTime);
     const series = seriesFrom({ from: START + 10 * MINUTE_MS, bars: bars(10, 20) });
     const older = withOlder(series, { from: START + 5 * MINUTE_MS, bars: bars(0, 20) }, true);
@@ -214,14 +214,14 @@ describe('pages of a series', () => {
     expect(late.bars.map(({ openTime }) => openTime)).toEqual(whole);
   });
 
-  it('the series starts anew if the newest range does not reach the known bars', () => {
+  it('the series starts again if the newest range does not reach the known bars', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const read = withLatest(series, { from: START + 100 * MINUTE_MS, bars: bars(100, 120) });
     expect(read.bars).toHaveLength(20);
     expect(read.from).toBe(START + 100 * MINUTE_MS);
   });
 
-  it('the series prefers the newer of two readings of a bar', () => {
+  it('the series prefers the newer of two reads of a bar', () => {
     const closed = aBar({ volume: decimal(1_000_000) });
     expect(mergeBars([aBar()], [closed])).toEqual([closed]);
   });

@@ -64,7 +64,7 @@ describe('useChart', () => {
     expect(chart().bars.slice(-3)).toEqual(serverBars.slice(-3));
   });
 
-  it('useChart has the bars of compared pairs, which are kept on this device, at its resolution', async () => {
+  it('useChart has the bars of compared pairs, which are stored on this device, at its resolution', async () => {
     localStorage.removeItem('bourse.chart.compared');
     const { chart } = await loaded();
     expect(chart().comparison?.series).toEqual([]);
@@ -79,7 +79,7 @@ describe('useChart', () => {
     expect(chart().comparison?.series).toEqual([]);
   });
 
-  it('useChart joins older pages until history ends, each bar once and in order', async () => {
+  it('useChart joins older pages until the history ends, each bar once and in order', async () => {
     const { chart } = await loaded();
     for (const count of [1001, 1200]) {
       act(() => {
@@ -93,7 +93,7 @@ describe('useChart', () => {
     expect(chart().bars).toEqual(serverBars);
   });
 
-  it('useChart reads older bars of a pair while those of the last pair are still on their way', async () => {
+  it('useChart reads older bars of a pair while those of the previous pair are pending', async () => {
     const { chart, rerender } = await loaded();
     // The first pair's older bars never come.
     server.use(
@@ -111,7 +111,7 @@ describe('useChart', () => {
     await waitFor(() => expect(chart().bars.length).toBeGreaterThan(length));
   });
 
-  it('useChart keeps the bars of one resolution until those of the next are here, and remembers the choice', async () => {
+  it('useChart keeps the bars of one resolution until those of the next have loaded, and remembers the choice', async () => {
     const { chart } = await loaded();
     const before = chart().bars;
     act(() => chart().onResolution('5'));

@@ -28,7 +28,7 @@ describe('a quotation entry', () => {
   });
 
   it.each([{}, { high: null, low: '' }, { high: 0, low: '0.00000' }])(
-    'a quotation entry has no high and low of %j',
+    'a quotation entry has no high and low from %j',
     (more) => {
       expect(v.parse(quotationEntry, entry({ now_price: '5', ...more }))).toMatchObject({
         high: undefined,
@@ -58,7 +58,7 @@ describe('a quotation entry', () => {
     },
   );
 
-  it.each([0, 2, '10', 18])('a quotation entry takes its places from the server: %j', (places) => {
+  it.each([0, 2, '10', 18])('a quotation entry takes its decimals from the server: %j', (places) => {
     const pair = v.parse(quotationEntry, entry({ price_decimals: places, number_decimals: places }));
     expect(pair).toMatchObject({ priceDecimals: Number(places), amountDecimals: Number(places) });
   });

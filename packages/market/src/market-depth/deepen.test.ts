@@ -6,7 +6,7 @@ import { deepen } from './deepen';
 const prices = (levels: readonly { price: string }[]) => levels.map(({ price }) => price);
 
 describe('a book merged with market_depth', () => {
-  it('a book merged with market_depth is the live book without deeper levels', () => {
+  it('a book merged with market_depth is the live book where there are no deeper levels', () => {
     const live = aBook();
     expect(deepen(live, undefined)).toBe(live);
   });

@@ -35,7 +35,7 @@ const look: BookLook = {
 const view = (book = aBook({ depth: 5 })) => bookView(book, { shape: look.shape });
 
 describe('the painter', () => {
-  it('the painter draws every row at first: label, price, amount and sum', () => {
+  it('the painter first draws every row: label, price, amount and sum', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look(look);
@@ -103,7 +103,7 @@ describe('the painter', () => {
     expect(texts.every((text) => /^[\d.,]+$/.test(text))).toBe(true);
   });
 
-  it('the painter draws all again in another look', () => {
+  it('the painter draws everything again in another theme', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look(look);

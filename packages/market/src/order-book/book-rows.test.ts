@@ -47,7 +47,7 @@ describe('bookView', () => {
     expect(view.bids).toHaveLength(2);
   });
 
-  it('bookView marks the levels at which own orders rest, and, grouped, those into which they fall', () => {
+  it('bookView marks the levels with own orders, and, grouped, the levels that contain them', () => {
     const ownPrices = { asks: new Set([decimal('102')]), bids: new Set([decimal('98'), decimal('7')]) };
     const own = (step?: ReturnType<typeof decimal>) => {
       const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step, ownPrices });

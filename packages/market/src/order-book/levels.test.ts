@@ -19,12 +19,12 @@ const someLevels = (direction: 'up' | 'down') =>
     );
 
 describe('cumulate', () => {
-  it('cumulate sums from the best price down', () => {
+  it('cumulate sums from the best price outwards', () => {
     const levels = [aLevel('10', '0.1'), aLevel('11', '0.2'), aLevel('12', '0.3')];
     expect(cumulate(levels).map((level) => level.sum)).toEqual(['0.1', '0.3', '0.6']);
   });
 
-  it('cumulate does not believe the sums of the wire', () => {
+  it('cumulate ignores the sums on the wire', () => {
     expect(cumulate([aLevel('10', '2', '99')])[0]?.sum).toBe('2');
   });
 });

@@ -42,7 +42,7 @@ describe('useBook', () => {
     expect(shown().result.current.get()).toBeUndefined();
   });
 
-  it('useBook takes the snapshot first, then every word, whole', () => {
+  it('useBook takes the snapshot first, then every event, whole', () => {
     const { realtime, prices } = shown({ pair: '1-3', snapshot: { book: aBook(), requestedAt: 9000 } });
     expect(prices()).toEqual(pricesOf(aBook()));
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 5, depth: 3 }))));
@@ -58,7 +58,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('useBook is `market_depth` where that is the order book', () => {
+  it('useBook follows `market_depth` where that is the order book', () => {
     const { realtime, prices, rerender } = shown();
     const keys = { currency_id: 1, legal_id: 3 };
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
@@ -87,7 +87,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('useBook does not take cumulative depth for a book', () => {
+  it('useBook does not take cumulative depth as a book', () => {
     const { realtime, prices } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
     act(() => realtime.emit(depthEvent, { currency_id: 1, legal_id: 3, in: '[]', out: '[]' }));
@@ -103,13 +103,13 @@ describe('useBook', () => {
     expect(prices()).toBeUndefined();
   });
 
-  it('useBook does not let an older reply win that comes after a newer one', () => {
+  it('useBook ignores an older reply that comes after a newer one', () => {
     const { prices, rerender } = shown({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 9500 } });
     rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 1 }), requestedAt: 9000 } });
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('useBook takes a reply after the device’s clock was put back', () => {
+  it('useBook accepts a reply after the device’s clock was put back', () => {
     const { realtime, prices, rerender } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
     vi.setSystemTime(4000);
@@ -173,7 +173,7 @@ describe('useBook', () => {
     );
   });
 
-  it('useBook is the last valid event of its pair after any events', () => {
+  it('useBook shows the last valid event of its pair after any events', () => {
     const word = fc.record({
       shift: fc.nat(200),
       depth: fc.nat(6),

@@ -22,7 +22,7 @@ describe('searchPairs', () => {
     },
   );
 
-  it('searchPairs finds all for nothing', () => {
+  it('searchPairs finds all pairs for an empty text', () => {
     expect(searchPairs(somePairs(), '  ')).toHaveLength(6);
   });
 });

@@ -88,7 +88,7 @@ describe('streamTickers', () => {
     expect(realtime.isHeard(tickerEvent)).toBe(false);
   });
 
-  it('streamTickers reads once as soon as the socket ceases to deliver, silent or lost, and again the next time', async () => {
+  it('streamTickers reads once as soon as the socket stops delivering, silent or lost, and again the next time', async () => {
     const { realtime, readAgain } = await streaming();
     realtime.setPhase('stale');
     expect(readAgain).toHaveBeenCalledTimes(1);

@@ -83,7 +83,7 @@ describe('streamTrades', () => {
     },
   );
 
-  it('streamTrades does not mind the book of another pair', () => {
+  it('streamTrades ignores the book of another pair', () => {
     const { readAgain, sayLast } = streaming();
     sayLast('100', '2-3');
     sayLast('101', '2-3');
@@ -109,7 +109,7 @@ describe('streamTrades', () => {
     expect(readAgain).not.toHaveBeenCalled();
   });
 
-  it('streamTrades reads at once when the socket ceases to deliver', () => {
+  it('streamTrades reads at once when the socket stops delivering', () => {
     const { realtime, readAgain } = streaming();
     realtime.setPhase('down');
     expect(readAgain).toHaveBeenCalledTimes(1);

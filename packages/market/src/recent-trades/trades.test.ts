@@ -17,14 +17,14 @@ describe('recentTrades', () => {
     expect(recentTrades([aTrade(), aTrade(), aTrade({ id: 2 })])).toHaveLength(2);
   });
 
-  it('recentTrades keeps trades without an identity, for they may be different ones', () => {
+  it('recentTrades keeps trades without an id, because they may be different ones', () => {
     const nameless = aTrade({ id: undefined });
     expect(recentTrades([nameless, nameless])).toHaveLength(2);
   });
 });
 
 describe('tradeDirections', () => {
-  it('tradeDirections follows the taker where his side is sent', () => {
+  it('tradeDirections follows the side of the taker where it is sent', () => {
     expect(tradeDirections([aTrade({ side: 'sell' }), aTrade({ side: 'buy' })])).toEqual(['down', 'up']);
   });
 

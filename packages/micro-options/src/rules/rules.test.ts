@@ -76,7 +76,7 @@ describe('the amount', () => {
     expect(preselectedAmount([])).toBeUndefined();
   });
 
-  it('the amount costs amount × rate ÷ 100, rounded up to 8 decimals', () => {
+  it('the fee of an amount is amount × rate ÷ 100, rounded up to 8 decimals', () => {
     expect(openingFee(decimal(100), decimal('0.2'))).toBe('0.2');
     expect(openingFee(decimal(10), decimal('0.00000001'))).toBe('0.00000001');
   });
@@ -111,7 +111,7 @@ describe('the countdown of an order', () => {
 });
 
 describe('exposure', () => {
-  it('exposure adds wins and losses of options that cannot contradict each other', () => {
+  it('the exposure adds wins and losses of options that can win together', () => {
     expect(exposureOf([[option('up', 100)], [option('up', 101)]])).toEqual([
       { currency: 'USDT', best: '150', worst: '-200' },
     ]);
@@ -123,20 +123,20 @@ describe('exposure', () => {
     ]);
   });
 
-  it('both win between their open prices if the up option opened lower', () => {
+  it('an up and a down option both win between their open prices if the up option opened lower', () => {
     expect(exposureOf([[option('up', 100), option('down', 101)]])).toEqual([
       { currency: 'USDT', best: '150', worst: '-25' },
     ]);
   });
 
-  it('exposure keeps currencies apart', () => {
+  it('the exposure keeps currencies apart', () => {
     expect(exposureOf([[option('up', 100), option('up', 100, 10, 'BRS')]])).toEqual([
       { currency: 'USDT', best: '75', worst: '-100' },
       { currency: 'BRS', best: '7.5', worst: '-10' },
     ]);
   });
 
-  it('exposure is nothing without options', () => {
+  it('the exposure is empty without options', () => {
     expect(exposureOf([])).toEqual([]);
   });
 });

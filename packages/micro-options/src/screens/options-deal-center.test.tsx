@@ -150,7 +150,7 @@ describe('the form', () => {
     expect(screen.getByText('Enter a multiple of 10.')).toBeVisible();
   });
 
-  it('the form shows a missing balance after the first choice or press, not before', async () => {
+  it('the form shows an insufficient balance after the first choice or press, not before', async () => {
     exchange.payable = [aWirePayable({ user_wallet: { micro_with_insurance: '0' } })];
     const { user } = openPanel();
     await screen.findByRole('button', { name: '10' });
@@ -294,7 +294,7 @@ describe('the orders', () => {
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
   });
 
-  it('the orders show settled options and whether this device has a record', async () => {
+  it('the orders show settled options and whether this device has recorded their prices', async () => {
     exchange.closed = [aSettledOption()];
     const { user } = openOrders();
     await user.click(await screen.findByRole('tab', { name: 'Closed' }));
@@ -304,7 +304,7 @@ describe('the orders', () => {
     expect(screen.queryByText(/^Settled P\/L/)).not.toBeInTheDocument();
   });
 
-  it('the orders say in the record of a loss that more was settled than the share of the stake that a loss costs', async () => {
+  it('the record of a loss says that more was settled than the share of the stake that a loss costs', async () => {
     exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
     exchange.closed = [aSettledOption({ endPrice: decimal(103_990), profit: decimal(-100) })];
     const { user } = openOrders();
@@ -331,7 +331,7 @@ describe('the journal', () => {
 });
 
 describe('the fees of options', () => {
-  it('the fees of options are rates, payouts, an estimate and the sum of what was paid', async () => {
+  it('the fee page of options shows rates, payouts, an estimate and the sum of what was paid', async () => {
     exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
     exchange.closed = [aSettledOption({ id: 1, fee: decimal(2) }), aSettledOption({ id: 2, fee: decimal('0.5') })];
     renderFeature(<Fees />, { reducers, address: '/fees?days=all' });

@@ -118,7 +118,7 @@ describe('the list of notices', () => {
     expect(await titles()).toEqual(['One']);
   });
 
-  it('the list of notices is read again after a failure', async () => {
+  it('the list of notices is requested again after a failure', async () => {
     let works = false;
     const handlers = [respond(newsList, () => (works ? { list: [{ id: 1, c_id: 3, title: 'One' }] } : noConnection()))];
     const user = open(NoticeList, '/noticeList', handlers);
@@ -130,7 +130,7 @@ describe('the list of notices', () => {
 });
 
 describe('a notice', () => {
-  it('a notice can be read, and names the page', async () => {
+  it('a notice can be read, and its title is the title of the page', async () => {
     open(NoticeDetail, '/components/noticeDetail?id=10013');
     expect(await screen.findByRole('heading', { level: 1, name: 'Fee rates' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Spot trading' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('a notice', () => {
     expect(document.title).toBe('Fee rates · Agora');
   });
 
-  it('a notice is read again in the language that the user switches to', async () => {
+  it('a notice is requested again in the language that the user switches to', async () => {
     const handlers = [
       respond(newsDetail, ({ request }) => ({
         title: request.lang === 'spa' ? 'Comisiones' : 'Fee rates',
@@ -176,7 +176,7 @@ describe('a notice', () => {
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
   });
 
-  it('a notice that the back end answers with nothing is not found', async () => {
+  it('a notice is not found where the back end answers with nothing', async () => {
     open(NoticeDetail, '/components/noticeDetail?id=1', [respond(newsDetail, () => ({}))]);
     expect(await screen.findByText('Announcement not found', { selector: 'p' })).toBeVisible();
   });
@@ -196,7 +196,7 @@ describe('a notice', () => {
     },
   );
 
-  it('a notice is read again after a failure', async () => {
+  it('a notice is requested again after a failure', async () => {
     let works = false;
     const handlers = [respond(newsDetail, () => (works ? { title: 'Here', content: 'Words' } : noConnection()))];
     const user = open(NoticeDetail, '/components/noticeDetail?id=1', handlers);
@@ -225,7 +225,7 @@ describe('the agreement', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'User agreement' })).toBeVisible();
   });
 
-  it('the agreement is read again after a failure', async () => {
+  it('the agreement is requested again after a failure', async () => {
     let works = false;
     const handlers = [respond(agreement, () => (works ? { title: 'Terms', content: 'Words' } : noConnection()))];
     const user = open(Agreement, '/', handlers);

@@ -104,7 +104,7 @@ describe('a lost connection', () => {
     expect(link.happened()).toEqual(['close', 'open', 'close', 'open']);
   });
 
-  it('a lost connection waits for its pause after the rest that the server wants, also when the tab becomes visible, a minute longer at most', async () => {
+  it('a lost connection waits after the pause that the server wants, also when the tab becomes visible, a minute longer at most', async () => {
     await startLive();
     rest(30_000);
     link.disconnect();
@@ -208,7 +208,7 @@ describe('a session change', () => {
 });
 
 describe('the interest in public events', () => {
-  it('the interest in public events is told on connect and at each change, at most twice a second and only if it is another', async () => {
+  it('the public events of interest are sent on connect and at each change, at most twice a second and only if they differ', async () => {
     const connection = await start();
     link.connect();
     expect(link.wanted()).toEqual([{ pairs: [] }]);
@@ -229,7 +229,7 @@ describe('the interest in public events', () => {
     expect(link.wanted()).toEqual([{ pairs: ['1-3'] }]);
   });
 
-  it('the interest in public events is told again after a reconnect, as it is then', async () => {
+  it('the public events of interest are sent again after a reconnect, as they are then', async () => {
     const connection = await startLive();
     link.wanted();
     link.disconnect();

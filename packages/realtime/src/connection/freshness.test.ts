@@ -134,8 +134,8 @@ describe('a device clock that is set back by an hour', () => {
   });
 });
 
-describe('after the device slept', () => {
-  it('a connection without recent events is replaced', async () => {
+describe('a device that slept', () => {
+  it('a connection without recent events is replaced after a sleep', async () => {
     const connection = await startLive();
     link.event();
     clock.sleep(3_600_000);
@@ -145,7 +145,7 @@ describe('after the device slept', () => {
     expect(connection.state().phase).toBe('down');
   });
 
-  it('a connection with recent events is kept', async () => {
+  it('a connection with recent events is kept after a sleep', async () => {
     await startLive();
     clock.advance(20_000);
     link.ping();
@@ -168,7 +168,7 @@ describe('after the device slept', () => {
     expect(link.happened()).toEqual([]);
   });
 
-  it('a running attempt is kept', async () => {
+  it('a running attempt is kept after a sleep', async () => {
     await start();
     link.happened();
     look();

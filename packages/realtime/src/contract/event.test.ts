@@ -14,7 +14,7 @@ describe('an event', () => {
     ),
   });
 
-  it('an event has the wire as its input, the client as its output, and its delivery in its type', () => {
+  it('an event has its wire form as input and its client form as output, and its delivery in its type', () => {
     expectTypeOf<WirePayloadOf<typeof price>>().toEqualTypeOf<{ symbol: string }>();
     expectTypeOf<PayloadOf<typeof price>>().toEqualTypeOf<{ pair: string }>();
     expectTypeOf(price.delivery).toEqualTypeOf<'every'>();

@@ -81,7 +81,7 @@ describe('an event with an interval', () => {
     expect(heard.at(-1)).toEqual({ risk: 5 });
   });
 
-  it('an event with an interval has one turn for all its subscribers', () => {
+  it('an event with an interval is delivered at the same time to all its subscribers', () => {
     const second = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(account, undefined, second);
     dispatcher.receive('account', { risk: 2 }, undefined);
@@ -153,7 +153,7 @@ describe('a subscriber', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
-  it('a subscriber is reported by isHeard', () => {
+  it('isHeard reports a subscriber', () => {
     const stop = dispatcher.subscribe(ticker, undefined, () => {});
     expect(dispatcher.isHeard(ticker)).toBe(true);
     expect(dispatcher.isHeard(trade)).toBe(false);
@@ -313,7 +313,7 @@ describe('a list event', () => {
 });
 
 describe('the interest', () => {
-  it('the interest has the pairs that subscribers name and the lists of those that name none, while they subscribe', () => {
+  it('the interest contains the pairs that subscribers name and the lists of those that name none, while they subscribe', () => {
     const stops = [
       dispatcher.subscribe(ticker, undefined, () => {}),
       dispatcher.subscribe(ticker, '2-3', () => {}),

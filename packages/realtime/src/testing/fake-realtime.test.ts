@@ -14,7 +14,7 @@ describe('the fake connection', () => {
     expect(hear).toHaveBeenCalledExactlyOnceWith({ pair: 'BTC', value: 1 });
   });
 
-  it('the fake connection delivers the newest of each key when a frame is requested', () => {
+  it('the fake connection delivers the newest event of each key when a frame is requested', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     const realtime = fakeRealtime({ frames: 'manual' });
     realtime.subscribeAll(ticker, hear);

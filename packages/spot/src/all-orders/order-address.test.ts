@@ -34,11 +34,11 @@ describe('the filter', () => {
     [{ pair: 'ETH/USDT', side: 'sell' }, true],
     [{ pair: 'BTC/USDT', side: undefined }, false],
     [{ pair: undefined, side: 'buy' }, false],
-  ] as const)('%o lets a sale of ETH through: %s', (filter, expected) => {
+  ] as const)('the filter %o shows a sale of ETH: %s', (filter, expected) => {
     expect(isWanted(sale, filter)).toBe(expected);
   });
 
-  it('the filter offers the pairs that are traded, those of the rows, and the chosen one', () => {
+  it('the filter offers the traded pairs, those of the rows, and the chosen one', () => {
     const rows = [sale, anOpenOrder(), sale];
     expect(pairChoices(['SOL/USDT', 'BTC/USDT'], rows, 'XRP/USDT')).toEqual([
       'BTC/USDT',

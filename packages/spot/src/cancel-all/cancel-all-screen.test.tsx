@@ -22,7 +22,7 @@ const askCancelAll = async (name = 'Cancel all', search = '') => {
 };
 
 describe('cancel all', () => {
-  it('cancel all shows the orders first, and sends nothing without a yes', async () => {
+  it('cancel all shows the orders first, and sends nothing without a confirmation', async () => {
     const { user } = await askCancelAll();
     await confirm();
     expect(await linesOf('Cancel all these orders?')).toEqual([
@@ -53,7 +53,7 @@ describe('cancel all', () => {
     expect(present.exchange.cancelled).toEqual([2, 3]);
   });
 
-  it('cancel all reports each, also one that was refused and one that is still open without a reply', async () => {
+  it('cancel all reports each order, including refused ones and those that stay open without a reply', async () => {
     server.use(
       respond(cancelOrder, ({ request }) => {
         if (request.id === 1) return rejection(SERVER_TEXTS.orderNotRevocable);

@@ -26,7 +26,7 @@ describe('the form', () => {
     expect(screen.getByText('Enter a sell amount above 0.')).toBeVisible();
   });
 
-  it('the form offers and accepts only what the exchange announces for the pair', async () => {
+  it('the form offers and accepts only the order types that the exchange announces for the pair', async () => {
     server.use(
       respond(capabilities, () => ({
         order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit'], price_step: '5', min_total: '10' }],
@@ -158,7 +158,7 @@ describe('the form', () => {
     await waitFor(() => expect(present.exchange.received).toMatchObject([{ side: 'sell', num: of }]));
   });
 
-  it('the form keeps a price that is selected when a letter is typed', async () => {
+  it('the form keeps a selected price when a letter is typed', async () => {
     const { user } = await openPanel();
     await user.type(price(), '96000');
     await user.type(price(), 'b', { initialSelectionStart: 0, initialSelectionEnd: 5 });
@@ -221,7 +221,7 @@ describe('the form', () => {
     expect(screen.getByText('Min. received').nextSibling).toHaveTextContent('0.4995BTC');
   });
 
-  it('the form omits fee and received amount otherwise', async () => {
+  it('the form omits fee and received amount without a fee rate', async () => {
     present.exchange.deal = { ...present.exchange.deal, taker_fee: undefined };
     const { user } = await openPanel();
     await fillLimitBuy(user);
@@ -255,7 +255,7 @@ describe('the form', () => {
 });
 
 describe('the mode', () => {
-  it('the mode is remembered for each pair on this device', async () => {
+  it('the mode is stored for each pair on this device', async () => {
     const first = await openPanel();
     await first.user.click(screen.getByRole('radio', { name: 'Market' }));
     first.unmount();
@@ -284,7 +284,7 @@ describe('a visitor', () => {
 });
 
 describe('the personal limits', () => {
-  it('the personal limits keep a buy from being placed and never a sale, lower at once and higher from tomorrow, set by keyboard alone', async () => {
+  it('the personal limits block a buy and never a sale, become lower at once and higher tomorrow, and are set by keyboard alone', async () => {
     const { user } = await openPanel();
     const setTrades = async (value: string) => {
       const { press, enter } = byKeyboard(user);
@@ -307,7 +307,7 @@ describe('the personal limits', () => {
     await waitFor(() => expect(present.exchange.received.map(({ side }) => side)).toEqual(['buy', 'sell']));
   });
 
-  it('the personal limits are beside a warning of a buy that spends much of the portfolio', async () => {
+  it('the personal limits warn of a buy that spends much of the portfolio', async () => {
     const { user } = await openPanel();
     // 60,000 of 100,000 USDT and 1 BTC of 97,000.
     await fillLimitBuy(user, '60000', '1');

@@ -74,7 +74,7 @@ describe('costBasis', () => {
     expect(sales[0]).toMatchObject({ cost: '99', proceeds: '148.5', profit: '49.5' });
   });
 
-  it('costBasis does not know the profit of a sale that the buys do not cover', () => {
+  it('costBasis has no profit of a sale that the buys do not cover', () => {
     const { sales, held } = basis('fifo', [buy(1, 100), sell(1.5, 150), buy(1, 200), sell(1, 210)]);
     expect(sales.map(({ profit, uncovered }) => [profit, uncovered])).toEqual([
       [undefined, '0.5'],
@@ -83,7 +83,7 @@ describe('costBasis', () => {
     expect(held).toEqual([]);
   });
 
-  it('costBasis does not know a profit of which a fee is unknown', () => {
+  it('costBasis has no profit where a fee is unknown', () => {
     expect(profits('fifo', [{ ...buy(1, 100), fee: undefined }, buy(1, 100), sell(1, 150), sell(1, 150)])).toEqual([
       undefined,
       '50',
@@ -91,7 +91,7 @@ describe('costBasis', () => {
     expect(profits('lifo', [buy(1, 100), { ...sell(1, 150), fee: undefined }])).toEqual([undefined]);
   });
 
-  it('costBasis knows with missing older fills what the newest lots cost, but neither the oldest nor the average', () => {
+  it('costBasis has the cost of the newest lots where older fills are missing, but neither that of the oldest nor the average', () => {
     const shown = [buy(1, 100), sell(1, 150)];
     expect(COST_METHODS.map((method) => profits(method, shown, false))).toEqual([[undefined], [undefined], ['50']]);
   });
@@ -132,7 +132,7 @@ describe('soldLots', () => {
 });
 
 describe('profitCsv', () => {
-  it('has a row for each lot of a sale, and one for each lot that is held', () => {
+  it('profitCsv has a row for each lot of a sale, and one for each lot that is held', () => {
     const time = Date.parse('2026-11-20T12:00:00Z');
     const oldestFirst = [
       { ...buy(1, 100), id: 1, time },
@@ -206,7 +206,7 @@ it('the profits of all sales minus the cost of what is held are the change of th
   );
 });
 
-it('the three methods earn the same if everything is sold', () => {
+it('the three methods have the same profit if everything is sold', () => {
   fc.assert(
     fc.property(anyFills, (fills) => {
       const left = amountOf(basis('fifo', fills).held);

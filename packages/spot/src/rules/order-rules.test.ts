@@ -83,11 +83,11 @@ describe('the place of the slider', () => {
     expect(placeOf(input({ side, draft: draft('100', amount) }))).toBe(place);
   });
 
-  it('the place of the slider is the chosen step, also if the floored amount spends less', () => {
+  it('the slider stays at the chosen step, also if the floored amount spends less', () => {
     expect(placeOf(input({ draft: { price: d('30000'), quantity: { by: 'percent', percent: 75 } } }))).toBe(75);
   });
 
-  it('the place of the slider is 0 without a balance', () => {
+  it('the slider is at 0 without a balance', () => {
     expect(placeOf(input({ available: d('0'), draft: draft('100', '1') }))).toBe(0);
     expect(placeOf(input({ available: undefined, draft: draft('100', '1') }))).toBe(0);
   });
@@ -117,7 +117,7 @@ describe('amount and total', () => {
 });
 
 describe('the price', () => {
-  it('the price at which a buy trades at once is the best ask, for a sale the best bid', () => {
+  it('the price at which a buy trades at once is the best ask, and for a sale the best bid', () => {
     const prices = { bid: d('99'), ask: d('101') };
     expect(bestPrice('buy', prices)).toBe('101');
     expect(bestPrice('sell', prices)).toBe('99');
@@ -141,7 +141,7 @@ describe('the price', () => {
     expect(summarise(input({ draft: draft(undefined, undefined) })).price).toBeUndefined();
   });
 
-  it('the price of an emptied field is none, and percent steps use the best price', () => {
+  it('an emptied price field has no price, and percent steps use the best price', () => {
     const emptied: Draft = { price: undefined, isPriceCleared: true, quantity: { by: 'percent', percent: 50 } };
     expect(summarise(input({ draft: emptied }))).toMatchObject({ price: undefined, amount: '5', total: '500' });
   });
@@ -249,7 +249,7 @@ describe('the limits of the exchange', () => {
     expect(market('125.1')).toEqual([]);
   });
 
-  it('the limits of the exchange come after the balance, because more money cannot be had by a larger order', () => {
+  it('the limits of the exchange are reported after the balance, because a larger order cannot be paid', () => {
     const poor = input({ ...limits, available: d(1), draft: draft('100', '0.2') });
     expect(problemsOf(poor)).toEqual(['form.insufficient']);
   });

@@ -43,7 +43,7 @@ describe('a receipt', () => {
     expect(receiptOf(anArrival(), fills)?.fee).toBeUndefined();
   });
 
-  it('a receipt of no fills is none', () => {
+  it('there is no receipt without fills', () => {
     expect(receiptOf(anArrival(), [])).toBeUndefined();
   });
 
@@ -80,20 +80,20 @@ describe('slippage', () => {
 
 const sale = (price: number) => anArrival({ order: aTicket({ side: 'sell', price: decimal(price) }) });
 
-describe('maker or taker', () => {
+describe('maker and taker', () => {
   const limit = (price: number) => anArrival({ order: aTicket({ price: decimal(price) }) });
 
   it.each([
     ['a market order takes', anArrival(), 97_000, 'taker'],
     ['a bid below the best ask rests and makes', limit(96_999), 96_999, 'maker'],
     ['a bid through the ask takes what is better than its price', limit(97_005), 97_000, 'taker'],
-    ['at its very price it may have done either', limit(97_005), 97_005, 'untold'],
-    ['without the book nobody knows', { ...limit(97_005), ask: undefined }, 97_000, 'untold'],
-  ] as const)('%s', (_, arrival, price, part) => {
+    ['a trade at the price of the order may be either', limit(97_005), 97_005, 'untold'],
+    ['the role is unknown without the book', { ...limit(97_005), ask: undefined }, 97_000, 'untold'],
+  ] as const)('the role of an order in a trade follows from the book: %s', (_, arrival, price, part) => {
     expect(partOf(arrival, decimal(price))).toBe(part);
   });
 
-  it('the part of a sale in the trade is judged on the other side of the book', () => {
+  it('the role of a sale in a trade follows from the other side of the book', () => {
     expect(partOf(sale(97_000), decimal(97_000))).toBe('maker');
     expect(partOf(sale(96_000), decimal(96_990))).toBe('taker');
   });
@@ -109,7 +109,7 @@ describe('the mid', () => {
 describe('fills belong to', () => {
   const one = anArrival({ id: 'one', order: aTicket({ mode: 'market', amount: decimal('0.1') }) });
 
-  it('fills belong to an order of their pair and side that came before them', () => {
+  it('fills belong to an order of their pair and side that was placed before them', () => {
     const fills = [
       aFill({ id: 1 }),
       aFill({ id: 2, side: 'sell' }),
@@ -120,7 +120,7 @@ describe('fills belong to', () => {
     expect([...receiptsOf([one], fills).keys()].map(({ id }) => id)).toEqual([1]);
   });
 
-  it('fills belong to no order that knew them', () => {
+  it('fills that an order knew do not belong to it', () => {
     expect(receiptsOf([{ ...one, knownFills: [1] }], [aFill({ id: 1 })]).size).toBe(0);
   });
 
@@ -152,7 +152,7 @@ describe('the record of a sent order', () => {
     });
   });
 
-  it('the record of a sent order is not kept if its fills could not be distinguished from older ones', () => {
+  it('no record is kept if the fills could not be distinguished from older ones', () => {
     expect(
       noteArrival('a', aTicket(), { open: [], fills: undefined }, { bid: undefined, ask: undefined }, NOW),
     ).toBeUndefined();

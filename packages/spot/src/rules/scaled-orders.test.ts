@@ -35,7 +35,7 @@ describe('scaled orders', () => {
     expect(ordersOf({ count: d(4), sizing: 'falling' })[0]).toBe('0.4 at 95000');
   });
 
-  it('scaled orders may go down', () => {
+  it('scaled orders may go down in price', () => {
     expect(ordersOf({ from: d(96_000), to: d(95_000), count: d(2) })).toEqual(['0.5 at 96000', '0.5 at 95000']);
   });
 

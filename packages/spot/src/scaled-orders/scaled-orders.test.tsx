@@ -152,7 +152,7 @@ describe('scaled orders', () => {
     expect(present.exchange.open).toEqual([]);
   });
 
-  it('scaled orders look up a lost reply, go on where the order exists, and never send it again', async () => {
+  it('scaled orders look up a lost reply, continue where the order exists, and never send it again', async () => {
     const sent: string[] = [];
     const row = (price: OpenOrder['price'], amount: OpenOrder['amount']) =>
       anOpenOrder({
@@ -180,7 +180,7 @@ describe('scaled orders', () => {
     expect(sent).toEqual(['95000', '95100', '95200']);
   });
 
-  it('scaled orders say what is wrong at the field, focus it and send nothing', async () => {
+  it('scaled orders show what is wrong at the field, focus it and send nothing', async () => {
     const { form, user } = await fillSet();
     await user.clear(form.getByRole('textbox', { name: 'Total amount' }));
     await user.type(form.getByRole('textbox', { name: 'Total amount' }), '2');

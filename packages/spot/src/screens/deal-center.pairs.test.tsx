@@ -74,7 +74,7 @@ const only = ({ name, id }: Coin) => ({
 const [first, ...later] = COIN_TOUR;
 
 it(
-  'the spot screen of a pair has nothing of the pair before, by navigation',
+  'the spot screen shows nothing of the previous pair after a navigation',
   async () => {
     const { router } = open(first);
     await form(first);
@@ -87,7 +87,7 @@ it(
 );
 
 it(
-  'the spot screen of a pair has nothing of the pair before, by a reload',
+  'the spot screen shows nothing of the previous pair after a reload',
   async () => {
     for (const coin of COINS) {
       const { unmount } = open(coin);

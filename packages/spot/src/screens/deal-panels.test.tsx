@@ -56,7 +56,7 @@ it.each([
   ['RecentTrades', 'Trades'],
   ['PairList', 'Markets'],
   ['PairBar', 'BTC/USDT'],
-])('a %s that throws leaves the order form and comes back on a retry', async (widget, name) => {
+])('a %s that throws keeps the order form usable and comes back on a retry', async (widget, name) => {
   broken.widget = widget;
   stubLayout(1440);
   const { user } = renderSpot(<DealCenter />);

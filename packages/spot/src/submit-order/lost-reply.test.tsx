@@ -100,7 +100,7 @@ describe('a lost reply', () => {
     expect(amount()).toHaveValue('0.5');
   });
 
-  it('a lost reply is followed by a question even on a device that asks none: the same press may be a second order', async () => {
+  it('a lost reply is followed by a confirmation even where orders need none: the same press may be a second order', async () => {
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     let calls = 0;
     server.use(
@@ -118,7 +118,7 @@ describe('a lost reply', () => {
     expect(calls).toBe(1);
   });
 
-  it('a lost reply is not taken for the order before it, which no list had yet', async () => {
+  it('a lost reply is not resolved by the order before it, which no list had yet', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());

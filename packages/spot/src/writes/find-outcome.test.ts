@@ -109,21 +109,21 @@ describe('an order whose reply was lost', () => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'nothing' });
   });
 
-  it('an order whose reply was lost is filled in part and gone where it never rests', () => {
+  it('an order that never rests is filled in part and gone', () => {
     const before = { open: [], fills: [] };
     const now = { open: [open()], fills: [fill({ amount: d('1') })] };
     expect(findOutcome({ ...order, type: 'ioc' }, before, now)).toEqual({ kind: 'filled', filled: '1' });
     expect(findOutcome({ ...order, type: 'fok' }, before, now)).toEqual({ kind: 'unsure' });
   });
 
-  it('an order whose reply was lost is not a resting order of another type', () => {
+  it('a resting order of another type is not the lost order', () => {
     const before = { open: [], fills: [] };
     const now = { open: [open({ type: 'post_only' })], fills: [] };
     expect(findOutcome({ ...order, type: 'stop_limit' }, before, now)).toEqual({ kind: 'nothing' });
     expect(findOutcome({ ...order, type: 'post_only' }, before, now)).toMatchObject({ kind: 'resting' });
   });
 
-  it('an order whose reply was lost counts fills that carry no id', () => {
+  it('fills without an id count for the lost order', () => {
     const same = fill({ id: undefined });
     expect(findOutcome(order, { open: [], fills: [same] }, { open: [], fills: [same] })).toEqual({ kind: 'nothing' });
     expect(findOutcome(order, { open: [], fills: [same] }, { open: [], fills: [same, same] })).toMatchObject({
@@ -141,7 +141,7 @@ describe('an order whose reply was lost', () => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'unsure' });
   });
 
-  it('an order whose reply was lost accepts a price for a sell that is no worse for the seller', () => {
+  it('a sell may have been filled at a price that is no worse for the seller', () => {
     const sale: OrderTicket = { ...order, side: 'sell' };
     expect(findOutcome(sale, nothing, sold('101'))).toMatchObject({ kind: 'filled' });
     expect(findOutcome(sale, nothing, sold('99'))).toEqual({ kind: 'nothing' });

@@ -33,7 +33,7 @@ function storeWithOrder() {
 }
 
 describe('an order that was created with another amount', () => {
-  it('an order that was created with another amount leaves both amounts until the user has read them', async () => {
+  it('an order with another amount shows both amounts until the user closes the warning', async () => {
     const store = storeWithOrder();
     await store.dispatch(spotApi.endpoints.openOrders.initiate({ baseId: 1 }));
     await store.dispatch(spotApi.endpoints.completedOrders.initiate({ baseId: 1 }));
@@ -60,14 +60,14 @@ describe('an order in the confirmation', () => {
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('an order in the confirmation is not sent again once it was sent', async () => {
+  it('an order in the confirmation is not sent again', async () => {
     const store = storeWithOrder();
     await store.dispatch(orderWrite.send());
     expect(await store.dispatch(orderWrite.send())).toBeUndefined();
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('an order in the confirmation is looked up when its reply is lost, and again on request, once at a time', async () => {
+  it('an order in the confirmation is looked up when its reply is lost, and again on request, one look-up at a time', async () => {
     let looks = 0;
     server.use(
       respond(placeBuy, () => status(500)),

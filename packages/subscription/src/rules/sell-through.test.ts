@@ -36,7 +36,7 @@ describe('the samples', () => {
     expect(samples.map(({ at }) => at / MINUTE)).toEqual([5, 11]);
   });
 
-  it('the samples start anew with a stock that grew', () => {
+  it('the samples start again when the stock grows', () => {
     expect(withSample([sample(0, '500')], sample(1, '2000'))).toEqual([sample(1, '2000')]);
   });
 });

@@ -193,7 +193,7 @@ describe('records', () => {
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('the list of records reads the records again after a refusal, because another tab may have unlocked', async () => {
+  it('the list of records is requested again after a refusal, because another tab may have unlocked', async () => {
     exchange.records = [aWireRecord()];
     server.use(
       respond(unlock, () => {
@@ -208,7 +208,7 @@ describe('records', () => {
     expect(await screen.findByText('Completed')).toBeTruthy();
   });
 
-  it('the list of records looks up a lost unlock in the records', async () => {
+  it('the list of records finds a lost unlock', async () => {
     exchange.records = [aWireRecord()];
     server.use(
       respond(unlock, () => {

@@ -43,20 +43,20 @@ describe('a market order', () => {
 describe('the received amount of a market order', () => {
   const rate = decimal('0.01');
 
-  it('the received amount of a market order of a sell is computed from all its levels, not from the best price', () => {
+  it('a market sell receives the value of all its levels, not of the best price', () => {
     expect(estimatedProceeds('sell', estimateOf('2', bids), rate)).toEqual({ fee: '1.89', receive: '187.11' });
   });
 
-  it('the received amount of a market order of a buy is the available part of its amount', () => {
+  it('a market buy receives the available part of its amount', () => {
     expect(estimatedProceeds('buy', estimateOf('2', asks), rate)).toEqual({ fee: '0.02', receive: '1.98' });
     expect(estimatedProceeds('buy', estimateOf('100', asks), rate)).toEqual({ fee: '0.08', receive: '7.92' });
   });
 
-  it('the received amount of a market order is undefined if the exchange does not send its fee', () => {
+  it('the received amount is undefined if the exchange does not send its fee', () => {
     expect(estimatedProceeds('buy', estimateOf('2', asks), undefined)).toEqual({ fee: undefined, receive: undefined });
   });
 
-  it('the received amount of a market order is less than requested if the book is too thin', () => {
+  it('the received amount is less than requested if the book is too thin', () => {
     expect(isBookTooThin(estimateOf('8', asks), decimal('8'))).toBe(false);
     expect(isBookTooThin(estimateOf('8.1', asks), decimal('8.1'))).toBe(true);
   });
@@ -70,16 +70,16 @@ describe('the amount that a market buy gets for a total', () => {
     ['302', '3'],
     ['857', '8'],
     ['10', '0.1'],
-  ])('%s buys %s at 100 × 1, 101 × 2, 110 × 5', (money, amount) => {
+  ])('the total %s buys %s at 100 × 1, 101 × 2, 110 × 5', (money, amount) => {
     expect(affordableAmount(decimal(money), asks).startsWith(amount)).toBe(true);
   });
 
-  it('the amount that a market buy gets for a total continues at the last displayed price if the book is too short', () => {
+  it('the bought amount continues at the last displayed price if the book is too short', () => {
     expect(affordableAmount(decimal('1072'), asks)).toBe('10');
     expect(affordableAmount(decimal('1'), [])).toBe('0');
   });
 
-  it('the amount that a market buy gets for a total never costs more than the total, which the best price alone would allow', () => {
+  it('the bought amount never costs more than the total, which the best price alone would allow', () => {
     const part = integer({ min: 1, max: 85_200 });
     assert(
       property(part, (cents) => {

@@ -13,7 +13,7 @@ const tomorrow = '2026-11-21';
 const minutes = (count: number) => count * 60_000;
 
 describe('a dated limit', () => {
-  it('a dated limit is made stricter at once and looser from the next day on', () => {
+  it('a dated limit becomes stricter at once and looser from the next day on', () => {
     const set = withLimit(NO_LIMIT, d(100), noon);
     expect(limitOn(set, today)).toBe('100');
     expect(limitOn(withLimit(set, d(50), noon), today)).toBe('50');
@@ -24,7 +24,7 @@ describe('a dated limit', () => {
     }
   });
 
-  it('a dated limit of a pause is stricter where it is longer', () => {
+  it('a longer pause counts as the stricter limit', () => {
     const set = withLimit(NO_LIMIT, d(10), noon, 'higher');
     expect(limitOn(withLimit(set, d(30), noon, 'higher'), today)).toBe('30');
     expect(limitOn(withLimit(set, d(5), noon, 'higher'), today)).toBe('10');

@@ -44,7 +44,7 @@ describe('an alert', () => {
     expect(isReached(anAlert({ firedAt: 1 }), decimal(100))).toBe(false);
   });
 
-  it('an alert fires at the first streamed price on the far side, and once, however the price wanders', () => {
+  it('an alert fires at the first streamed price on the far side, once, however the price moves', () => {
     const price = integer({ min: 1, max: 200 });
     assert(
       property(price, price, array(price), (wanted, start, stream) => {
@@ -70,13 +70,13 @@ describe('an alert', () => {
 });
 
 describe('the list', () => {
-  it('the list takes a new one first and an edited one in its place', () => {
+  it('the list puts a new alert first and an edited one in its place', () => {
     const list = withAlert([anAlert()], anAlert({ id: 'b' }));
     expect(list.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(withAlert(list, anAlert({ price: decimal(7) })).map(({ price }) => price)).toEqual(['100', '7']);
   });
 
-  it('the list is bounded', () => {
+  it('the list has a maximum length', () => {
     const full = Array.from({ length: ALERTS_AT_MOST }, (_, index) => anAlert({ id: String(index) }));
     expect(withAlert(full, anAlert({ id: 'more' }))).toBe(full);
   });
@@ -106,35 +106,35 @@ const crosses = (closes: readonly number[], overrides: Partial<PriceAlert> = {},
     closes.map(aBar),
   );
 
-describe('an indicator', () => {
-  it('an indicator crosses at the close of a bar, not with the running one', () => {
+describe('an indicator alert', () => {
+  it('an indicator alert fires at the close of a bar, not with the running one', () => {
     expect(crosses([10, 9, 12, 12])).toBe(true);
     expect(crosses([10, 9, 12])).toBe(false);
   });
 
-  it('an indicator crosses in its direction only', () => {
+  it('an indicator alert fires in its direction only', () => {
     expect(crosses([10, 9, 12, 12], { direction: 'below' })).toBe(false);
     expect(crosses([10, 12, 9, 9], { direction: 'below' })).toBe(true);
   });
 
-  it('an indicator does not count bars that closed before the alert was set, nor after it has fired', () => {
+  it('an indicator alert ignores bars that closed before it was set, and all bars after it has fired', () => {
     expect(crosses([10, 9, 12, 12], {}, 3 * 60_000)).toBe(false);
     expect(crosses([10, 9, 12, 12], { firedAt: 1 })).toBe(false);
   });
 
-  it('an indicator is the RSI against its level', () => {
+  it('an indicator alert compares the RSI with its level', () => {
     const rsi = { id: 'rsi', period: 2, interval: '60', since: 0 } as const;
     expect(crosses([10, 9, 8, 9, 12, 12], { price: decimal(70), indicator: rsi })).toBe(true);
     expect(crosses([10, 9, 8, 8, 8, 8], { price: decimal(70), indicator: rsi })).toBe(false);
   });
 
-  it('an indicator is not reached by the price', () => {
+  it('an indicator alert is not fired by the price', () => {
     const indicator = { id: 'ma', period: 2, interval: '60', since: 0 } as const;
     expect(isReached(anAlert({ indicator }), decimal(200))).toBe(false);
   });
 });
 
-describe('the choice of the dialog', () => {
+describe('the alert dialog', () => {
   const market = { last: decimal(97_000), pricePlaces: 2 };
   const values = alertDefaults(undefined, undefined);
 
@@ -149,12 +149,12 @@ describe('the choice of the dialog', () => {
       { kind: 'ma', period: '201' },
       { period: 'alerts.needsPeriod', level: undefined },
     ],
-  ] as const)('%j is refused with %j', (changes, problems) => {
+  ] as const)('the choice %j is refused with %j', (changes, problems) => {
     expect(alertProblems({ ...values, ...changes }, market)).toEqual(problems);
     expect(alertChoice({ ...values, ...changes }, market, 5)).toBeUndefined();
   });
 
-  it('the choice of the dialog opens again with the values that made it', () => {
+  it('the alert dialog opens again with the values of its alert', () => {
     const typed = { ...values, kind: 'rsi', way: 'below', level: '30', period: '6', interval: '240' } as const;
     const choice = alertChoice(typed, market, 5);
     expect(choice).toMatchObject({ price: '30', indicator: { id: 'rsi', period: 6, interval: '240', since: 5 } });

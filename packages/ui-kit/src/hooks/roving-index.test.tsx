@@ -22,7 +22,7 @@ describe('rovingIndex', () => {
     ['PageUp', 0],
     ['Home', 0],
     ['End', 29],
-  ])('%s moves from 5 of 30 to %i and does not scroll', (key, to) => {
+  ])('rovingIndex moves by %s from 5 of 30 to %i and does not scroll', (key, to) => {
     expect(press(key, { page: 10 })).toEqual({ to, scrolls: false });
   });
 
@@ -32,20 +32,20 @@ describe('rovingIndex', () => {
     expect(press('ArrowDown', { axis: 'horizontal' })).toEqual({ to: undefined, scrolls: true });
   });
 
-  it('rovingIndex stays within the list, and begins at its first', () => {
+  it('rovingIndex stays within the list, and begins at its first entry', () => {
     expect(press('ArrowDown', { from: 29 }).to).toBe(29);
     expect(press('ArrowUp', { from: 0 }).to).toBe(0);
     expect(press('ArrowDown', { from: -1 }).to).toBe(0);
   });
 
-  it('rovingIndex goes round a ring', () => {
+  it('rovingIndex continues at the other end of a ring', () => {
     const ring = { count: 3, axis: 'horizontal', isRing: true } as const;
     expect(press('ArrowRight', { ...ring, from: 2 }).to).toBe(0);
     expect(press('ArrowLeft', { ...ring, from: 0 }).to).toBe(2);
     expect(press('ArrowRight', { ...ring, from: 0 }).to).toBe(1);
   });
 
-  it('rovingIndex leaves Page Up and Page Down to the page without a length', () => {
+  it('rovingIndex leaves Page Up and Page Down to the page without a page size', () => {
     expect(press('PageDown')).toEqual({ to: undefined, scrolls: true });
     expect(press('PageUp')).toEqual({ to: undefined, scrolls: true });
   });

@@ -130,8 +130,8 @@ describe('Back', () => {
   });
 });
 
-describe('an overlay that closes by itself', () => {
-  test('an overlay that closes by itself removes its entry without a navigation', async () => {
+describe('an overlay that closes without Back', () => {
+  test('an overlay that closes without Back removes its entry without a navigation', async () => {
     render(<Overlay name="Menu" />);
     press('Menu');
     await untilDepth(1);
@@ -142,7 +142,7 @@ describe('an overlay that closes by itself', () => {
     expect(location.pathname).toBe('/before');
   });
 
-  test('an overlay that closes by itself gives its entry to an overlay that opens at the same time', async () => {
+  test('an overlay that closes without Back gives its entry to an overlay that opens at the same time', async () => {
     render(
       <>
         <Overlay name="Menu" />
@@ -159,7 +159,7 @@ describe('an overlay that closes by itself', () => {
     expect(history.length).toBe(length);
   });
 
-  test('an overlay that closes by itself makes no step while the router is loading the screen that a menu entry opens', async () => {
+  test('an overlay that closes without Back makes no step while the router loads the screen of a menu entry', async () => {
     render(<Overlay name="Menu" />);
     press('Menu');
     await untilDepth(1);
@@ -177,7 +177,7 @@ describe('an overlay that closes by itself', () => {
   });
 
   test.each(['pushState', 'replaceState'] as const)(
-    'an overlay that closes by itself keeps a page that the router opens by %s before the step back is made',
+    'an overlay that closes without Back keeps a page that the router opens by %s before the step back is made',
     async (mode) => {
       render(<Overlay name="Menu" />);
       press('Menu');
@@ -195,7 +195,7 @@ describe('an overlay that closes by itself', () => {
   );
 });
 
-test('a page that a menu opened returns to the page of the menu by one Back', async () => {
+test('one Back returns from a page that a menu opened to the page of the menu', async () => {
   render(<Overlay name="Menu" />);
   press('Menu');
   await untilDepth(1);
@@ -209,7 +209,7 @@ test('a page that a menu opened returns to the page of the menu by one Back', as
   expect(location.pathname).toBe('/before');
 });
 
-test('an entry that a reload left without its overlay is left at the start', async () => {
+test('an entry that a reload left without its overlay is skipped at the start', async () => {
   leavePage();
   history.pushState({ ...shown, overlays: 1 }, '');
   leavePage = openPage();

@@ -36,7 +36,7 @@ describe('executable or disguised markup', () => {
     ['a custom element', '<x-login>a</x-login>', 'a'],
     ['data and ARIA attributes', '<p data-theme="x" aria-hidden="true" role="alert">a</p>', '<p>a</p>'],
     ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
-  ])('executable or disguised markup is removed: %s', (_name, hostile, expected) => {
+  ])('the sanitiser removes executable or disguised markup: %s', (_name, hostile, expected) => {
     expect(html(hostile)).toBe(expected);
   });
 
@@ -50,11 +50,11 @@ describe('executable or disguised markup', () => {
     'data:text/html,<script>alert(1)</script>',
     'blob:https://bourse.test/1',
     'file:///etc/passwd',
-  ])('executable or disguised markup is no link: %s', (address) => {
+  ])('the sanitiser makes no link of disguised markup: %s', (address) => {
     expect(clean(`<a href="${address}">a</a>`).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
-  it('executable or disguised markup leaves no embedded document in an image', () => {
+  it('the sanitiser leaves no embedded document in an image', () => {
     expect(source('data:image/svg+xml,<svg onload=alert(1)>')).toBeNull();
     expect(source('data:text/html;base64,PHA+')).toBeNull();
     expect(source('javascript:alert(1)')).toBeNull();
@@ -70,7 +70,7 @@ describe('links', () => {
     '/\\other.test',
     'mailto:a@b.test',
     'tel:+341',
-  ])('links open apart, and safely: %s', (address) => {
+  ])('links to other sites open safely in another tab: %s', (address) => {
     expect(link(address)?.getAttribute('target')).toBe('_blank');
     expect(link(address)?.getAttribute('rel')).toBe('noopener noreferrer');
   });
@@ -83,7 +83,7 @@ describe('links', () => {
     },
   );
 
-  it('links around an image without text are named after their target; empty ones are removed', () => {
+  it('links around an image without text are named after their target, and empty links are removed', () => {
     expect(clean('<a href="https://other.test/x"><img src="/p.png"></a>').querySelector('a')).toHaveAccessibleName(
       'other.test',
     );
@@ -114,7 +114,7 @@ describe('the outline', () => {
 });
 
 describe('tables', () => {
-  it('tables scroll in a frame that the keyboard reaches and that has a name', () => {
+  it('tables scroll in a frame that has a name and takes the focus', () => {
     const frame = clean('<table><caption>Fees</caption><tr><td>1</td></tr></table>').firstElementChild;
     expect(frame?.getAttribute('tabindex')).toBe('0');
     expect(frame?.getAttribute('aria-label')).toBe('Fees');
@@ -127,7 +127,7 @@ describe('tables', () => {
     expect(place.querySelectorAll('[data-scrolls]')).toHaveLength(1);
   });
 
-  it('tables keep the scopes of their heads, and only those', () => {
+  it('tables keep the scopes of their header cells, and only those', () => {
     expect(html('<table><tr><th scope="col">a</th><th scope="x">b</th></tr></table>')).toContain(
       '<th scope="col">a</th><th>b</th>',
     );

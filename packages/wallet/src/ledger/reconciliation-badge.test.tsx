@@ -50,7 +50,7 @@ describe('the reconciliation badge', () => {
     expect(said).toContain('Spot account: expected 100 USDT, found 90 USDT');
   });
 
-  test('the reconciliation badge claims nothing where the ledger cannot be read or its entries have no ids', async () => {
+  test('the reconciliation badge shows nothing where the ledger cannot be read or its entries have no ids', async () => {
     const unknown = 'Balances could not be checked against your account history.';
     server.use(respond(ledger, () => status(500)));
     expect(await visit(unknown)).toContain(unknown);

@@ -13,7 +13,7 @@ describe('the progress of a deposit', () => {
     expect(depositProgress(aLogRow({ confirmations, required: 6 }))).toMatchObject({ stage, required: 6 });
   });
 
-  test('the progress of a deposit is not invented where the back end sends no confirmations', () => {
+  test('the progress of a deposit is unknown where the back end sends no confirmations', () => {
     expect(depositProgress(aLogRow())).toBeUndefined();
   });
 

@@ -139,7 +139,7 @@ describe('the coin account', () => {
     expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
   });
 
-  test("the coin account reads the platform token's price again and again, and shows it below the balances", async () => {
+  test("the coin account polls the platform token's price, and shows it below the balances", async () => {
     const prices = ['0.35', '0.36'];
     server.use(respond(tokenPrice, () => ({ price: prices.shift() ?? '0.37' })));
     openCoins();
@@ -155,7 +155,7 @@ describe('the coin account', () => {
     expect(await screen.findByText('Rows of subscriptions')).toBeVisible();
   });
 
-  test('the coin account on a phone offers the first action of a row and a menu with the others', async () => {
+  test('the coin account on a phone shows the first action of a row and a menu with the others', async () => {
     stubLayout(390);
     const { user } = openCoins();
     expect(await button('Deposit USDT')).toBeVisible();
@@ -165,7 +165,7 @@ describe('the coin account', () => {
     expect(await screen.findByRole('region', { name: 'USDT history' })).toBeVisible();
   });
 
-  test('the coin account offers another try where the balances could not be loaded', async () => {
+  test('the coin account offers a retry where the balances could not be loaded', async () => {
     server.use(respond(walletList, () => status(500)));
     openCoins();
     expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();

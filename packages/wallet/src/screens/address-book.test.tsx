@@ -85,7 +85,7 @@ describe('the address book', () => {
     expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('the address book offers another try where the list could not be loaded', async () => {
+  test('the address book offers a retry where the list could not be loaded', async () => {
     server.use(respond(savedAddresses, () => status(500)));
     const { user } = await open();
     await chooseUsdt(user);

@@ -78,14 +78,14 @@ describe('the assets screen', () => {
     expect(screen.getByText('95,130.80 USDT', { selector: 'dd' })).toBeVisible();
   });
 
-  test('the assets screen never rounds a balance up to more than there is', async () => {
+  test('the assets screen never rounds a balance up', async () => {
     const balance = [{ currency: 2, currency_name: 'BTC', legal_balance: '0.999999999', usdt_price: '1' }];
     server.use(respond(walletList, () => aWireWallet({ legal_wallet: { balance, usdt_totle: '1' } })));
     openScreen();
     expect((await rows())[0]?.[1]).toBe('0.99999999');
   });
 
-  test('the assets screen opens the account that the address names, and names the one that is chosen', async () => {
+  test('the assets screen opens the account that the address names, and writes the chosen account to the address', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { router, user } = openScreen('/letransactions?account=change');
     expect(await rows()).toEqual([['USDT', '7.50000000', '2.50000000', '10.00']]);
@@ -101,8 +101,8 @@ describe('the assets screen', () => {
   });
 });
 
-describe('the list can be filtered and sorted', () => {
-  test('the list can be filtered and sorted by a part of the name; an empty result can be reset', async () => {
+describe('filtering and sorting the list', () => {
+  test('the list is filtered by a part of the name, and an empty result can be reset', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -113,7 +113,7 @@ describe('the list can be filtered and sorted', () => {
     expect(await currencies()).toHaveLength(4);
   });
 
-  test('the list can be filtered and sorted by hiding small balances, which is remembered', async () => {
+  test('the list hides small balances, and the choice is stored', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -122,7 +122,7 @@ describe('the list can be filtered and sorted', () => {
     expect(localStorage.getItem('bourse.hideSmallBalances')).toBe('1');
   });
 
-  test('the list can be filtered and sorted by available amount, largest first', async () => {
+  test('the list is sorted by available amount, largest first', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -131,11 +131,11 @@ describe('the list can be filtered and sorted', () => {
   });
 });
 
-describe('balances are fresh', () => {
+describe('fresh balances', () => {
   test.each([
     ['after each change', (realtime: ReturnType<typeof fakeRealtime>) => realtime.emit(balanceChanged, {})],
     ['after the connection was away', (realtime: ReturnType<typeof fakeRealtime>) => realtime.resync()],
-  ])('balances are fresh %s', async (_when, happen) => {
+  ])('the balances are read again %s', async (_when, happen) => {
     let amount = '1';
     const btc = () => [{ currency: 2, currency_name: 'BTC', legal_balance: amount, usdt_price: '1' }];
     server.use(respond(walletList, () => aWireWallet({ legal_wallet: { balance: btc(), usdt_totle: amount } })));
@@ -148,7 +148,7 @@ describe('balances are fresh', () => {
   });
 });
 
-describe('while the socket is down', () => {
+describe('balances while the socket is down', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     // The middle of the interval's jitter: 5 seconds.
@@ -159,7 +159,7 @@ describe('while the socket is down', () => {
     vi.restoreAllMocks();
   });
 
-  test('the balances are read every five seconds, and dimmed once no read succeeds', async () => {
+  test('the balances are read every five seconds without the socket, and dimmed once no read succeeds', async () => {
     let reads = 0;
     server.use(
       respond(walletList, () => {
@@ -182,7 +182,7 @@ describe('while the socket is down', () => {
   });
 });
 
-describe('where they cannot be loaded', () => {
+describe('balances that cannot be loaded', () => {
   test('a failure is shown and can be retried', async () => {
     server.use(respond(walletList, () => status(500)));
     const { user } = openScreen();

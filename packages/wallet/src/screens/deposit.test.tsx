@@ -95,7 +95,7 @@ describe('the deposit screen', () => {
     },
   );
 
-  test('the deposit screen sends to support where the address cannot be read', async () => {
+  test('the deposit screen links to support where the address cannot be read', async () => {
     server.use(
       http.post('*/api/wallet/get_in_address', () => HttpResponse.json({ type: 'ok', message: { wallet: '0xAb' } })),
     );
@@ -104,7 +104,7 @@ describe('the deposit screen', () => {
     expect(screen.getByText(/Do not send money. Contact support/)).toBeVisible();
   });
 
-  test('the deposit screen offers another try where the address could not be loaded', async () => {
+  test('the deposit screen offers a retry where the address could not be loaded', async () => {
     server.use(respond(depositAddress, () => status(500)));
     open();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -146,7 +146,7 @@ describe('the deposit screen', () => {
   });
 });
 
-test('the deposit history shows the deposits over every network, and leads to the address where there are none', async () => {
+test('the deposit history shows the deposits over every network, and links to the address where there are none', async () => {
   const at = 1_795_000_000;
   exchange().log = [
     { value: '250', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'aa', network: 'TRC20' },

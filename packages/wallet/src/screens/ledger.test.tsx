@@ -99,7 +99,7 @@ describe('the ledger', () => {
     expect(lines[1]).toContain('USDT');
   });
 
-  test('the ledger offers another try where it could not be loaded', async () => {
+  test('the ledger offers a retry where it could not be loaded', async () => {
     server.use(respond(ledger, () => status(500)));
     open();
     expect(await screen.findByText('The history could not be loaded')).toBeVisible();

@@ -44,7 +44,7 @@ async function rows(): Promise<string[][]> {
 }
 
 describe('the transfer history', () => {
-  test('the transfer history names both accounts and the amount of each transfer, and keeps an unknown account as it came', async () => {
+  test('the transfer history names both accounts and the amount of each transfer, and shows an unknown account as it was sent', async () => {
     open();
     expect(await rows()).toEqual([
       ['Leverage account', 'Options account', '50 USDT'],
@@ -81,14 +81,14 @@ describe('the transfer history', () => {
     expect(lines[2]).toContain('Funding account,Leverage account,USDT,200');
   });
 
-  test('the transfer history links to a transfer where there is none yet', async () => {
+  test('the transfer history links to a transfer where it is empty', async () => {
     server.use(respond(transferHistory, () => ({ list: [] })));
     open();
     expect(await screen.findByText('No transfers yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Transfer' }).length).toBeGreaterThan(1);
   });
 
-  test('the transfer history offers another try where it could not be loaded', async () => {
+  test('the transfer history offers a retry where it could not be loaded', async () => {
     server.use(respond(transferHistory, () => status(500)));
     const { user } = open();
     expect(await screen.findByText('The transfers could not be loaded')).toBeVisible();

@@ -148,7 +148,7 @@ describe('the contract account', () => {
     expect(within(await usdt()).getAllByRole('cell')[2]).toHaveTextContent('80.00000000');
   });
 
-  test('the contract account pays its withdrawals from itself, with a fee in per cent', async () => {
+  test('withdrawals from the contract account are paid by it, with a fee in per cent', async () => {
     const { user } = openContract();
     const { asked, dialog } = await withdrawFrom(user, '200');
     expect(dialog.getByText('198 USDT')).toBeVisible();
@@ -176,7 +176,7 @@ describe('the options account', () => {
     );
   });
 
-  test('the options account pays its withdrawals from itself, with a fee in per cent', async () => {
+  test('withdrawals from the options account are paid by it, with a fee in per cent', async () => {
     const { user } = openOptions();
     const { dialog } = await withdrawFrom(user, '20');
     expect(dialog.getByText('0.2 USDT')).toBeVisible();

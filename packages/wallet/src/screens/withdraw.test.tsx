@@ -54,7 +54,7 @@ async function fill(user: UserEvent, address: string, amount: string) {
 }
 
 describe('a withdrawal', () => {
-  test('a withdrawal without an amount names no amount that arrives', async () => {
+  test('a withdrawal without an amount shows no amount that arrives', async () => {
     await open();
     const received = screen.getByText('You receive').closest('div');
     expect(received).toHaveTextContent('You receive—');
@@ -68,7 +68,7 @@ describe('a withdrawal', () => {
     expect(addressField()).toHaveFocus();
   });
 
-  test('a withdrawal names the missing address once, and takes one of the book', async () => {
+  test('a withdrawal reports the missing address once, and accepts one of the book', async () => {
     exchange.book = [{ id: 1, address: TRON, notes: 'cold1' }];
     const { user } = await open();
     await review(user);

@@ -67,7 +67,7 @@ const REPLIES = CALLS.map(({ value }) => ({ name: callName(value), schema: value
 const PAYLOADS = EVENTS.map(({ value }) => ({ name: `event ${value.name}`, schema: value.payload }));
 
 describe('a missing field', () => {
-  it('no missing field of a call or event is read as zero, and none throws', () => {
+  it('a missing field of any call or event is never read as zero, and never throws', () => {
     const samples = [...REPLIES, ...PAYLOADS].map((one) => ({
       ...one,
       sample: sampleOf(wireSchema(one.schema, 'reply')),
@@ -77,7 +77,7 @@ describe('a missing field', () => {
   });
 
   it.each(Object.entries(FAMILIES))(
-    'a missing field of family %s is never read as zero, and never throws',
+    'a missing field of a back end of family %s is never read as zero, and never throws',
     (_family, { replies }) => {
       const found = CALLS.flatMap(({ value: call }) => {
         const message: unknown = Reflect.get(replies, `${call.method} ${call.path}`);

@@ -18,7 +18,7 @@ describe('a valid value', () => {
     { ...good, at: 0 },
     { ...good, fee: null },
     { ...good, price: '+0.37' },
-  ])('a valid value has no departure: %j', (value) => {
+  ])('a valid value has no deviation: %j', (value) => {
     expect(found(row, value)).toEqual([]);
   });
 });
@@ -41,29 +41,26 @@ describe('a value that the client would silently accept', () => {
     expect(found(row, { ...good, ...change })).toEqual([said]);
   });
 
-  it.each([-1, 19, '19'])(
-    'a value that the client would silently accept departs: a number outside its bounds, %j',
-    (places) => {
-      const schema = v.object({ places: v.pipe(int, v.minValue(0), v.maxValue(18)) });
-      expect(found(schema, { places: 18 })).toEqual([]);
-      expect(found(schema, { places })).toHaveLength(1);
-    },
-  );
+  it.each([-1, 19, '19'])('a number outside its bounds is a deviation: %j', (places) => {
+    const schema = v.object({ places: v.pipe(int, v.minValue(0), v.maxValue(18)) });
+    expect(found(schema, { places: 18 })).toEqual([]);
+    expect(found(schema, { places })).toHaveLength(1);
+  });
 
-  it('a value that the client would silently accept is reported for a missing key too', () => {
+  it('a missing key is a deviation, even if the client has a default', () => {
     const { name: _, ...rest } = good;
     expect(found(row, rest)).toEqual(['name: text, got nothing']);
   });
 });
 
 describe('a list', () => {
-  it('a list is named by its row', () => {
+  it('a deviation in a list is named by its row', () => {
     expect(found(list(row), [good, { ...good, id: null }])).toEqual([
       '[1].id: an identity (a whole number, 0 or more), got null',
     ]);
   });
 
-  it('a list is not null or an object', () => {
+  it('null and an object are no list', () => {
     expect(found(list(row), null)).toEqual([': a list, got null']);
     expect(found(list(row), {})).toEqual([': a list, got an object']);
   });

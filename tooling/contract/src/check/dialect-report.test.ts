@@ -27,7 +27,7 @@ describe('the report about a dialect', () => {
     expect((await reportOf(family))[0]).toMatch(line);
   });
 
-  it('the report about a dialect says screen by screen what users will see, what they will notice, and which write tells two presets apart', async () => {
+  it('the report about a dialect says for each screen what users see and notice, and which write tells two presets apart', async () => {
     const report = await reportOf('c');
     expect(report.filter((line) => line.includes('Does '))).toEqual([
       '  Does a withdrawal take a code by SMS in `code` (c), or a password in `pay_password` (d)?',

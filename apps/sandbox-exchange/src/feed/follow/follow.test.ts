@@ -166,7 +166,7 @@ describe('prices', () => {
     bots.close();
   });
 
-  it('prices make the mark stale while they are late, whatever users do in the book', async () => {
+  it('late prices make the mark stale, whatever users do in the book', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(BOOK);
@@ -178,7 +178,7 @@ describe('prices', () => {
     expect(exchange.markPrice(pair.id)?.state).toBe('stale');
   });
 
-  it('prices that are asked for keep a quiet pair fresh, but not one whose book they contradict', async () => {
+  it('polled prices keep a quiet pair fresh, unless its book contradicts them', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(BOOK);
@@ -196,7 +196,7 @@ describe('prices', () => {
     expect(exchange.isPriceLate(pair.id)).toBe(true);
   });
 
-  it('prices are late after a break until there is a book, and its bars are taken first', async () => {
+  it('prices stay late after a break until there is a book, and the missed bars are read first', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(trade('buy', '100', '1'));
@@ -212,7 +212,7 @@ describe('prices', () => {
 });
 
 describe('many trades', () => {
-  it('many trades become few with the same first, highest, lowest and last price and the same volume', () => {
+  it('many trades are reduced to few with the same first, highest, lowest and last price and the same volume', () => {
     const prices = ['5', '6', '9', '7', '2', '3', '4'];
     const many = prices.map((price) => trade('buy', price, '0.1'));
     const few = condense(many, 4);
@@ -225,7 +225,7 @@ describe('many trades', () => {
     expect(condense(many, 7)).toEqual(many);
   });
 
-  it('many trades of the same side and price that follow each other are one', () => {
+  it('consecutive trades of the same side and price become one', () => {
     expect(condense([trade('buy', '5', '1'), trade('buy', '5', '2'), trade('sell', '5', '1')], 9)).toEqual([
       trade('buy', '5', '3'),
       trade('sell', '5', '1'),

@@ -148,7 +148,7 @@ it('a deal needs an approved verification', async () => {
   expect(await test.ask(acceptorDeal, deal(), token)).toMatchObject({ type: 998 });
 });
 
-it('the product shows the withdrawable amount in CNY', async () => {
+it('the product shows the amount in CNY that can be withdrawn', async () => {
   expect(await test.reply(acceptorInfo, { id: 1 }, token)).toMatchObject({ userBalance: '3540', kind: 'fiat' });
   expect(await test.reply(acceptorList, {}, token)).toMatchObject([
     { coin: 'USDT', price: '7.08', wallet: 'legal', leastMoney: '10', waitMinutes: 120 },
@@ -166,7 +166,7 @@ it('the product lists deals by direction or by payment method', async () => {
   expect((await test.ask(acceptorDeals, {}, token)).message).toBe(SERVER_TEXTS.parameterError);
 });
 
-it('a deal is refused while three deals of the user wait, which end after two hours', async () => {
+it('a deal is refused while three deals of the user are pending, which expire after two hours', async () => {
   for (let count = 0; count < 3; count += 1) {
     expect(await text(deal({ money: '100' }))).toBe(SERVER_TEXTS.acceptorDealSubmitted);
   }

@@ -124,7 +124,7 @@ describe('a payment window', () => {
 });
 
 describe('takers', () => {
-  it('takers take an ad once between them when they come at the same moment', async () => {
+  it('one of several takers gets the ad when they come at the same moment', async () => {
     const adId = await test.publish(publisher);
     const others = await Promise.all([1, 2, 3].map(() => test.trader()));
     const texts = await Promise.all([taker, ...others].map((by) => test.text(by, takeAd, { id: adId })));
@@ -263,7 +263,7 @@ async function inState(type: AdType, state: Order['status']): Promise<number> {
   return orderId;
 }
 
-it('the call for orders lists the orders of both sides, and those of an ad to its publisher alone', async () => {
+it('the call for orders lists the orders of both sides, and those of an ad to its publisher only', async () => {
   const adId = await test.publish(publisher);
   const orderId = await test.take(taker, adId);
   const [asPublisher] = await test.reply(ownOrders, { page: 1 }, publisher.token);

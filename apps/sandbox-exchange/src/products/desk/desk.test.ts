@@ -84,7 +84,7 @@ describe('the automatic desk', () => {
 });
 
 describe('cases that were opened while a person decided', () => {
-  it('cases that were opened while a person decided are decided after a restart with the automatic desk, and after a switch to it', async () => {
+  it('cases that were opened under the manual desk are decided after a restart with the automatic desk, and after a switch to it', async () => {
     const settings: DeskSettings = { automaticAfterMs: undefined };
     await start(settings);
     await open(1);

@@ -117,7 +117,7 @@ describe('a reduce-only limit order', () => {
     expect((await lever.order(later.id))?.status).toBe('position');
   });
 
-  it('a reduce-only limit order closes what is open at its fill: less than was open when it was placed', async () => {
+  it('a reduce-only limit order closes what is open at its fill, even if more was open when it was placed', async () => {
     const { id } = done(await lever.submit(user));
     const order = done(await lever.reduce(user, { limit: d(101_000), lots: d(10) }));
     done(await lever.close(user, id, d(7)));
@@ -126,7 +126,7 @@ describe('a reduce-only limit order', () => {
     expect((await lever.list(user, 'closed')).map(({ lots }) => lots)).toEqual([7, 3]);
   });
 
-  it('a reduce-only limit order is revoked by its user, and by nobody else', async () => {
+  it('only its user revokes a reduce-only limit order', async () => {
     done(await lever.submit(user));
     const order = done(await lever.reduce(user, { limit: d(101_000) }));
     const other = await lever.trader();

@@ -81,7 +81,7 @@ describe('the leverage screen', () => {
 });
 
 describe('orders', () => {
-  it('orders move from open to closed', async () => {
+  it('an order moves from open to closed', async () => {
     expect(await test.reply(leverSubmit, order(), token)).toBe(SERVER_TEXTS.orderPlaced);
     await mark(101_000);
     const [position] = await list(1);
@@ -100,7 +100,7 @@ describe('orders', () => {
     });
   });
 
-  it('orders wait for their price and are revoked', async () => {
+  it('an order waits for its price and can be revoked', async () => {
     await test.reply(leverSubmit, order({ status: 0, target_price: '99000' }), token);
     const [entrust] = await list(0);
     expect(await test.reply(leverCancel, { id: entrust?.id ?? 0 }, token)).toBe(SERVER_TEXTS.entrustRevoked);
@@ -115,7 +115,7 @@ describe('orders', () => {
     expect(await test.ask(leverBatchClose, { type: 2 }, token)).toMatchObject({ message: SERVER_TEXTS.nothingToClose });
   });
 
-  it('orders only reduce where they are reduce-only, and close in parts', async () => {
+  it('reduce-only orders only reduce, and close in parts', async () => {
     await test.reply(leverSubmit, order(), token);
     const reduce = order({ multiple: '1', share: '4', type: 2, reduce_only: 1 });
     expect(await test.reply(leverSubmit, reduce, token)).toBe(SERVER_TEXTS.positionClosed);
@@ -157,7 +157,7 @@ describe('orders', () => {
     [{ share: '100' }, SERVER_TEXTS.marginInsufficient],
     [{ currency_id: 999 }, SERVER_TEXTS.pairNotFound],
     [{ type: 3 }, SERVER_TEXTS.parameterError],
-  ])('the orders %j are refused', async (change, message) => {
+  ])('orders with %j are refused', async (change, message) => {
     expect(await test.ask(leverSubmit, order(change), token)).toMatchObject({ type: 'error', message });
   });
 

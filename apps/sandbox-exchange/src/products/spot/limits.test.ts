@@ -34,7 +34,7 @@ describe('a limit order is refused', () => {
     expect(await again()).toEqual({ ok: false, reason: 'too_many_open_orders' });
   });
 
-  it('a limit order is refused at a price ten times worse than the last one; a better price is no harm', async () => {
+  it('a limit order is refused at a price ten times worse than the last one, and accepted at any better price', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '100000' });
     await test.place(seller, 'sell', '0.0001', '100');
@@ -53,7 +53,7 @@ describe('a limit order is refused', () => {
   });
 });
 
-it('an order trades with so many resting orders, and the rest of it is cancelled', async () => {
+it('an order trades with a limited number of resting orders, and the rest of it is cancelled', async () => {
   const makers = [await test.user({ BTC: '1' }), await test.user({ BTC: '1' })];
   const each = MOST_FILLS / 2 + 25;
   for (const maker of makers) {

@@ -41,14 +41,14 @@ const prices = (side: 'bids' | 'asks') =>
   test.exchange.book(test.pair.id, 9)[side].map(({ price, quantity }) => `${quantity} at ${price}`);
 
 describe('orders of one moment', () => {
-  it('orders of one moment of the type post-only rest, or are refused where they would trade', async () => {
+  it('post-only orders rest, or are refused where they would trade', async () => {
     await test.place(bob, 'sell', '0.01', '50000');
     expect(await place(alice, { type: 'post_only' })).toEqual(refused('would_take'));
     expect(await place(alice, { type: 'post_only', price: '49999.99' })).toMatchObject({ order: { status: 'open' } });
     expect(prices('asks')).toEqual(['0.01 at 50000']);
   });
 
-  it('orders of one moment of the type immediate or cancel keep no rest and no hold', async () => {
+  it('immediate-or-cancel orders keep no rest and no hold', async () => {
     expect(await place(alice, { type: 'ioc' })).toEqual(refused('no_liquidity'));
     await test.place(bob, 'sell', '0.004', '50000');
     expect(await place(alice, { type: 'ioc' })).toMatchObject({ order: { status: 'cancelled', filled: '0.004' } });
@@ -56,7 +56,7 @@ describe('orders of one moment', () => {
     expect(prices('bids')).toEqual([]);
   });
 
-  it('orders of one moment of the type fill or kill trade as a whole or not at all', async () => {
+  it('fill-or-kill orders trade as a whole or not at all', async () => {
     await test.place(bob, 'sell', '0.004', '50000');
     expect(await place(alice, { type: 'fok' })).toEqual(refused('cannot_fill'));
     await test.place(bob, 'sell', '0.006', '50000');
@@ -108,7 +108,7 @@ describe('a stop-limit order', () => {
     expect(await exchange.order(older.id)).toMatchObject({ filled: '0.005' });
   });
 
-  it('a stop-limit order waits on after a restart, and trades at once where the other side has its price', async () => {
+  it('a stop-limit order keeps waiting after a restart, and trades at once where the other side has its price', async () => {
     await tradeAt('50000');
     const order = await placeStop();
     const dave = await test.user({ BTC: '1' });
@@ -158,7 +158,7 @@ describe('an amendment', () => {
     expect(prices('bids')).toEqual(['0.006 at 50000']);
   });
 
-  it('an amendment changes nothing where it is refused', async () => {
+  it('a refused amendment changes nothing', async () => {
     const order = await test.place(alice, 'buy', '0.01', '49000');
     await test.place(bob, 'sell', '0.004', '50000');
     const post = await place(alice, { type: 'post_only', price: '48000' });

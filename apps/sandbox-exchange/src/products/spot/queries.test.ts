@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('completed orders', () => {
-  it('completed orders are the fills of a user from his own side, newest first', async () => {
+  it('completed orders are the fills of a user from the user’s own side, newest first', async () => {
     const ask = await test.place(maker, 'sell', '0.002', '50000');
     await test.place(taker, 'buy', '0.001', '50000');
     test.clock.advance(5);
@@ -42,7 +42,7 @@ describe('completed orders', () => {
     expect(await exchange.completedOrders(taker.id, {}, { page: 3, size: 1 })).toEqual([]);
   });
 
-  it('completed orders can be those of one side, pair or base currency', async () => {
+  it('completed orders can be filtered by side, pair or base currency', async () => {
     await test.place(maker, 'sell', '0.001', '50000');
     await test.place(taker, 'buy', '0.001', '50000');
     await test.place(maker, 'buy', '0.001', '50000');
@@ -152,7 +152,7 @@ describe('pairs and currencies', () => {
     await expect(exchange.admin.createPair(other)).rejects.toThrow('another tick or lot size');
   });
 
-  it('pairs and currencies come by sort', async () => {
+  it('pairs and currencies are sorted by their sort number', async () => {
     const { exchange, usdt, btc, pair } = test;
     const { id } = await exchange.admin.createPair(newPair({ baseId: usdt.id, quoteId: btc.id, sort: 1 }));
     expect(exchange.pairs().map((one) => one.id)).toEqual([pair.id, id]);

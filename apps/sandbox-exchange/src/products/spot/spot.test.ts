@@ -125,7 +125,7 @@ describe('a market order', () => {
     await expect(test.place(seller, 'sell', '2')).rejects.toThrow('insufficient_balance');
   });
 
-  it('a market order does not trade with its own user’s orders, nor take them out for nothing', async () => {
+  it('a market order neither trades with its own user’s orders, nor removes them for nothing', async () => {
     const alice = await test.user({ BTC: '1', USDT: '1000' });
     const ask = await test.place(alice, 'sell', '0.01', '50000');
     await expect(test.place(alice, 'buy', '0.01')).rejects.toThrow('no_liquidity');
@@ -157,7 +157,7 @@ describe('a cancel', () => {
     expect(exchange.book(test.pair.id, 5).bids).toEqual([]);
   });
 
-  it('a cancel is refused for a stranger, for an order that is done, and for one that never was', async () => {
+  it('a cancel is refused for another user, for a finished order, and for an unknown one', async () => {
     const alice = await test.user({ USDT: '1000' });
     const bob = await test.user();
     const { id: orderId } = await test.place(alice, 'buy', '0.01', '50000');
@@ -174,7 +174,7 @@ describe('a cancel', () => {
 describe('a client’s own order id', () => {
   const bid = { side: 'buy', type: 'limit', price: decimal('50000'), quantity: decimal('0.001') } as const;
 
-  it('a client’s own order id creates one order for repeated requests, also at the same time', async () => {
+  it('a client order id creates one order for repeated requests, also at the same time', async () => {
     const alice = await test.user({ USDT: '1000' });
     const command = { ...bid, userId: alice.id, pairId: test.pair.id, clientOrderId: 'mine-1' };
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(command)));
@@ -186,7 +186,7 @@ describe('a client’s own order id', () => {
     expect(await test.balance(alice, 'USDT')).toEqual({ available: '950', held: '50' });
   });
 
-  it('a client’s own order id answers a repeat with the fills of the first time', async () => {
+  it('a repeated client order id is answered with the fills of the first time', async () => {
     const seller = await test.user({ BTC: '1' });
     const alice = await test.user({ USDT: '1000' });
     await test.place(seller, 'sell', '0.001', '50000');
@@ -195,7 +195,7 @@ describe('a client’s own order id', () => {
     expect(await test.exchange.placeOrder(command)).toEqual({ ...first, repeated: true });
   });
 
-  it('a client’s own order id is refused for another order, and is each user’s own', async () => {
+  it('a client order id is refused for another order, and belongs to one user', async () => {
     const alice = await test.user({ USDT: '1000' });
     const bob = await test.user({ USDT: '1000' });
     const command = { ...bid, userId: alice.id, pairId: test.pair.id, clientOrderId: 'mine-3' };

@@ -45,7 +45,7 @@ describe('the explanation of a ledger entry', () => {
     }
   });
 
-  it('the explanation of a ledger entry tells a purchase, a sale and the released part of a hold', async () => {
+  it('the explanation of a ledger entry distinguishes a purchase, a sale and the released part of a hold', async () => {
     const seller = await test.user({ BTC: '2' });
     const buyer = await test.user({ USDT: '1000' });
     await test.place(seller, 'sell', '1', '50');

@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     expect((await test.usdtOf(other)).available).toBe('99');
   });
 
-  it('parallel withdrawals take as much as the daily limit allows', async () => {
+  it('parallel withdrawals take at most the daily limit', async () => {
     const user = await test.user({ USDT: '1000000' });
     const results = await Promise.all(
       Array.from({ length: 8 }, () => test.request(user, { amount: decimal('30000') })),

@@ -50,7 +50,7 @@ describe('bots', () => {
     expect(test.errors).toEqual([]);
   });
 
-  it('bots do the same again for the same seed', async () => {
+  it('bots do the same for the same seed', async () => {
     const [one, two] = [await app(), await app()];
     await act(one, 60);
     await act(two, 60);
@@ -65,7 +65,7 @@ describe('bots', () => {
     for (const { total } of await test.exchange.admin.sums()) expect(total).toBe('0');
   });
 
-  it('bots that are off place no orders, and keep the seeded depth', async () => {
+  it('bots that are switched off place no orders, and keep the seeded depth', async () => {
     const test = await app({ BOT_RATE: '0' });
     const before = bookOf(test);
     test.bots.start();

@@ -27,7 +27,7 @@ describe('reference prices', () => {
     expect(made.of(BTC)).toBe(100_000);
   });
 
-  it('reference prices wander, the same way for the same seed', () => {
+  it('reference prices wander, in the same way for the same seed', () => {
     const [one, two, other] = [references(), references(), references('other')];
     for (const of of [one, two, other]) pass(of, 1);
     expect(one.of(BTC)).not.toBe(100_000);
@@ -47,7 +47,7 @@ describe('reference prices', () => {
     expect(made.of(ETH_BTC)).toBeCloseTo(made.of(ETH) / made.of(BTC), 12);
   });
 
-  it('reference prices can be put elsewhere, a pair of two currencies without moving their others', () => {
+  it('reference prices can be set, those of a pair of two currencies without moving their other pairs', () => {
     const made = references();
     made.set(ETH_BTC, 0.05);
     expect(made.of(ETH_BTC)).toBeCloseTo(0.05, 12);

@@ -23,7 +23,7 @@ const lastClose = (symbol: string) => {
 };
 
 describe('the history of the first start', () => {
-  it('the history of the first start has ten days of minutes, 120 days of hours and five years of days, without a hole, up to the running minute', () => {
+  it('the history of the first start has ten days of minutes, 120 days of hours and five years of days, without a gap, up to the running minute', () => {
     for (const pair of history.values()) {
       expect(pair['1min'][0]?.openTime).toBe(barStart(NOW - 10 * DAY_MS, '1D'));
       expect(pair['60min'][0]?.openTime).toBe(barStart(NOW - 120 * DAY_MS, '1D'));
@@ -44,7 +44,7 @@ describe('the history of the first start', () => {
     }
   });
 
-  it('the history of the first start has bars that can be: whole ticks and lots, highs above lows, volume in each, no jump between two', () => {
+  it('the history of the first start has valid bars: whole ticks and lots, highs above lows, volume in each, no jump between two', () => {
     for (const pair of history.values()) {
       const impossible = pair['1min'].filter((bar, index, bars) => {
         const isWhole = Object.values(bar).every((value) => Number.isSafeInteger(value) && value > 0);
@@ -67,7 +67,7 @@ describe('the history of the first start', () => {
     expect(lastClose('LTC/BTC')).toBeCloseTo(lastClose('LTC/USDT') / lastClose('BTC/USDT'), 6);
   });
 
-  it('the history of the first start is the same for the same seed and another for another', () => {
+  it('the history of the first start is the same for the same seed, and differs for another seed', () => {
     expect(makeHistory(NOW, seededRandom('history'))).toEqual(history);
     expect(makeHistory(NOW, seededRandom('other')).get(1)).not.toEqual(history.get(1));
   });
@@ -88,7 +88,7 @@ describe('the history missed while the sandbox was off', () => {
     ]),
   );
 
-  it('the history missed while the sandbox was off continues from the last close, minute by minute, and folds into the running hour and day', () => {
+  it('the missed history continues from the last close, minute by minute, and folds into the running hour and day', () => {
     const filled = fillGap(running, NOW + 3 * HOUR_MS, seededRandom('gap'));
     for (const [id, bars] of filled) {
       const before = history.get(id);
@@ -103,7 +103,7 @@ describe('the history missed while the sandbox was off', () => {
     }
   });
 
-  it('the history missed while the sandbox was off of a year is filled with days, hours and minutes, each for its age', () => {
+  it('a missed year is filled with days, hours and minutes, each for its age', () => {
     const later = NOW + 365 * DAY_MS;
     const [bars] = fillGap(running, later, seededRandom('year')).values();
     expect(bars?.['1min'][0]?.openTime).toBe(barStart(later - 10 * DAY_MS, '1D'));
@@ -112,7 +112,7 @@ describe('the history missed while the sandbox was off', () => {
     expect(bars?.['1min'].at(-1)?.openTime).toBe(barStart(later, '1') - MINUTE_MS);
   });
 
-  it('the history missed while the sandbox was off is nothing after a quick restart', () => {
+  it('a quick restart misses no history', () => {
     expect(fillGap(running, NOW + 1000, seededRandom('quick')).size).toBe(0);
     expect(fillGap(new Map(), NOW, seededRandom('quick')).size).toBe(0);
   });

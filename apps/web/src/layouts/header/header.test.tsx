@@ -132,7 +132,7 @@ describe('a logged-in user', () => {
     expect(document.body).not.toHaveTextContent('demo@bourse.example');
   });
 
-  test('a logged-in user logs out: login screen, no session, no return path', async () => {
+  test('a logout shows the login screen without session and return path', async () => {
     const { store, router, user } = await openDeal({ session: SESSION });
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
     const entries = await screen.findAllByRole('menuitem');
@@ -149,7 +149,7 @@ describe('a logged-in user', () => {
     expect(selectToken(store.getState())).toBeUndefined();
   });
 
-  test('a logged-in user is told what a log-out removes from the device, and may stay', async () => {
+  test('a user is told what a log-out removes from the device, and may stay', async () => {
     localStorage.setItem('bourse.alerts', '[{}]');
     const { store, user } = await openDeal({ session: SESSION });
     const leave = async () => {
@@ -344,7 +344,7 @@ describe('switching keeps the input', () => {
 });
 
 describe('the operator’s apps', () => {
-  test('the operator’s apps are codes of 200 px in a popover', async () => {
+  test('the operator’s apps are shown as codes of 200 px in a popover', async () => {
     const { user } = await openDeal({ brand: { apps: { ios: 'https://apps.example/ios' } } });
     await user.click(await header().findByRole('button', { name: 'Download app' }));
     const card = within(await screen.findByRole('dialog', { name: 'Download app' }));
@@ -363,7 +363,7 @@ describe('the operator’s apps', () => {
 });
 
 describe('what the back end announces', () => {
-  test('what the back end announces takes a product out of the menu, and names a live account on every screen', async () => {
+  test('the back end’s announcement removes a product from the menu, and marks a live account on every screen', async () => {
     server.use(respond(capabilities, () => ({ products: ['leverage'], account: 'live' as const })));
     await openDeal({ features: [identity, { ...trading, product: 'spot' }] });
     expect(await header().findByText('Live account')).toBeVisible();
@@ -372,7 +372,7 @@ describe('what the back end announces', () => {
 });
 
 describe('a product that the operator does not have', () => {
-  test('a product that the operator does not have is in no menu, and its address shows not-found', async () => {
+  test('a product that the operator does not offer is in no menu, and its address shows not-found', async () => {
     server.use(respond(userInfo, () => aWireUser()));
     const spot = { ...trading, product: 'spot' };
     await openDeal({ features: [identity, spot], brand: { products: { spot: false } } });
@@ -383,7 +383,7 @@ describe('a product that the operator does not have', () => {
 
 describe('the live connection', () => {
   test.each(['connecting', 'live'] as const)(
-    'the live connection is not mentioned while all is well: %s',
+    'the header does not mention the live connection while all is well: %s',
     async (phase) => {
       const { realtime } = await openDeal();
       act(() => realtime.setPhase(phase));
@@ -424,7 +424,7 @@ describe('on a small screen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('the menu leads to the announcements, and a logged-in user to the open orders', async () => {
+  test('the menu of a small screen leads to the announcements, and a logged-in user to the open orders', async () => {
     server.use(respond(userInfo, () => aWireUser()));
     const orders = featureWith({ path: '/account/accountEntrust' }, 'spot/openOrders');
     const notices = featureWith({ path: '/noticeList' }, 'news/list');
@@ -437,7 +437,7 @@ describe('on a small screen', () => {
     await waitFor(() => expect(sheet.queryByRole('link', { name: 'Open orders' })).not.toBeInTheDocument());
   });
 
-  test('the menu has the codes of the apps', async () => {
+  test('the menu of a small screen has the codes of the apps', async () => {
     const { user } = await openDeal({ brand: { apps: { android: 'https://apps.example/android' } } });
     await user.click(await header().findByRole('button', { name: 'Menu' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));

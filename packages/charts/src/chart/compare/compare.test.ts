@@ -29,7 +29,7 @@ describe('compared pairs', () => {
     ]);
   });
 
-  it('keep their last close where they have no bar, and have no value before their first one', () => {
+  it('compared pairs keep their last close where they have no bar, and have no value before their first one', () => {
     expect(rows([null, 10, null, 12], 0)).toEqual([
       [null, 100, 100, 120],
       [null, 0, 0, expect.closeTo(20)],
@@ -40,7 +40,7 @@ describe('compared pairs', () => {
     ]);
   });
 
-  it('are drawn among the prices, each with a figure of its own', () => {
+  it('compared pairs are drawn among the prices, each with a figure of its own', () => {
     expect(comparedPlots(['ETH/USDT']).map(({ pane, label, figure }) => [pane, label, figure])).toEqual([
       [undefined, 'ETH/USDT', 'compared-0 %'],
     ]);
@@ -53,11 +53,11 @@ describe('the scale in per cent', () => {
     [-0.004, 0.011, 4, [0, 0.005, 0.01]],
     [12, 88, 4, [20, 40, 60, 80]],
     [5, 5, 4, []],
-  ])('from %d to %d with at most %d figures has round ones', (low, high, most, ticks) => {
+  ])('the scale from %d to %d with at most %d figures has round figures', (low, high, most, ticks) => {
     expect(percentTicks(low, high, most).map((tick) => Number(tick.toFixed(6)))).toEqual(ticks);
   });
 
-  it('has figures within its range, in order, and not many more than asked for', () => {
+  it('the scale has figures within its range, in order, and not many more than requested', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -99, max: 1000, noNaN: true }),

@@ -49,21 +49,21 @@ describe('followedView', () => {
 describe('moving by keyboard', () => {
   const view = { min: time(100), max: time(140) };
 
-  it('moving by keyboard scrolls by a part of the view within the bars', () => {
+  it('scrolling by keyboard moves by a part of the view within the bars', () => {
     expect(movedView(view, bars, -0.1)).toEqual({ min: time(96), max: time(136) });
     expect(movedView(view, bars, 10)).toEqual({ min: time(159), max: time(199) });
     expect(endView(view, bars, 'oldest')).toEqual({ min: time(0), max: time(40) });
     expect(endView(view, bars, 'newest')).toEqual({ min: time(159), max: time(199) });
   });
 
-  it('a zoom by keyboard goes towards the newest end, to ten bars at the least', () => {
+  it('zooming by keyboard goes towards the newest end, to ten bars at least', () => {
     expect(zoomedView(view, bars, 2)).toEqual({ min: time(59), max: time(140) });
     expect(zoomedView(view, bars, 0.01)).toEqual({ min: time(131), max: time(140) });
   });
 });
 
 describe('moving by wheel', () => {
-  it('moving by wheel zooms by whole bars within the bars', () => {
+  it('zooming by wheel changes by whole bars within the bars', () => {
     const view = { min: time(100), max: time(140) };
     expect(shiftedView(view, bars, -3)).toEqual({ min: time(97), max: time(137) });
     expect(shiftedView(view, bars, 500)).toEqual({ min: time(159), max: time(199) });
@@ -73,25 +73,25 @@ describe('moving by wheel', () => {
 describe('isTooNear', () => {
   const view = { min: time(100), max: time(111) };
 
-  it('isTooNear is true with fewer than ten bars in sight', () => {
+  it('isTooNear is true with fewer than ten visible bars', () => {
     expect(isTooNear({ min: time(101), max: time(110) }, view, bars)).toBe(false);
     expect(isTooNear({ min: time(101), max: time(109) }, view, bars)).toBe(true);
   });
 
-  it('isTooNear still scrolls and zooms out if it is closer than the limit', () => {
+  it('a view that is closer than the limit can still scroll and zoom out', () => {
     const near = { min: time(100), max: time(104) };
     expect(isTooNear({ min: time(90), max: time(94) }, near, bars)).toBe(false);
     expect(isTooNear({ min: time(99), max: time(105) }, near, bars)).toBe(false);
   });
 
-  it('isTooNear does not exceed the available bars', () => {
+  it('a view does not exceed the available bars', () => {
     const few = bars.slice(0, 4);
     expect(isTooNear({ min: time(0), max: time(3) }, { min: 0, max: time(3) }, few)).toBe(false);
   });
 });
 
 describe('isBehind', () => {
-  it('isBehind is true as soon as the newest bar is out of sight', () => {
+  it('isBehind is true as soon as the newest bar is out of view', () => {
     expect(isBehind({ min: time(100), max: time(199) }, bars)).toBe(false);
     expect(isBehind({ min: time(100), max: time(199) - 1 }, bars)).toBe(true);
   });

@@ -21,7 +21,7 @@ describe('resolutions', () => {
     ]);
   });
 
-  it('resolutions are stepped through one by one, and no further than the ends', () => {
+  it('resolutions are stepped through one by one, up to the first and the last', () => {
     expect(steppedResolution('60', 1)).toBe('120');
     expect(steppedResolution('1D', -1)).toBe('720');
     expect(steppedResolution('1', -1)).toBe('1');

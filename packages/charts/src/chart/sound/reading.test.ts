@@ -20,7 +20,7 @@ const barsOf = (...rows: readonly (readonly [number, number, number, number])[])
   );
 
 describe('the summary of a view', () => {
-  it('the summary of a view has open, highest, lowest and last; of equal extremes the earlier bar', () => {
+  it('the summary of a view has open, highest, lowest and last price, and the earlier bar of equal extremes', () => {
     const bars = barsOf([10, 14, 9, 12], [12, 20, 8, 11], [11, 20, 8, 13]);
     const summary = viewSummary(bars);
     expect(summary).toMatchObject({ count: 3, first: bars[0], last: bars[2], highest: bars[1], lowest: bars[1] });
@@ -32,7 +32,7 @@ describe('the summary of a view', () => {
     ['sideways', 'is less than a quarter of it', 12.9],
     ['sideways', 'is less than a quarter of it down', 7.1],
     ['falling', 'is a quarter of the range down', 7],
-  ])('the summary of a view is %s where the way %s', (trend, _way, close) => {
+  ])('the summary of a view is %s where the price %s', (trend, _way, close) => {
     expect(viewSummary(barsOf([10, 14, 2, 10], [10, 14, 2, close]))?.trend).toBe(trend);
   });
 

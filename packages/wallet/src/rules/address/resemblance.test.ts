@@ -53,6 +53,6 @@ describe('the comparison of two addresses', () => {
   });
 });
 
-test('groups of four join to the address', () => {
+test('groups of four characters join to the address', () => {
   expect(addressGroups('TJRabPrwb')).toEqual(['TJRa', 'bPrw', 'b']);
 });
