@@ -13,13 +13,13 @@ jobs:
     strategy:
       matrix:
         include:
-          - { parts: types lint }
-          - { parts: stories }
+          - { checks: types lint }
+          - { checks: stories }
     steps:
       - uses: ${CHECKOUT} # v6.0.2
         with:
           persist-credentials: false
-      - run: npm test -- \${{ matrix.parts }}
+      - run: npm test -- \${{ matrix.checks }}
 `;
 
 const problems = (text: string) => checkPolicy(readWorkflow('ci.yml', text));

@@ -39,17 +39,17 @@ describe('a manifest', () => {
 
   it('a manifest of a library has the entry points of its kind', () => {
     const { './contract': _gone, ...exports } = aFeature().manifest.exports;
-    expect(advice(aFeature({ exports }))).toEqual(['package.json: add the door "./contract" to "exports"']);
+    expect(advice(aFeature({ exports }))).toEqual(['package.json: add the entry point "./contract" to "exports"']);
   });
 
   it('a manifest names the source, the types and the build of each entry point', () => {
     const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
     expect(advice(aLibrary({ exports }))[0]).toContain(
-      'write the door "." as {"@bourse/source":"./src/index.ts","types"',
+      'write the entry point "." as {"@bourse/source":"./src/index.ts","types"',
     );
     const gone = { '.': { '@bourse/source': './src/gone.ts', types: './dist/gone.d.ts', default: './dist/gone.js' } };
     expect(advice(aLibrary({ exports: gone }))).toEqual([
-      'package.json: the door "." leads to ./src/gone.ts, which is not there',
+      'package.json: the entry point "." leads to ./src/gone.ts, which is not there',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('a file', () => {
     ['tsconfig.json', '{ "include": ["src"] }', 'extend @bourse/tsconfig/base.json'],
     ['tsconfig.json', '{ "extends": "@bourse/tsconfig/base.json" }', 'include "src"'],
     ['tsconfig.build.json', '{ "extends": "./tsconfig.json" }', 'write it as in packages/first'],
-    ['tsup.config.ts', undefined, 'add it: one entry a door'],
+    ['tsup.config.ts', undefined, 'add it: one entry for each entry point'],
     ['README.md', undefined, 'add it, beginning with "# @bourse/savings"'],
     ['README.md', 'The package\n`.`', 'begin with "# @bourse/savings"'],
     ['CHANGELOG.md', '# @bourse/savings\n', 'take it out: nothing is released yet'],
@@ -88,7 +88,7 @@ describe('a file', () => {
 
   it('README.md names every entry point', () => {
     expect(advice(aFeature().with({ 'README.md': '# @bourse/savings\n\n`./contract`\n' }))).toEqual([
-      'README.md: say what the door `./testing` gives',
+      'README.md: say what the entry point `./testing` gives',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('the mould of a feature', () => {
       'a\n'.repeat(301),
       'has 302 lines: move parts to src/contract/, at most 300 stay (mould: contract)',
     ],
-    ['src/contract/index.ts', '', 'move it to src/contract.ts, which is the door (mould: contract)'],
+    ['src/contract/index.ts', '', 'move it to src/contract.ts, which is the entry point (mould: contract)'],
     ['src/list/calls.ts', 'defineCall({})', 'move defineCall to src/contract.ts (mould: contract)'],
     ['src/list/api.ts', 'exchangeApi.injectEndpoints({})', 'move injectEndpoints to src/api.ts (mould: api)'],
     ['src/list/place.ts', 'createWrite({})', 'move createWrite to src/writes/ (mould: writes)'],

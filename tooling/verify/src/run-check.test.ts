@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkPart, countOf } from './check-part';
+import { runCheck, countOf } from './run-check';
 
 let folder: string;
 
@@ -44,7 +44,7 @@ describe('a check with reports', () => {
   });
 
   it('a check with reports does not count the report of an earlier run', async () => {
-    const { count } = await checkPart({ name: 'sample', command: script(''), report: report('a', tests(3)) });
+    const { count } = await runCheck({ name: 'sample', command: script(''), report: report('a', tests(3)) });
     expect(count).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
@@ -59,18 +59,18 @@ describe('a check without reports', () => {
     ['fails', 'process.exit(3)'],
     ['is killed', 'process.kill(process.pid, "SIGKILL")'],
   ])('a check without reports fails where its command %s', async (_what, text) => {
-    const { count } = await checkPart({ name: 'sample', command: script(text) });
+    const { count } = await runCheck({ name: 'sample', command: script(text) });
     expect(count).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it('a check without reports fails where its command does not exist', async () => {
-    const { count } = await checkPart({ name: 'sample', command: [join(folder, 'gone')] });
+    const { count } = await runCheck({ name: 'sample', command: [join(folder, 'gone')] });
     expect(count.failed).toBe(1);
   });
 
   it('a check without reports prints its output where it ran beside others', async () => {
     const command = script('console.log("a.ts: wrong"); process.exit(1)');
-    const { failures } = await checkPart({ name: 'sample', command, isBeside: true });
+    const { failures } = await runCheck({ name: 'sample', command, isBeside: true });
     expect(failures).toEqual(['    a.ts: wrong']);
   });
 });
