@@ -8,13 +8,13 @@ const tsconfigSchema = v.pipe(
   v.looseObject({ extends: v.optional(v.string(), ''), include: v.optional(v.array(v.string()), []) }),
 );
 
-/** The package has a floor tag in `turbo.json`. */
-export const floor: Rule = (of) =>
+/** The package has a tag of its layer in `turbo.json`. */
+export const layer: Rule = (of) =>
   when(
     of.kind === undefined,
     of,
     'turbo.json',
-    'extend ["//"] and set one tag: in packages/ feature, trading, market, charts, feature-kit, ui-kit or floor-0, in apps/ app, in tooling/ tooling',
+    'extend ["//"] and set one tag: in packages/ feature, trading, market, charts, feature-kit, ui-kit or foundation, in apps/ app, in tooling/ tooling',
   );
 
 /** Its `tsconfig.json` extends the shared settings. */

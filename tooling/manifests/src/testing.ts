@@ -59,7 +59,7 @@ function inMould(manifest: Manifest & object, files: Files) {
 
 const libraryFiles: Files = {
   'src/index.ts': '',
-  'turbo.json': '{ "extends": ["//"], "tags": ["floor-0"] }',
+  'turbo.json': '{ "extends": ["//"], "tags": ["foundation"] }',
   'tsconfig.json': '{ "extends": "@bourse/tsconfig/base.json", "include": ["src", "*.config.ts"] }',
   'tsconfig.build.json':
     '{ "extends": "./tsconfig.json", "compilerOptions": {}, "exclude": ["src/**/*.test.*", "src/**/*.test-support.*", "src/**/*.stories.*"] }',

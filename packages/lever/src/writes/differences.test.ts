@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/fixtures';
 import {
-  closedPartDifference,
+  partialCloseDifference,
   movedDifference,
   pendingReductionDifference,
   reducedDifference,
@@ -77,10 +77,10 @@ describe('what a leverage write has created', () => {
 
   it('a partial close is compared by the closed lots: a back end may close the whole position', () => {
     const part = { lots: d('10'), closing: d('3') };
-    expect(closedPartDifference(part, long('7'), undefined)).toBeUndefined();
-    expect(closedPartDifference(part, long('5'), undefined)).toMatchObject({ confirmed: '3', created: '5' });
-    expect(closedPartDifference(part, null, long('10', { closeReason: 'user' }))).toMatchObject({ created: '10' });
-    expect(closedPartDifference(part, null, long('7', { closeReason: 'stopLoss' }))).toBeUndefined();
+    expect(partialCloseDifference(part, long('7'), undefined)).toBeUndefined();
+    expect(partialCloseDifference(part, long('5'), undefined)).toMatchObject({ confirmed: '3', created: '5' });
+    expect(partialCloseDifference(part, null, long('10', { closeReason: 'user' }))).toMatchObject({ created: '10' });
+    expect(partialCloseDifference(part, null, long('7', { closeReason: 'stopLoss' }))).toBeUndefined();
   });
 
   it('a reduce-only order is compared by the closed lots: a back end may open a position instead', () => {

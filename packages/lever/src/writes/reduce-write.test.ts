@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
-import { partsOf, orderNews } from '../rules/order-news';
+import { closesOf, orderNews } from '../rules/order-news';
 import { aPosition } from '../testing/fixtures';
 import { judgeReduction } from './reduce-write';
 
@@ -37,5 +37,5 @@ it('the parts of a position that closed between two events are found, and no old
   expect(closed).toEqual([]);
   const part = (id: number, lots: number) => aPosition({ id, lots: d(lots), completedAt: 1 });
   const rows = [part(60, 3), part(59, 1), part(45, 4), aPosition({ id: 61, entryPrice: d(1) })];
-  expect(reduced.flatMap((of) => partsOf(rows, of)).map(({ id }) => id)).toEqual([60, 59]);
+  expect(reduced.flatMap((of) => closesOf(rows, of)).map(({ id }) => id)).toEqual([60, 59]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aFill, aTicket } from '../testing/fixtures';
 import { midOf, noteArrival, type Arrival } from './arrival';
 import { receiptsOf } from './match-fills';
-import { partOf, receiptOf, slippageInBasisPoints } from './receipt';
+import { roleOf, receiptOf, slippageInBasisPoints } from './receipt';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
@@ -30,7 +30,7 @@ describe('a receipt', () => {
       filled: '1.5',
       taker: '1.5',
       maker: '0',
-      untold: '0',
+      either: '0',
       fee: '0.0015',
       feeCurrency: 'BTC',
       slippage: '0.86',
@@ -87,15 +87,15 @@ describe('maker and taker', () => {
     ['a market order takes', anArrival(), 97_000, 'taker'],
     ['a bid below the best ask rests and makes', limit(96_999), 96_999, 'maker'],
     ['a bid through the ask takes what is better than its price', limit(97_005), 97_000, 'taker'],
-    ['a trade at the price of the order may be either', limit(97_005), 97_005, 'untold'],
-    ['the role is unknown without the book', { ...limit(97_005), ask: undefined }, 97_000, 'untold'],
-  ] as const)('the role of an order in a trade follows from the book: %s', (_, arrival, price, part) => {
-    expect(partOf(arrival, decimal(price))).toBe(part);
+    ['a trade at the price of the order may be either', limit(97_005), 97_005, 'either'],
+    ['the role is unknown without the book', { ...limit(97_005), ask: undefined }, 97_000, 'either'],
+  ] as const)('the role of an order in a trade follows from the book: %s', (_, arrival, price, role) => {
+    expect(roleOf(arrival, decimal(price))).toBe(role);
   });
 
   it('the role of a sale in a trade follows from the other side of the book', () => {
-    expect(partOf(sale(97_000), decimal(97_000))).toBe('maker');
-    expect(partOf(sale(96_000), decimal(96_990))).toBe('taker');
+    expect(roleOf(sale(97_000), decimal(97_000))).toBe('maker');
+    expect(roleOf(sale(96_000), decimal(96_990))).toBe('taker');
   });
 });
 

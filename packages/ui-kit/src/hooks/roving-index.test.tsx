@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { rovingIndex, type RovingFocus } from './roving-index';
 
 /** The target index of a key, and whether the key still scrolls. */
-function press(key: string, walk: Partial<RovingFocus> = {}, modifiers: { altKey?: boolean; ctrlKey?: boolean } = {}) {
+function press(
+  key: string,
+  options: Partial<RovingFocus> = {},
+  modifiers: { altKey?: boolean; ctrlKey?: boolean } = {},
+) {
   let to: number | undefined;
   const { unmount } = render(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing but a place for the key to come to
-    <div data-testid="list" onKeyDown={(event) => (to = rovingIndex(event, { from: 5, count: 30, ...walk }))} />,
+    <div data-testid="list" onKeyDown={(event) => (to = rovingIndex(event, { from: 5, count: 30, ...options }))} />,
   );
   const scrolls = fireEvent.keyDown(screen.getByTestId('list'), { key, ...modifiers });
   unmount();

@@ -61,9 +61,9 @@ describe('a statement', () => {
             ),
           })),
         );
-        for (const part of statementOf({ entries, balances, from: Math.min(a, b), to: Math.max(a, b) })) {
-          expect(part.discrepancy).toBe('0');
-          expect(plus(part.opening, plus(part.received, part.spent))).toBe(part.closing);
+        for (const section of statementOf({ entries, balances, from: Math.min(a, b), to: Math.max(a, b) })) {
+          expect(section.discrepancy).toBe('0');
+          expect(plus(section.opening, plus(section.received, section.spent))).toBe(section.closing);
         }
       }),
     );

@@ -38,7 +38,7 @@ describe('a deposit address', () => {
     for (let round = 0; round < 300; round += 1) {
       expect(wanted.map((address) => ownerOfAddress(many, 'bitcoin', address))).toEqual([1, 777, 20_000]);
     }
-    // 900 look-ups in less time than 20 walks over the users take.
+    // 900 look-ups in less time than 20 reads of all users take.
     expect(performance.now() - began).toBeLessThan(2000);
     many.users.add(20_001);
     expect(ownerOfAddress(many, 'bitcoin', depositAddressOf(20_001, 'bitcoin'))).toBe(20_001);

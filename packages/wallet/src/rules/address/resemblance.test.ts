@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressGroups, comparedParts, resembledAddress } from './resemblance';
+import { addressGroups, comparedSegments, resembledAddress } from './resemblance';
 
 const USED = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const POISON = '0x5aae11053F3E94C9b9A09f3366943522Ef1bEAED';
@@ -29,12 +29,12 @@ describe('an address resembles a used one', () => {
 
 describe('the comparison of two addresses', () => {
   test('the comparison of two addresses marks the characters that differ', () => {
-    expect(comparedParts('abXYef', 'abcdef')).toEqual([
+    expect(comparedSegments('abXYef', 'abcdef')).toEqual([
       { text: 'ab', differs: false },
       { text: 'XY', differs: true },
       { text: 'ef', differs: false },
     ]);
-    expect(comparedParts('abc', 'a')).toEqual([
+    expect(comparedSegments('abc', 'a')).toEqual([
       { text: 'a', differs: false },
       { text: 'bc', differs: true },
     ]);
@@ -44,7 +44,7 @@ describe('the comparison of two addresses', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(
-          comparedParts(a, b)
+          comparedSegments(a, b)
             .map(({ text }) => text)
             .join(''),
         ).toBe(a);
