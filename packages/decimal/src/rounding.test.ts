@@ -64,10 +64,8 @@ describe('steps', () => {
   });
 });
 
-describe('text of fixed places', () => {
-  it('text of fixed places pads with zeros and never writes a minus zero', () => {
-    expect(toFixed(d('1.5'), 4)).toBe('1.5000');
-    expect(toFixed(d('1.99999'), 2, 'floor')).toBe('1.99');
-    expect(toFixed(d('-0.001'), 2)).toBe('0.00');
-  });
+it('text of fixed places pads with zeros and never writes a minus zero', () => {
+  expect(toFixed(d('1.5'), 4)).toBe('1.5000');
+  expect(toFixed(d('1.99999'), 2, 'floor')).toBe('1.99');
+  expect(toFixed(d('-0.001'), 2)).toBe('0.00');
 });

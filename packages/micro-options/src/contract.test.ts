@@ -56,49 +56,47 @@ describe('an option order', () => {
   });
 });
 
-describe('payable currencies', () => {
-  it('payable currencies have presets, fee rate and balance', () => {
-    expect(v.parse(payableCurrencies.reply, [aWirePayable()])).toEqual([
-      {
-        id: 3,
-        name: 'USDT',
-        presets: ['10', '50', '100', '500'],
-        feeRate: '0.2',
-        balance: '1000',
-        insuranceBalance: undefined,
-        insuranceTypes: [],
-        insurance: undefined,
-      },
-    ]);
-  });
+it('payable currencies have presets, fee rate and balance', () => {
+  expect(v.parse(payableCurrencies.reply, [aWirePayable()])).toEqual([
+    {
+      id: 3,
+      name: 'USDT',
+      presets: ['10', '50', '100', '500'],
+      feeRate: '0.2',
+      balance: '1000',
+      insuranceBalance: undefined,
+      insuranceTypes: [],
+      insurance: undefined,
+    },
+  ]);
+});
 
-  it('payable currencies have insurance fields where they are sent', () => {
-    const wire = aWirePayable({
-      user_wallet: { micro_with_insurance: '1200', insurance_balance: '200' },
-      insurance_types: [{ id: 1, name: 'Loss cover', coverage: 50, price: '100' }],
-      user_insurance: { name: 'Loss cover', amount: '500', effective_at: OPENED_AT / 1000, expires_at: undefined },
-    });
-    expect(v.parse(payableCurrencies.reply, [wire])).toMatchObject([
-      {
-        balance: '1200',
-        insuranceBalance: '200',
-        insuranceTypes: [{ name: 'Loss cover', coverage: '50', price: '100' }],
-        insurance: { name: 'Loss cover', amount: '500', effectiveAt: OPENED_AT, expiresAt: undefined },
-      },
-    ]);
+it('payable currencies have insurance fields where they are sent', () => {
+  const wire = aWirePayable({
+    user_wallet: { micro_with_insurance: '1200', insurance_balance: '200' },
+    insurance_types: [{ id: 1, name: 'Loss cover', coverage: 50, price: '100' }],
+    user_insurance: { name: 'Loss cover', amount: '500', effective_at: OPENED_AT / 1000, expires_at: undefined },
   });
+  expect(v.parse(payableCurrencies.reply, [wire])).toMatchObject([
+    {
+      balance: '1200',
+      insuranceBalance: '200',
+      insuranceTypes: [{ name: 'Loss cover', coverage: '50', price: '100' }],
+      insurance: { name: 'Loss cover', amount: '500', effectiveAt: OPENED_AT, expiresAt: undefined },
+    },
+  ]);
+});
 
-  it.each([[null], [[]], [{}], ['']])('payable currencies have no insurance if the server sends %j', (none) => {
-    const [currency] = v.parse(payableCurrencies.reply, [{ ...aWirePayable(), user_insurance: none }]);
-    expect(currency?.insurance).toBeUndefined();
-  });
+it.each([[null], [[]], [{}], ['']])('payable currencies have no insurance if the server sends %j', (none) => {
+  const [currency] = v.parse(payableCurrencies.reply, [{ ...aWirePayable(), user_insurance: none }]);
+  expect(currency?.insurance).toBeUndefined();
+});
 
-  it('payable currencies read presets as objects or bare numbers and drop non-positive ones', () => {
-    const [currency] = v.parse(payableCurrencies.reply, [
-      { ...aWirePayable(), micro_numbers: [{ number: '10.0000' }, 50, 0] },
-    ]);
-    expect(currency?.presets).toEqual(['10', '50']);
-  });
+it('payable currencies read presets as objects or bare numbers and drop non-positive ones', () => {
+  const [currency] = v.parse(payableCurrencies.reply, [
+    { ...aWirePayable(), micro_numbers: [{ number: '10.0000' }, 50, 0] },
+  ]);
+  expect(currency?.presets).toEqual(['10', '50']);
 });
 
 it('the contract reads durations with their profit ratio', () => {

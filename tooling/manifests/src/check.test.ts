@@ -9,66 +9,59 @@ const advice = (files: ReturnType<typeof aLibrary>, folder = 'packages/savings')
 
 const others = [aLibrary().at('packages/first'), aFeature().at('packages/second'), aTool().at('tooling/third')];
 
-describe('a package in the mould', () => {
-  it.each([
-    ['a foundation', aLibrary(), 'packages/savings'],
-    ['a feature', aFeature(), 'packages/savings'],
-    ['a tool', aTool(), 'tooling/savings'],
-  ])('the package %s gets no advice', (_kind, files, folder) => {
-    expect(advice(files, folder)).toEqual([]);
-  });
+it.each([
+  ['a foundation', aLibrary(), 'packages/savings'],
+  ['a feature', aFeature(), 'packages/savings'],
+  ['a tool', aTool(), 'tooling/savings'],
+])('the package %s gets no advice', (_kind, files, folder) => {
+  expect(advice(files, folder)).toEqual([]);
 });
 
-describe('a manifest', () => {
-  it.each([
-    [{ name: '@bourse/other' }, 'call it @bourse/savings, as its folder'],
-    [{ description: '' }, 'add a "description" of one sentence'],
-    [{ license: 'ISC' }, 'set "license" to "MIT"'],
-    [{ private: true }, 'take out "private": libraries are versioned'],
-    [{ type: 'commonjs' }, 'set "type" to "module"'],
-    [{ files: ['src'] }, 'set "files" to ["dist"]'],
-    [{ sideEffects: true }, 'set "sideEffects" to false'],
-    [
-      { dependencies: { valibot: '^1.0.0' } },
-      'ask for valibot by "catalog:", its version stands in pnpm-workspace.yaml',
-    ],
-    [{ peerDependencies: { react: '^19.0.0' } }, 'add its peer react to "devDependencies": its tests run with it'],
-  ])('a manifest with %j gets the advice %s', (change, expected) => {
-    expect(advice(aLibrary(change))).toContain(`package.json: ${expected}`);
-  });
+it.each([
+  [{ name: '@bourse/other' }, 'call it @bourse/savings, as its folder'],
+  [{ description: '' }, 'add a "description" of one sentence'],
+  [{ license: 'ISC' }, 'set "license" to "MIT"'],
+  [{ private: true }, 'take out "private": libraries are versioned'],
+  [{ type: 'commonjs' }, 'set "type" to "module"'],
+  [{ files: ['src'] }, 'set "files" to ["dist"]'],
+  [{ sideEffects: true }, 'set "sideEffects" to false'],
+  [{ dependencies: { valibot: '^1.0.0' } }, 'ask for valibot by "catalog:", its version stands in pnpm-workspace.yaml'],
+  [{ peerDependencies: { react: '^19.0.0' } }, 'add its peer react to "devDependencies": its tests run with it'],
+])('a manifest with %j gets the advice %s', (change, expected) => {
+  expect(advice(aLibrary(change))).toContain(`package.json: ${expected}`);
+});
 
-  it('a manifest of a library has the entry points of its kind', () => {
-    const { './contract': _gone, ...exports } = aFeature().manifest.exports;
-    expect(advice(aFeature({ exports }))).toEqual(['package.json: add the entry point "./contract" to "exports"']);
-  });
+it('a manifest of a library has the entry points of its kind', () => {
+  const { './contract': _gone, ...exports } = aFeature().manifest.exports;
+  expect(advice(aFeature({ exports }))).toEqual(['package.json: add the entry point "./contract" to "exports"']);
+});
 
-  it('a manifest names the source, the types and the build of each entry point', () => {
-    const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
-    expect(advice(aLibrary({ exports }))[0]).toContain(
-      'write the entry point "." as {"@bourse/source":"./src/index.ts","types"',
-    );
-    const gone = { '.': { '@bourse/source': './src/gone.ts', types: './dist/gone.d.ts', default: './dist/gone.js' } };
-    expect(advice(aLibrary({ exports: gone }))).toEqual([
-      'package.json: the entry point "." leads to ./src/gone.ts, which is not there',
-    ]);
-  });
+it('a manifest names the source, the types and the build of each entry point', () => {
+  const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
+  expect(advice(aLibrary({ exports }))[0]).toContain(
+    'write the entry point "." as {"@bourse/source":"./src/index.ts","types"',
+  );
+  const gone = { '.': { '@bourse/source': './src/gone.ts', types: './dist/gone.d.ts', default: './dist/gone.js' } };
+  expect(advice(aLibrary({ exports: gone }))).toEqual([
+    'package.json: the entry point "." leads to ./src/gone.ts, which is not there',
+  ]);
+});
 
-  it('a manifest has the scripts of its kind, as most have them', () => {
-    const { lint: _gone, ...scripts } = aLibrary().manifest.scripts;
-    expect(advice(aLibrary({ scripts: { ...scripts, test: 'vitest' } }))).toEqual([
-      'package.json: add the script "lint"',
-      'package.json: write the script "test" as "vitest run"',
-    ]);
-  });
+it('a manifest has the scripts of its kind, as most have them', () => {
+  const { lint: _gone, ...scripts } = aLibrary().manifest.scripts;
+  expect(advice(aLibrary({ scripts: { ...scripts, test: 'vitest' } }))).toEqual([
+    'package.json: add the script "lint"',
+    'package.json: write the script "test" as "vitest run"',
+  ]);
+});
 
-  it('a manifest with stories names the tools that Storybook looks for', () => {
-    const { '@storybook/addon-a11y': _gone, ...devDependencies } = aFeature().manifest.devDependencies;
-    expect(advice(aFeature({ devDependencies }))[0]).toContain('add @storybook/addon-a11y');
-  });
+it('a manifest with stories names the tools that Storybook looks for', () => {
+  const { '@storybook/addon-a11y': _gone, ...devDependencies } = aFeature().manifest.devDependencies;
+  expect(advice(aFeature({ devDependencies }))[0]).toContain('add @storybook/addon-a11y');
+});
 
-  it('a manifest of a tool is private', () => {
-    expect(advice(aTool({ private: false }), 'tooling/savings')[0]).toContain('set "private" to true');
-  });
+it('a manifest of a tool is private', () => {
+  expect(advice(aTool({ private: false }), 'tooling/savings')[0]).toContain('set "private" to true');
 });
 
 describe('a file', () => {

@@ -21,32 +21,30 @@ const session: FoundSession = {
   lastUsedAt: 0,
 };
 
-describe('the cache of sessions', () => {
-  it('the cache of sessions reads a session once, and again after a change', async () => {
-    const cache = new SessionCache();
-    const read = vi.fn<() => Promise<FoundSession>>(async () => session);
-    await cache.find('a', read);
-    expect(await cache.find('a', read)).toBe(session);
-    expect(read).toHaveBeenCalledTimes(1);
+it('the cache of sessions reads a session once, and again after a change', async () => {
+  const cache = new SessionCache();
+  const read = vi.fn<() => Promise<FoundSession>>(async () => session);
+  await cache.find('a', read);
+  expect(await cache.find('a', read)).toBe(session);
+  expect(read).toHaveBeenCalledTimes(1);
+  cache.clear();
+  await cache.find('a', read);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('the cache of sessions does not keep a session that was read before a change', async () => {
+  const cache = new SessionCache();
+  await cache.find('a', async () => {
     cache.clear();
-    await cache.find('a', read);
-    expect(read).toHaveBeenCalledTimes(2);
+    return session;
   });
+  expect(await cache.find('a', async () => undefined)).toBeUndefined();
+});
 
-  it('the cache of sessions does not keep a session that was read before a change', async () => {
-    const cache = new SessionCache();
-    await cache.find('a', async () => {
-      cache.clear();
-      return session;
-    });
-    expect(await cache.find('a', async () => undefined)).toBeUndefined();
-  });
-
-  it('the cache of sessions does not keep a token without a session', async () => {
-    const cache = new SessionCache();
-    await cache.find('a', async () => undefined);
-    expect(await cache.find('a', async () => session)).toBe(session);
-  });
+it('the cache of sessions does not keep a token without a session', async () => {
+  const cache = new SessionCache();
+  await cache.find('a', async () => undefined);
+  expect(await cache.find('a', async () => session)).toBe(session);
 });
 
 describe('a token that was used before', () => {

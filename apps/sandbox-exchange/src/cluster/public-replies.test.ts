@@ -17,7 +17,7 @@ function replies() {
   };
 }
 
-it('the cache of public replies asks for a reply anew after a change, once a second', async () => {
+it('the cache of public replies requests a reply again after a change, once a second', async () => {
   const { read, pass } = replies();
   expect(await read(1)).toBe('at 0');
   pass(900);

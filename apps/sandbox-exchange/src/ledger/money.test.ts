@@ -39,19 +39,17 @@ describe('an amount of a command', () => {
   });
 });
 
-describe('a fee', () => {
-  it('a fee is the rate’s share, rounded up', () => {
-    expect(feeOf(1_000_000n, 1000n)).toBe(1000n);
-    expect(feeOf(1n, 1000n)).toBe(1n);
-    expect(feeOf(1_000_001n, 1000n)).toBe(1001n);
-    expect(feeOf(5n, 0n)).toBe(0n);
-  });
+it('a fee is the rate’s share, rounded up', () => {
+  expect(feeOf(1_000_000n, 1000n)).toBe(1000n);
+  expect(feeOf(1n, 1000n)).toBe(1n);
+  expect(feeOf(1_000_001n, 1000n)).toBe(1001n);
+  expect(feeOf(5n, 0n)).toBe(0n);
+});
 
-  it('a fee is never more than the amount that it is taken from', () => {
-    fc.assert(
-      fc.property(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 999_999n), (amount, rate) => {
-        expect(feeOf(amount, rate) <= amount).toBe(true);
-      }),
-    );
-  });
+it('a fee is never more than the amount that it is taken from', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 999_999n), (amount, rate) => {
+      expect(feeOf(amount, rate) <= amount).toBe(true);
+    }),
+  );
 });

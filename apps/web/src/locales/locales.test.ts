@@ -60,7 +60,7 @@ function unusedWords(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...rows].map(([, language = '', words = '']) => [language, words.split(', ')]));
 }
 
-it('no text contains a word that the glossary rules out', async () => {
+it('no text contains a word that the glossary excludes', async () => {
   const words = Object.entries(unusedWords());
   expect(words).toHaveLength(6);
   const faults = await Promise.all(

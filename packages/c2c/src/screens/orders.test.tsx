@@ -85,25 +85,21 @@ async function typeName() {
   return dialog;
 }
 
-describe('the release', () => {
-  it('the release shows the name as verified only where the exchange has compared it', async () => {
-    exchange.orders = [paidSale(1)];
-    expect(await (await typeName()).findByText("The name matches the buyer's verified name.")).toBeVisible();
-  });
+it('the release shows the name as verified only where the exchange has compared it', async () => {
+  exchange.orders = [paidSale(1)];
+  expect(await (await typeName()).findByText("The name matches the buyer's verified name.")).toBeVisible();
+});
 
-  it('the release says that a matching name is not verified', async () => {
-    exchange.orders = [paidSale(0)];
-    const dialog = await typeName();
-    expect(
-      await dialog.findByText(/The name matches the one the buyer entered, which is not verified\./),
-    ).toBeVisible();
-    expect(dialog.queryByText(/The name matches the buyer's verified name\./)).toBeNull();
-  });
+it('the release says that a matching name is not verified', async () => {
+  exchange.orders = [paidSale(0)];
+  const dialog = await typeName();
+  expect(await dialog.findByText(/The name matches the one the buyer entered, which is not verified\./)).toBeVisible();
+  expect(dialog.queryByText(/The name matches the buyer's verified name\./)).toBeNull();
+});
 
-  it('the release shows the steps of a seller', async () => {
-    exchange.orders = [paidSale(0)];
-    open('&side=publisher');
-    expect(await screen.findByText('Wait for payment')).toBeVisible();
-    expect(screen.queryByText('Wait for release')).toBeNull();
-  });
+it('the release shows the steps of a seller', async () => {
+  exchange.orders = [paidSale(0)];
+  open('&side=publisher');
+  expect(await screen.findByText('Wait for payment')).toBeVisible();
+  expect(screen.queryByText('Wait for release')).toBeNull();
 });

@@ -51,42 +51,40 @@ describe('the curves of the depth chart', () => {
 
 const placeOf = (price: number) => (price - curve.low) / (curve.high - curve.low);
 
-describe('the read-out', () => {
-  it.each([
-    [100.9, '101'],
-    [101.5, '101'],
-    [103.9, '102'],
-    [99.4, '99'],
-    [98.5, '99'],
-    [98, '98'],
-    [96.5, '98'],
-    [96, '96'],
-  ])('the read-out at %d shows the cumulative amount at the level %s', (price, level) => {
-    expect(pointAt(curve, placeOf(price))?.price).toBe(level);
-  });
+it.each([
+  [100.9, '101'],
+  [101.5, '101'],
+  [103.9, '102'],
+  [99.4, '99'],
+  [98.5, '99'],
+  [98, '98'],
+  [96.5, '98'],
+  [96, '96'],
+])('the read-out at %d shows the cumulative amount at the level %s', (price, level) => {
+  expect(pointAt(curve, placeOf(price))?.price).toBe(level);
+});
 
-  it('the read-out never shows a level beyond its position, outside of the spread', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(200), (place, shift) => {
-        const drawn = depthCurve(aDepthBook({ shift }));
-        const price = drawn.low + place * (drawn.high - drawn.low);
-        const point = pointAt(drawn, place);
-        if (!point) throw new Error('a book with levels has a point everywhere');
-        const best = drawn[point.side][0];
-        const outwards = point.side === 'bids' ? -1 : 1;
-        expect(point === best || outwards * (price - toDrawingNumber(point.price)) >= 0).toBe(true);
-      }),
-    );
-  });
+it('the read-out never shows a level beyond its position, outside of the spread', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(200), (place, shift) => {
+      const drawn = depthCurve(aDepthBook({ shift }));
+      const price = drawn.low + place * (drawn.high - drawn.low);
+      const point = pointAt(drawn, place);
+      if (!point) throw new Error('a book with levels has a point everywhere');
+      const best = drawn[point.side][0];
+      const outwards = point.side === 'bids' ? -1 : 1;
+      expect(point === best || outwards * (price - toDrawingNumber(point.price)) >= 0).toBe(true);
+    }),
+  );
+});
 
-  it('the read-out has its distance in per cent of the mid, negative below it', () => {
-    expect(distanceFromMid(curve, decimal('101'))).toBe('1');
-    expect(distanceFromMid(curve, decimal('96'))).toBe('-4');
-    expect(distanceFromMid(depthCurve({ asks: [], bids: book.bids }), decimal('96'))).toBeUndefined();
-  });
+it('the read-out has its distance in per cent of the mid, negative below it', () => {
+  expect(distanceFromMid(curve, decimal('101'))).toBe('1');
+  expect(distanceFromMid(curve, decimal('96'))).toBe('-4');
+  expect(distanceFromMid(depthCurve({ asks: [], bids: book.bids }), decimal('96'))).toBeUndefined();
+});
 
-  it('the read-out moves from the lowest price to the highest', () => {
-    const prices = pointsFromLeft(curve).map(({ price }) => price);
-    expect(prices).toEqual(prices.toSorted(compare));
-  });
+it('the read-out moves from the lowest price to the highest', () => {
+  const prices = pointsFromLeft(curve).map(({ price }) => price);
+  expect(prices).toEqual(prices.toSorted(compare));
 });

@@ -51,7 +51,7 @@ test.each<Partial<RegisterValues>>([
   { channel: 'mobile', country: 'GB+44', phone: '7911 123456' },
   { channel: 'mobile', country: 'SG+65', phone: '81234567' },
   { channel: 'email', email: 'ana@example.org' },
-])('an account of a registration can get a new password: %j', async (account) => {
+])('a registered account can get a new password: %j', async (account) => {
   const values = { ...EMPTY, ...PASSED, ...account };
   expect(v.is(registerSchema, values)).toBe(true);
   const name = registeredAccount(values);

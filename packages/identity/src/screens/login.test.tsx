@@ -77,57 +77,55 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const failure = () => within(screen.getByRole('form')).findByRole('alert', undefined, { timeout: 5000 });
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
-describe('a login', () => {
-  test('a login by Enter stores the token and returns to the previous screen', async () => {
-    const received = vi.fn<(request: unknown) => void>();
-    server.use(
-      respond(login, ({ request }) => {
-        received(request);
-        return 'the-token';
-      }),
-    );
-    const { store, router, user } = openScreen({ from: '/dealCenter' });
-    expect(account()).toHaveFocus();
-    await user.type(account(), ' demo@bourse.example ');
-    await user.type(password(), 'secret1{Enter}');
+test('a login by Enter stores the token and returns to the previous screen', async () => {
+  const received = vi.fn<(request: unknown) => void>();
+  server.use(
+    respond(login, ({ request }) => {
+      received(request);
+      return 'the-token';
+    }),
+  );
+  const { store, router, user } = openScreen({ from: '/dealCenter' });
+  expect(account()).toHaveFocus();
+  await user.type(account(), ' demo@bourse.example ');
+  await user.type(password(), 'secret1{Enter}');
 
-    await screen.findByText('another screen');
-    expect(router.state.location.pathname).toBe('/dealCenter');
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(selectToken(store.getState())).toBe('the-token');
-    expect(received).toHaveBeenCalledExactlyOnceWith({
-      user_string: 'demo@bourse.example',
-      password: 'secret1',
-      type: 1,
-    });
+  await screen.findByText('another screen');
+  expect(router.state.location.pathname).toBe('/dealCenter');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(selectToken(store.getState())).toBe('the-token');
+  expect(received).toHaveBeenCalledExactlyOnceWith({
+    user_string: 'demo@bourse.example',
+    password: 'secret1',
+    type: 1,
   });
+});
 
-  test('a login that was opened directly ends on the start page', async () => {
-    server.use(respond(login, () => 'the-token'));
-    const { router, user } = openScreen();
-    await user.type(account(), 'demo');
-    await user.type(password(), 'secret1');
-    await user.click(submit());
-    await screen.findByText('another screen');
-    expect(router.state.location.pathname).toBe('/');
-  });
+test('a login that was opened directly ends on the start page', async () => {
+  server.use(respond(login, () => 'the-token'));
+  const { router, user } = openScreen();
+  await user.type(account(), 'demo');
+  await user.type(password(), 'secret1');
+  await user.click(submit());
+  await screen.findByText('another screen');
+  expect(router.state.location.pathname).toBe('/');
+});
 
-  test('a login is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
-    const received = vi.fn<() => void>();
-    server.use(
-      respond(login, () => {
-        received();
-        return never();
-      }),
-    );
-    const { user } = openScreen();
-    await user.type(account(), 'demo');
-    await user.type(password(), 'secret1{Enter}{Enter}{Enter}');
-    await screen.findByRole('button', { busy: true });
-    await eventually(() => expect(received).toHaveBeenCalledOnce());
-    await user.keyboard('{Enter}');
-    expect(received).toHaveBeenCalledOnce();
-  });
+test('a login is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
+  const received = vi.fn<() => void>();
+  server.use(
+    respond(login, () => {
+      received();
+      return never();
+    }),
+  );
+  const { user } = openScreen();
+  await user.type(account(), 'demo');
+  await user.type(password(), 'secret1{Enter}{Enter}{Enter}');
+  await screen.findByRole('button', { busy: true });
+  await eventually(() => expect(received).toHaveBeenCalledOnce());
+  await user.keyboard('{Enter}');
+  expect(received).toHaveBeenCalledOnce();
 });
 
 describe('a form that breaks the rules is not sent', () => {

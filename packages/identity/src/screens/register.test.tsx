@@ -10,92 +10,90 @@ import { consent, email, field, fill, openScreen, press, registrationExchange } 
 
 const { server, calls } = registrationExchange();
 
-describe('a registration', () => {
-  test('a registration by email checks the code first, then registers, and redirects to the login screen with the account', async () => {
-    const { router, user } = openScreen({ from: '/dealCenter' });
-    await fill(user);
-    await user.click(press('Sign up'));
-    await screen.findByText('another screen');
-    expect(calls).toEqual([
-      { path: 'check email', request: { email_code: '123456' } },
-      {
-        path: 'register',
-        request: {
-          type: 'email',
-          user_string: 'ana@example.org',
-          code: '123456',
-          password: 'secret1',
-          re_password: 'secret1',
-          extension_code: 'BOURSE',
-          country_code: '',
-        },
+test('a registration by email checks the code first, then registers, and redirects to the login screen with the account', async () => {
+  const { router, user } = openScreen({ from: '/dealCenter' });
+  await fill(user);
+  await user.click(press('Sign up'));
+  await screen.findByText('another screen');
+  expect(calls).toEqual([
+    { path: 'check email', request: { email_code: '123456' } },
+    {
+      path: 'register',
+      request: {
+        type: 'email',
+        user_string: 'ana@example.org',
+        code: '123456',
+        password: 'secret1',
+        re_password: 'secret1',
+        extension_code: 'BOURSE',
+        country_code: '',
       },
-    ]);
-    const { location, historyAction } = router.state;
-    expect([location.pathname, historyAction]).toEqual(['/components/login', 'REPLACE']);
-    expect([accountOf(location.state), returnPathOf(location.state)]).toEqual(['ana@example.org', '/dealCenter']);
-    expect(screen.getByText('Your account is ready. Log in with your new password.')).toBeVisible();
-    expect(sessionStorage.getItem('bourse.draft.register')).toBeNull();
-  });
+    },
+  ]);
+  const { location, historyAction } = router.state;
+  expect([location.pathname, historyAction]).toEqual(['/components/login', 'REPLACE']);
+  expect([accountOf(location.state), returnPathOf(location.state)]).toEqual(['ana@example.org', '/dealCenter']);
+  expect(screen.getByText('Your account is ready. Log in with your new password.')).toBeVisible();
+  expect(sessionStorage.getItem('bourse.draft.register')).toBeNull();
+});
 
-  test('a registration by phone names the country of the number', async () => {
-    const { user } = openScreen();
-    await user.click(screen.getByRole('tab', { name: 'Phone' }));
-    const country = screen.getByLabelText('Country or region');
-    await user.clear(country);
-    await user.click(country);
-    await user.paste('Spain');
-    await user.click(await screen.findByText('Spain (+34)'));
-    await fill(user, () => field('Phone number'), '612 345 678');
-    await user.click(press('Send code'));
-    await screen.findByText('Code sent to 612345678');
-    await user.click(press('Sign up'));
-    await screen.findByText('another screen');
-    const phone = { user_string: '612345678', country_code: '34' };
-    expect(calls).toEqual([
-      { path: 'sms', request: { ...phone, lan: 'en' } },
-      { path: 'check phone', request: { mobile_code: '123456' } },
-      { path: 'register', request: expect.objectContaining({ ...phone, type: 'mobile' }) as unknown },
-    ]);
-  });
+test('a registration by phone names the country of the number', async () => {
+  const { user } = openScreen();
+  await user.click(screen.getByRole('tab', { name: 'Phone' }));
+  const country = screen.getByLabelText('Country or region');
+  await user.clear(country);
+  await user.click(country);
+  await user.paste('Spain');
+  await user.click(await screen.findByText('Spain (+34)'));
+  await fill(user, () => field('Phone number'), '612 345 678');
+  await user.click(press('Send code'));
+  await screen.findByText('Code sent to 612345678');
+  await user.click(press('Sign up'));
+  await screen.findByText('another screen');
+  const phone = { user_string: '612345678', country_code: '34' };
+  expect(calls).toEqual([
+    { path: 'sms', request: { ...phone, lan: 'en' } },
+    { path: 'check phone', request: { mobile_code: '123456' } },
+    { path: 'register', request: expect.objectContaining({ ...phone, type: 'mobile' }) as unknown },
+  ]);
+});
 
-  test('a registration chooses a trade password where the back end wants one, and sends it under its name', async () => {
-    const sent = vi.fn<(form: string) => void>();
-    server.use(
-      http.post('*/api/user/register', async ({ request }) => {
-        sent(await request.text());
-        return HttpResponse.json({ type: 'ok', message: '注册成功' });
-      }),
-    );
-    const { store, user } = openScreen();
-    act(() => void store.dispatch(dialectLearnt({ tradePassword: { register: 'withdraw_password' } })));
-    await fill(user);
-    await user.click(press('Sign up'));
-    expect(await screen.findByText('Enter the trade password')).toBeVisible();
-    expect(sent).not.toHaveBeenCalled();
-    await user.type(field('Trade password'), 'second2');
-    await user.click(press('Sign up'));
-    await screen.findByText('another screen');
-    expect(sent.mock.calls[0]?.[0]).toMatch(/withdraw_password=second2/);
-  });
+test('a registration chooses a trade password where the back end wants one, and sends it under its name', async () => {
+  const sent = vi.fn<(form: string) => void>();
+  server.use(
+    http.post('*/api/user/register', async ({ request }) => {
+      sent(await request.text());
+      return HttpResponse.json({ type: 'ok', message: '注册成功' });
+    }),
+  );
+  const { store, user } = openScreen();
+  act(() => void store.dispatch(dialectLearnt({ tradePassword: { register: 'withdraw_password' } })));
+  await fill(user);
+  await user.click(press('Sign up'));
+  expect(await screen.findByText('Enter the trade password')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(field('Trade password'), 'second2');
+  await user.click(press('Sign up'));
+  await screen.findByText('another screen');
+  expect(sent.mock.calls[0]?.[0]).toMatch(/withdraw_password=second2/);
+});
 
-  test('a registration is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
-    const received = vi.fn<() => void>();
-    server.use(
-      respond(register, () => {
-        received();
-        return never();
-      }),
-    );
-    const { user } = openScreen();
-    await fill(user);
-    await user.type(field('Invite code'), '{Enter}{Enter}{Enter}');
-    await screen.findByRole('button', { busy: true });
-    await eventually(() => expect(received).toHaveBeenCalledOnce());
-    await user.keyboard('{Enter}');
-    expect(calls.map(({ path }) => path)).toEqual(['check email']);
-    expect(received).toHaveBeenCalledOnce();
-  });
+test('a registration is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
+  const received = vi.fn<() => void>();
+  server.use(
+    respond(register, () => {
+      received();
+      return never();
+    }),
+  );
+  const { user } = openScreen();
+  await fill(user);
+  await user.type(field('Invite code'), '{Enter}{Enter}{Enter}');
+  await screen.findByRole('button', { busy: true });
+  await eventually(() => expect(received).toHaveBeenCalledOnce());
+  await user.keyboard('{Enter}');
+  expect(calls.map(({ path }) => path)).toEqual(['check email']);
+  expect(received).toHaveBeenCalledOnce();
 });
 
 describe('the register address', () => {

@@ -84,14 +84,12 @@ describe('size of a position', () => {
   });
 });
 
-describe('liquidation price of a pair', () => {
-  it('the liquidation price of a pair changes with the P/L of other pairs', () => {
-    const base = { ...input, pair: '1-3', lotSizes, priceDecimals: 2, positions: [aPosition()] } as const;
-    const alone = pairLiquidation(base);
-    const other = pairLiquidation({ ...base, positions: [aPosition(), aPosition({ pair: '2-3', profit: d(-900) })] });
-    expect(alone).toMatchObject({ kind: 'price' });
-    expect(other).not.toEqual(alone);
-  });
+it('the liquidation price of a pair changes with the P/L of other pairs', () => {
+  const base = { ...input, pair: '1-3', lotSizes, priceDecimals: 2, positions: [aPosition()] } as const;
+  const alone = pairLiquidation(base);
+  const other = pairLiquidation({ ...base, positions: [aPosition(), aPosition({ pair: '2-3', profit: d(-900) })] });
+  expect(alone).toMatchObject({ kind: 'price' });
+  expect(other).not.toEqual(alone);
 });
 
 describe('pushed rows', () => {

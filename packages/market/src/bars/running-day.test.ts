@@ -94,31 +94,29 @@ async function streaming(resolution: '1D' | '1W' = '1D') {
   return { realtime, known, minute, last: () => lifecycle.data().bars.at(-1), lifecycle };
 }
 
-describe('the chart’s days', () => {
-  it('the chart’s days follow market_detail while it arrives, and the minutes otherwise', async () => {
-    const { realtime, known, minute, last } = await streaming();
-    realtime.emit(barEvent, wireRunningBar('1-3', minute));
-    expect(last()?.close).toBe('97299');
-    const day = { ...known, close: decimal(97_280), volume: plus(known.volume ?? ZERO, decimal(3)) };
-    realtime.emit(dayBarEvent, wireDay(day));
-    expect(last()).toEqual(day);
-    // The day's event already includes this minute.
-    realtime.emit(barEvent, wireRunningBar('1-3', { ...minute, volume: decimal(3) }));
-    expect(last()).toEqual(day);
-  });
+it('the chart’s days follow market_detail while it arrives, and the minutes otherwise', async () => {
+  const { realtime, known, minute, last } = await streaming();
+  realtime.emit(barEvent, wireRunningBar('1-3', minute));
+  expect(last()?.close).toBe('97299');
+  const day = { ...known, close: decimal(97_280), volume: plus(known.volume ?? ZERO, decimal(3)) };
+  realtime.emit(dayBarEvent, wireDay(day));
+  expect(last()).toEqual(day);
+  // The day's event already includes this minute.
+  realtime.emit(barEvent, wireRunningBar('1-3', { ...minute, volume: decimal(3) }));
+  expect(last()).toEqual(day);
+});
 
-  it('the chart’s days follow the minutes if market_detail has only a price', async () => {
-    const { realtime, minute, last } = await streaming();
-    realtime.emit(dayBarEvent, { currency_id: 1, legal_id: 3, close: '5' });
-    realtime.emit(barEvent, wireRunningBar('1-3', minute));
-    expect(last()?.close).toBe('97299');
-  });
+it('the chart’s days follow the minutes if market_detail has only a price', async () => {
+  const { realtime, minute, last } = await streaming();
+  realtime.emit(dayBarEvent, { currency_id: 1, legal_id: 3, close: '5' });
+  realtime.emit(barEvent, wireRunningBar('1-3', minute));
+  expect(last()?.close).toBe('97299');
+});
 
-  it('the chart’s days are not updated at other resolutions or after the chart is unmounted', async () => {
-    expect((await streaming('1W')).realtime.isHeard(dayBarEvent)).toBe(false);
-    const { realtime, lifecycle } = await streaming();
-    lifecycle.remove();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(realtime.isHeard(dayBarEvent)).toBe(false);
-  });
+it('the chart’s days are not updated at other resolutions or after the chart is unmounted', async () => {
+  expect((await streaming('1W')).realtime.isHeard(dayBarEvent)).toBe(false);
+  const { realtime, lifecycle } = await streaming();
+  lifecycle.remove();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(realtime.isHeard(dayBarEvent)).toBe(false);
 });

@@ -128,26 +128,24 @@ describe('the data of a panel', () => {
   });
 });
 
-describe('the connection state', () => {
-  it('the connection state counts a silent socket as live while the pairs can be read', async () => {
-    await show(<ConnectionStatus />);
-    becomes('stale', Date.now() - 20_000);
-    await pollFor(30);
-    expect(screen.getByRole('status')).toHaveTextContent('Live');
-    await wait(6);
-    expect(screen.getByRole('status')).toHaveTextContent('Delayed');
-    // The newest read was eleven seconds ago, less a frame, the newest event much longer.
-    expect(screen.getByText('10 s')).toBeVisible();
-  });
+it('the connection state counts a silent socket as live while the pairs can be read', async () => {
+  await show(<ConnectionStatus />);
+  becomes('stale', Date.now() - 20_000);
+  await pollFor(30);
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  await wait(6);
+  expect(screen.getByRole('status')).toHaveTextContent('Delayed');
+  // The newest read was eleven seconds ago, less a frame, the newest event much longer.
+  expect(screen.getByText('10 s')).toBeVisible();
+});
 
-  it('the connection state is measured from the newest event or read', async () => {
-    await show(<ConnectionStatus />);
-    becomes('down', Date.now() - 9000);
-    expect(screen.getByText('9 s')).toBeVisible();
-    await read();
-    await wait(2);
-    expect(screen.getByText('2 s')).toBeVisible();
-  });
+it('the connection state is measured from the newest event or read', async () => {
+  await show(<ConnectionStatus />);
+  becomes('down', Date.now() - 9000);
+  expect(screen.getByText('9 s')).toBeVisible();
+  await read();
+  await wait(2);
+  expect(screen.getByText('2 s')).toBeVisible();
 });
 
 /** A fake IntersectionObserver that reports every observed element. */

@@ -47,38 +47,36 @@ it('a ticker reads a change with its plus sign', () => {
   expect(v.parse(tickerEvent.payload, wire)).toMatchObject({ change: '0.1', high: '64300', low: '63900' });
 });
 
-describe('market_depth', () => {
-  it('market_depth reads pairs of price and amount as the order book, best first', () => {
-    const wire = {
-      ...pair,
-      symbol: 'btcusdt',
-      bids: [
-        ['99', 2],
-        ['100', '1.5'],
-      ],
-      asks: [
-        [101.5, 1],
-        [101, '0.25'],
-      ],
-    };
-    expect(v.parse(depthEvent.payload, wire)).toEqual({
-      pair: '1-3',
-      isBook: true,
-      bids: [
-        { price: '100', amount: '1.5', sum: '0' },
-        { price: '99', amount: '2', sum: '0' },
-      ],
-      asks: [
-        { price: '101', amount: '0.25', sum: '0' },
-        { price: '101.5', amount: '1', sum: '0' },
-      ],
-    });
+it('market_depth reads pairs of price and amount as the order book, best first', () => {
+  const wire = {
+    ...pair,
+    symbol: 'btcusdt',
+    bids: [
+      ['99', 2],
+      ['100', '1.5'],
+    ],
+    asks: [
+      [101.5, 1],
+      [101, '0.25'],
+    ],
+  };
+  expect(v.parse(depthEvent.payload, wire)).toEqual({
+    pair: '1-3',
+    isBook: true,
+    bids: [
+      { price: '100', amount: '1.5', sum: '0' },
+      { price: '99', amount: '2', sum: '0' },
+    ],
+    asks: [
+      { price: '101', amount: '0.25', sum: '0' },
+      { price: '101.5', amount: '1', sum: '0' },
+    ],
   });
+});
 
-  it('market_depth drops an invalid level and keeps the others', () => {
-    const wire = { ...pair, bids: [['100', '1'], ['x', '1'], ['99'], ['98', '0']], asks: null };
-    expect(v.parse(depthEvent.payload, wire)).toMatchObject({ bids: [{ price: '100' }], asks: [] });
-  });
+it('market_depth drops an invalid level and keeps the others', () => {
+  const wire = { ...pair, bids: [['100', '1'], ['x', '1'], ['99'], ['98', '0']], asks: null };
+  expect(v.parse(depthEvent.payload, wire)).toMatchObject({ bids: [{ price: '100' }], asks: [] });
 });
 
 describe('public trades', () => {

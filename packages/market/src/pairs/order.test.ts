@@ -8,12 +8,10 @@ import { nextQuoteOrder, orderPairs, pairsOfView, turnover, type QuoteOrder } fr
 const bases = (pairs: readonly Pair[]) => pairs.map(({ base }) => base);
 const by = (column: QuoteOrder['column'], direction: QuoteOrder['direction'] = 'descending') => ({ column, direction });
 
-describe('turnover', () => {
-  it('turnover is volume times last price, exactly', () => {
-    expect(turnover(aPair({ volume: decimal('91230041118820'), last: decimal('0.0000008712') }))).toBe(
-      '79479611.822715984',
-    );
-  });
+it('turnover is volume times last price, exactly', () => {
+  expect(turnover(aPair({ volume: decimal('91230041118820'), last: decimal('0.0000008712') }))).toBe(
+    '79479611.822715984',
+  );
 });
 
 describe('sorting pairs', () => {
@@ -60,31 +58,27 @@ describe('sorting pairs', () => {
   });
 });
 
-describe('a press on a column head', () => {
-  it('a press on a column head sorts names from A and figures from the largest, then reverses, then ends the order', () => {
-    expect(nextQuoteOrder(undefined, 'name')).toEqual(by('name', 'ascending'));
-    expect(nextQuoteOrder(undefined, 'volume')).toEqual(by('volume'));
-    expect(nextQuoteOrder(by('volume'), 'volume')).toEqual(by('volume', 'ascending'));
-    expect(nextQuoteOrder(by('volume', 'ascending'), 'volume')).toBeUndefined();
-    expect(nextQuoteOrder(by('volume', 'ascending'), 'price')).toEqual(by('price'));
-  });
+it('a press on a column head sorts names from A and figures from the largest, then reverses, then ends the order', () => {
+  expect(nextQuoteOrder(undefined, 'name')).toEqual(by('name', 'ascending'));
+  expect(nextQuoteOrder(undefined, 'volume')).toEqual(by('volume'));
+  expect(nextQuoteOrder(by('volume'), 'volume')).toEqual(by('volume', 'ascending'));
+  expect(nextQuoteOrder(by('volume', 'ascending'), 'volume')).toBeUndefined();
+  expect(nextQuoteOrder(by('volume', 'ascending'), 'price')).toEqual(by('price'));
 });
 
-describe('a view', () => {
-  it('a view of gainers shows rising pairs, largest rise first', () => {
-    expect(bases(pairsOfView(somePairs(), 'gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
-  });
+it('a view of gainers shows rising pairs, largest rise first', () => {
+  expect(bases(pairsOfView(somePairs(), 'gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
+});
 
-  it('a view of losers shows falling pairs, largest fall first', () => {
-    expect(bases(pairsOfView(somePairs(), 'losers'))).toEqual(['DOGE', 'ETH']);
-  });
+it('a view of losers shows falling pairs, largest fall first', () => {
+  expect(bases(pairsOfView(somePairs(), 'losers'))).toEqual(['DOGE', 'ETH']);
+});
 
-  it('a view of volume shows traded pairs, highest turnover first', () => {
-    const pairs = [...somePairs(), aPair({ baseId: 99, base: 'NEW', volume: decimal('0') })];
-    expect(bases(pairsOfView(pairs, 'volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
-  });
+it('a view of volume shows traded pairs, highest turnover first', () => {
+  const pairs = [...somePairs(), aPair({ baseId: 99, base: 'NEW', volume: decimal('0') })];
+  expect(bases(pairsOfView(pairs, 'volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
+});
 
-  it('a view uses the user’s order instead of its own', () => {
-    expect(bases(pairsOfView(somePairs(), 'gainers', by('name', 'ascending')))).toEqual(['BTC', 'PEPE', 'SOL']);
-  });
+it('a view uses the user’s order instead of its own', () => {
+  expect(bases(pairsOfView(somePairs(), 'gainers', by('name', 'ascending')))).toEqual(['BTC', 'PEPE', 'SOL']);
 });

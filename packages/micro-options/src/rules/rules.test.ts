@@ -88,26 +88,24 @@ it('an option breaks even at loss ÷ (loss + profit), where a loss is the whole 
   expect(breakEvenHitRate(decimal(75), decimal(75))).toBe('50');
 });
 
-describe('the countdown of an order', () => {
-  it('the countdown of an order is anchored to the middle of the round trip', () => {
-    const anchor = anchorOf(20_000, 1000, 1400);
-    expect(anchor).toEqual({ at: 1200, remaining: 20_000, uncertainty: 200 });
-    expect(remainingAt(anchor, 1400)).toBe(19_800);
-    expect(remainingAt(anchor, 40_000)).toBe(0);
-  });
+it('the countdown of an order is anchored to the middle of the round trip', () => {
+  const anchor = anchorOf(20_000, 1000, 1400);
+  expect(anchor).toEqual({ at: 1200, remaining: 20_000, uncertainty: 200 });
+  expect(remainingAt(anchor, 1400)).toBe(19_800);
+  expect(remainingAt(anchor, 40_000)).toBe(0);
+});
 
-  it('the countdown of an order keeps the more exact anchor', () => {
-    const [exact, rough] = [anchorOf(20_000, 0, 100), anchorOf(19_000, 1000, 1900)];
-    expect(betterAnchor(exact, rough)).toBe(exact);
-    expect(betterAnchor(rough, exact)).toBe(exact);
-    expect(betterAnchor(undefined, rough)).toBe(rough);
-  });
+it('the countdown of an order keeps the more exact anchor', () => {
+  const [exact, rough] = [anchorOf(20_000, 0, 100), anchorOf(19_000, 1000, 1900)];
+  expect(betterAnchor(exact, rough)).toBe(exact);
+  expect(betterAnchor(rough, exact)).toBe(exact);
+  expect(betterAnchor(undefined, rough)).toBe(rough);
+});
 
-  it('the countdown of an order shows one decimal, rounded down', () => {
-    expect(countdownText(29_999)).toBe('29.9');
-    expect(countdownText(49)).toBe('0.0');
-    expect(countdownText(-5)).toBe('0.0');
-  });
+it('the countdown of an order shows one decimal, rounded down', () => {
+  expect(countdownText(29_999)).toBe('29.9');
+  expect(countdownText(49)).toBe('0.0');
+  expect(countdownText(-5)).toBe('0.0');
 });
 
 describe('exposure', () => {

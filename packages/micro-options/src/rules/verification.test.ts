@@ -54,16 +54,14 @@ describe('the check of a price', () => {
   });
 });
 
-describe('slippage', () => {
-  it('slippage is positive if it is worse for the user', () => {
-    expect(slippageOf('up', decimal(100), decimal('100.5'))).toBe('0.5');
-    expect(slippageOf('down', decimal(100), decimal('100.5'))).toBe('-0.5');
-  });
+it('slippage is positive if it is worse for the user', () => {
+  expect(slippageOf('up', decimal(100), decimal('100.5'))).toBe('0.5');
+  expect(slippageOf('down', decimal(100), decimal('100.5'))).toBe('-0.5');
+});
 
-  it('slippage has a median', () => {
-    expect(medianOf([decimal(3), decimal(-1), decimal(2)], compare)).toBe('2');
-    expect(medianOf([], compare)).toBeUndefined();
-  });
+it('slippage has a median', () => {
+  expect(medianOf([decimal(3), decimal(-1), decimal(2)], compare)).toBe('2');
+  expect(medianOf([], compare)).toBeUndefined();
 });
 
 it('the hit rate excludes draws', () => {

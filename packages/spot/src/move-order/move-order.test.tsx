@@ -173,28 +173,26 @@ describe('moving an order', () => {
     },
   );
 
-  describe('a move in one step', () => {
-    it('a move in one step changes the price of the whole order', async () => {
-      announceAmend();
-      await moveOrder();
-      await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.5 at 96500']));
-      expect([...placed(), ...present.exchange.cancelled]).toEqual([]);
-    });
+  it('a move in one step changes the price of the whole order', async () => {
+    announceAmend();
+    await moveOrder();
+    await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.5 at 96500']));
+    expect([...placed(), ...present.exchange.cancelled]).toEqual([]);
+  });
 
-    it.each([
-      ['the new price', decimal('96500'), 'Order moved'],
-      ['the old price', decimal('97000'), /^The order is unchanged\./],
-    ])('a move in one step looks a lost reply up by the price of the order: %s', async (_, at, message) => {
-      announceAmend();
-      server.use(
-        respond(amendOrder, () => {
-          present.exchange.open = [anOpenOrder({ price: at })];
-          return status(504);
-        }),
-      );
-      await moveOrder();
-      expect(await screen.findByText(message)).toBeInTheDocument();
-    });
+  it.each([
+    ['the new price', decimal('96500'), 'Order moved'],
+    ['the old price', decimal('97000'), /^The order is unchanged\./],
+  ])('a move in one step looks a lost reply up by the price of the order: %s', async (_, at, message) => {
+    announceAmend();
+    server.use(
+      respond(amendOrder, () => {
+        present.exchange.open = [anOpenOrder({ price: at })];
+        return status(504);
+      }),
+    );
+    await moveOrder();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('moving an order sends nothing for an order that is no longer open', async () => {

@@ -53,29 +53,26 @@ describe('a receipt', () => {
   });
 });
 
-describe('slippage', () => {
-  it.each([
-    ['buy', '101', '100', '100'],
-    ['buy', '99', '100', '-100'],
-    ['sell', '99', '100', '100'],
-    ['sell', '100', '100', '0'],
-    ['sell', '96990', '96995', '0.52'],
-  ] as const)('slippage of a %s at %s against %s is %s basis points', (side, average, mid, points) => {
-    expect(slippageInBasisPoints(side, decimal(average), decimal(mid))).toBe(points);
-  });
+it.each([
+  ['buy', '101', '100', '100'],
+  ['buy', '99', '100', '-100'],
+  ['sell', '99', '100', '100'],
+  ['sell', '100', '100', '0'],
+  ['sell', '96990', '96995', '0.52'],
+] as const)('slippage of a %s at %s against %s is %s basis points', (side, average, mid, points) => {
+  expect(slippageInBasisPoints(side, decimal(average), decimal(mid))).toBe(points);
+});
 
-  it('slippage is worse for a buyer above the mid and for a seller below it, never both', () => {
-    const price = integer({ min: 1, max: 1_000_000 });
-    assert(
-      property(price, price, constantFrom('buy' as const, 'sell' as const), (average, mid, side) => {
-        const points = slippageInBasisPoints(side, decimal(average), decimal(mid));
-        const worse =
-          side === 'buy' ? compare(decimal(average), decimal(mid)) : compare(decimal(mid), decimal(average));
-        expect(isPositive(points) && worse !== 1).toBe(false);
-        expect(isNegative(points) && worse !== -1).toBe(false);
-      }),
-    );
-  });
+it('slippage is worse for a buyer above the mid and for a seller below it, never both', () => {
+  const price = integer({ min: 1, max: 1_000_000 });
+  assert(
+    property(price, price, constantFrom('buy' as const, 'sell' as const), (average, mid, side) => {
+      const points = slippageInBasisPoints(side, decimal(average), decimal(mid));
+      const worse = side === 'buy' ? compare(decimal(average), decimal(mid)) : compare(decimal(mid), decimal(average));
+      expect(isPositive(points) && worse !== 1).toBe(false);
+      expect(isNegative(points) && worse !== -1).toBe(false);
+    }),
+  );
 });
 
 const sale = (price: number) => anArrival({ order: aTicket({ side: 'sell', price: decimal(price) }) });
@@ -99,11 +96,9 @@ describe('maker and taker', () => {
   });
 });
 
-describe('the mid', () => {
-  it('the mid is exact', () => {
-    expect(midOf({ bid: decimal('0.1'), ask: decimal('0.2') })).toBe('0.15');
-    expect(midOf({ bid: decimal('0.1'), ask: undefined })).toBeUndefined();
-  });
+it('the mid is exact', () => {
+  expect(midOf({ bid: decimal('0.1'), ask: decimal('0.2') })).toBe('0.15');
+  expect(midOf({ bid: decimal('0.1'), ask: undefined })).toBeUndefined();
 });
 
 describe('fills belong to', () => {

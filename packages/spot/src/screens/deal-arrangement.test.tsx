@@ -112,15 +112,13 @@ describe('the keys', () => {
   });
 });
 
-describe('the bell of the pair bar', () => {
-  it('the bell of the pair bar creates a price alert for the pair and lists it', async () => {
-    const { user } = await openDeal();
-    await user.click(screen.getByRole('button', { name: 'Set a price alert' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
-    await user.type(within(dialog).getByRole('textbox'), '98000');
-    await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));
-    expect(await screen.findByText('Alert set: BTC/USDT at 98,000.00')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Alerts' }));
-    expect(await screen.findByText('Rises to 98,000')).toBeVisible();
-  });
+it('the bell of the pair bar creates a price alert for the pair and lists it', async () => {
+  const { user } = await openDeal();
+  await user.click(screen.getByRole('button', { name: 'Set a price alert' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
+  await user.type(within(dialog).getByRole('textbox'), '98000');
+  await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));
+  expect(await screen.findByText('Alert set: BTC/USDT at 98,000.00')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Alerts' }));
+  expect(await screen.findByText('Rises to 98,000')).toBeVisible();
 });

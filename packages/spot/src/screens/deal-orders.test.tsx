@@ -92,13 +92,11 @@ describe('open orders', () => {
   });
 });
 
-describe('the history', () => {
-  it('the history shows fills with total and fee', async () => {
-    present.exchange.fills = [aFill(), aFill({ id: 2, side: 'sell', fee: aFill().price, feeCurrency: 'USDT' })];
-    const { user } = await openDeal();
-    await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
-    const [, bought, sold] = await rowsOf('Trade history');
-    expect(bought).toHaveTextContent('Buy97,000.000.19,700USDT0.0001BTC');
-    expect(sold).toHaveTextContent('Sell97,000.000.19,700USDT97,000USDT');
-  });
+it('the history shows fills with total and fee', async () => {
+  present.exchange.fills = [aFill(), aFill({ id: 2, side: 'sell', fee: aFill().price, feeCurrency: 'USDT' })];
+  const { user } = await openDeal();
+  await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
+  const [, bought, sold] = await rowsOf('Trade history');
+  expect(bought).toHaveTextContent('Buy97,000.000.19,700USDT0.0001BTC');
+  expect(sold).toHaveTextContent('Sell97,000.000.19,700USDT97,000USDT');
 });

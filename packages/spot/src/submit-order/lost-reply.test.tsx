@@ -194,22 +194,20 @@ async function loseAndReload() {
   heal();
 }
 
-describe('a reload while an order is pending', () => {
-  it('a reload while an order is pending reports its outcome', async () => {
-    await loseAndReload();
-    const { unmount } = await openPanel();
-    const found = await screen.findByRole('status', { name: 'Your order was placed' });
-    expect(found).toHaveTextContent('Buy 0.5 BTC at 96,000');
-    unmount();
-    await openPanel();
-    expect(screen.queryByText('Your order was placed')).not.toBeInTheDocument();
-  });
+it('a reload while an order is pending reports its outcome', async () => {
+  await loseAndReload();
+  const { unmount } = await openPanel();
+  const found = await screen.findByRole('status', { name: 'Your order was placed' });
+  expect(found).toHaveTextContent('Buy 0.5 BTC at 96,000');
+  unmount();
+  await openPanel();
+  expect(screen.queryByText('Your order was placed')).not.toBeInTheDocument();
+});
 
-  it('a reload while an order is pending is not reported to another user', async () => {
-    localStorage.setItem('user_id', '7');
-    await loseAndReload();
-    localStorage.setItem('user_id', '8');
-    await openPanel();
-    expect(screen.queryByRole('status', { name: /order/ })).not.toBeInTheDocument();
-  });
+it('a reload while an order is pending is not reported to another user', async () => {
+  localStorage.setItem('user_id', '7');
+  await loseAndReload();
+  localStorage.setItem('user_id', '8');
+  await openPanel();
+  expect(screen.queryByRole('status', { name: /order/ })).not.toBeInTheDocument();
 });

@@ -168,31 +168,29 @@ describe('after an order was placed', () => {
   });
 });
 
-describe('a refusal', () => {
-  it("a refusal is shown in the user's language, and the input is kept", async () => {
-    server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
-    const { user } = await openPanel();
-    await fillLimitBuy(user);
-    await user.click(buyButton());
-    await confirm(user);
-    expect(await screen.findByText('Insufficient balance.')).toBeVisible();
-    expect(price()).toHaveValue('96000');
-    expect(amount()).toHaveValue('0.5');
-    expect(buyButton()).not.toHaveAttribute('aria-disabled');
-    await user.click(buyButton());
-    await screen.findByRole('dialog');
-    expect(screen.queryByText('Insufficient balance.')).not.toBeInTheDocument();
-  });
+it("a refusal is shown in the user's language, and the input is kept", async () => {
+  server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
+  const { user } = await openPanel();
+  await fillLimitBuy(user);
+  await user.click(buyButton());
+  await confirm(user);
+  expect(await screen.findByText('Insufficient balance.')).toBeVisible();
+  expect(price()).toHaveValue('96000');
+  expect(amount()).toHaveValue('0.5');
+  expect(buyButton()).not.toHaveAttribute('aria-disabled');
+  await user.click(buyButton());
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Insufficient balance.')).not.toBeInTheDocument();
+});
 
-  it('a refusal by an expired session keeps everything typed', async () => {
-    server.use(respond(placeBuy, () => expired()));
-    const { user, store } = await openPanel();
-    await fillLimitBuy(user);
-    await user.click(buyButton());
-    await confirm(user);
-    await waitFor(() => expect(store.getState().session).toEqual({ ended: 'expired' }));
-    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
-    expect(price()).toHaveValue('96000');
-    expect(amount()).toHaveValue('0.5');
-  });
+it('a refusal by an expired session keeps everything typed', async () => {
+  server.use(respond(placeBuy, () => expired()));
+  const { user, store } = await openPanel();
+  await fillLimitBuy(user);
+  await user.click(buyButton());
+  await confirm(user);
+  await waitFor(() => expect(store.getState().session).toEqual({ ended: 'expired' }));
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(price()).toHaveValue('96000');
+  expect(amount()).toHaveValue('0.5');
 });

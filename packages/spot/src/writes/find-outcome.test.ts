@@ -87,7 +87,7 @@ describe('an order whose reply was lost', () => {
       'filled',
       '1.2',
     ],
-  ])('an order whose reply was lost that %s', (_, ticket, before, now, kind, filled) => {
+  ])('the look-up finds an order that %s', (_, ticket, before, now, kind, filled) => {
     expect(findOutcome(ticket, before, now)).toEqual(filled === undefined ? { kind } : { kind, filled });
   });
 
@@ -105,7 +105,7 @@ describe('an order whose reply was lost', () => {
     ['a fill that was there before', { open: [], fills: [fill()] }, { open: [], fills: [fill()] }],
     ['a fill of the other side', nothing, { open: [], fills: [fill({ side: 'sell' })] }],
     ['a fill worse than its price', nothing, { open: [], fills: [fill({ price: d('101') })] }],
-  ])('an order whose reply was lost is not taken for %s', (_, before, now) => {
+  ])('the look-up does not take %s for the lost order', (_, before, now) => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'nothing' });
   });
 
@@ -137,7 +137,7 @@ describe('an order whose reply was lost', () => {
     ['an older order may be what was filled', { open: [open({ id: 1 })], fills: [] }, { open: [], fills: [fill()] }],
     ['the fills do not add up to it', nothing, { open: [], fills: [fill({ amount: d('1') })] }],
     ['the fills are more than it', nothing, { open: [], fills: [fill({ amount: d('5') })] }],
-  ])('the look-up leaves the verdict to the user where %s', (_, before, now) => {
+  ])('the look-up leaves the decision to the user where %s', (_, before, now) => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'unsure' });
   });
 

@@ -74,20 +74,18 @@ const record = (change: Partial<SubscriptionRecord>): SubscriptionRecord => ({
   ...change,
 });
 
-describe('the unlock timeline', () => {
-  it('the unlock timeline sums locked amounts by unlock time, next first, without unlocked ones', () => {
-    const records = [
-      record({}),
-      record({ unlocksAt: 1000, status: 'unlockable', quantity: d('300') }),
-      record({ quantity: d('200') }),
-      record({ status: 'completed' }),
-      record({ currency: 'OTHER' }),
-    ];
-    expect(unlockTimeline(records, 'BRS')).toEqual([
-      { at: 1000, quantity: '300', cumulative: '300' },
-      { at: 2000, quantity: '300', cumulative: '600' },
-    ]);
-  });
+it('the unlock timeline sums locked amounts by unlock time, next first, without unlocked ones', () => {
+  const records = [
+    record({}),
+    record({ unlocksAt: 1000, status: 'unlockable', quantity: d('300') }),
+    record({ quantity: d('200') }),
+    record({ status: 'completed' }),
+    record({ currency: 'OTHER' }),
+  ];
+  expect(unlockTimeline(records, 'BRS')).toEqual([
+    { at: 1000, quantity: '300', cumulative: '300' },
+    { at: 2000, quantity: '300', cumulative: '600' },
+  ]);
 });
 
 describe('the calendar file', () => {

@@ -18,26 +18,24 @@ const estimateOf = (amount: string, levels: readonly BookLevel[]) => {
   return estimate;
 };
 
-describe('a market order', () => {
-  it.each([
-    ['0.5', asks, '100', '0', '0.5'],
-    ['1', asks, '100', '0', '1'],
-    ['2', asks, '100.5', '0.5', '2'],
-    ['4', asks, '103', '3', '4'],
-    ['100', asks, '106.5', '6.5', '8'],
-    ['2', bids, '94.5', '4.5454545454545454545454545454545454545454', '2'],
-  ])(
-    'a market order of %s trades on average at the price of the levels that it takes',
-    (amount, levels, average, slippage, filled) => {
-      expect(estimateMarket(decimal(amount), levels)).toEqual({ average, slippage, filled });
-    },
-  );
+it.each([
+  ['0.5', asks, '100', '0', '0.5'],
+  ['1', asks, '100', '0', '1'],
+  ['2', asks, '100.5', '0.5', '2'],
+  ['4', asks, '103', '3', '4'],
+  ['100', asks, '106.5', '6.5', '8'],
+  ['2', bids, '94.5', '4.5454545454545454545454545454545454545454', '2'],
+])(
+  'a market order of %s trades on average at the price of the levels that it takes',
+  (amount, levels, average, slippage, filled) => {
+    expect(estimateMarket(decimal(amount), levels)).toEqual({ average, slippage, filled });
+  },
+);
 
-  it('a market order of nothing, or into an empty book, has no price', () => {
-    expect(estimateMarket(undefined, asks)).toBeUndefined();
-    expect(estimateMarket(decimal(0), asks)).toBeUndefined();
-    expect(estimateMarket(decimal(1), [])).toBeUndefined();
-  });
+it('a market order of nothing, or into an empty book, has no price', () => {
+  expect(estimateMarket(undefined, asks)).toBeUndefined();
+  expect(estimateMarket(decimal(0), asks)).toBeUndefined();
+  expect(estimateMarket(decimal(1), [])).toBeUndefined();
 });
 
 describe('the received amount of a market order', () => {

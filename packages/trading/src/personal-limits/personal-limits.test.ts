@@ -32,28 +32,26 @@ describe('a dated limit', () => {
   });
 });
 
-describe('the results of a day', () => {
-  it('the results of a day count each order once, with its fee, by days of Asia/Shanghai', () => {
-    expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe(tomorrow);
-    const loss = { id: 1, profit: d(-100), fee: d('0.2') };
-    const once = withResult(NO_RESULTS, loss, today, noon);
-    expect(withResult(once, loss, today, noon)).toEqual(once);
-    expect(lossOn(once, today)).toBe('100.2');
-    expect(lossOn(once, tomorrow)).toBe('0');
-    expect(withResult(once, { ...loss, id: 2 }, tomorrow, noon).net).toBe('-100.2');
-    expect(withResult(once, { ...loss, id: 3 }, '2026-11-19', noon)).toBe(once);
-  });
+it('the results of a day count each order once, with its fee, by days of Asia/Shanghai', () => {
+  expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe(tomorrow);
+  const loss = { id: 1, profit: d(-100), fee: d('0.2') };
+  const once = withResult(NO_RESULTS, loss, today, noon);
+  expect(withResult(once, loss, today, noon)).toEqual(once);
+  expect(lossOn(once, today)).toBe('100.2');
+  expect(lossOn(once, tomorrow)).toBe('0');
+  expect(withResult(once, { ...loss, id: 2 }, tomorrow, noon).net).toBe('-100.2');
+  expect(withResult(once, { ...loss, id: 3 }, '2026-11-19', noon)).toBe(once);
+});
 
-  it('the results of a day count losses in a row up to the next gain, and opened orders', () => {
-    const after = (profits: readonly number[]) =>
-      profits.reduce(
-        (results, profit, id) => withResult(results, { id, profit: d(profit), fee: undefined }, today, noon + id),
-        NO_RESULTS,
-      );
-    expect(after([-1, -1, 0])).toMatchObject({ streak: 2, lostAt: noon + 1 });
-    expect(after([-1, -1, 5])).toMatchObject({ streak: 0 });
-    expect(withTrade(withTrade(NO_RESULTS, today), tomorrow)).toMatchObject({ day: tomorrow, trades: 1 });
-  });
+it('the results of a day count losses in a row up to the next gain, and opened orders', () => {
+  const after = (profits: readonly number[]) =>
+    profits.reduce(
+      (results, profit, id) => withResult(results, { id, profit: d(profit), fee: undefined }, today, noon + id),
+      NO_RESULTS,
+    );
+  expect(after([-1, -1, 0])).toMatchObject({ streak: 2, lostAt: noon + 1 });
+  expect(after([-1, -1, 5])).toMatchObject({ streak: 0 });
+  expect(withTrade(withTrade(NO_RESULTS, today), tomorrow)).toMatchObject({ day: tomorrow, trades: 1 });
 });
 
 describe('personal limits', () => {

@@ -167,15 +167,13 @@ it('the field shows a value as the language writes it, and reads it back', () =>
   expect(shownText(undefined, '.')).toBe('');
 });
 
-describe('an arrow key', () => {
-  it('an arrow key adds or subtracts one step', () => {
-    expect(stepped(decimal('100'), decimal('0.5'), 1, 1)).toBe('100.5');
-    expect(stepped(decimal('100'), decimal('0.5'), -1, 1)).toBe('99.5');
-  });
-  it('an arrow key starts from an empty field', () => {
-    expect(stepped(undefined, decimal('0.01'), 1, 2)).toBe('0.01');
-  });
-  it('an arrow key does not go below zero', () => {
-    expect(stepped(decimal('0.3'), decimal('0.5'), -1, 1)).toBe('0');
-  });
+it('an arrow key adds or subtracts one step', () => {
+  expect(stepped(decimal('100'), decimal('0.5'), 1, 1)).toBe('100.5');
+  expect(stepped(decimal('100'), decimal('0.5'), -1, 1)).toBe('99.5');
+});
+it('an arrow key starts from an empty field', () => {
+  expect(stepped(undefined, decimal('0.01'), 1, 2)).toBe('0.01');
+});
+it('an arrow key does not go below zero', () => {
+  expect(stepped(decimal('0.3'), decimal('0.5'), -1, 1)).toBe('0');
 });

@@ -60,23 +60,21 @@ const order = (change: object = {}) => ({
 const list = async (status: 0 | 1 | 3 | 4 | 5) =>
   (await test.reply(leverMyTrade, { status, ...pair(), page: 1 }, token)).orders;
 
-describe('the leverage screen', () => {
-  it('the leverage screen shows choices and limits publicly, and balances to their owner', async () => {
-    expect(await test.reply(leverDeal, pair())).toMatchObject({
-      multiples: [2, 5, 10, 20, 50, 100],
-      minimumLots: '1',
-      maximumLots: '500',
-      maintenanceRate: '0.5',
-      overnightRate: '0.01',
-      available: undefined,
-      positions: [],
-    });
-    await test.reply(leverSubmit, order(), token);
-    expect(await test.reply(leverDeal, pair(), token)).toMatchObject({
-      available: '8993',
-      balance: '9993',
-      positions: [{ direction: 'long', lots: '10' }],
-    });
+it('the leverage screen shows choices and limits publicly, and balances to their owner', async () => {
+  expect(await test.reply(leverDeal, pair())).toMatchObject({
+    multiples: [2, 5, 10, 20, 50, 100],
+    minimumLots: '1',
+    maximumLots: '500',
+    maintenanceRate: '0.5',
+    overnightRate: '0.01',
+    available: undefined,
+    positions: [],
+  });
+  await test.reply(leverSubmit, order(), token);
+  expect(await test.reply(leverDeal, pair(), token)).toMatchObject({
+    available: '8993',
+    balance: '9993',
+    positions: [{ direction: 'long', lots: '10' }],
   });
 });
 
@@ -175,36 +173,34 @@ describe('orders', () => {
   });
 });
 
-describe('lever_trade', () => {
-  it('lever_trade is announced for the owner after a change, at most once in half a second', async () => {
-    test.exchange.setAudience(() => true);
-    const events: { userId: number; payload: object }[] = [];
-    test.exchange.on('private', (event) => {
-      if (event.name === leverTradeEvent.name) events.push(event);
-    });
-    await test.reply(leverSubmit, order(), token);
-    await eventually(() => expect(events).toHaveLength(1));
-    await mark(101_000);
-    await mark(102_000);
-    expect(events).toHaveLength(1);
-    await eventually(() => expect(events).toHaveLength(2));
-    expect(events[1]?.userId).toBe(user.id);
-    expect(v.parse(leverTradeEvent.payload, events[1]?.payload)).toMatchObject({
-      profit: '200',
-      positions: [{ markPrice: '102000', profit: '200' }],
-      entrusts: [],
-    });
+it('lever_trade is announced for the owner after a change, at most once in half a second', async () => {
+  test.exchange.setAudience(() => true);
+  const events: { userId: number; payload: object }[] = [];
+  test.exchange.on('private', (event) => {
+    if (event.name === leverTradeEvent.name) events.push(event);
   });
+  await test.reply(leverSubmit, order(), token);
+  await eventually(() => expect(events).toHaveLength(1));
+  await mark(101_000);
+  await mark(102_000);
+  expect(events).toHaveLength(1);
+  await eventually(() => expect(events).toHaveLength(2));
+  expect(events[1]?.userId).toBe(user.id);
+  expect(v.parse(leverTradeEvent.payload, events[1]?.payload)).toMatchObject({
+    profit: '200',
+    positions: [{ markPrice: '102000', profit: '200' }],
+    entrusts: [],
+  });
+});
 
-  it('lever_trade is not computed for a user without a socket', async () => {
-    test.exchange.setAudience((userId) => userId !== user.id);
-    const announced: number[] = [];
-    test.exchange.on('private', ({ name, userId }) => {
-      if (name === leverTradeEvent.name) announced.push(userId);
-    });
-    const listener = await test.user({ USDT: '1000' }, 'lever');
-    await test.reply(leverSubmit, order(), token);
-    await test.reply(leverSubmit, { ...order(), share: '1' }, await test.token(listener));
-    await eventually(() => expect(announced).toEqual([listener.id]));
+it('lever_trade is not computed for a user without a socket', async () => {
+  test.exchange.setAudience((userId) => userId !== user.id);
+  const announced: number[] = [];
+  test.exchange.on('private', ({ name, userId }) => {
+    if (name === leverTradeEvent.name) announced.push(userId);
   });
+  const listener = await test.user({ USDT: '1000' }, 'lever');
+  await test.reply(leverSubmit, order(), token);
+  await test.reply(leverSubmit, { ...order(), share: '1' }, await test.token(listener));
+  await eventually(() => expect(announced).toEqual([listener.id]));
 });

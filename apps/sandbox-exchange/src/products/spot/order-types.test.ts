@@ -78,59 +78,57 @@ async function tradeAt(price: string) {
   await test.place(bob, 'buy', '0.0001', price);
 }
 
-describe('a stop-limit order', () => {
-  it('a stop-limit order waits outside the book with its hold, and is cancelled', async () => {
-    await tradeAt('50000');
-    const order = await placeStop();
-    expect(order).toMatchObject({ status: 'waiting', trigger: '50500', price: '50600' });
-    expect(prices('bids')).toEqual([]);
-    expect(await test.balance(alice, 'USDT')).toEqual({ available: '99494', held: '506' });
-    expect((await test.exchange.openOrders(alice.id, {}, { page: 1, size: 9 })).rows).toMatchObject([{ id: order.id }]);
-    await test.exchange.cancelOrder({ userId: alice.id, orderId: order.id, side: 'buy' });
-    expect(await test.balance(alice, 'USDT')).toEqual({ available: '100000', held: '0' });
-    await tradeAt('50500');
-    expect(await test.exchange.order(order.id)).toMatchObject({ status: 'cancelled' });
-  });
+it('a stop-limit order waits outside the book with its hold, and is cancelled', async () => {
+  await tradeAt('50000');
+  const order = await placeStop();
+  expect(order).toMatchObject({ status: 'waiting', trigger: '50500', price: '50600' });
+  expect(prices('bids')).toEqual([]);
+  expect(await test.balance(alice, 'USDT')).toEqual({ available: '99494', held: '506' });
+  expect((await test.exchange.openOrders(alice.id, {}, { page: 1, size: 9 })).rows).toMatchObject([{ id: order.id }]);
+  await test.exchange.cancelOrder({ userId: alice.id, orderId: order.id, side: 'buy' });
+  expect(await test.balance(alice, 'USDT')).toEqual({ available: '100000', held: '0' });
+  await tradeAt('50500');
+  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'cancelled' });
+});
 
-  it('a stop-limit order enters the book after a trade at its trigger, behind older orders of its price, also after a restart', async () => {
-    await tradeAt('50000');
-    const order = await placeStop();
-    const older = await test.place(bob, 'buy', '0.01', '50400');
-    await amend(alice, order.id, { price: '50400', quantity: '0.01' });
-    await tradeAt('50499.99');
-    expect(await test.exchange.order(order.id)).toMatchObject({ status: 'waiting' });
-    await tradeAt('50500');
-    await test.exchange.tick();
-    expect(await test.exchange.order(order.id)).toMatchObject({ status: 'open' });
-    const exchange = await test.restart();
-    const seller = { userId: alice.id, pairId: test.pair.id, side: 'sell', type: 'market' } as const;
-    await exchange.placeOrder({ ...seller, quantity: decimal('0.005') });
-    expect(await exchange.order(older.id)).toMatchObject({ filled: '0.005' });
-  });
+it('a stop-limit order enters the book after a trade at its trigger, behind older orders of its price, also after a restart', async () => {
+  await tradeAt('50000');
+  const order = await placeStop();
+  const older = await test.place(bob, 'buy', '0.01', '50400');
+  await amend(alice, order.id, { price: '50400', quantity: '0.01' });
+  await tradeAt('50499.99');
+  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'waiting' });
+  await tradeAt('50500');
+  await test.exchange.tick();
+  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'open' });
+  const exchange = await test.restart();
+  const seller = { userId: alice.id, pairId: test.pair.id, side: 'sell', type: 'market' } as const;
+  await exchange.placeOrder({ ...seller, quantity: decimal('0.005') });
+  expect(await exchange.order(older.id)).toMatchObject({ filled: '0.005' });
+});
 
-  it('a stop-limit order keeps waiting after a restart, and trades at once where the other side has its price', async () => {
-    await tradeAt('50000');
-    const order = await placeStop();
-    const dave = await test.user({ BTC: '1' });
-    const exchange = await test.restart();
-    const sale = { userId: dave.id, pairId: test.pair.id, side: 'sell', type: 'limit' } as const;
-    await exchange.placeOrder({ ...sale, price: decimal('50500'), quantity: decimal('0.02') });
-    const buy = { userId: bob.id, pairId: test.pair.id, side: 'buy', type: 'market' } as const;
-    await exchange.placeOrder({ ...buy, quantity: decimal('0.0001') });
-    await exchange.tick();
-    expect(await exchange.order(order.id)).toMatchObject({ status: 'filled', filled: '0.01' });
-    // Bought at 50,500 of a hold at 50,600.
-    expect(await exchange.balance(alice.id, test.usdt.id, 'change')).toMatchObject({ available: '99495', held: '0' });
-  });
+it('a stop-limit order keeps waiting after a restart, and trades at once where the other side has its price', async () => {
+  await tradeAt('50000');
+  const order = await placeStop();
+  const dave = await test.user({ BTC: '1' });
+  const exchange = await test.restart();
+  const sale = { userId: dave.id, pairId: test.pair.id, side: 'sell', type: 'limit' } as const;
+  await exchange.placeOrder({ ...sale, price: decimal('50500'), quantity: decimal('0.02') });
+  const buy = { userId: bob.id, pairId: test.pair.id, side: 'buy', type: 'market' } as const;
+  await exchange.placeOrder({ ...buy, quantity: decimal('0.0001') });
+  await exchange.tick();
+  expect(await exchange.order(order.id)).toMatchObject({ status: 'filled', filled: '0.01' });
+  // Bought at 50,500 of a hold at 50,600.
+  expect(await exchange.balance(alice.id, test.usdt.id, 'change')).toMatchObject({ available: '99495', held: '0' });
+});
 
-  it('a stop-limit order is refused where its trigger has been reached', async () => {
-    await tradeAt('50000');
-    expect(await place(alice, { type: 'stop_limit', trigger: '50000' })).toEqual(refused('trigger_reached'));
-    expect(await place(alice, { type: 'stop_limit', trigger: '0' })).toEqual(refused('trigger_invalid'));
-    expect(await place(alice, { type: 'stop_limit', side: 'sell', trigger: '50001' })).toEqual(
-      refused('trigger_reached'),
-    );
-  });
+it('a stop-limit order is refused where its trigger has been reached', async () => {
+  await tradeAt('50000');
+  expect(await place(alice, { type: 'stop_limit', trigger: '50000' })).toEqual(refused('trigger_reached'));
+  expect(await place(alice, { type: 'stop_limit', trigger: '0' })).toEqual(refused('trigger_invalid'));
+  expect(await place(alice, { type: 'stop_limit', side: 'sell', trigger: '50001' })).toEqual(
+    refused('trigger_reached'),
+  );
 });
 
 describe('an amendment', () => {

@@ -16,35 +16,33 @@ const rows = (other: readonly (number | null)[], base: number) => {
   return [values['compared-0'], values['compared-0 %']];
 };
 
-describe('compared pairs', () => {
-  it('compared pairs start at the price of the base, and move by their own change in per cent', () => {
-    // 10 → 11 is +10 %, and 10 % of 100 is 10.
-    expect(rows([10, 11, 9, 20], 0)).toEqual([
-      [100, expect.closeTo(110), 90, 200],
-      [0, expect.closeTo(10), expect.closeTo(-10), 100],
-    ]);
-    expect(rows([10, 20, 30, 10], 1)).toEqual([
-      [55, 110, 165, 55],
-      [-50, 0, 50, -50],
-    ]);
-  });
+it('compared pairs start at the price of the base, and move by their own change in per cent', () => {
+  // 10 → 11 is +10 %, and 10 % of 100 is 10.
+  expect(rows([10, 11, 9, 20], 0)).toEqual([
+    [100, expect.closeTo(110), 90, 200],
+    [0, expect.closeTo(10), expect.closeTo(-10), 100],
+  ]);
+  expect(rows([10, 20, 30, 10], 1)).toEqual([
+    [55, 110, 165, 55],
+    [-50, 0, 50, -50],
+  ]);
+});
 
-  it('compared pairs keep their last close where they have no bar, and have no value before their first one', () => {
-    expect(rows([null, 10, null, 12], 0)).toEqual([
-      [null, 100, 100, 120],
-      [null, 0, 0, expect.closeTo(20)],
-    ]);
-    expect(rows([null, null, null, null], 0)).toEqual([
-      [null, null, null, null],
-      [null, null, null, null],
-    ]);
-  });
+it('compared pairs keep their last close where they have no bar, and have no value before their first one', () => {
+  expect(rows([null, 10, null, 12], 0)).toEqual([
+    [null, 100, 100, 120],
+    [null, 0, 0, expect.closeTo(20)],
+  ]);
+  expect(rows([null, null, null, null], 0)).toEqual([
+    [null, null, null, null],
+    [null, null, null, null],
+  ]);
+});
 
-  it('compared pairs are drawn among the prices, each with a figure of its own', () => {
-    expect(comparedPlots(['ETH/USDT']).map(({ pane, label, figure }) => [pane, label, figure])).toEqual([
-      [undefined, 'ETH/USDT', 'compared-0 %'],
-    ]);
-  });
+it('compared pairs are drawn among the prices, each with a figure of its own', () => {
+  expect(comparedPlots(['ETH/USDT']).map(({ pane, label, figure }) => [pane, label, figure])).toEqual([
+    [undefined, 'ETH/USDT', 'compared-0 %'],
+  ]);
 });
 
 describe('the scale in per cent', () => {

@@ -39,23 +39,21 @@ const drawing = (overrides: Partial<Drawing> = {}): Drawing => ({
   ...overrides,
 });
 
-describe('the position of a drawing', () => {
-  it('the position of a drawing follows the bar index, which skips intervals without bars', () => {
-    expect(projection.toSpot({ time: openAt(4), price: 900 })).toEqual({ x: 40, y: 100 });
-    expect(projection.toSpot({ time: openAt(5), price: 900 }).x).toBe(50);
-    expect(projection.toSpot({ time: openAt(4) + 30 * MINUTE, price: 900 }).x).toBeGreaterThan(40);
-  });
+it('the position of a drawing follows the bar index, which skips intervals without bars', () => {
+  expect(projection.toSpot({ time: openAt(4), price: 900 })).toEqual({ x: 40, y: 100 });
+  expect(projection.toSpot({ time: openAt(5), price: 900 }).x).toBe(50);
+  expect(projection.toSpot({ time: openAt(4) + 30 * MINUTE, price: 900 }).x).toBeGreaterThan(40);
+});
 
-  it('the position of a drawing extrapolates bar by bar before the first and after the last bar', () => {
-    expect(projection.toSpot({ time: FIXTURE_NOW + 3 * MINUTE, price: 900 }).x).toBe(130);
-    expect(projection.toSpot({ time: openAt(0) - 2 * MINUTE, price: 900 }).x).toBe(-20);
-    expect(momentOf(gapped, MINUTE, -2)).toBe(openAt(0) - 2 * MINUTE);
-  });
+it('the position of a drawing extrapolates bar by bar before the first and after the last bar', () => {
+  expect(projection.toSpot({ time: FIXTURE_NOW + 3 * MINUTE, price: 900 }).x).toBe(130);
+  expect(projection.toSpot({ time: openAt(0) - 2 * MINUTE, price: 900 }).x).toBe(-20);
+  expect(momentOf(gapped, MINUTE, -2)).toBe(openAt(0) - 2 * MINUTE);
+});
 
-  it('the position of a drawing is read back from the pixels, at the nearest bar', () => {
-    expect(projection.toAnchor({ x: 43, y: 100 })).toEqual({ time: openAt(4), price: 900 });
-    expect(projection.toAnchor({ x: 128, y: 0 })).toEqual({ time: FIXTURE_NOW + 3 * MINUTE, price: 1000 });
-  });
+it('the position of a drawing is read back from the pixels, at the nearest bar', () => {
+  expect(projection.toAnchor({ x: 43, y: 100 })).toEqual({ time: openAt(4), price: 900 });
+  expect(projection.toAnchor({ x: 128, y: 0 })).toEqual({ time: FIXTURE_NOW + 3 * MINUTE, price: 1000 });
 });
 
 describe('moving', () => {

@@ -51,18 +51,16 @@ describe('the plots of the selected indicators', () => {
   });
 });
 
-describe('the stored indicator settings', () => {
-  it("the stored indicator settings are the user's choices, and empty where storage holds something else", () => {
-    storeChoices(all);
-    expect(readChoices()).toEqual(all);
-    for (const broken of ['{', '{}', '[{"id":"other"}]', 'null']) {
-      localStorage.setItem('bourse.chart.indicators', broken);
-      expect(readChoices()).toEqual([]);
-    }
-  });
+it("the stored indicator settings are the user's choices, and empty where storage holds something else", () => {
+  storeChoices(all);
+  expect(readChoices()).toEqual(all);
+  for (const broken of ['{', '{}', '[{"id":"other"}]', 'null']) {
+    localStorage.setItem('bourse.chart.indicators', broken);
+    expect(readChoices()).toEqual([]);
+  }
+});
 
-  it('the stored indicator settings show volume by default', () => {
-    expect(isVolumeShown([])).toBe(true);
-    expect(isVolumeShown([choose({ id: 'volume', isShown: false })])).toBe(false);
-  });
+it('the stored indicator settings show volume by default', () => {
+  expect(isVolumeShown([])).toBe(true);
+  expect(isVolumeShown([choose({ id: 'volume', isShown: false })])).toBe(false);
 });

@@ -16,15 +16,13 @@ const MINUTE = 60_000;
 const bars = someBars({ count: 200 });
 const time = (index: number) => bars[index]?.openTime ?? 0;
 
-describe('newestView', () => {
-  it('newestView shows the last sixty bars', () => {
-    expect(newestView(bars)).toEqual({ min: time(140), max: time(199) });
-  });
+it('newestView shows the last sixty bars', () => {
+  expect(newestView(bars)).toEqual({ min: time(140), max: time(199) });
+});
 
-  it('newestView shows all bars if there are fewer, and nothing without bars', () => {
-    expect(newestView(bars.slice(0, 5))).toEqual({ min: time(0), max: time(4) });
-    expect(newestView([])).toBeUndefined();
-  });
+it('newestView shows all bars if there are fewer, and nothing without bars', () => {
+  expect(newestView(bars.slice(0, 5))).toEqual({ min: time(0), max: time(4) });
+  expect(newestView([])).toBeUndefined();
 });
 
 describe('followedView', () => {
@@ -62,12 +60,10 @@ describe('moving by keyboard', () => {
   });
 });
 
-describe('moving by wheel', () => {
-  it('zooming by wheel changes by whole bars within the bars', () => {
-    const view = { min: time(100), max: time(140) };
-    expect(shiftedView(view, bars, -3)).toEqual({ min: time(97), max: time(137) });
-    expect(shiftedView(view, bars, 500)).toEqual({ min: time(159), max: time(199) });
-  });
+it('zooming by wheel changes by whole bars within the bars', () => {
+  const view = { min: time(100), max: time(140) };
+  expect(shiftedView(view, bars, -3)).toEqual({ min: time(97), max: time(137) });
+  expect(shiftedView(view, bars, 500)).toEqual({ min: time(159), max: time(199) });
 });
 
 describe('isTooNear', () => {
@@ -90,16 +86,12 @@ describe('isTooNear', () => {
   });
 });
 
-describe('isBehind', () => {
-  it('isBehind is true as soon as the newest bar is out of view', () => {
-    expect(isBehind({ min: time(100), max: time(199) }, bars)).toBe(false);
-    expect(isBehind({ min: time(100), max: time(199) - 1 }, bars)).toBe(true);
-  });
+it('isBehind is true as soon as the newest bar is out of view', () => {
+  expect(isBehind({ min: time(100), max: time(199) }, bars)).toBe(false);
+  expect(isBehind({ min: time(100), max: time(199) - 1 }, bars)).toBe(true);
 });
 
-describe('isNearStart', () => {
-  it('isNearStart is true within one view of the oldest bar', () => {
-    expect(isNearStart({ min: time(30), max: time(70) }, bars)).toBe(true);
-    expect(isNearStart({ min: time(100), max: time(140) }, bars)).toBe(false);
-  });
+it('isNearStart is true within one view of the oldest bar', () => {
+  expect(isNearStart({ min: time(30), max: time(70) }, bars)).toBe(true);
+  expect(isNearStart({ min: time(100), max: time(140) }, bars)).toBe(false);
 });

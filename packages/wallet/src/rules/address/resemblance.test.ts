@@ -27,30 +27,28 @@ describe('an address resembles a used one', () => {
   });
 });
 
-describe('the comparison of two addresses', () => {
-  test('the comparison of two addresses marks the characters that differ', () => {
-    expect(comparedSegments('abXYef', 'abcdef')).toEqual([
-      { text: 'ab', differs: false },
-      { text: 'XY', differs: true },
-      { text: 'ef', differs: false },
-    ]);
-    expect(comparedSegments('abc', 'a')).toEqual([
-      { text: 'a', differs: false },
-      { text: 'bc', differs: true },
-    ]);
-  });
+test('the comparison of two addresses marks the characters that differ', () => {
+  expect(comparedSegments('abXYef', 'abcdef')).toEqual([
+    { text: 'ab', differs: false },
+    { text: 'XY', differs: true },
+    { text: 'ef', differs: false },
+  ]);
+  expect(comparedSegments('abc', 'a')).toEqual([
+    { text: 'a', differs: false },
+    { text: 'bc', differs: true },
+  ]);
+});
 
-  test('the comparison of two addresses loses no character', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (a, b) => {
-        expect(
-          comparedSegments(a, b)
-            .map(({ text }) => text)
-            .join(''),
-        ).toBe(a);
-      }),
-    );
-  });
+test('the comparison of two addresses loses no character', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      expect(
+        comparedSegments(a, b)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(a);
+    }),
+  );
 });
 
 test('groups of four characters join to the address', () => {
