@@ -193,7 +193,7 @@ describe('the gateway', () => {
   });
 });
 
-describe('the gateway with withdrawals allowed', () => {
+describe('withdrawals through the gateway', () => {
   afterEach(close);
 
   it('the gateway sends a withdrawal once where withdrawals are allowed', async () => {

@@ -94,7 +94,7 @@ const refusingRegion =
   ({ path, isVisitor }) =>
     path === '/api/user/region_users' && !isVisitor ? `{"type":"error","message":"${message}"}` : undefined;
 
-describe('a back end that departs', () => {
+describe('a back end with deviations', () => {
   let proxy: Awaited<ReturnType<typeof spoilingProxy>>;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { anyDecimal } from './testing';
 
 const d = decimal;
 
-describe('named rounding', () => {
+describe('rounding', () => {
   it.each([
     ['1.2345', 2, '1.23', '1.24', '1.23'],
     ['1.235', 2, '1.23', '1.24', '1.24'],

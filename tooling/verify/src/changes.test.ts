@@ -24,7 +24,7 @@ function aRepository() {
   return { root, git, write, commit };
 }
 
-describe('what has changed', () => {
+describe('changes of the working tree', () => {
   it('a change is unknown in the first commit, and outside git', () => {
     expect(changesOf(aRepository().root)).toBeUndefined();
     expect(changesOf(tmpdir())).toBeUndefined();

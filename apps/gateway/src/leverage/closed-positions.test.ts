@@ -35,7 +35,7 @@ const positionOf = (direction: 'long' | 'short', amount: string): VenuePosition 
   at: 0,
 });
 
-describe('fills of a contract', () => {
+describe('fills and closed positions', () => {
   it('each closing order becomes one row with the average entry and its result', () => {
     const fills = fillsOf(
       ['a', 'buy', '1', '100'],

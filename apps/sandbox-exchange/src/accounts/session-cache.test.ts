@@ -47,7 +47,7 @@ it('the cache of sessions does not keep a token without a session', async () => 
   expect(await cache.find('a', async () => session)).toBe(session);
 });
 
-describe('a token that was used before', () => {
+describe('a cached token', () => {
   it('a cached token yields the changed user', async () => {
     const test = await createTestExchange();
     const { accounts, admin } = test.exchange;

@@ -11,7 +11,7 @@ function terms(pair: Partial<NewPair>, scales = { base: 8, quote: 8 }): Terms {
   return new Terms({ ...full, priceDecimals: 0, quantityDecimals: 0 }, base, quote);
 }
 
-describe('a pair in whole numbers', () => {
+describe('the terms of a pair', () => {
   it('the terms of a pair count prices in ticks and quantities in lots, both ways', () => {
     const pair = terms({ tickSize: decimal('0.05'), lotSize: decimal('0.5'), minQuantity: decimal('1') });
     expect(pair.ticks(decimal('1.15'))).toBe(23n);

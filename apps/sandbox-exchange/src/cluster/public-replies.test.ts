@@ -63,7 +63,7 @@ function readingNow() {
   return { ask, readNow: async () => (await kept.readNow({ key: 'trades', ask })).body.toString() };
 }
 
-describe('a reply that is no older than its request', () => {
+describe('a fresh reply', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 

@@ -41,7 +41,7 @@ it('the audit reports that every currency sums to zero, and lists inconsistencie
   expect((await control('GET', 'audit')).body).toEqual({ sums: { USDT: '0' }, broken: {} });
 });
 
-describe('users', () => {
+describe('users of the control surface', () => {
   it('the control surface makes users with money in any account, a login and a token', async () => {
     const made = await post('users', { balances: { change: { USDT: '250.5' }, micro: { BTC: 1 } } });
     const token = String(made['token']);

@@ -69,7 +69,7 @@ it('the processor publishes nothing before the commit', async () => {
   expect(exchange.book(pair.id, 1).bids).toHaveLength(1);
 });
 
-describe('until the commit is flushed to the disk', () => {
+describe('the flush of a commit', () => {
   it('nothing is shown or acknowledged until the commit is flushed to the disk', async () => {
     const alice = await test.user({ USDT: '1000' });
     const { exchange, pair, store } = test;

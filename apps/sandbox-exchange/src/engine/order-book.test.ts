@@ -203,7 +203,7 @@ describe('properties over generated commands', () => {
   });
 });
 
-describe('one order at a time', () => {
+describe('single orders', () => {
   it('an order trades at the maker’s price and rests the remainder at its own', () => {
     const book = new OrderBook();
     const maker = limit('sell', 100n, 3n);

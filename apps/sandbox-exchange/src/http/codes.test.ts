@@ -10,7 +10,7 @@ afterEach(() => test.close());
 const mail = { user_string: 'ann@example.com', lan: 'en' } as const;
 const sms = { user_string: '13800138000', country_code: '86', lan: 'zh' } as const;
 
-describe('where only this machine reaches the exchange, codes', () => {
+describe('codes of an exchange that only this machine reaches', () => {
   it('codes are printed to the terminal and not stored in an outbox where only this machine reaches the exchange', async () => {
     test = await createTestApp();
     expect(await test.reply(sendMailCode, mail)).toBe(SERVER_TEXTS.codeSent);

@@ -84,7 +84,7 @@ describe('a registration', () => {
   });
 });
 
-describe('refused is', () => {
+describe('refused registrations', () => {
   it('a code of another recipient, or for a forgotten password, is refused', async () => {
     const code = await mailCode('bob@example.com');
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeNotSent);

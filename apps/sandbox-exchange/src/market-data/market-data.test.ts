@@ -115,7 +115,7 @@ it('the ticker is unknown for a pair that does not exist', () => {
   expect(market.ticker(99)).toBeUndefined();
 });
 
-describe('after a restart', () => {
+describe('bars after a restart', () => {
   it('the bars after a restart are those before it', async () => {
     await someDays();
     const before = await everything();

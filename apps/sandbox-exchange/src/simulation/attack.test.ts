@@ -97,7 +97,7 @@ const open = (user: User, direction: Direction, multiple: number) =>
     }),
   );
 
-describe('positions that an attacker opens before two own orders and closes a moment later', () => {
+describe('an attacker’s positions around two own orders', () => {
   it.each([
     ['long', 0.035, 1000],
     ['short', 0.035, 1000],

@@ -316,7 +316,7 @@ const basesIn = (events: Heard['events']) =>
     }),
   );
 
-describe('a socket that has chosen', () => {
+describe('a socket with chosen pairs', () => {
   const lists = [tickerEvent.listName ?? ''];
 
   it('a socket that has chosen one of 200 pairs and the tickers of all gets at most 3 % of the events, and every ticker', async () => {

@@ -146,7 +146,7 @@ test('a screen that throws may bring an error screen of its own', async () => {
   expect(await screen.findByText('My own words')).toBeVisible();
 });
 
-describe('code that does not come', () => {
+describe('code that does not load', () => {
   test('code that does not load on the first visit leaves the frame on screen, and a retry loads only that screen', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({

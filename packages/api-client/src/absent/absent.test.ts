@@ -40,7 +40,7 @@ function askedWith(answer: () => ReturnType<typeof status> | string) {
   return { store, ask, asked: () => asked };
 }
 
-describe('a call that the back end does not have', () => {
+describe('a call that the back end lacks', () => {
   it.each([404, 405])('a call that the back end lacks is known after the first %d and not sent again', async (code) => {
     const { store, ask, asked } = askedWith(() => status(code));
     expect(await ask()).toEqual({ kind: 'http', status: code });

@@ -5,7 +5,7 @@ const { overloaded, answered } = serverLoadSlice.actions;
 const after = (load: ServerLoad | undefined, now: number, retryAfterMs?: number) =>
   serverLoadSlice.reducer(load, overloaded({ now, retryAfterMs }));
 
-describe('the load of the back end', () => {
+describe('polling while the back end is overloaded', () => {
   it('failing requests lengthen the polling interval to 10, 20, 40 and 60 seconds', () => {
     let load: ServerLoad | undefined;
     const intervals = [0, 10_000, 30_000, 70_000, 130_000].map((now) => backedOffMs((load = after(load, now))));

@@ -64,7 +64,7 @@ describe('early replies', () => {
     expect(repliesTo({}, -1)(requestOf({}))).toBeUndefined();
   });
 
-  describe('with a window of bars, epoch seconds', () => {
+  describe('a window of bars, in epoch seconds', () => {
     it('early replies serve the window of bars that has moved on since', () => {
       expect(repliesTo(window(940, 2000))(requestOf(window(1000, 2010)))).toBeDefined();
     });

@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 
 const open = (more = '') => renderFeature(<OrdersScreen />, { reducers, address: `${PATHS.orders}?id=501${more}` });
 
-describe('an order of the payer', () => {
+describe('an order for the payer', () => {
   it('an order warns the payer where it differs from the amount that this device confirmed, and names both figures', async () => {
     noteConfirmed(501, decimal('20'));
     open();

@@ -138,7 +138,7 @@ it('the list is shown without a trend that cannot be read', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /BTC\/USDT/ })).toHaveTextContent('—'));
 });
 
-describe('of thousands of pairs', () => {
+describe('long lists of pairs', () => {
   const thousands = Array.from({ length: 5000 }, (_none, index) =>
     aPair({ baseId: 100 + index, base: `C${index}`, last: decimal(String(5000 - index)) }),
   );

@@ -12,7 +12,7 @@ test.each(['', '   '])('the text %j is no account', (account) => {
   expect(problemsOf({ account, password: 'secret' })).toEqual({ account: ['lay.inaccount'] });
 });
 
-describe('a password has at least 6 characters', () => {
+describe('the password of the login form', () => {
   test('a password of 5 characters is too short', () => {
     expect(problemsOf({ account: 'demo', password: '12345' })).toEqual({ password: ['lay.pwdliu'] });
   });

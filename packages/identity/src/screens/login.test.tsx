@@ -128,7 +128,7 @@ test('a login is sent once for any number of Enter presses, and the button shows
   expect(received).toHaveBeenCalledOnce();
 });
 
-describe('a form that breaks the rules is not sent', () => {
+describe('an invalid login form', () => {
   test('an empty form is not sent, shows both errors and focuses the account', async () => {
     const received = vi.fn<() => string>(() => 'the-token');
     server.use(respond(login, received));
@@ -188,7 +188,7 @@ async function failWith(answer: () => Response) {
   return alert;
 }
 
-describe('a failure keeps the input and shows the reason', () => {
+describe('a failed login', () => {
   test('a wrong password keeps the input and shows the reason', async () => {
     expect(await failWith(() => rejection('密码错误'))).toHaveTextContent('Incorrect password');
   });

@@ -20,7 +20,7 @@ async function failAt(call: 'check' | 'register', answer: () => Response) {
   return { user, alert };
 }
 
-describe('a failure keeps the input and shows the reason', () => {
+describe('a failed registration', () => {
   test('a wrong code shows an error at its field until it is changed, and no registration is sent', async () => {
     const { user, alert } = await failAt('check', () => rejection('验证码错误'));
     expect(alert).toHaveTextContent('Incorrect verification code.');

@@ -111,7 +111,7 @@ describe('the register address', () => {
   });
 });
 
-describe('a form that breaks the rules is not sent', () => {
+describe('an invalid register form', () => {
   test('missing values are shown, and the first invalid field has the focus', async () => {
     const { user } = openScreen();
     await user.click(press('Sign up'));

@@ -271,7 +271,7 @@ it('closing a position shows the preview of a batch close', async () => {
   await waitFor(() => expect(present.exchange.positions.map(({ id }) => id)).toEqual([32]));
 });
 
-describe('the notices about orders on every screen', () => {
+describe('notices about orders', () => {
   it.each([
     ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -50.00 USDT'],
     ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -50.00 USDT'],

@@ -111,7 +111,7 @@ it('every close that leaves a position never lowers the margin level of a solven
   );
 });
 
-describe('a reduce-only order', () => {
+describe('reduce-only orders', () => {
   const two = {
     ...account,
     positions: [aPosition({ id: 5, lots: d(4), entryPrice: d(96_000) }), aPosition({ id: 2 })],

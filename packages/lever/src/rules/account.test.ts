@@ -92,7 +92,7 @@ it('the liquidation price of a pair changes with the P/L of other pairs', () => 
   expect(other).not.toEqual(alone);
 });
 
-describe('pushed rows', () => {
+describe('pushed rows of positions', () => {
   const rows = [aPosition(), aPosition({ id: 32 })];
 
   it('pushed rows change figures of the same row and keep other rows identical', () => {

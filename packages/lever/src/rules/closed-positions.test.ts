@@ -4,7 +4,7 @@ import { closedBy, knownPositions, withoutClosed } from './closed-positions';
 
 const [first, second] = [aPosition({ id: 31 }), aPosition({ id: 32 })];
 
-describe('positions known as closed', () => {
+describe('positions that are known as closed', () => {
   it('positions are known as closed that the next reply of their list lacks', () => {
     const known = knownPositions('1-3', [first], [second, aPosition({ id: 33, pair: '2-3' })]);
     expect(known).toEqual([31, 32]);

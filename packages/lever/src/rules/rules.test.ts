@@ -217,7 +217,7 @@ it.each([
   },
 );
 
-describe('lots of a share of the balance', () => {
+describe('lots from a share of the balance', () => {
   const cost = { price: d(100), lotSize: d(1), multiple: d(10), rates: { spread: d(0), tradeFee: d(1) } };
   it('a share of the balance pays margin and fee, in whole lots, at most the maximum', () => {
     // 10 of margin and 1 of fee a lot.

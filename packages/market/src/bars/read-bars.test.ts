@@ -39,7 +39,7 @@ const onlyMinutes = (call: ExchangeCall) => {
 
 const stretch = { symbol: 'BTC/USDT', resolution: '5', from: MIDNIGHT, to: MIDNIGHT + 10 * MINUTE_MS } as const;
 
-describe('bars of a period that the back end refuses', () => {
+describe('bars of a refused period', () => {
   it('bars of a refused period are folded from 1min', async () => {
     const { data } = await readBars(onlyMinutes, {}, stretch);
     expect(data?.bars).toEqual([

@@ -130,7 +130,7 @@ describe('a device clock that is set back by an hour', () => {
   });
 });
 
-describe('a device that slept', () => {
+describe('a device after a sleep', () => {
   it('a connection without recent events is replaced after a sleep', async () => {
     const connection = await startLive();
     link.event();

@@ -40,7 +40,7 @@ const order: fc.Arbitrary<OrderInput> = fc.record({
 
 const atMost = (a: Decimal, b: Decimal) => compare(a, b) <= 0;
 
-describe('for any order', () => {
+describe('any order', () => {
   it('an order without problems never spends more than is available', () => {
     fc.assert(
       fc.property(order, (given) => {

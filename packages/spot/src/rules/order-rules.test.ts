@@ -260,7 +260,7 @@ it.each<['buy' | 'sell', Decimal | undefined, Decimal | undefined, boolean]>([
   expect(isFarThroughBook(side, price, best)).toBe(far);
 });
 
-describe('a pair whose amounts are multiples', () => {
+describe('a pair with an amount step', () => {
   const step = d(100);
   const pepe: OrderInput = {
     side: 'buy',

@@ -101,7 +101,7 @@ it('the mid is exact', () => {
   expect(midOf({ bid: decimal('0.1'), ask: undefined })).toBeUndefined();
 });
 
-describe('fills belong to', () => {
+describe('fills of an order', () => {
   const one = anArrival({ id: 'one', order: aTicket({ mode: 'market', amount: decimal('0.1') }) });
 
   it('fills belong to an order of their pair and side that was placed before them', () => {

@@ -127,7 +127,7 @@ describe('the confirmation setting', () => {
   });
 });
 
-describe('after an order was placed', () => {
+describe('the form after an order', () => {
   it('the form keeps input that was typed while an order was pending', async () => {
     const arrival = Promise.withResolvers<void>();
     server.use(

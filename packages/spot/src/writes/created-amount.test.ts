@@ -9,7 +9,7 @@ const resting = (amount: string, remaining = amount) =>
 const older = anOpenOrder({ id: 1001 });
 const nothing = { open: [], fills: [] };
 
-describe('the amount of a created order', () => {
+describe('the created amount', () => {
   it('the amount of the only new open order is the created amount', () => {
     expect(createdAmount(ticket, nothing, { open: [resting('0.5')], fills: [] })).toBe('0.5');
     expect(createdAmount(ticket, nothing, { open: [resting('2')], fills: [] })).toBe('2');

@@ -50,7 +50,7 @@ const nothing: KnownOrders & FreshOrders = { open: [], fills: [] };
 
 const sold = (price: string) => ({ open: [], fills: [fill({ side: 'sell', price: d(price) })] });
 
-describe('an order whose reply was lost', () => {
+describe('the look-up of a lost order', () => {
   it.each<[string, OrderTicket, KnownOrders, FreshOrders, string, string | undefined]>([
     ['left no trace', order, nothing, nothing, 'nothing', undefined],
     ['rests', order, nothing, { open: [open()], fills: [] }, 'resting', '0'],

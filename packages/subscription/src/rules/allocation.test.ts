@@ -6,7 +6,7 @@ import { allocate, leastAllocation } from './allocation';
 const d = decimal;
 const all = (...quantities: string[]) => quantities.map((quantity) => d(quantity));
 
-describe('the allocation of a launch that collects commitments', () => {
+describe('the allocation of a launch', () => {
   it('an allocation gives each commitment in full while there is enough', () => {
     expect(allocate(all('100', '300'), d('1000'))).toEqual(['100', '300']);
   });

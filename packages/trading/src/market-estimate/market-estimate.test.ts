@@ -60,7 +60,7 @@ describe('the received amount of a market order', () => {
   });
 });
 
-describe('the amount that a market buy gets for a total', () => {
+describe('the amount of a market buy for a total', () => {
   it.each([
     ['50', '0.5'],
     ['100', '1'],

@@ -23,7 +23,7 @@ const dockings = fc
 /** How many tracks a template has: `1fr` and `300px` are tracks as `minmax(…)` is. */
 const tracks = (template: string) => template.replaceAll(/\([^)]*\)/g, '').split(' ').length;
 
-describe('the grid with room for everything', () => {
+describe('the wide grid', () => {
   it('the wide grid has the market list beside the chart, orders below both, book and form at the right', () => {
     expect(roomyGrid(DEFAULT_LAYOUT)).toEqual({
       gridTemplateColumns: 'minmax(216px, 264px) minmax(300px, 1fr) minmax(288px, 320px) minmax(256px, 272px)',
@@ -68,7 +68,7 @@ describe('the grid with room for everything', () => {
   });
 });
 
-describe('the grid of a window of middle size', () => {
+describe('the grid of a middle-sized window', () => {
   it('the grid of a middle-sized window has chart and form, book and trades, orders', () => {
     expect(mediumGrid(DEFAULT_LAYOUT).gridTemplateAreas).toBe('"chart form" "book trades" "orders orders"');
   });

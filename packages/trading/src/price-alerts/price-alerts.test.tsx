@@ -165,7 +165,7 @@ function DelayedDealScreen() {
   );
 }
 
-describe('another tab', () => {
+describe('alerts of another tab', () => {
   it('this tab shows alerts that were set in another tab before this screen was opened', async () => {
     const { user } = renderFeature(<DelayedDealScreen />);
     const open = await screen.findByRole('button');

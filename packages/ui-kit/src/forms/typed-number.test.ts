@@ -108,7 +108,7 @@ describe('the text of a number field', () => {
 
 const isSame = (read: NumberReading, value: Decimal) => read.kind === 'value' && read.value === value;
 
-describe('a number that the screen shows', () => {
+describe('a displayed number', () => {
   const amounts = fc
     .tuple(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
     .map(([units, places]) => {

@@ -53,7 +53,7 @@ describe('the worth of a balance', () => {
   });
 });
 
-describe('the requested filter and order', () => {
+describe('filter and order of balances', () => {
   const all = [
     holding('DOGE', '3', '0.1'),
     holding('USDT', '1', '1'),

@@ -21,7 +21,7 @@ it.each([
   expect(found(row, value)).toEqual([]);
 });
 
-describe('a value that the client would silently accept', () => {
+describe('a value that the client accepts silently', () => {
   it.each<[change: object, said: string]>([
     [{ id: 1.5 }, 'id: an identity (a whole number, 0 or more), got 1.5'],
     [{ id: -1 }, 'id: an identity (a whole number, 0 or more), got -1'],

@@ -40,7 +40,7 @@ function amend(user: User, orderId: number, { price, quantity }: { price: string
 const prices = (side: 'bids' | 'asks') =>
   test.exchange.book(test.pair.id, 9)[side].map(({ price, quantity }) => `${quantity} at ${price}`);
 
-describe('orders of one moment', () => {
+describe('types of limit orders', () => {
   it('post-only orders rest, or are refused where they would trade', async () => {
     await test.place(bob, 'sell', '0.01', '50000');
     expect(await place(alice, { type: 'post_only' })).toEqual(refused('would_take'));

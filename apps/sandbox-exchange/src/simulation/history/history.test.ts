@@ -78,7 +78,7 @@ it('the history of the first start moves by a believable amount in a day', () =>
   expect(typical).toBeLessThan(0.05);
 });
 
-describe('the history missed while the sandbox was off', () => {
+describe('the missed history', () => {
   const running = new Map<number, Running>(
     [...history].map(([id, bars]) => [
       id,

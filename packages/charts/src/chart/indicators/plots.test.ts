@@ -13,7 +13,7 @@ const choose = (overrides: Partial<IndicatorChoice> & Pick<IndicatorChoice, 'id'
 });
 const all = INDICATORS.map((indicator) => ({ ...choiceOf(indicator, []), isShown: true }));
 
-describe('the plots of the selected indicators', () => {
+describe('the plots of the indicators', () => {
   it('no plots are drawn without a selected indicator', () => {
     expect([panesOf([]), plotsOf([]), valuesOf([], [])]).toEqual([[], [], {}]);
   });

@@ -11,7 +11,7 @@ const plot = (label: string, pane?: string): Plot => ({
 });
 const averages = ['MA7', 'MA25', 'MA99'].map((label) => plot(label));
 
-describe('the lines above the prices', () => {
+describe('the legend', () => {
   it("the legend has one line for the bar's figures, and two on narrow screens", () => {
     expect(legendLines(1000, [], 10)).toBe(1);
     expect(legendLines(390, [], 10)).toBe(2);

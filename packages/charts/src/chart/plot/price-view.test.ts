@@ -66,7 +66,7 @@ it('zooming by wheel changes by whole bars within the bars', () => {
   expect(shiftedView(view, bars, 500)).toEqual({ min: time(159), max: time(199) });
 });
 
-describe('isTooNear', () => {
+describe('limits of the view', () => {
   const view = { min: time(100), max: time(111) };
 
   it('isTooNear is true with fewer than ten visible bars', () => {

@@ -6,7 +6,7 @@ const USED = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const POISON = '0x5aae11053F3E94C9b9A09f3366943522Ef1bEAED';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-describe('an address resembles a used one', () => {
+describe('the resemblance of addresses', () => {
   test('an address resembles a used one where head and tail agree and the middle does not', () => {
     expect(resembledAddress(POISON, [TRON, USED])).toBe(USED);
     expect(resembledAddress('TJRab1111111111111111111111111pRTv8', [USED, TRON])).toBe(TRON);
