@@ -94,7 +94,7 @@ const refusingRegion =
   ({ path, isVisitor }) =>
     path === '/api/user/region_users' && !isVisitor ? `{"type":"error","message":"${message}"}` : undefined;
 
-describe('a back end with deviations', () => {
+describe('a back end with departures', () => {
   let proxy: Awaited<ReturnType<typeof spoilingProxy>>;
 
   beforeAll(async () => {

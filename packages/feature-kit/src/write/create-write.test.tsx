@@ -50,7 +50,7 @@ const payment = createWrite<ExchangeState, string, number, number, string>({
     ),
 });
 
-/** The same write as a way out of a risk. */
+/** The same write as an exit write. */
 const exit = createWrite<ExchangeState, string, number, number, string>({
   name: 'testExit',
   storageKey: 'bourse.test.exit',
@@ -91,7 +91,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a write that ends a risk is sent while another one is pending, and each caller receives its own outcome', async () => {
+it('an exit write is sent while another one is pending, and each caller receives its own outcome', async () => {
   const held = Promise.withResolvers<void>();
   server.use(
     respond(pay, async ({ request }) => {
@@ -110,7 +110,7 @@ it('a write that ends a risk is sent while another one is pending, and each call
   expect(exit.select(store.getState())).toMatchObject({ phase: 'done', ticket: '2' });
 });
 
-it('a write that ends a risk can be sent again after a lost reply that could not be looked up', async () => {
+it('an exit write can be sent again after a lost reply that could not be looked up', async () => {
   server.use(
     respond(pay, () => status(502)),
     respond(paid, () => status(502)),

@@ -17,7 +17,7 @@ it.each([
   { ...good, at: 0 },
   { ...good, fee: null },
   { ...good, price: '+0.37' },
-])('a valid value has no deviation: %j', (value) => {
+])('a valid value has no departure: %j', (value) => {
   expect(found(row, value)).toEqual([]);
 });
 
@@ -35,24 +35,24 @@ describe('a value that the client accepts silently', () => {
     [{ isOpen: true }, 'isOpen: 0 or 1, got true'],
     [{ isOpen: 2 }, 'isOpen: 0 or 1, got 2'],
     [{ at: 'yesterday' }, 'at: epoch seconds or YYYY-MM-DD HH:mm:ss, got the text "yesterday"'],
-  ])('a value that the client would silently accept is a deviation: %j', (change, said) => {
+  ])('a value that the client would silently accept is a departure: %j', (change, said) => {
     expect(found(row, { ...good, ...change })).toEqual([said]);
   });
 
-  it.each([-1, 19, '19'])('a number outside its bounds is a deviation: %j', (places) => {
+  it.each([-1, 19, '19'])('a number outside its bounds is a departure: %j', (places) => {
     const schema = v.object({ places: v.pipe(int, v.minValue(0), v.maxValue(18)) });
     expect(found(schema, { places: 18 })).toEqual([]);
     expect(found(schema, { places })).toHaveLength(1);
   });
 
-  it('a missing key is a deviation, even if the client has a default', () => {
+  it('a missing key is a departure, even if the client has a default', () => {
     const { name: _, ...rest } = good;
     expect(found(row, rest)).toEqual(['name: text, got nothing']);
   });
 });
 
 describe('a list', () => {
-  it('a deviation in a list is named by its row', () => {
+  it('a departure in a list is named by its row', () => {
     expect(found(list(row), [good, { ...good, id: null }])).toEqual([
       '[1].id: an identity (a whole number, 0 or more), got null',
     ]);

@@ -3,7 +3,7 @@ import { closingLine, departs, linesOf, type Finding } from './findings';
 
 const row = (index: number, got: string): Finding => departs('GET /api/x', `message[${index}].id`, 'an identity', got);
 
-it('the report counts the same deviation in many rows once', () => {
+it('the report counts the same departure in many rows once', () => {
   expect(linesOf([row(0, 'the text "a"'), row(1, 'the text "b"'), row(2, 'null')], undefined)).toEqual([
     'departs  GET /api/x  message[0].id: expected an identity, got the text "a" (2 times)',
     'departs  GET /api/x  message[2].id: expected an identity, got null',
