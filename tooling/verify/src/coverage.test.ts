@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkCoverage, readSection, renderCoverage } from './coverage';
 
 const FILES: Readonly<Record<string, string>> = {
