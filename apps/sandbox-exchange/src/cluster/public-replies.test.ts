@@ -6,14 +6,14 @@ const replyOf = (text: string, status = 200): CoreReply => ({ status, headers: {
 
 function replies() {
   let now = 0;
-  const kept = new PublicReplies(() => now);
+  const cache = new PublicReplies(() => now);
   const ask = vi.fn<() => Promise<CoreReply>>(async () => replyOf(`at ${now}`));
   return {
     ask,
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    read: async (version: number, key = 'quotation') => (await kept.read({ key, version, ask })).body.toString(),
+    read: async (version: number, key = 'quotation') => (await cache.read({ key, version, ask })).body.toString(),
   };
 }
 
@@ -58,9 +58,9 @@ it('the cache of public replies does not keep a failure', async () => {
 });
 
 function readingNow() {
-  const kept = new PublicReplies();
+  const cache = new PublicReplies();
   const ask = vi.fn<() => Promise<CoreReply>>(async () => replyOf(`at ${performance.now()}`));
-  return { ask, readNow: async () => (await kept.readNow({ key: 'trades', ask })).body.toString() };
+  return { ask, readNow: async () => (await cache.readNow({ key: 'trades', ask })).body.toString() };
 }
 
 describe('a fresh reply', () => {
