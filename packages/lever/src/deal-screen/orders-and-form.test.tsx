@@ -22,253 +22,261 @@ const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
     trades_entrust: '[]',
   });
 
-it('opening a position confirms, sends once and shows the position', async () => {
-  const { user } = open();
-  await fillForm(user);
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  await confirmWith(user, 'Open long');
-  await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
-  expect(present.exchange.submitted[0]).toMatchObject({ type: 1, status: 1, multiple: '10', share: '2' });
-  expect(await screen.findByRole('button', { name: 'Close: order 101' })).toBeInTheDocument();
-});
-
-it('opening a position warns where the exchange has created other lots, and names both', async () => {
-  const { user } = open();
-  await fillForm(user);
-  server.use(
-    respond(leverSubmit, () => {
-      present.exchange.positions = [
-        aPosition({ id: 101, direction: 'long', lots: decimal('50') }),
-        ...present.exchange.positions,
-      ];
-      return '';
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  await confirmWith(user, 'Open long');
-  const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
-  expect(dialog).toHaveTextContent('You confirmed 2. The exchange created 50.');
-});
-
-it('opening a position shows the error of the lots after their field lost the focus, and no error of an untouched field', async () => {
-  const { user } = open();
-  await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
-  await user.type(screen.getByRole('textbox', { name: 'Lots' }), '0');
-  expect(screen.queryByText('Lots must be a positive whole number.')).not.toBeInTheDocument();
-  await user.tab();
-  expect(screen.getByText('Lots must be a positive whole number.')).toBeVisible();
-  expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
-});
-
-it('opening a position shows the errors of another order type only after its fields were touched', async () => {
-  const { user } = open();
-  await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
-  await user.click(screen.getByRole('button', { name: 'Open short' }));
-  expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Limit' }));
-  expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
-});
-
-it('opening a position shows what is missing and sends nothing', async () => {
-  const { user } = open();
-  await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
-  await user.click(screen.getByRole('button', { name: 'Open short' }));
-  expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
-  expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
-  expect(present.exchange.submitted).toEqual([]);
-});
-
-it('opening a position looks up a lost reply and does not send again', async () => {
-  const { user } = open();
-  await fillForm(user);
-  // The exchange carries the order out, but its reply is lost.
-  server.use(
-    respond(leverSubmit, ({ request }) => {
-      present.exchange.submitted.push(request);
-      present.exchange.positions = [aPosition({ id: 77, lots: request.share, multiple: request.multiple })];
-      return status(502);
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  await confirmWith(user, 'Open long');
-  expect(await screen.findByText('The order was placed')).toBeInTheDocument();
-  expect(present.exchange.submitted).toHaveLength(1);
-  heal();
-});
-
-it('the order form says that a fraction of a lot is not a whole number and sends nothing', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
-  const lots = screen.getByRole('textbox', { name: 'Lots' });
-  await user.type(lots, '1.5');
-  expect(lots).toHaveValue('1.5');
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  expect(lots).toHaveAccessibleDescription(/^Must be a whole number\./);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(present.exchange.submitted).toEqual([]);
-});
-
-it('the order form empties the stop visibly when a level of the book makes the order a limit order, and expands the stops', async () => {
-  const opened = open();
-  const { user } = opened;
-  await fillForm(user);
-  await user.type(screen.getByRole('textbox', { name: 'Take profit', hidden: true }), '90000');
-  act(() => void opened.store.dispatch(levelTaken({ pair: pair.id, price: decimal(96_000) })));
-  expect(screen.getByRole('radio', { name: 'Limit' })).toBeChecked();
-  expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('');
-  expect(screen.getByRole('textbox', { name: 'Take profit', hidden: true })).toHaveValue('');
-  await fillForm(user);
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  expect(await screen.findByRole('dialog', { name: 'Open long BTC/USDT' })).toBeInTheDocument();
-});
-
-it('the order form expands the stops for a stop on the wrong side and focuses it', async () => {
-  const { user } = open();
-  await fillForm(user);
-  const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
-  await user.type(stop, '99000');
-  stop.closest('details')?.removeAttribute('open');
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  expect(stop).toHaveFocus();
-  expect(stop.closest('details')).toHaveAttribute('open');
-  expect(stop).toHaveAccessibleDescription(/must be below the entry and current price/);
-});
-
-it('the order form expands the split for too many entries', async () => {
-  const { user } = open();
-  await fillForm(user);
-  await user.click(screen.getByRole('combobox', { name: 'Number of orders', hidden: true }));
-  await user.click(await screen.findByRole('option', { name: '3', hidden: true }));
-  const entries = screen.getByRole('combobox', { name: 'Number of orders', hidden: true });
-  entries.closest('details')?.removeAttribute('open');
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  expect(entries.closest('details')).toHaveAttribute('open');
-  expect(screen.getByText('Not enough lots to split into this many orders.')).toBeInTheDocument();
-});
-
-it('the order form sends no order while a stop has a text without a value', async () => {
-  const { user } = open();
-  await fillForm(user);
-  const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
-  await user.type(stop, '9,00');
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  expect(stop).toHaveFocus();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-it('the order form fills the lots that a share of the balance pays with their fee', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
-  fireEvent.change(screen.getByRole('slider', { name: 'Percentage of available balance' }), {
-    target: { value: '50' },
+describe('opening a position', () => {
+  it('opening a position confirms, sends once and shows the position', async () => {
+    const { user } = open();
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await confirmWith(user, 'Open long');
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
+    expect(present.exchange.submitted[0]).toMatchObject({ type: 1, status: 1, multiple: '10', share: '2' });
+    expect(await screen.findByRole('button', { name: 'Close: order 101' })).toBeInTheDocument();
   });
-  // One lot: 970 USDT of margin and 6.79 USDT of fees.
-  expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('5');
+
+  it('opening a position warns where the exchange has created other lots, and names both', async () => {
+    const { user } = open();
+    await fillForm(user);
+    server.use(
+      respond(leverSubmit, () => {
+        present.exchange.positions = [
+          aPosition({ id: 101, direction: 'long', lots: decimal('50') }),
+          ...present.exchange.positions,
+        ];
+        return '';
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await confirmWith(user, 'Open long');
+    const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
+    expect(dialog).toHaveTextContent('You confirmed 2. The exchange created 50.');
+  });
+
+  it('opening a position shows the error of the lots after their field lost the focus, and no error of an untouched field', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await user.type(screen.getByRole('textbox', { name: 'Lots' }), '0');
+    expect(screen.queryByText('Lots must be a positive whole number.')).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText('Lots must be a positive whole number.')).toBeVisible();
+    expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
+  });
+
+  it('opening a position shows the errors of another order type only after its fields were touched', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await user.click(screen.getByRole('button', { name: 'Open short' }));
+    expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Limit' }));
+    expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
+  });
+
+  it('opening a position shows what is missing and sends nothing', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await user.click(screen.getByRole('button', { name: 'Open short' }));
+    expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
+    expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
+    expect(present.exchange.submitted).toEqual([]);
+  });
+
+  it('opening a position looks up a lost reply and does not send again', async () => {
+    const { user } = open();
+    await fillForm(user);
+    // The exchange carries the order out, but its reply is lost.
+    server.use(
+      respond(leverSubmit, ({ request }) => {
+        present.exchange.submitted.push(request);
+        present.exchange.positions = [aPosition({ id: 77, lots: request.share, multiple: request.multiple })];
+        return status(502);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await confirmWith(user, 'Open long');
+    expect(await screen.findByText('The order was placed')).toBeInTheDocument();
+    expect(present.exchange.submitted).toHaveLength(1);
+    heal();
+  });
 });
 
-it('the order form offers no leverage trading for a pair without a lot size', async () => {
-  renderFeature(<OrderPanel pair={aPair({ lotSize: undefined })} book={createBookStore()} />, { reducers });
-  expect(
-    await screen.findByText(/^Leverage trading is not available for this pair\. Choose another pair\./),
-  ).toBeInTheDocument();
+describe('the order form', () => {
+  it('the order form says that a fraction of a lot is not a whole number and sends nothing', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    const lots = screen.getByRole('textbox', { name: 'Lots' });
+    await user.type(lots, '1.5');
+    expect(lots).toHaveValue('1.5');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(lots).toHaveAccessibleDescription(/^Must be a whole number\./);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(present.exchange.submitted).toEqual([]);
+  });
+
+  it('the order form empties the stop visibly when a level of the book makes the order a limit order, and expands the stops', async () => {
+    const opened = open();
+    const { user } = opened;
+    await fillForm(user);
+    await user.type(screen.getByRole('textbox', { name: 'Take profit', hidden: true }), '90000');
+    act(() => void opened.store.dispatch(levelTaken({ pair: pair.id, price: decimal(96_000) })));
+    expect(screen.getByRole('radio', { name: 'Limit' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Take profit', hidden: true })).toHaveValue('');
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(await screen.findByRole('dialog', { name: 'Open long BTC/USDT' })).toBeInTheDocument();
+  });
+
+  it('the order form expands the stops for a stop on the wrong side and focuses it', async () => {
+    const { user } = open();
+    await fillForm(user);
+    const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
+    await user.type(stop, '99000');
+    stop.closest('details')?.removeAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(stop).toHaveFocus();
+    expect(stop.closest('details')).toHaveAttribute('open');
+    expect(stop).toHaveAccessibleDescription(/must be below the entry and current price/);
+  });
+
+  it('the order form expands the split for too many entries', async () => {
+    const { user } = open();
+    await fillForm(user);
+    await user.click(screen.getByRole('combobox', { name: 'Number of orders', hidden: true }));
+    await user.click(await screen.findByRole('option', { name: '3', hidden: true }));
+    const entries = screen.getByRole('combobox', { name: 'Number of orders', hidden: true });
+    entries.closest('details')?.removeAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(entries.closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Not enough lots to split into this many orders.')).toBeInTheDocument();
+  });
+
+  it('the order form sends no order while a stop has a text without a value', async () => {
+    const { user } = open();
+    await fillForm(user);
+    const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
+    await user.type(stop, '9,00');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(stop).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('the order form fills the lots that a share of the balance pays with their fee', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    fireEvent.change(screen.getByRole('slider', { name: 'Percentage of available balance' }), {
+      target: { value: '50' },
+    });
+    // One lot: 970 USDT of margin and 6.79 USDT of fees.
+    expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('5');
+  });
+
+  it('the order form offers no leverage trading for a pair without a lot size', async () => {
+    renderFeature(<OrderPanel pair={aPair({ lotSize: undefined })} book={createBookStore()} />, { reducers });
+    expect(
+      await screen.findByText(/^Leverage trading is not available for this pair\. Choose another pair\./),
+    ).toBeInTheDocument();
+  });
 });
 
-it('the lists show the positions of all pairs, those of the shown pair first', async () => {
-  const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
-  present.exchange.positions = [other, aPosition()];
-  open();
-  const names = (await screen.findAllByRole('button', { name: /^Close: order/ }, { timeout: 10_000 })).map((button) =>
-    button.getAttribute('aria-label'),
-  );
-  expect(names).toEqual(['Close: order 31', 'Close: order 44']);
-  expect(screen.getByRole('link', { name: '44' })).toHaveAttribute('href', '/leverTransaction?id=44');
+describe('the lists', () => {
+  it('the lists show the positions of all pairs, those of the shown pair first', async () => {
+    const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
+    present.exchange.positions = [other, aPosition()];
+    open();
+    const names = (await screen.findAllByRole('button', { name: /^Close: order/ }, { timeout: 10_000 })).map((button) =>
+      button.getAttribute('aria-label'),
+    );
+    expect(names).toEqual(['Close: order 31', 'Close: order 44']);
+    expect(screen.getByRole('link', { name: '44' })).toHaveAttribute('href', '/leverTransaction?id=44');
+  });
 });
 
-it('closing a position confirms and closes, and the row disappears without a reload', async () => {
-  present.exchange.positions = [aPosition()];
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
-  await confirmWith(user, 'Close position');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
-  expect(present.exchange.closed).toHaveLength(1);
-});
+describe('closing a position', () => {
+  it('closing a position confirms and closes, and the row disappears without a reload', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
+    expect(present.exchange.closed).toHaveLength(1);
+  });
 
-it('closing a position removes the row of a position that the exchange has closed, every time', async () => {
-  const opened = open();
-  for (const id of [31, 32]) {
-    present.exchange.positions = [aPosition({ id })];
+  it('closing a position removes the row of a position that the exchange has closed, every time', async () => {
+    const opened = open();
+    for (const id of [31, 32]) {
+      present.exchange.positions = [aPosition({ id })];
+      push(opened, '500');
+      const row = { name: `Close: order ${id}` };
+      expect(await screen.findByRole('button', row, { timeout: 10_000 })).toBeInTheDocument();
+      present.exchange.positions = [];
+      push(opened, '0');
+      await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
+    }
+  });
+
+  it('closing a position ends the warning of the position without another event', async () => {
+    present.exchange.positions = [aPosition()];
+    const opened = open();
+    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    push(opened, '105');
+    await screen.findByRole('alert', { name: 'Liquidation warning' });
+    await opened.user.click(row);
+    await confirmWith(opened.user, 'Close position');
+    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument());
+  });
+
+  it('closing a position keeps a closed position closed after a late event', async () => {
+    present.exchange.positions = [aPosition()];
+    const opened = open();
+    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    const late = { hazard_rate: '500', trades_all: JSON.stringify([toWire(aPosition())]), trades_entrust: '[]' };
+    await opened.user.click(row);
+    await confirmWith(opened.user, 'Close position');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
+    opened.realtime.emit(leverTradeEvent, late);
+    expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument();
+  });
+
+  it('closing a position does not count a position that a stop has closed after a late event', async () => {
+    present.exchange.positions = [aPosition()];
+    const opened = open();
+    const row = { name: 'Close: order 31' };
     push(opened, '500');
-    const row = { name: `Close: order ${id}` };
-    expect(await screen.findByRole('button', row, { timeout: 10_000 })).toBeInTheDocument();
+    await screen.findByRole('button', row, { timeout: 10_000 });
     present.exchange.positions = [];
     push(opened, '0');
     await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
-  }
-});
 
-it('closing a position ends the warning of the position without another event', async () => {
-  present.exchange.positions = [aPosition()];
-  const opened = open();
-  const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-  push(opened, '105');
-  await screen.findByRole('alert', { name: 'Liquidation warning' });
-  await opened.user.click(row);
-  await confirmWith(opened.user, 'Close position');
-  await waitFor(() => expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument());
-});
+    const other = aPosition({ id: 33, pair: '2-3' });
+    present.exchange.positions = [aPosition(), other];
+    push(opened, '105');
+    present.exchange.positions = [other];
+    const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
+    await opened.user.click(within(warning).getByRole('button', { name: 'Close all' }));
+    expect(await screen.findByRole('dialog', { name: 'Close all positions (1)' })).toBeInTheDocument();
+  });
 
-it('closing a position keeps a closed position closed after a late event', async () => {
-  present.exchange.positions = [aPosition()];
-  const opened = open();
-  const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-  const late = { hazard_rate: '500', trades_all: JSON.stringify([toWire(aPosition())]), trades_entrust: '[]' };
-  await opened.user.click(row);
-  await confirmWith(opened.user, 'Close position');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
-  opened.realtime.emit(leverTradeEvent, late);
-  expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument();
-});
+  it('closing a position looks up a lost reply', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    server.use(respond(leverClose, () => status(504)));
+    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
+    await confirmWith(user, 'Close position');
+    expect(
+      await screen.findByText(
+        'The position is still open. Your request may still be processing: check again before you retry.',
+      ),
+    ).toBeInTheDocument();
+  });
 
-it('closing a position does not count a position that a stop has closed after a late event', async () => {
-  present.exchange.positions = [aPosition()];
-  const opened = open();
-  const row = { name: 'Close: order 31' };
-  push(opened, '500');
-  await screen.findByRole('button', row, { timeout: 10_000 });
-  present.exchange.positions = [];
-  push(opened, '0');
-  await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
-
-  const other = aPosition({ id: 33, pair: '2-3' });
-  present.exchange.positions = [aPosition(), other];
-  push(opened, '105');
-  present.exchange.positions = [other];
-  const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
-  await opened.user.click(within(warning).getByRole('button', { name: 'Close all' }));
-  expect(await screen.findByRole('dialog', { name: 'Close all positions (1)' })).toBeInTheDocument();
-});
-
-it('closing a position looks up a lost reply', async () => {
-  present.exchange.positions = [aPosition()];
-  const { user } = open();
-  server.use(respond(leverClose, () => status(504)));
-  await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
-  await confirmWith(user, 'Close position');
-  expect(
-    await screen.findByText(
-      'The position is still open. Your request may still be processing: check again before you retry.',
-    ),
-  ).toBeInTheDocument();
-});
-
-it('closing a position shows the preview of a batch close', async () => {
-  present.exchange.positions = [aPosition(), aPosition({ id: 32, direction: 'short', profit: decimal(-50) })];
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Close positions' }, { timeout: 10_000 }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Close all long' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Close all long positions (1)' });
-  await user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
-  await waitFor(() => expect(present.exchange.positions.map(({ id }) => id)).toEqual([32]));
+  it('closing a position shows the preview of a batch close', async () => {
+    present.exchange.positions = [aPosition(), aPosition({ id: 32, direction: 'short', profit: decimal(-50) })];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Close positions' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Close all long' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Close all long positions (1)' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
+    await waitFor(() => expect(present.exchange.positions.map(({ id }) => id)).toEqual([32]));
+  });
 });
 
 describe('notices about orders', () => {
@@ -313,14 +321,16 @@ describe('notices about orders', () => {
   });
 });
 
-it('the liquidation warning appears at a risk rate of 110 % and offers a transfer and a close', async () => {
-  present.exchange.positions = [aPosition()];
-  const opened = open();
-  await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-  push(opened, '110.5');
-  expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument();
-  push(opened, '110');
-  const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
-  expect(within(warning).getByRole('button', { name: 'Close all' })).toBeInTheDocument();
-  expect(within(warning).getByRole('link', { name: 'Transfer margin' })).toBeInTheDocument();
+describe('the liquidation warning', () => {
+  it('the liquidation warning appears at a risk rate of 110 % and offers a transfer and a close', async () => {
+    present.exchange.positions = [aPosition()];
+    const opened = open();
+    await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    push(opened, '110.5');
+    expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument();
+    push(opened, '110');
+    const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
+    expect(within(warning).getByRole('button', { name: 'Close all' })).toBeInTheDocument();
+    expect(within(warning).getByRole('link', { name: 'Transfer margin' })).toBeInTheDocument();
+  });
 });
