@@ -111,7 +111,7 @@ describe('the order form', () => {
     expect(present.exchange.submitted).toEqual([]);
   });
 
-  it('the order form empties the stop visibly when a level of the book makes the order a limit order, and expands the stops', async () => {
+  it('the order form empties the stop visibly when a level of the book makes the order a limit order, and opens it', async () => {
     const opened = open();
     const { user } = opened;
     await fillForm(user);
