@@ -14,7 +14,7 @@ test('events that are no interaction do not count', () => {
   expect(interactionTimes([{ interaction: 0, duration: 400 }])).toEqual([]);
 });
 
-test('interactions that the browser did not report count as the shortest', () => {
+test('interactions that the browser did not report count as the shortest ones', () => {
   const slow = [{ interaction: 1, duration: 300 }];
   expect(responseOf(slow, 20)).toBe(300);
   // Two of a hundred may be slower.

@@ -53,7 +53,7 @@ try {
   const core = cluster.cores.map(openAddressOf).find((address) => address !== undefined) ?? '';
   const journeys = await run(
     [
-      'scripts/door.mjs',
+      'scripts/run.mjs',
       '--filter',
       '@bourse/web',
       'exec',

@@ -4,7 +4,7 @@ import { LevelBook } from './level-book.ts';
 
 const options = { seed: 1, rate: 1000, seconds: 5 };
 
-test('the same seed makes the same stream, another one another', () => {
+test('the same seed makes the same stream, and another seed another one', () => {
   expect(bookStream(options).messages).toEqual(bookStream(options).messages);
   expect(bookStream({ ...options, seed: 2 }).snapshot).not.toEqual(bookStream(options).snapshot);
 });
@@ -36,7 +36,7 @@ describe('a book that is kept from the messages', () => {
   });
 });
 
-test('most changes can be seen: they are among the best 25', () => {
+test('most changes are among the best 25 levels', () => {
   const { snapshot, messages } = bookStream(options);
   const book = new LevelBook();
   book.apply(snapshot);

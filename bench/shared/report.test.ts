@@ -34,7 +34,7 @@ test('a variant is reported with the command that runs it', () => {
   expect(report([{ ...result, name: 'load-postgresql', command }])).toContain(`\`${command}\``);
 });
 
-test('the goals of a bench stand for its figures', () => {
+test('the report shows the goals of a bench instead of its figures', () => {
   expect(report([result])).not.toContain('home');
 });
 

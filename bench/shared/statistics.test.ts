@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { median, percentile, round } from './statistics.ts';
 
-describe('the median', () => {
-  test('the median is the middle value for any order of the values', () => {
-    expect(median([30, 1, 2])).toBe(2);
-  });
+test('the median is the middle value for any order of the values', () => {
+  expect(median([30, 1, 2])).toBe(2);
+});
 
-  test('the median of an even number of values is the mean of the middle two', () => {
-    expect(median([10, 1, 4, 2])).toBe(3);
-  });
+test('the median of an even number of values is the mean of the middle two', () => {
+  expect(median([10, 1, 4, 2])).toBe(3);
+});
 
-  test('the median of nothing is an error, not a figure', () => {
-    expect(() => median([])).toThrow('no values');
-  });
+test('the median of nothing is an error, not a figure', () => {
+  expect(() => median([])).toThrow('no values');
 });
 
 describe('a percentile', () => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Starts the repository's own programs: a part of `npm test` that runs where a workflow has changed.
+// Starts the repository's own programs: a check of `npm test` that runs where a workflow has changed.
 export default defineConfig({
   test: {
     include: ['src/workflows.test.ts'],

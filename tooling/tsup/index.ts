@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 /**
  * Settings of a package's JavaScript build; `tsc` writes the declarations.
- * `entry` has one entry a door: name of the file in `dist` → source file. `platform` is `node` for a package of servers.
+ * `entry` has one entry for each entry point: name of the file in `dist` → source file. `platform` is `node` for a package of servers.
  */
 export function library(entry: Record<string, string>, platform: 'neutral' | 'node' = 'neutral') {
   return defineConfig({

@@ -157,7 +157,7 @@ describe('the gateway', () => {
     expect(await control('resume')).toEqual({ isStopped: false });
   });
 
-  it('the gateway has balances, deposit addresses and histories, and no withdrawals unless they are allowed', async () => {
+  it('the gateway has balances, deposit addresses and histories, and allows withdrawals only where the operator does', async () => {
     const token = await logIn();
     const { accounts } = await reply(walletList, {}, token);
     const usdt = accounts.change.balances.find(({ currency }) => currency === 'USDT');
@@ -175,7 +175,7 @@ describe('the gateway', () => {
     expect((await ask(capabilities)).message).toMatchObject({ products: ['spot', 'deposits'], account: 'testnet' });
   });
 
-  it('the gateway sends the present state and changes over the socket, private ones to the owner only', async () => {
+  it('the socket of the gateway sends the present state and changes, private ones to the owner only', async () => {
     const token = await logIn();
     const heard: string[] = [];
     socket = io(gateway.address, { auth: { token }, transports: ['websocket'] });
@@ -193,10 +193,10 @@ describe('the gateway', () => {
   });
 });
 
-describe('the gateway with withdrawals allowed', () => {
+describe('withdrawals through the gateway', () => {
   afterEach(close);
 
-  it('the gateway with withdrawals allowed sends a withdrawal once', async () => {
+  it('the gateway sends a withdrawal once where withdrawals are allowed', async () => {
     await open({ ALLOW_WITHDRAWALS: '1' });
     const token = await logIn();
     const { accounts } = await reply(walletList, {}, token);
@@ -212,7 +212,7 @@ describe('the gateway with withdrawals allowed', () => {
 describe('the gateway of a live account', () => {
   afterEach(close);
 
-  it('announces real money, for the badge on every screen', async () => {
+  it('the gateway of a live account announces real money, for the badge on every screen', async () => {
     await open({ LIVE: '1' });
     expect((await ask(capabilities)).message).toMatchObject({ account: 'live' });
   });
@@ -221,7 +221,7 @@ describe('the gateway of a live account', () => {
 describe('the gateway without keys', () => {
   afterEach(close);
 
-  it('the gateway without keys serves public data, and has no calls of an account', async () => {
+  it('the gateway without keys serves public data and has no calls of an account', async () => {
     await open({}, false);
     expect(await reply(quotationNew)).toHaveLength(1);
     expect((await ask(walletList, {}, { token: await logIn() })).status).toBe(404);

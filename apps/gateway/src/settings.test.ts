@@ -61,13 +61,13 @@ describe('keys', () => {
   it.each([
     ['that others can read', text, 0o640, 'chmod 600'],
     ['of another form', '{"apiKey": "key-of-test"}', 0o600, 'is not of the form'],
-  ])('keys in a file %s are refused, without a word of them', (_title, content, mode, problem) => {
+  ])('keys in a file %s are refused, and the message contains none of them', (_title, content, mode, problem) => {
     const env = write(content, mode);
     expect(() => readKeys(env)).toThrow(problem);
     expect(() => readKeys(env)).not.toThrow('key-of-test');
   });
 
-  it('keys of which one half is missing are refused', () => {
+  it('half of a pair of keys is refused', () => {
     expect(() => readKeys({ VENUE_API_KEY: 'key-of-test' })).toThrow('one of them is missing');
   });
 });
@@ -111,7 +111,7 @@ describe('the owner', () => {
       pause: async () => undefined,
     });
 
-  it('the owner gets a password at the first start, which is shown once and kept', async () => {
+  it('the owner gets a password at the first start, which is shown once', async () => {
     const first = await open(undefined);
     const password = /: (\w{14})$/.exec(said.at(-1) ?? '')?.[1] ?? '';
     expect(await logIn(first, password)).toMatchObject({ ok: true });
@@ -120,7 +120,7 @@ describe('the owner', () => {
     expect(await logIn(await open('another2026'), 'another2026')).toMatchObject({ ok: true });
   });
 
-  it('the owner is locked out for the address of five wrong passwords only', async () => {
+  it('five wrong passwords lock the log-in for their address only', async () => {
     const sessions = await open('owner2026');
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await logIn(sessions, 'wrong2026')).toEqual({ ok: false, reason: 'credentials_wrong' });
@@ -129,7 +129,7 @@ describe('the owner', () => {
     expect(await logIn(sessions, 'owner2026', 'b')).toMatchObject({ ok: true });
   });
 
-  it('the owner has sessions that end by log-out, after three days without use, and after seven in all', async () => {
+  it('a session of the owner ends by log-out, after three days without use, and after seven days in all', async () => {
     const sessions = await open('owner2026');
     const tokenOf = async () => {
       const result = await logIn(sessions, 'owner2026');

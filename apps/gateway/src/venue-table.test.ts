@@ -52,19 +52,19 @@ const OF_MARKET: ReadonlySet<string> = new Set(['fetchTrades', 'fetchOHLCV', 'fe
 const METHODS_OF_ANSWERS = RECORDED_ANSWERS.filter(({ call }) => !OF_MARKET.has(call));
 
 describe('the table of venues and calls', () => {
-  it('names every call of ccxt that the gateway makes, once', () => {
+  it('the table of venues names every call of ccxt that the gateway makes, once', () => {
     expect(rows.flatMap(({ methods }) => methods).toSorted()).toEqual([...METHODS, ...STREAMS].toSorted());
   });
 
   it.each(rows.flatMap(({ call, cells }) => cells.map((cell) => [call, cell] as const)))(
-    'says of %s: supported with its evidence, refused or untested',
+    'the table of venues marks %s as supported with its evidence, as refused or as untested',
     (_call, cell) => {
       expect(cell).toMatch(CELL);
     },
   );
 
   it.each(rows.map((row) => [row.call, row] as const))(
-    'claims the records that exist, and no others: %s',
+    'the table of venues claims the records that exist, and no others: %s',
     (_call, row) => {
       const known = recorded(row.methods);
       const claimed = COLUMNS.filter((_venue, index) => row.cells[index]?.includes('recorded'));

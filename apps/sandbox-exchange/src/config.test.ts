@@ -3,7 +3,7 @@ import { ConfigError } from '@bourse/contract-server';
 import { readConfig } from './config';
 
 describe('configuration', () => {
-  it('configuration needs nothing', () => {
+  it('the configuration needs no variable', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 4180,
@@ -17,7 +17,7 @@ describe('configuration', () => {
     expect(readConfig({}).dataDir).toMatch(/\.data[\\/]exchange$/);
   });
 
-  it('configuration reads variables and treats empty ones as not set', () => {
+  it('the configuration reads variables and treats empty ones as not set', () => {
     const config = readConfig({ PORT: '0', HOST: '', BOT_RATE: '0.5', SANDBOX_CONTROL: '1', WEB_DIR: '/srv/web' });
     expect(config).toMatchObject({ port: 0, host: '127.0.0.1', botRate: 0.5, control: true, webDir: '/srv/web' });
   });
@@ -41,17 +41,17 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
     [{ IMAGE_ORIGINS: 'https://a.example; script-src *' }, 'IMAGE_ORIGINS is a list'],
     [{ ASSETS_ORIGIN: 'https://a.example/files' }, 'ASSETS_ORIGIN is an origin'],
-  ])('configuration reports an invalid %j', (env, problem) => {
+  ])('the configuration reports an invalid %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(problem);
   });
 
-  it('configuration puts the clock ahead for tests', () => {
+  it('the configuration can set the clock ahead for tests', () => {
     expect(readConfig({}).clockAheadMs).toBe(0);
     expect(readConfig({ SANDBOX_CONTROL: '1', SANDBOX_CLOCK_AHEAD_MS: '40000' }).clockAheadMs).toBe(40_000);
   });
 
-  it('configuration reads the allowed image origins', () => {
+  it('the configuration reads the allowed image origins', () => {
     expect(readConfig({}).imageOrigins).toEqual([]);
     expect(readConfig({ IMAGE_ORIGINS: 'https://a.example https://b.example:8443' }).imageOrigins).toEqual([
       'https://a.example',
@@ -59,29 +59,32 @@ describe('configuration', () => {
     ]);
   });
 
-  it('configuration names every wrong variable at once', () => {
+  it('the configuration names every wrong variable at once', () => {
     expect(() => readConfig({ PORT: 'x', BOT_RATE: 'y' })).toThrow(/PORT.*BOT_RATE/);
   });
 
   it.each(['0.0.0.0', '192.168.1.4', '::', 'exchange.example'])(
-    'configuration keeps the control surface off %s',
+    'the configuration keeps the control surface off on %s',
     (HOST) => {
       expect(() => readConfig({ HOST, SANDBOX_CONTROL: '1', DEMO_PASSWORD: 'abc12345' })).toThrow('refused');
     },
   );
 
-  it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('configuration allows the control surface on %s', (HOST) => {
-    expect(readConfig({ HOST, SANDBOX_CONTROL: '1' }).control).toBe(true);
-  });
+  it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])(
+    'the configuration allows the control surface on %s',
+    (HOST) => {
+      expect(readConfig({ HOST, SANDBOX_CONTROL: '1' }).control).toBe(true);
+    },
+  );
 
-  it('configuration requires a custom demo password if other machines can reach it', () => {
+  it('the configuration requires a custom demo password if other machines can reach it', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD');
     const { password } = readConfig({}).demo;
     expect(() => readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: password })).toThrow('not the default');
     expect(readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: 'abc12345' }).demo.password).toBe('abc12345');
   });
 
-  it('configuration makes a token of the control surface where none is given', () => {
+  it('the configuration makes a token for the control surface where none is given', () => {
     expect(readConfig({}).sandboxToken).not.toBe(readConfig({}).sandboxToken);
     expect(readConfig({ SANDBOX_TOKEN: 'of-the-test' }).sandboxToken).toBe('of-the-test');
   });
@@ -91,7 +94,7 @@ describe('configuration', () => {
     ['2', 2],
     ['10.0.0.1, 172.16.0.0/12', ['10.0.0.1', '172.16.0.0/12']],
     ['::1', ['::1']],
-  ])('configuration reads TRUST_PROXY %j', (TRUST_PROXY, trusted) => {
+  ])('the configuration reads TRUST_PROXY %j', (TRUST_PROXY, trusted) => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted);
   });
 });
@@ -107,13 +110,13 @@ describe('a role', () => {
     expect(() => readConfig(env)).toThrow(name);
   });
 
-  it('a role of an edge knows where the core and its standby may be, and is reached without a password of its own', () => {
+  it('an edge takes the addresses of the core and its standby, and needs no password of its own', () => {
     const core = 'http://10.0.0.5:4181, http://10.0.0.6:4181/';
     const edge = readConfig({ ROLE: 'edge', REDIS_URL: 'redis://a', CORE_URL: core, HOST: '0.0.0.0' });
     expect(edge.coreUrls).toEqual(['http://10.0.0.5:4181', 'http://10.0.0.6:4181']);
   });
 
-  it('a role of a core trusts the edge in front of it', () => {
+  it('a core trusts the edge in front of it', () => {
     expect(readConfig({ ROLE: 'core', REDIS_URL: 'redis://a', DATABASE_URL: 'postgres://a' }).trustProxy).toBe(1);
   });
 });

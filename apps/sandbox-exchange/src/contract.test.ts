@@ -94,7 +94,7 @@ const refusingRegion =
   ({ path, isVisitor }) =>
     path === '/api/user/region_users' && !isVisitor ? `{"type":"error","message":"${message}"}` : undefined;
 
-describe('a back end that departs', () => {
+describe('a back end with departures', () => {
   let proxy: Awaited<ReturnType<typeof spoilingProxy>>;
 
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('a back end that departs', () => {
     return departuresOf(linesOf(findings, token));
   }
 
-  it('a back end does not depart only because a proxy precedes it', async () => {
+  it('a back end passes the check behind a proxy', async () => {
     expect(await check(() => undefined)).toEqual([]);
   });
 
@@ -173,28 +173,28 @@ describe('a back end that departs', () => {
     expect(await check(replacing(path, from, to))).toContain(`departs  ${line}`);
   });
 
-  it('a back end that refuses the users of a region to a user who is no agent does not depart', async () => {
+  it('a back end passes the check if it refuses the regional users to a user who is not an agent', async () => {
     expect(await check(refusingRegion('no'))).toEqual([]);
     expect(await check(refusingRegion(''))).toEqual([
       expect.stringMatching(/^departs {2}GET \/api\/user\/region_users {2}message: expected text/),
     ]);
   });
 
-  it('a back end that sends private data to a visitor departs', async () => {
+  it('a back end fails the check if it sends private data to a visitor', async () => {
     const lines = await check(({ path, isVisitor }) =>
       path === '/api/wallet/list' && isVisitor ? '{"type":"ok","message":{}}' : undefined,
     );
     expect(lines).toEqual(['departs  POST /api/wallet/list without a token  type: expected 999, got the text "ok"']);
   });
 
-  it('a back end that sends events that are not as they should be departs', async () => {
+  it('a back end fails the check if it sends malformed events', async () => {
     const lines = await check((request, body) =>
       request.path === '/socket.io/' ? body.replaceAll(/"now_price":"[^"]*"/g, '"now_price":""') : undefined,
     );
     expect(lines).toEqual(['departs  event daymarket  now_price: expected decimal text or a number, got the text ""']);
   });
 
-  it('a back end that reports an order as placed that was not departs', async () => {
+  it('a back end fails the check if it reports an order as placed that was not placed', async () => {
     const list = '{"type":"ok","message":{"list":[]}}';
     const lines = await check(({ path, isVisitor }) => (/_in$|_out$/.test(path) && !isVisitor ? list : undefined), {
       write: true,
@@ -205,12 +205,12 @@ describe('a back end that departs', () => {
     ]);
   });
 
-  it('a back end that does not answer at all stops the check before it begins', async () => {
+  it('the check stops before it begins if the back end does not answer', async () => {
     const unreachable = checkContract(options({ baseUrl: 'http://127.0.0.1:9' }));
     await expect(unreachable).rejects.toThrow('The check could not begin: http://127.0.0.1:9 does not answer');
   });
 
-  it('a token that a back end gives away is in no line of the report', async () => {
+  it('the report of the check contains no token that a back end reveals', async () => {
     const lines = await check(replacing('/api/user/center', '"type":"ok"', `"type":"${token}"`));
     expect(lines).toEqual([
       `departs  GET /api/user/center  type: expected ok, got a text of ${token.length} signs with an object`,

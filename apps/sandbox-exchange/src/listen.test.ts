@@ -7,7 +7,7 @@ let taken: Server | undefined;
 afterEach(() => taken?.close());
 
 describe('the port', () => {
-  it('the port that another program has is named in one sentence', async () => {
+  it('a port of another program is reported in one sentence', async () => {
     taken = createServer();
     const port = await new Promise<number>((resolve) => {
       taken?.listen(0, '127.0.0.1', () => {
@@ -20,12 +20,12 @@ describe('the port', () => {
     );
   });
 
-  it('the port that is free is let go again', async () => {
+  it('the check releases a free port', async () => {
     await ensureFree({ host: '127.0.0.1', port: 0 });
     await expect(ensureFree({ host: '127.0.0.1', port: 0 })).resolves.toBeUndefined();
   });
 
-  it('the port has other faults in words too, and unknown ones as they are', () => {
+  it('other faults of the port have a text too, and unknown ones their own', () => {
     const place = { host: 'example.invalid', port: 80 };
     expect(listenError(Object.assign(new Error('x'), { code: 'EACCES' }), place)).toHaveProperty('name', 'ListenError');
     expect(listenError(Object.assign(new Error('x'), { code: 'ENOTFOUND' }), place)).toHaveProperty(

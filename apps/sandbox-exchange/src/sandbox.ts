@@ -43,7 +43,7 @@ export interface Reports {
 }
 
 /** What a role, or a recording, has in another way than the exchange of one process. */
-export interface SandboxParts {
+export interface SandboxOptions {
   /** The time at which a recording begins, epoch milliseconds; its first by default. */
   startAt?: number | undefined;
   /** Where events go; by default to the sockets of this process. */
@@ -61,7 +61,7 @@ export interface SandboxParts {
 export async function openSandbox(
   config: Config,
   { onError, onFatal, say, reset }: Reports,
-  { openGateway, onStandby, fanOut, startAt }: SandboxParts = {},
+  { openGateway, onStandby, fanOut, startAt }: SandboxOptions = {},
 ): Promise<Sandbox> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {

@@ -153,7 +153,7 @@ test.describe('on the smallest phone', () => {
     await expectAccessible(page, IDENTITY);
   });
 
-  test('the state of the connection is whole while the socket connects', async ({ deal, page, sandbox }) => {
+  test('the state of the connection is fully visible while the socket connects', async ({ deal, page, sandbox }) => {
     await deal.logIn(await sandbox.user({ USDT: '1000' }));
     await page.route('**/socket.io/**', () => undefined);
     await page.routeWebSocket('**/socket.io/**', () => undefined);

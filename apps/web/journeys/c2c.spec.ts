@@ -67,7 +67,7 @@ const unpaid = (page: Page) => page.getByText('Awaiting payment', { exact: true 
 const walletsOf = async (sandbox: Sandbox, { token }: SandboxUser) =>
   JSON.stringify(await sandbox.message('POST', 'wallet/list', '', token));
 
-test('a sale from the ad to the credited coin, with a lost reply of each write', async ({
+test('a sale goes from the ad to the credited coin, although the reply of each write is lost', async ({
   deal,
   secondUser,
   page,
@@ -117,7 +117,7 @@ test('a sale from the ad to the credited coin, with a lost reply of each write',
   expect(await walletsOf(sandbox, buyer)).toContain('"legal_balance":"51"');
 });
 
-test('a purchase on two phones: an ad withdrawn, an order cancelled, the next one released, with lost replies', async ({
+test('a purchase on two phones meets a withdrawn ad and a cancelled order, and is released, although replies are lost', async ({
   deal,
   secondUser,
   page: buying,
@@ -192,7 +192,7 @@ test('a purchase on two phones: an ad withdrawn, an order cancelled, the next on
   expect(await sandbox.brokenRules()).toEqual({});
 });
 
-test('of two takers at once one gets the ad; the payee is a snapshot; unpaid it expires, paid in the last seconds it stays', async ({
+test('one of two takers gets the ad, the payee is a snapshot, and an order expires only if it is unpaid', async ({
   deal,
   secondUser,
   page,

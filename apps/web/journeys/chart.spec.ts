@@ -26,7 +26,7 @@ async function fingersOn(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger scrolls the chart back, and up and down it scrolls the page, after a pinch too', async ({
+  test('a finger scrolls the chart back sideways and the page up and down, after a pinch too', async ({
     deal,
     page,
   }) => {

@@ -44,7 +44,7 @@ test('a user logs in, places an order, cancels it and logs out by keyboard only'
     await expect(page).toHaveURL(/symbol=ETH_USDT/);
   });
 
-  await test.step('the book is walked and a level picked', async () => {
+  await test.step('the keys move through the book and pick a level', async () => {
     await tabTo(page.getByRole('grid', { name: 'Order book of ETH/USDT' }).locator('[tabindex="0"]').first());
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -89,7 +89,7 @@ test('a limit order waits and is revoked, the stop loss of another one closes it
   await expect(lever.closed).toHaveCount(2);
 });
 
-test('stops by dragging: the dialog asks before the new price is sent, Escape puts the line back', async ({
+test('stops are dragged: the dialog asks before the new price is sent, and Escape puts the line back', async ({
   deal,
   page,
   sandbox,

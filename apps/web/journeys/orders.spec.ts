@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/journey';
 
-test('all orders: filtered, in the address, cancelled as filtered; a fill is exported to a file', async ({
+test('all orders are filtered by the address and cancelled as filtered, and a fill is exported to a file', async ({
   deal,
   page,
   sandbox,

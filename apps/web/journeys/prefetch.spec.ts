@@ -21,7 +21,7 @@ async function openHome(page: Page): Promise<() => string[]> {
   return () => requests;
 }
 
-test('code is requested before the click: of the deal centre while the start page is idle, of others when their link is hovered or has the focus', async ({
+test('code is requested before the click: of the deal centre while the start page is idle, of other screens when their link is hovered or focused', async ({
   page,
 }) => {
   const requests = await openHome(page);
@@ -35,7 +35,7 @@ test('code is requested before the click: of the deal centre while the start pag
   await expect(page).toHaveURL('/');
 });
 
-test('with the data saver nothing is requested before the click', async ({ page }) => {
+test('nothing is requested before the click with the data saver', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

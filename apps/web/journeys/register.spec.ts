@@ -37,7 +37,7 @@ test('a visitor registers from the home page with a code from the mailbox, and l
 
 const LANGUAGES = ['en', 'zh', 'hk', 'kr', 'jp', 'spa'];
 
-test('on a phone the register form with all errors fits in every language, and axe finds nothing by day and by night', async ({
+test('the register form on a phone shows all errors in every language without overflow, and axe finds nothing by day and by night', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

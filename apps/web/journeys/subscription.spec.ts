@@ -82,7 +82,7 @@ test('a user subscribes with All after two refused quantities; two tabs unlock a
   expect(await sandbox.brokenRules()).toEqual({});
 });
 
-test('five users want the last lot at once: one gets it, four learn that it is sold; none after the end', async ({
+test('five users want the last lot at once: one gets it, four learn that it is sold, and none gets one after the end', async ({
   deal,
   secondUser,
   page,

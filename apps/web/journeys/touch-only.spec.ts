@@ -11,7 +11,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('by touch alone a user logs in, trades and cancels upright and sideways, sets an alert, saves the history and changes the language', async ({
+test('a user logs in, trades and cancels upright and sideways, sets an alert, saves the history and changes the language by touch alone', async ({
   deal,
   page,
   sandbox,

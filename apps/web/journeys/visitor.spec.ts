@@ -85,7 +85,7 @@ test('every price of the moving strip is reached by Tab', async ({ page }) => {
 /** Chunks that the start page needs after its first paint, such as socket.io-client's. */
 const SOCKET = '/assets/esm-';
 
-test.describe('with the service worker', () => {
+test.describe('a client with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a visitor of the start page sees all pairs while offline', async ({ context, page }) => {

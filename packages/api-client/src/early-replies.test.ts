@@ -71,7 +71,7 @@ function storeWith(reply: Promise<RawReply>, path = balance.path) {
   return { store, sent, ask };
 }
 
-it('the client takes an early reply over in place of a request, and sends the next one', async () => {
+it('the client uses an early reply instead of a request, and sends the next request', async () => {
   const { ask } = storeWith(Promise.resolve(ok({ total: '1' })));
   expect((await ask()).data).toEqual({ total: '1' });
   expect(received).not.toHaveBeenCalled();

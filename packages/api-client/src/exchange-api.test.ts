@@ -89,40 +89,38 @@ const askOrders = (store: TestStore, page = 1) =>
   store.dispatch(api.endpoints.orders.initiate({ page }, { forceRefetch: true }));
 const placeOrder = (store: TestStore) => store.dispatch(api.endpoints.place.initiate({ price: '0.1' }));
 
-describe('a call', () => {
-  it('a call sends token and time, and returns the reply as parsed by its contract', async () => {
-    const received = vi.fn<(token: string | undefined, sentAt: number, page: number) => void>();
-    server.use(
-      respond(orders, ({ request, token, sentAt }) => {
-        received(token, sentAt, request.page);
-        return { list: [{ id: '3', price: 0.5 }] };
-      }),
-    );
-    const store = testStore({ session, transport: { now: () => 1_763_600_000_000 } });
-    const { data, error } = await askOrders(store, 4);
-    expect(error).toBeUndefined();
-    expect(data).toEqual({ list: [{ id: 3, price: '0.5' }] });
-    expect(received).toHaveBeenCalledExactlyOnceWith('the-token', 1_763_600_000_000, 4);
-  });
+it('a call sends token and time, and returns the reply as parsed by its contract', async () => {
+  const received = vi.fn<(token: string | undefined, sentAt: number, page: number) => void>();
+  server.use(
+    respond(orders, ({ request, token, sentAt }) => {
+      received(token, sentAt, request.page);
+      return { list: [{ id: '3', price: 0.5 }] };
+    }),
+  );
+  const store = testStore({ session, transport: { now: () => 1_763_600_000_000 } });
+  const { data, error } = await askOrders(store, 4);
+  expect(error).toBeUndefined();
+  expect(data).toEqual({ list: [{ id: 3, price: '0.5' }] });
+  expect(received).toHaveBeenCalledExactlyOnceWith('the-token', 1_763_600_000_000, 4);
+});
 
-  it('a call keeps every digit of a number in a reply', async () => {
-    server.use(
-      respond(orders, () => rawJson('{"type":"ok","message":{"list":[{"id":1,"price":1.234567890123456789}]}}')),
-    );
-    expect((await askOrders(signedIn())).data?.list).toEqual([{ id: 1, price: '1.234567890123456789' }]);
-  });
+it('a call keeps every digit of a number in a reply', async () => {
+  server.use(
+    respond(orders, () => rawJson('{"type":"ok","message":{"list":[{"id":1,"price":1.234567890123456789}]}}')),
+  );
+  expect((await askOrders(signedIn())).data?.list).toEqual([{ id: 1, price: '1.234567890123456789' }]);
+});
 
-  it('a call reads the time-series envelope if the contract names it', async () => {
-    server.use(respond(series, ({ request }) => [{ close: request.symbol === 'BTC/USDT' ? 1 : 2 }]));
-    const { data } = await signedIn().dispatch(api.endpoints.series.initiate({ symbol: 'BTC/USDT' }));
-    expect(data).toEqual([{ close: '1' }]);
-  });
+it('a call reads the time-series envelope if the contract names it', async () => {
+  server.use(respond(series, ({ request }) => [{ close: request.symbol === 'BTC/USDT' ? 1 : 2 }]));
+  const { data } = await signedIn().dispatch(api.endpoints.series.initiate({ symbol: 'BTC/USDT' }));
+  expect(data).toEqual([{ close: '1' }]);
+});
 
-  it('a call drops and reports a malformed entry of a list and keeps the rest', async () => {
-    server.use(respond(orders, () => rawJson('{"type":"ok","message":{"list":[{"id":1},{"id":2,"price":"3"}]}}')));
-    expect((await askOrders(signedIn())).data).toEqual({ list: [{ id: 2, price: '3' }] });
-    expect(reported).toHaveLength(1);
-  });
+it('a call drops and reports a malformed entry of a list and keeps the rest', async () => {
+  server.use(respond(orders, () => rawJson('{"type":"ok","message":{"list":[{"id":1},{"id":2,"price":"3"}]}}')));
+  expect((await askOrders(signedIn())).data).toEqual({ list: [{ id: 2, price: '3' }] });
+  expect(reported).toHaveLength(1);
 });
 
 describe('an empty read', () => {
@@ -135,71 +133,67 @@ describe('an empty read', () => {
     expect(data).toEqual([]);
   });
 
-  it('an empty read is the page beside the type where there is no message', async () => {
+  it('a reply without a message is read from the page beside its type', async () => {
     server.use(respond(orders, () => rawJson('{"type":"ok","data":{"list":[{"id":1,"price":"2"}]},"count":1}')));
     expect((await askOrders(signedIn())).data).toEqual({ list: [{ id: 1, price: '2' }] });
   });
 
-  it('an empty read is not made of the refusal of a write', async () => {
+  it('the refusal of a write is never read as empty', async () => {
     server.use(respond(place, () => rejection('暂无数据')));
     const { error } = await signedIn().dispatch(api.endpoints.place.initiate({ price: '0.1' }));
     expect(error).toEqual({ kind: 'rejected', text: '暂无数据' });
   });
 });
 
-describe('a call fails with', () => {
-  it.each([
-    ['rejected', () => rejection('余额不足'), { kind: 'rejected', text: '余额不足' }],
-    ['http', () => status(500), { kind: 'http', status: 500 }],
-    ['malformed, by a page of HTML', html, { kind: 'malformed' }],
-    ['malformed, by an empty reply', empty, { kind: 'malformed' }],
-    ['network', noConnection, { kind: 'network' }],
-  ])('a call fails with %s', async (_name, answer, failure) => {
-    server.use(respond(orders, answer));
-    expect((await askOrders(signedIn())).error).toEqual(failure);
-  });
-
-  it('a call fails with malformed and reports the path, if the reply does not fit the contract', async () => {
-    server.use(respond(orders, () => rawJson('{"type":"ok","message":"nothing"}')));
-    expect((await askOrders(signedIn())).error).toEqual({ kind: 'malformed' });
-    expect(reported[0]?.where).toBe('reply of /transaction_in');
-  });
-
-  it('a call fails with timeout, if no reply arrives', async () => {
-    server.use(respond(orders, never));
-    expect((await askOrders(testStore({ session, transport: { timeoutMs: 1 } }))).error).toEqual({ kind: 'timeout' });
-  });
-
-  it('a call fails with aborted, if the caller aborts', async () => {
-    server.use(respond(orders, never));
-    const asking = askOrders(signedIn());
-    asking.abort();
-    expect(asFailure((await asking).error)).toEqual({ kind: 'aborted' });
-  });
-
-  it('a call fails with malformed and unsent, if the request does not fit the contract', async () => {
-    const { error } = await signedIn().dispatch(api.endpoints.place.initiate({ price: 'a lot' }));
-    expect(error).toEqual({ kind: 'malformed', unsent: true });
-    expect(reported[0]?.where).toBe('request of /transaction/in');
-  });
+it.each([
+  ['rejected', () => rejection('余额不足'), { kind: 'rejected', text: '余额不足' }],
+  ['http', () => status(500), { kind: 'http', status: 500 }],
+  ['malformed, by a page of HTML', html, { kind: 'malformed' }],
+  ['malformed, by an empty reply', empty, { kind: 'malformed' }],
+  ['network', noConnection, { kind: 'network' }],
+])('a call fails with %s', async (_name, answer, failure) => {
+  server.use(respond(orders, answer));
+  expect((await askOrders(signedIn())).error).toEqual(failure);
 });
 
-describe('a write', () => {
-  it.each([
-    ['no connection', noConnection],
-    ['a 502', () => status(502)],
-    ['nothing', empty],
-  ])('a write that is answered by %s was sent exactly once', async (_name, answer) => {
-    const received = vi.fn<() => void>();
-    server.use(
-      respond(place, () => {
-        received();
-        return answer();
-      }),
-    );
-    expect((await placeOrder(signedIn())).error).toBeDefined();
-    expect(received).toHaveBeenCalledOnce();
-  });
+it('a call fails with malformed and reports the path, if the reply does not fit the contract', async () => {
+  server.use(respond(orders, () => rawJson('{"type":"ok","message":"nothing"}')));
+  expect((await askOrders(signedIn())).error).toEqual({ kind: 'malformed' });
+  expect(reported[0]?.where).toBe('reply of /transaction_in');
+});
+
+it('a call fails with timeout, if no reply arrives', async () => {
+  server.use(respond(orders, never));
+  expect((await askOrders(testStore({ session, transport: { timeoutMs: 1 } }))).error).toEqual({ kind: 'timeout' });
+});
+
+it('a call fails with aborted, if the caller aborts', async () => {
+  server.use(respond(orders, never));
+  const asking = askOrders(signedIn());
+  asking.abort();
+  expect(asFailure((await asking).error)).toEqual({ kind: 'aborted' });
+});
+
+it('a call fails with malformed and unsent, if the request does not fit the contract', async () => {
+  const { error } = await signedIn().dispatch(api.endpoints.place.initiate({ price: 'a lot' }));
+  expect(error).toEqual({ kind: 'malformed', unsent: true });
+  expect(reported[0]?.where).toBe('request of /transaction/in');
+});
+
+it.each([
+  ['no connection', noConnection],
+  ['a 502', () => status(502)],
+  ['nothing', empty],
+])('a write that is answered by %s was sent exactly once', async (_name, answer) => {
+  const received = vi.fn<() => void>();
+  server.use(
+    respond(place, () => {
+      received();
+      return answer();
+    }),
+  );
+  expect((await placeOrder(signedIn())).error).toBeDefined();
+  expect(received).toHaveBeenCalledOnce();
 });
 
 describe('the session', () => {

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { asksToLogIn, lockedUntil, meansNone } from './server-text';
 
-describe('lockedUntil', () => {
-  it.each([
-    ['账户已锁定，2026-11-20 08:00:00之前不能进行此操作', '2026-11-20 08:00:00'],
-    ['账号已被锁定，2026-11-20 08:00前不能进行此操作', '2026-11-20 08:00'],
-    ['帐号已被锁定,2026/11/20前不能进行此操作', '2026/11/20'],
-  ])('lockedUntil reads the time from %s', (text, until) => expect(lockedUntil(text)).toBe(until));
+it.each([
+  ['账户已锁定，2026-11-20 08:00:00之前不能进行此操作', '2026-11-20 08:00:00'],
+  ['账号已被锁定，2026-11-20 08:00前不能进行此操作', '2026-11-20 08:00'],
+  ['帐号已被锁定,2026/11/20前不能进行此操作', '2026/11/20'],
+])('lockedUntil reads the time from %s', (text, until) => expect(lockedUntil(text)).toBe(until));
 
-  it.each(['钱包已被锁定，请联系管理员', '账户已锁定', '密码错误', '', '余额不足，2026-11-20 08:00:00'])(
-    'lockedUntil returns undefined for %s',
-    (text) => expect(lockedUntil(text)).toBeUndefined(),
-  );
-});
+it.each(['钱包已被锁定，请联系管理员', '账户已锁定', '密码错误', '', '余额不足，2026-11-20 08:00:00'])(
+  'lockedUntil returns undefined for %s',
+  (text) => expect(lockedUntil(text)).toBeUndefined(),
+);
 
 describe('the texts of 999', () => {
   it.each(['请先登录', '请登录', '请先登陆', '未登录', 'Please log in', 'please login', 'please sign in first'])(

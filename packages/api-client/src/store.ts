@@ -84,9 +84,9 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
     {
       ...reducers,
     },
-  );
+  ).withLazyLoadedSlices<Readonly<Record<string, unknown>>>();
   const keys = new Set(Object.keys(combined(undefined, slicesAdded())));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the state consists of exactly these parts; `combineSlices` cannot infer it while it is generic
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the state consists of exactly these slices; `combineSlices` cannot infer it while it is generic
   const rootReducer = combined as unknown as Reducer<State, UnknownAction, Partial<State>>;
   const extraArgument: ExchangeExtra<Extra> = transport === undefined ? extra : { ...extra, transport };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a spread of a generic type is not seen to be part of the whole

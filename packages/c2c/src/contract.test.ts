@@ -40,119 +40,115 @@ describe('lists', () => {
   });
 });
 
-describe('an ad', () => {
-  it('an ad maps the wire names, and reads the specified fields alone', () => {
-    expect(read(marketAds, [aWireAd()])).toEqual([
-      anAd({ minimum: undefined, isOwn: undefined, deals: undefined, completionRate: undefined, createdAt: undefined }),
-    ]);
-  });
+it('an ad maps the wire names, and reads the specified fields alone', () => {
+  expect(read(marketAds, [aWireAd()])).toEqual([
+    anAd({ minimum: undefined, isOwn: undefined, deals: undefined, completionRate: undefined, createdAt: undefined }),
+  ]);
+});
 
-  it('an ad reads the optional fields where they are sent', () => {
-    const wire = aWireAd({
-      min_number: 100,
-      is_own: 0,
-      deals: '412',
-      completion_rate: '98.50',
-      create_time: NOW / 1000,
-    });
-    expect(read(marketAds, [wire])).toEqual([anAd()]);
+it('an ad reads the optional fields where they are sent', () => {
+  const wire = aWireAd({
+    min_number: 100,
+    is_own: 0,
+    deals: '412',
+    completion_rate: '98.50',
+    create_time: NOW / 1000,
   });
+  expect(read(marketAds, [wire])).toEqual([anAd()]);
+});
 
-  it('an ad has no minimum where zero is sent for it', () => {
-    expect(read(marketAds, [aWireAd({ min_number: '0.00000' })])[0]?.minimum).toBeUndefined();
+it('an ad has no minimum where zero is sent for it', () => {
+  expect(read(marketAds, [aWireAd({ min_number: '0.00000' })])[0]?.minimum).toBeUndefined();
+});
+
+it('an ad reads the complete time where the other one has no year', () => {
+  const wire = aWireAd({ create_time: '20:00 11/20', format_create_time: '2026-11-20 20:00:00' });
+  expect(read(marketAds, [wire])[0]?.createdAt).toBe(NOW);
+});
+
+it('an ad has an unknown total, and is dropped without a remainder', () => {
+  const { total_number: _total, surplus_number, ...wire } = aWireAd();
+  expect(read(marketAds, [{ ...wire, surplus_number }])[0]?.total).toBeUndefined();
+  expect(read(marketAds, [wire])).toEqual([]);
+});
+
+it.each([
+  ['银行卡', ['bank']],
+  ['中国工商银行', ['bank']],
+  ['Bank of China', ['bank']],
+  ['支付宝、微信', ['alipay', 'wechat']],
+  ['bank,银行卡', ['bank']],
+])('an ad reads the payment method %s', (way, methods) => {
+  expect(read(marketAds, [aWireAd({ way })])[0]?.methods).toEqual(methods);
+});
+
+it('an ad reads several payment methods and ignores unknown ones', () => {
+  expect(read(marketAds, [aWireAd({ way: 'ali_pay, we_chat,cash' })])[0]?.methods).toEqual(['alipay', 'wechat']);
+});
+
+it('an order maps the wire names, and reads the specified fields alone', () => {
+  expect(read(oneOrder, aWireOrder())).toEqual(
+    anOrder({ adId: undefined, currencyId: undefined, currency: '', isPublisher: undefined }),
+  );
+});
+
+it('an order reads the optional fields where they are sent', () => {
+  const wire = aWireOrder({
+    ad_id: '11',
+    currency_id: 3,
+    currency_name: 'USDT',
+    is_owner: '1',
+    is_sure: '2',
+    cancelled_by: 'timeout',
+    update_time: '2026-11-20 20:15:00',
   });
+  expect(read(oneOrder, wire)).toEqual(
+    anOrder({ status: 'cancelled', cancelledBy: 'timeout', isPublisher: true, updatedAt: NOW + 900_000 }),
+  );
+});
 
-  it('an ad reads the complete time where the other one has no year', () => {
-    const wire = aWireAd({ create_time: '20:00 11/20', format_create_time: '2026-11-20 20:00:00' });
-    expect(read(marketAds, [wire])[0]?.createdAt).toBe(NOW);
+it('an order takes the total from amount and price, and the time from the formatted one, where they are missing', () => {
+  const { deal_money: _money, create_time: _time, ...wire } = aWireOrder();
+  expect(read(oneOrder, wire)).toMatchObject({ total: '3600', createdAt: NOW });
+});
+
+it('an order reads the complete time where the other one has no year', () => {
+  expect(read(oneOrder, aWireOrder({ create_time: '20:00 11/20' })).createdAt).toBe(NOW);
+});
+
+it('an order has a verified name only where the exchange says so', () => {
+  expect(read(oneOrder, aWireOrder({ hes_verified: 1 })).isNameVerified).toBe(true);
+  expect(read(oneOrder, aWireOrder({ hes_verified: 0 })).isNameVerified).toBe(false);
+});
+
+it('an order reads an empty list of PHP and null as missing payee information', () => {
+  const { publisherPayee, takerPayee } = read(oneOrder, {
+    ...aWireOrder(),
+    sell_cash_info: [],
+    user_cash_info: null,
   });
+  expect(publisherPayee?.realName ?? '').toBe('');
+  expect(takerPayee).toBeUndefined();
+});
 
-  it('an ad has an unknown total, and is dropped without a remainder', () => {
-    const { total_number: _total, surplus_number, ...wire } = aWireAd();
-    expect(read(marketAds, [{ ...wire, surplus_number }])[0]?.total).toBeUndefined();
-    expect(read(marketAds, [wire])).toEqual([]);
-  });
-
-  it.each([
-    ['银行卡', ['bank']],
-    ['中国工商银行', ['bank']],
-    ['Bank of China', ['bank']],
-    ['支付宝、微信', ['alipay', 'wechat']],
-    ['bank,银行卡', ['bank']],
-  ])('an ad reads the payment method %s', (way, methods) => {
-    expect(read(marketAds, [aWireAd({ way })])[0]?.methods).toEqual(methods);
-  });
-
-  it('an ad reads several payment methods and ignores unknown ones', () => {
-    expect(read(marketAds, [aWireAd({ way: 'ali_pay, we_chat,cash' })])[0]?.methods).toEqual(['alipay', 'wechat']);
+it('an order reads null fields of the payee as not set', () => {
+  const wire = { ...aWireOrder(), sell_cash_info: { real_name: '王小明', bank_account: null } };
+  expect(read(oneOrder, wire).publisherPayee).toEqual({
+    ...aPayee(),
+    bankName: '',
+    bankAccount: '',
+    alipayAccount: '',
+    wechatAccount: '',
+    wechatNickname: '',
   });
 });
 
-describe('an order', () => {
-  it('an order maps the wire names, and reads the specified fields alone', () => {
-    expect(read(oneOrder, aWireOrder())).toEqual(
-      anOrder({ adId: undefined, currencyId: undefined, currency: '', isPublisher: undefined }),
-    );
-  });
+it('an order keeps the name of a payment method that the contract does not have', () => {
+  expect(read(oneOrder, aWireOrder({ way_name: '现金' }))).toMatchObject({ method: undefined, methodText: '现金' });
+});
 
-  it('an order reads the optional fields where they are sent', () => {
-    const wire = aWireOrder({
-      ad_id: '11',
-      currency_id: 3,
-      currency_name: 'USDT',
-      is_owner: '1',
-      is_sure: '2',
-      cancelled_by: 'timeout',
-      update_time: '2026-11-20 20:15:00',
-    });
-    expect(read(oneOrder, wire)).toEqual(
-      anOrder({ status: 'cancelled', cancelledBy: 'timeout', isPublisher: true, updatedAt: NOW + 900_000 }),
-    );
-  });
-
-  it('an order takes the total from amount and price, and the time from the formatted one, where they are missing', () => {
-    const { deal_money: _money, create_time: _time, ...wire } = aWireOrder();
-    expect(read(oneOrder, wire)).toMatchObject({ total: '3600', createdAt: NOW });
-  });
-
-  it('an order reads the complete time where the other one has no year', () => {
-    expect(read(oneOrder, aWireOrder({ create_time: '20:00 11/20' })).createdAt).toBe(NOW);
-  });
-
-  it('an order has a verified name only where the exchange says so', () => {
-    expect(read(oneOrder, aWireOrder({ hes_verified: 1 })).isNameVerified).toBe(true);
-    expect(read(oneOrder, aWireOrder({ hes_verified: 0 })).isNameVerified).toBe(false);
-  });
-
-  it('an order reads an empty list of PHP and null as missing payee information', () => {
-    const { publisherPayee, takerPayee } = read(oneOrder, {
-      ...aWireOrder(),
-      sell_cash_info: [],
-      user_cash_info: null,
-    });
-    expect(publisherPayee?.realName ?? '').toBe('');
-    expect(takerPayee).toBeUndefined();
-  });
-
-  it('an order reads null fields of the payee as not set', () => {
-    const wire = { ...aWireOrder(), sell_cash_info: { real_name: '王小明', bank_account: null } };
-    expect(read(oneOrder, wire).publisherPayee).toEqual({
-      ...aPayee(),
-      bankName: '',
-      bankAccount: '',
-      alipayAccount: '',
-      wechatAccount: '',
-      wechatNickname: '',
-    });
-  });
-
-  it('an order keeps the name of a payment method that the contract does not have', () => {
-    expect(read(oneOrder, aWireOrder({ way_name: '现金' }))).toMatchObject({ method: undefined, methodText: '现金' });
-  });
-
-  it('an order is dropped from a list where its status is unknown', () => {
-    expect(read(ownOrders, [aWireOrder({ is_sure: 9 })])).toEqual([]);
-  });
+it('an order is dropped from a list where its status is unknown', () => {
+  expect(read(ownOrders, [aWireOrder({ is_sure: 9 })])).toEqual([]);
 });
 
 describe('acceptors', () => {

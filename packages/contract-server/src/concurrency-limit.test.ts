@@ -13,7 +13,7 @@ function work() {
   return { run, hasBegun: () => hasBegun, end: gate.resolve, fail: gate.reject };
 }
 
-it('the limit runs so much work at the same time, the rest in order of arrival', async () => {
+it('the limit runs a fixed number of jobs at the same time, the others in order of arrival', async () => {
   const limit = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 5 });
   const works = [work(), work(), work(), work()];
   const done = works.map(({ run }) => limit.run(run));
@@ -26,7 +26,7 @@ it('the limit runs so much work at the same time, the rest in order of arrival',
   await Promise.all(done);
 });
 
-it('the limit refuses work when too much is waiting, and takes it again later', async () => {
+it('the limit refuses jobs when too many wait, and accepts them again later', async () => {
   const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 1 });
   const works = [work(), work()];
   const done = works.map(({ run }) => limit.run(run));
@@ -36,7 +36,7 @@ it('the limit refuses work when too much is waiting, and takes it again later', 
   expect(await limit.run(() => Promise.resolve('third'))).toBe('third');
 });
 
-it('the limit lets other events of the process come between two pieces of work', async () => {
+it('the limit lets other events of the process run between two jobs', async () => {
   const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 2 });
   const order: string[] = [];
   const works = ['first', 'second', 'third'].map((name) =>
@@ -49,7 +49,7 @@ it('the limit lets other events of the process come between two pieces of work',
   expect(order).toEqual(['first', 'event', 'second', 'event', 'third']);
 });
 
-it('the limit gives the turn on when work fails', async () => {
+it('the limit runs the next job when one fails', async () => {
   const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 1 });
   const failing = work();
   const failed = limit.run(failing.run);

@@ -77,7 +77,7 @@ describe('arithmetic is exact', () => {
     expect(midpoint(d('-3'), d('3'))).toBe('0');
   });
 
-  it('arithmetic compares', () => {
+  it('arithmetic compares values', () => {
     expect(compare(d('2'), d('10'))).toBe(-1);
     expect(compare(d('1.0'), d('1'))).toBe(0);
     expect(isGreater(d('0.1'), d('0.09'))).toBe(true);
@@ -108,7 +108,7 @@ describe('arithmetic is exact', () => {
     );
   });
 
-  it('arithmetic sums lists of short and long values like one value after the other', () => {
+  it('arithmetic sums lists of short and long values like one value after another', () => {
     const short = fc
       .tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 18 }))
       .map(([units, places]) => decimal(`${units}e-${places}`));

@@ -7,7 +7,7 @@ import { anyDecimal } from './testing';
 
 const d = decimal;
 
-describe('named rounding', () => {
+describe('rounding', () => {
   it.each([
     ['1.2345', 2, '1.23', '1.24', '1.23'],
     ['1.235', 2, '1.23', '1.24', '1.24'],
@@ -64,10 +64,8 @@ describe('steps', () => {
   });
 });
 
-describe('text of fixed places', () => {
-  it('text of fixed places pads with zeros and never writes a minus zero', () => {
-    expect(toFixed(d('1.5'), 4)).toBe('1.5000');
-    expect(toFixed(d('1.99999'), 2, 'floor')).toBe('1.99');
-    expect(toFixed(d('-0.001'), 2)).toBe('0.00');
-  });
+it('text of fixed places pads with zeros and never writes a minus zero', () => {
+  expect(toFixed(d('1.5'), 4)).toBe('1.5000');
+  expect(toFixed(d('1.99999'), 2, 'floor')).toBe('1.99');
+  expect(toFixed(d('-0.001'), 2)).toBe('0.00');
 });

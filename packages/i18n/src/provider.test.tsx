@@ -55,77 +55,75 @@ const otherTabStores = (key: string, newValue: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
   });
 
-describe('a change of language', () => {
-  it('a change of language waits for the texts, then switches at once, without a loading state or loss of input', async () => {
-    const { sample, seen, switchTo } = await openPage();
-    const field = screen.getByRole('textbox', { name: 'Buy' });
-    const switched = switchTo('spa');
-    expect(screen.getByRole('textbox')).toHaveAccessibleName('Buy');
-    await act(async () => {
-      sample.arrive('spa');
-      await switched;
-    });
-    expect(screen.getByRole('textbox', { name: 'Comprar' })).toBe(field);
-    expect(field).toHaveValue('0.5');
-    expect(new Set(seen)).toEqual(new Set(['Buy', 'Comprar']));
+it('a change of language waits for the texts, then switches at once, without a loading state or loss of input', async () => {
+  const { sample, seen, switchTo } = await openPage();
+  const field = screen.getByRole('textbox', { name: 'Buy' });
+  const switched = switchTo('spa');
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Buy');
+  await act(async () => {
+    sample.arrive('spa');
+    await switched;
   });
+  expect(screen.getByRole('textbox', { name: 'Comprar' })).toBe(field);
+  expect(field).toHaveValue('0.5');
+  expect(new Set(seen)).toEqual(new Set(['Buy', 'Comprar']));
+});
 
-  it("a change of language is stored under both keys and sets the document's language", async () => {
-    const { sample, switchTo } = await openPage();
-    expect(document.documentElement.lang).toBe('en');
-    const switched = switchTo('zh');
-    await act(async () => {
-      sample.arrive('zh');
-      await switched;
-    });
-    expect(localStorage.getItem('locale')).toBe('zh');
-    expect(localStorage.getItem('lang')).toBe('zh');
-    expect(document.documentElement.lang).toBe('zh-CN');
+it("a change of language is stored under both keys and sets the document's language", async () => {
+  const { sample, switchTo } = await openPage();
+  expect(document.documentElement.lang).toBe('en');
+  const switched = switchTo('zh');
+  await act(async () => {
+    sample.arrive('zh');
+    await switched;
   });
+  expect(localStorage.getItem('locale')).toBe('zh');
+  expect(localStorage.getItem('lang')).toBe('zh');
+  expect(document.documentElement.lang).toBe('zh-CN');
+});
 
-  it('a change of language is rejected if texts cannot be fetched, and can be retried', async () => {
-    const { sample, switchTo } = await openPage();
-    const failing = switchTo('spa');
-    sample.fail('spa');
-    await expect(failing).rejects.toThrow('no texts for spa');
-    expect(screen.getByRole('textbox')).toHaveAccessibleName('Buy');
-    expect(localStorage.getItem('lang')).toBeNull();
+it('a change of language is rejected if texts cannot be fetched, and can be retried', async () => {
+  const { sample, switchTo } = await openPage();
+  const failing = switchTo('spa');
+  sample.fail('spa');
+  await expect(failing).rejects.toThrow('no texts for spa');
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Buy');
+  expect(localStorage.getItem('lang')).toBeNull();
 
-    const again = switchTo('spa');
-    await act(async () => {
-      sample.arrive('spa');
-      await again;
-    });
-    expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
+  const again = switchTo('spa');
+  await act(async () => {
+    sample.arrive('spa');
+    await again;
   });
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
+});
 
-  it('a change of language is replaced by a later one, in any order of arrival of the texts', async () => {
-    const { sample, switchTo } = await openPage();
-    const first = switchTo('spa');
-    const second = switchTo('zh');
-    await act(async () => {
-      sample.arrive('zh');
-      await second;
-      sample.arrive('spa');
-      await first;
-    });
-    expect(screen.getByRole('textbox')).toHaveAccessibleName('买入');
-    expect(localStorage.getItem('lang')).toBe('zh');
+it('a change of language is replaced by a later one, in any order of arrival of the texts', async () => {
+  const { sample, switchTo } = await openPage();
+  const first = switchTo('spa');
+  const second = switchTo('zh');
+  await act(async () => {
+    sample.arrive('zh');
+    await second;
+    sample.arrive('spa');
+    await first;
   });
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('买入');
+  expect(localStorage.getItem('lang')).toBe('zh');
+});
 
-  it.each(['lang', 'locale'])('a change of language follows the other tabs (%s)', async (key) => {
-    const { sample } = await openPage();
-    await otherTabStores(key, 'spa');
-    await act(async () => sample.arrive('spa'));
-    expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
-  });
+it.each(['lang', 'locale'])('a change of language is applied in the other tabs (%s)', async (key) => {
+  const { sample } = await openPage();
+  await otherTabStores(key, 'spa');
+  await act(async () => sample.arrive('spa'));
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
+});
 
-  it('a change of language ignores a stored text that is not a language', async () => {
-    const { sample } = await openPage();
-    await otherTabStores('lang', 'es');
-    await otherTabStores('token', 'spa');
-    expect(sample.requests).toEqual(['en']);
-  });
+it('a change of language ignores a stored text that is not a language', async () => {
+  const { sample } = await openPage();
+  await otherTabStores('lang', 'es');
+  await otherTabStores('token', 'spa');
+  expect(sample.requests).toEqual(['en']);
 });
 
 const NOON_IN_SHANGHAI = Date.UTC(2026, 0, 15, 4);

@@ -139,7 +139,7 @@ export const leverApi = exchangeApi.injectEndpoints({
         ),
     }),
     /** Closes lots of a position, whose rest stays open. */
-    closePart: build.mutation<string, { readonly id: number; readonly lots: Decimal }>({
+    partialClose: build.mutation<string, { readonly id: number; readonly lots: Decimal }>({
       query: ({ id, lots }) => ({ call: leverClose, request: { id, share: lots } }),
       invalidatesTags: onSuccess,
     }),

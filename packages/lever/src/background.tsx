@@ -12,7 +12,7 @@ import { usePositionActions } from './close/use-position-actions';
 import type { LeverOrder } from './contract';
 import { leverMessages } from './locales/messages';
 import { isRisky } from './rules/risk-rate';
-import { batchCloseWrite, closePartWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { batchCloseWrite, partialCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
 import { moveWrite } from './writes/move-write';
 import { reduceWrite } from './writes/reduce-write';
 import { reverseWrite } from './writes/reverse-write';
@@ -53,7 +53,7 @@ export function Component() {
     <>
       <WriteRecovery write={submitWrite} />
       <WriteRecovery write={closeWrite} />
-      <WriteRecovery write={closePartWrite} />
+      <WriteRecovery write={partialCloseWrite} />
       <WriteRecovery write={reduceWrite} />
       <WriteRecovery write={batchCloseWrite} />
       <WriteRecovery write={revokeWrite} />

@@ -1,5 +1,5 @@
 import { leverFormSlice } from './order-form/slice';
-import { batchCloseWrite, closePartWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { batchCloseWrite, partialCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
 import { moveWrite } from './writes/move-write';
 import { reduceWrite } from './writes/reduce-write';
 import { reverseWrite } from './writes/reverse-write';
@@ -10,7 +10,7 @@ export const reducers = {
   [leverFormSlice.reducerPath]: leverFormSlice.reducer,
   [submitWrite.name]: submitWrite.reducer,
   [closeWrite.name]: closeWrite.reducer,
-  [closePartWrite.name]: closePartWrite.reducer,
+  [partialCloseWrite.name]: partialCloseWrite.reducer,
   [reduceWrite.name]: reduceWrite.reducer,
   [moveWrite.name]: moveWrite.reducer,
   [revokeWrite.name]: revokeWrite.reducer,

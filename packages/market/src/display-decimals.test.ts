@@ -19,16 +19,16 @@ describe('the display table of section 9', () => {
     ['0.0042', 6],
     ['0.0000008712', 10],
     ['0', 4],
-  ])('the display table of section 9 shows a price of %s with %i places', (last, places) => {
+  ])('a price of %s has %i decimals', (last, places) => {
     expect(priceDecimals(sized(last))).toBe(places);
   });
 
-  it('the display table of section 9 takes the places that the server sends for the pair', () => {
+  it('a price has the decimals that the server sends for the pair', () => {
     expect(priceDecimals({ ...sized('97250.5'), priceDecimals: 2 })).toBe(2);
     expect(amountDecimals({ ...sized('97250.5'), amountDecimals: 3 })).toBe(3);
   });
 
-  it('the display table of section 9 shows high and low with 5 decimals unless the pair has decimals of its own or the price is tiny', () => {
+  it('high and low have 5 decimals unless the pair has decimals of its own or the price is tiny', () => {
     expect(highLowDecimals(sized('0.0042'))).toBe(5);
     expect(highLowDecimals(sized('97250.5'))).toBe(5);
     expect(highLowDecimals({ ...sized('97250.5'), priceDecimals: 2 })).toBe(2);
@@ -43,24 +43,21 @@ describe('the display table of section 9', () => {
     ['0.0042', 6],
     ['0.0000008712', 10],
     ['0', 4],
-  ])(
-    'the display table of section 9 shows a leverage price of %s with %i decimals, or those of the pair',
-    (last, decimals) => {
-      expect(leveragePriceDecimals(sized(last))).toBe(decimals);
-      expect(leveragePriceDecimals({ ...sized(last), priceDecimals: 2 })).toBe(2);
-    },
-  );
+  ])('a leverage price of %s has %i decimals, or those of the pair', (last, decimals) => {
+    expect(leveragePriceDecimals(sized(last))).toBe(decimals);
+    expect(leveragePriceDecimals({ ...sized(last), priceDecimals: 2 })).toBe(2);
+  });
 
-  it('the display table of section 9 shows volume with two places', () => {
+  it('a volume has two decimals', () => {
     expect(VOLUME_DECIMALS).toBe(2);
   });
 
-  it('the display table of section 9 shows quantities with six decimals, or two if a coin costs less than a cent', () => {
+  it('a quantity has six decimals, or two if a coin costs less than a cent', () => {
     expect(amountDecimals(sized('3391'))).toBe(6);
     expect(amountDecimals(sized('0.0000008712'))).toBe(2);
   });
 
-  it('the display table of section 9 returns the step of a price', () => {
+  it('the step of a price follows from its decimals', () => {
     expect(tickOf(2)).toBe('0.01');
     expect(tickOf(0)).toBe('1');
     expect(tickOf(10)).toBe('0.0000000001');

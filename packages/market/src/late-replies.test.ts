@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { marketApi } from './api';
 import { barsApi, readLatestBars, type BarsOf } from './bars/bars-api';
 import { MINUTE_MS } from './bars/bucket';
@@ -71,109 +71,103 @@ async function watchedPairs(first: string) {
   };
 }
 
-describe('tickers', () => {
-  it('tickers that arrive during the first request are applied on top of its reply', async () => {
-    const { slow, ticker, shown } = await watchedPairs('100');
-    ticker('101');
-    slow.reply(0);
-    await eventually(() => expect(shown()).toBe('101'));
-  });
-
-  it('tickers are not taken back by a reply that left before them', async () => {
-    const { slow, ticker, shown, readAgain } = await watchedPairs('100');
-    slow.reply(0);
-    await eventually(() => expect(shown()).toBe('100'));
-    const reading = readAgain();
-    await eventually(() => expect(slow.asked()).toBe(2));
-    ticker('102');
-    slow.reply(1);
-    await reading;
-    await eventually(() => expect(shown()).toBe('102'));
-  });
-
-  it('tickers are replaced by a reply that was requested after them', async () => {
-    const { slow, ticker, shown, readAgain, changeUnheard } = await watchedPairs('100');
-    slow.reply(0);
-    await eventually(() => expect(shown()).toBe('100'));
-    ticker('101');
-    changeUnheard('103');
-    const reading = readAgain();
-    await eventually(() => expect(slow.asked()).toBe(2));
-    slow.reply(1);
-    await reading;
-    expect(shown()).toBe('103');
-  });
-
-  it('tickers missed during a request are requested again after its reply, which may be older', async () => {
-    const { realtime, slow, shown, changeUnheard } = await watchedPairs('100');
-    changeUnheard('104');
-    realtime.resync();
-    slow.reply(0);
-    await eventually(() => expect(slow.asked()).toBe(2));
-    slow.reply(1);
-    await eventually(() => expect(shown()).toBe('104'));
-  });
+it('tickers that arrive during the first request are applied to its reply', async () => {
+  const { slow, ticker, shown } = await watchedPairs('100');
+  ticker('101');
+  slow.reply(0);
+  await eventually(() => expect(shown()).toBe('101'));
 });
 
-describe('trades', () => {
-  it('trades are never requested twice at a time, so that an older list cannot replace a newer one', async () => {
-    let newest = 1;
-    const slow = slowServer((): readonly PublicTrade[] => [aTrade({ id: newest })]);
-    server.use(respond(tradeHistory, async () => wireTrades(await slow.answer())));
-    const realtime = fakeRealtime();
-    const store = testStore({ extra: { realtime } });
-    const query = marketApi.endpoints.trades;
-    const shown = () =>
-      query
-        .select('1-3')(store.getState())
-        .data?.map(({ id }) => id);
-    void store.dispatch(query.initiate('1-3'));
-    await eventually(() => expect(slow.asked()).toBe(1));
-
-    // A trade happens and the book event arrives while the reply without it is pending.
-    newest = 2;
-    realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '1' }));
-    void store.dispatch(query.initiate('1-3', { subscribe: false, forceRefetch: true }));
-    expect(slow.asked()).toBe(1);
-    slow.reply(0);
-    await eventually(() => expect(slow.asked()).toBe(2));
-    slow.reply(1);
-    await eventually(() => expect(shown()).toEqual([2]));
-  });
+it('tickers are not replaced by a reply that was sent before them', async () => {
+  const { slow, ticker, shown, readAgain } = await watchedPairs('100');
+  slow.reply(0);
+  await eventually(() => expect(shown()).toBe('100'));
+  const reading = readAgain();
+  await eventually(() => expect(slow.asked()).toBe(2));
+  ticker('102');
+  slow.reply(1);
+  await reading;
+  await eventually(() => expect(shown()).toBe('102'));
 });
 
-describe('bars', () => {
-  it('bars are not taken back by a reply that was overtaken', async () => {
-    let close = '100';
-    const slow = slowServer((): readonly Bar[] => [
-      aBar({ openTime: FIXTURE_NOW - MINUTE_MS }),
-      aBar({ close: decimal(close) }),
-    ]);
-    server.use(respond(timeSeries, async () => wireBars(await slow.answer())));
-    const store = testStore({ extra: { realtime: fakeRealtime() } });
-    const bars: BarsOf = { pair: '1-3', symbol: 'BTC/USDT', resolution: '1' };
-    const shown = () => barsApi.endpoints.bars.select(bars)(store.getState()).data?.bars.at(-1)?.close;
-    vi.useFakeTimers({ now: FIXTURE_NOW, toFake: ['Date'] });
+it('tickers are replaced by a reply that was requested after them', async () => {
+  const { slow, ticker, shown, readAgain, changeUnheard } = await watchedPairs('100');
+  slow.reply(0);
+  await eventually(() => expect(shown()).toBe('100'));
+  ticker('101');
+  changeUnheard('103');
+  const reading = readAgain();
+  await eventually(() => expect(slow.asked()).toBe(2));
+  slow.reply(1);
+  await reading;
+  expect(shown()).toBe('103');
+});
 
-    void store.dispatch(barsApi.endpoints.bars.initiate(bars));
-    await eventually(() => expect(slow.asked()).toBe(1));
-    slow.reply(0);
-    await eventually(() => expect(shown()).toBe('100'));
+it('tickers missed during a request are requested again after its reply, which may be older', async () => {
+  const { realtime, slow, shown, changeUnheard } = await watchedPairs('100');
+  changeUnheard('104');
+  realtime.resync();
+  slow.reply(0);
+  await eventually(() => expect(slow.asked()).toBe(2));
+  slow.reply(1);
+  await eventually(() => expect(shown()).toBe('104'));
+});
 
-    const askWhenItIs = (price: string) => {
-      close = price;
-      vi.setSystemTime(Date.now() + 5000);
-      return store.dispatch(readLatestBars(bars));
-    };
-    const first = askWhenItIs('101');
-    await eventually(() => expect(slow.asked()).toBe(2));
-    const second = askWhenItIs('102');
-    await eventually(() => expect(slow.asked()).toBe(3));
-    slow.reply(2);
-    await second;
-    expect(shown()).toBe('102');
-    slow.reply(1);
-    await first;
-    expect(shown()).toBe('102');
-  });
+it('trades are never requested twice at a time, so that an older list cannot replace a newer one', async () => {
+  let newest = 1;
+  const slow = slowServer((): readonly PublicTrade[] => [aTrade({ id: newest })]);
+  server.use(respond(tradeHistory, async () => wireTrades(await slow.answer())));
+  const realtime = fakeRealtime();
+  const store = testStore({ extra: { realtime } });
+  const query = marketApi.endpoints.trades;
+  const shown = () =>
+    query
+      .select('1-3')(store.getState())
+      .data?.map(({ id }) => id);
+  void store.dispatch(query.initiate('1-3'));
+  await eventually(() => expect(slow.asked()).toBe(1));
+
+  // A trade happens and the book event arrives while the reply without it is pending.
+  newest = 2;
+  realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '1' }));
+  void store.dispatch(query.initiate('1-3', { subscribe: false, forceRefetch: true }));
+  expect(slow.asked()).toBe(1);
+  slow.reply(0);
+  await eventually(() => expect(slow.asked()).toBe(2));
+  slow.reply(1);
+  await eventually(() => expect(shown()).toEqual([2]));
+});
+
+it('bars are not replaced by an older reply', async () => {
+  let close = '100';
+  const slow = slowServer((): readonly Bar[] => [
+    aBar({ openTime: FIXTURE_NOW - MINUTE_MS }),
+    aBar({ close: decimal(close) }),
+  ]);
+  server.use(respond(timeSeries, async () => wireBars(await slow.answer())));
+  const store = testStore({ extra: { realtime: fakeRealtime() } });
+  const bars: BarsOf = { pair: '1-3', symbol: 'BTC/USDT', resolution: '1' };
+  const shown = () => barsApi.endpoints.bars.select(bars)(store.getState()).data?.bars.at(-1)?.close;
+  vi.useFakeTimers({ now: FIXTURE_NOW, toFake: ['Date'] });
+
+  void store.dispatch(barsApi.endpoints.bars.initiate(bars));
+  await eventually(() => expect(slow.asked()).toBe(1));
+  slow.reply(0);
+  await eventually(() => expect(shown()).toBe('100'));
+
+  const askWhenItIs = (price: string) => {
+    close = price;
+    vi.setSystemTime(Date.now() + 5000);
+    return store.dispatch(readLatestBars(bars));
+  };
+  const first = askWhenItIs('101');
+  await eventually(() => expect(slow.asked()).toBe(2));
+  const second = askWhenItIs('102');
+  await eventually(() => expect(slow.asked()).toBe(3));
+  slow.reply(2);
+  await second;
+  expect(shown()).toBe('102');
+  slow.reply(1);
+  await first;
+  expect(shown()).toBe('102');
 });

@@ -97,86 +97,80 @@ describe('tickers', () => {
   });
 });
 
-describe('bars', () => {
-  it('bars hold together under any words about the running minute, and are right after the next reading', async () => {
-    const MINUTE = 60_000;
-    const minute = (offset: number, close: number) =>
-      aBar({
-        openTime: FIXTURE_NOW + offset * MINUTE,
-        close: decimal(close),
-        high: decimal(100_000),
-        low: decimal(1),
-        volume: decimal(close),
-      });
-    const word = fc
-      .tuple(fc.integer({ min: -2, max: 3 }), fc.integer({ min: 1, max: 99_999 }))
-      .map(([offset, close]) => wireRunningBar('1-3', minute(offset, close)));
-    const words = fc.array(fc.oneof(word, word.chain(broken)), { maxLength: 40 });
-    await fc.assert(
-      fc.asyncProperty(words, async (arriving) => {
-        const realtime = fakeRealtime();
-        const first = { from: FIXTURE_NOW - MINUTE, bars: [minute(-1, 5), minute(0, 5)] };
-        const lifecycle = fakeLifecycle(realtime, seriesFrom(first));
-        void streamBars({ pair: '1-3', resolution: '1' }, lifecycle, () => {});
-        await Promise.resolve();
-        for (const next of arriving) emitAnything(realtime, barEvent, next);
-        const times = lifecycle.data().bars.map(({ openTime }) => openTime);
-        expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
-        const page = { from: FIXTURE_NOW - MINUTE, bars: [-1, 0, 1, 2, 3].map((offset) => minute(offset, 7)) };
-        lifecycle.updateCachedData((series) => withLatest(series, page));
-        expect(lifecycle.data().bars).toEqual(seriesFrom(page).bars);
-        lifecycle.remove();
-      }),
-      { numRuns: 60 },
-    );
-  });
+it('bars stay valid with any events of the running minute, and are right after the next read', async () => {
+  const MINUTE = 60_000;
+  const minute = (offset: number, close: number) =>
+    aBar({
+      openTime: FIXTURE_NOW + offset * MINUTE,
+      close: decimal(close),
+      high: decimal(100_000),
+      low: decimal(1),
+      volume: decimal(close),
+    });
+  const word = fc
+    .tuple(fc.integer({ min: -2, max: 3 }), fc.integer({ min: 1, max: 99_999 }))
+    .map(([offset, close]) => wireRunningBar('1-3', minute(offset, close)));
+  const words = fc.array(fc.oneof(word, word.chain(broken)), { maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(words, async (arriving) => {
+      const realtime = fakeRealtime();
+      const first = { from: FIXTURE_NOW - MINUTE, bars: [minute(-1, 5), minute(0, 5)] };
+      const lifecycle = fakeLifecycle(realtime, seriesFrom(first));
+      void streamBars({ pair: '1-3', resolution: '1' }, lifecycle, () => {});
+      await Promise.resolve();
+      for (const next of arriving) emitAnything(realtime, barEvent, next);
+      const times = lifecycle.data().bars.map(({ openTime }) => openTime);
+      expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+      const page = { from: FIXTURE_NOW - MINUTE, bars: [-1, 0, 1, 2, 3].map((offset) => minute(offset, 7)) };
+      lifecycle.updateCachedData((series) => withLatest(series, page));
+      expect(lifecycle.data().bars).toEqual(seriesFrom(page).bars);
+      lifecycle.remove();
+    }),
+    { numRuns: 60 },
+  );
 });
 
-describe('trades', () => {
-  it('trades are the newest twenty, each once, however they come', () => {
-    const all = someTrades(30);
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...all, ...all], { minLength: 60 }), (shuffled) => {
-        expect(recentTrades(shuffled)).toEqual(all.slice(0, 20));
-      }),
-    );
-  });
+it('trades are the newest twenty, each once, in any order of arrival', () => {
+  const all = someTrades(30);
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...all, ...all], { minLength: 60 }), (shuffled) => {
+      expect(recentTrades(shuffled)).toEqual(all.slice(0, 20));
+    }),
+  );
+});
 
-  it('trades survive any value in optional fields, and are dropped without a price or an amount', () => {
-    const wire = { id: 7, price: '5', number: '2', create_time: 1_790_000_000, way: 2, type: 'in' };
-    const telling = fc.dictionary(fc.constantFrom('id', 'create_time', 'way', 'type'), hostile);
-    fc.assert(
-      fc.property(telling, (fields) => {
-        expect(v.parse(publicTrade, { ...wire, ...fields })).toMatchObject({ price: '5', amount: '2' });
-      }),
-    );
-    expect(v.parse(publicTrade, { ...wire, way: null, type: null })).toMatchObject({ id: 7, side: undefined });
-    expect(v.safeParse(publicTrade, { ...wire, price: null }).success).toBe(false);
-    expect(v.safeParse(publicTrade, { ...wire, number: '' }).success).toBe(false);
-  });
+it('trades accept any value in optional fields, and are dropped without a price or an amount', () => {
+  const wire = { id: 7, price: '5', number: '2', create_time: 1_790_000_000, way: 2, type: 'in' };
+  const telling = fc.dictionary(fc.constantFrom('id', 'create_time', 'way', 'type'), hostile);
+  fc.assert(
+    fc.property(telling, (fields) => {
+      expect(v.parse(publicTrade, { ...wire, ...fields })).toMatchObject({ price: '5', amount: '2' });
+    }),
+  );
+  expect(v.parse(publicTrade, { ...wire, way: null, type: null })).toMatchObject({ id: 7, side: undefined });
+  expect(v.safeParse(publicTrade, { ...wire, price: null }).success).toBe(false);
+  expect(v.safeParse(publicTrade, { ...wire, number: '' }).success).toBe(false);
 });
 
 const level = (price: unknown, number: unknown = '1') => ({ price, number });
 
-describe('a book on the wire', () => {
-  it('a book on the wire is parsed best price first for any order of its levels', () => {
-    const book = aBook();
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...book.asks], { minLength: 20 }), (asks) => {
-        const read = v.parse(bookEvent.payload, wireBook('1-3', { bids: asks, asks }));
-        expect(read.asks).toEqual(book.asks);
-        expect(read.bids).toEqual(book.asks.toReversed());
-      }),
-    );
-  });
+it('a book on the wire is parsed best price first for any order of its levels', () => {
+  const book = aBook();
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...book.asks], { minLength: 20 }), (asks) => {
+      const read = v.parse(bookEvent.payload, wireBook('1-3', { bids: asks, asks }));
+      expect(read.asks).toEqual(book.asks);
+      expect(read.bids).toEqual(book.asks.toReversed());
+    }),
+  );
+});
 
-  it('a book on the wire loses its broken levels only', () => {
-    const wire = { currency_id: 1, legal_id: 3, last_price: null, out: null };
-    const read = v.parse(bookEvent.payload, {
-      ...wire,
-      in: JSON.stringify([level(null), level('5'), level('0'), level('4', '-1'), null, level('3')]),
-    });
-    expect(read).toMatchObject({ last: undefined, asks: [] });
-    expect(read.bids.map(({ price }) => price)).toEqual(['5', '3']);
+it('a book on the wire loses its broken levels only', () => {
+  const wire = { currency_id: 1, legal_id: 3, last_price: null, out: null };
+  const read = v.parse(bookEvent.payload, {
+    ...wire,
+    in: JSON.stringify([level(null), level('5'), level('0'), level('4', '-1'), null, level('3')]),
   });
+  expect(read).toMatchObject({ last: undefined, asks: [] });
+  expect(read.bids.map(({ price }) => price)).toEqual(['5', '3']);
 });

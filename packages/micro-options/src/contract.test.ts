@@ -8,7 +8,7 @@ import { anOption, aSettledOption, aWirePayable, OPENED_AT, toWire } from './tes
 const wireOrders = (rows: unknown) => v.parse(optionOrders.reply, { data: rows });
 
 describe('an option order', () => {
-  it('an option order is read back as it was written', () => {
+  it('an option order is written and read without a change', () => {
     expect(wireOrders([toWire(anOption()), toWire(aSettledOption())])).toEqual([
       anOption({ profit: ZERO }),
       aSettledOption(),
@@ -34,11 +34,11 @@ describe('an option order', () => {
     ).toEqual([undefined, undefined, undefined]);
   });
 
-  it('an option order never has less than no time left', () => {
+  it('an option order never has a negative remaining time', () => {
     expect(wireOrders([{ ...toWire(anOption()), remain_milli_seconds: -300 }])).toMatchObject([{ remaining: 0 }]);
   });
 
-  it('an option order is dropped if it is invalid; the other rows stay', () => {
+  it('an invalid option order is dropped, and the other rows stay', () => {
     const stop = onMalformed(() => {});
     expect(wireOrders([{ id: 'x' }, toWire(anOption())])).toHaveLength(1);
     stop();
@@ -56,49 +56,47 @@ describe('an option order', () => {
   });
 });
 
-describe('payable currencies', () => {
-  it('payable currencies give presets, fee rate and balance', () => {
-    expect(v.parse(payableCurrencies.reply, [aWirePayable()])).toEqual([
-      {
-        id: 3,
-        name: 'USDT',
-        presets: ['10', '50', '100', '500'],
-        feeRate: '0.2',
-        balance: '1000',
-        insuranceBalance: undefined,
-        insuranceTypes: [],
-        insurance: undefined,
-      },
-    ]);
-  });
+it('payable currencies have presets, fee rate and balance', () => {
+  expect(v.parse(payableCurrencies.reply, [aWirePayable()])).toEqual([
+    {
+      id: 3,
+      name: 'USDT',
+      presets: ['10', '50', '100', '500'],
+      feeRate: '0.2',
+      balance: '1000',
+      insuranceBalance: undefined,
+      insuranceTypes: [],
+      insurance: undefined,
+    },
+  ]);
+});
 
-  it('payable currencies give insurance fields where they are sent', () => {
-    const wire = aWirePayable({
-      user_wallet: { micro_with_insurance: '1200', insurance_balance: '200' },
-      insurance_types: [{ id: 1, name: 'Loss cover', coverage: 50, price: '100' }],
-      user_insurance: { name: 'Loss cover', amount: '500', effective_at: OPENED_AT / 1000, expires_at: undefined },
-    });
-    expect(v.parse(payableCurrencies.reply, [wire])).toMatchObject([
-      {
-        balance: '1200',
-        insuranceBalance: '200',
-        insuranceTypes: [{ name: 'Loss cover', coverage: '50', price: '100' }],
-        insurance: { name: 'Loss cover', amount: '500', effectiveAt: OPENED_AT, expiresAt: undefined },
-      },
-    ]);
+it('payable currencies have insurance fields where they are sent', () => {
+  const wire = aWirePayable({
+    user_wallet: { micro_with_insurance: '1200', insurance_balance: '200' },
+    insurance_types: [{ id: 1, name: 'Loss cover', coverage: 50, price: '100' }],
+    user_insurance: { name: 'Loss cover', amount: '500', effective_at: OPENED_AT / 1000, expires_at: undefined },
   });
+  expect(v.parse(payableCurrencies.reply, [wire])).toMatchObject([
+    {
+      balance: '1200',
+      insuranceBalance: '200',
+      insuranceTypes: [{ name: 'Loss cover', coverage: '50', price: '100' }],
+      insurance: { name: 'Loss cover', amount: '500', effectiveAt: OPENED_AT, expiresAt: undefined },
+    },
+  ]);
+});
 
-  it.each([[null], [[]], [{}], ['']])('payable currencies have no insurance if the server sends %j', (none) => {
-    const [currency] = v.parse(payableCurrencies.reply, [{ ...aWirePayable(), user_insurance: none }]);
-    expect(currency?.insurance).toBeUndefined();
-  });
+it.each([[null], [[]], [{}], ['']])('payable currencies have no insurance if the server sends %j', (none) => {
+  const [currency] = v.parse(payableCurrencies.reply, [{ ...aWirePayable(), user_insurance: none }]);
+  expect(currency?.insurance).toBeUndefined();
+});
 
-  it('payable currencies read presets as objects or bare numbers and drop non-positive ones', () => {
-    const [currency] = v.parse(payableCurrencies.reply, [
-      { ...aWirePayable(), micro_numbers: [{ number: '10.0000' }, 50, 0] },
-    ]);
-    expect(currency?.presets).toEqual(['10', '50']);
-  });
+it('payable currencies read presets as objects or bare numbers and drop non-positive ones', () => {
+  const [currency] = v.parse(payableCurrencies.reply, [
+    { ...aWirePayable(), micro_numbers: [{ number: '10.0000' }, 50, 0] },
+  ]);
+  expect(currency?.presets).toEqual(['10', '50']);
 });
 
 it('the contract reads durations with their profit ratio', () => {
@@ -107,7 +105,7 @@ it('the contract reads durations with their profit ratio', () => {
   ]);
 });
 
-it('the contract reads the limits of the stake of a duration and the share that a loss costs; 0 and a missing one are none', () => {
+it('the contract reads the limits of the stake of a duration and the share that a loss costs; 0 and a missing one mean none', () => {
   const terms = { seconds: 30, profit_ratio: 75 };
   const wire = [
     { ...terms, loss_ratio: '80.00', min_amount: '20.00', max_amount: '0.00' },

@@ -148,7 +148,7 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
     expect(client.realtime.state().lastHeardAt).toBeTypeOf('number');
   });
 
-  it('a realtime connection asks for the events of what is subscribed: in the handshake, after it, at a change and after a reconnect', async () => {
+  it('a realtime connection requests the events of its subscribers: in the handshake, after it, at a change and after a reconnect', async () => {
     const server = await startServer(version);
     const client = connect(server.url);
     const stop = client.realtime.subscribe(trade, { key: '1-3' }, () => {});
@@ -296,7 +296,7 @@ describe('the version of the socket', () => {
     expect(versions).toEqual(['3']);
   });
 
-  it('the version of the socket is given up where the server of the remembered version has been replaced', async () => {
+  it('the remembered version of the socket is replaced where the server no longer has it', async () => {
     const stored = storeVersions({ [key]: '2' });
     const server = await startServer(4);
     const client = connect(server.url, {}, { random: () => 0 });
@@ -308,7 +308,7 @@ describe('the version of the socket', () => {
     expect(stored).toEqual({ [key]: '4' });
   });
 
-  it('the version of the socket is not looked for where it is configured', async () => {
+  it('a configured version of the socket is not negotiated', async () => {
     const stored = storeVersions();
     const server = await startServer(2);
     const versions = engineVersions(server);

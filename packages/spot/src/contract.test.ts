@@ -2,37 +2,35 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { completedOrders, deal, openBuys, placeBuy } from './contract';
 
-describe('the deal', () => {
-  it("the deal is parsed from numbers and text to the client's field names", () => {
-    const reply = v.parse(deal.reply, {
-      in: [{ price: 99.5, number: '2', sum: '2' }],
-      out: [{ price: '100', number: 1.5 }],
-      last_price: '99.8',
-      user_currency: 0.1,
-      user_legal: '1000.00',
-      complete: [{ price: '99.8', number: '1', create_time: 1_700_000_000 }],
-      something: 'else',
-    });
-    expect(reply).toMatchObject({
-      bids: [{ price: '99.5', amount: '2', sum: '2' }],
-      asks: [{ price: '100', amount: '1.5', sum: '0' }],
-      last: '99.8',
-      baseAvailable: '0.1',
-      quoteAvailable: '1000',
-      trades: [{ price: '99.8', time: 1_700_000_000_000 }],
-      takerFee: undefined,
-    });
+it("the deal is parsed from numbers and text to the client's field names", () => {
+  const reply = v.parse(deal.reply, {
+    in: [{ price: 99.5, number: '2', sum: '2' }],
+    out: [{ price: '100', number: 1.5 }],
+    last_price: '99.8',
+    user_currency: 0.1,
+    user_legal: '1000.00',
+    complete: [{ price: '99.8', number: '1', create_time: 1_700_000_000 }],
+    something: 'else',
   });
+  expect(reply).toMatchObject({
+    bids: [{ price: '99.5', amount: '2', sum: '2' }],
+    asks: [{ price: '100', amount: '1.5', sum: '0' }],
+    last: '99.8',
+    baseAvailable: '0.1',
+    quoteAvailable: '1000',
+    trades: [{ price: '99.8', time: 1_700_000_000_000 }],
+    takerFee: undefined,
+  });
+});
 
-  it('the deal of a visitor, with nulls for lists and balances, is an empty one', () => {
-    expect(v.parse(deal.reply, { in: null, out: null, user_currency: null, complete: null })).toMatchObject({
-      bids: [],
-      asks: [],
-      last: undefined,
-      baseAvailable: undefined,
-      quoteAvailable: undefined,
-      trades: [],
-    });
+it('the deal of a visitor, with nulls for lists and balances, is an empty one', () => {
+  expect(v.parse(deal.reply, { in: null, out: null, user_currency: null, complete: null })).toMatchObject({
+    bids: [],
+    asks: [],
+    last: undefined,
+    baseAvailable: undefined,
+    quoteAvailable: undefined,
+    trades: [],
   });
 });
 
@@ -76,7 +74,7 @@ describe('an open order', () => {
     for (const order of [byTotal, byFilled]) expect(order).toMatchObject({ amount: '2', filled: '0.5' });
   });
 
-  it('an open order that does not fit is left out, the others stay', () => {
+  it('an invalid open order is dropped, the others stay', () => {
     expect(
       v.parse(openBuys.reply, {
         list: [
@@ -108,16 +106,14 @@ describe('a fill', () => {
     expect(v.parse(completedOrders.reply, [bare])).toMatchObject([{ side: 'buy', fee: undefined }]);
   });
 
-  it('a fill may be a plain list', () => {
+  it('fills may be a plain list', () => {
     expect(v.parse(completedOrders.reply, [{ ...row, way: 2 }])).toHaveLength(1);
   });
 });
 
-describe('an order that is placed', () => {
-  it('an order that is placed contains pair, price, amount and mode, and rejects invalid ones', () => {
-    const order = { legal_id: 3, currency_id: 1, price: '100', num: '0.5', mode: 2 };
-    expect(v.parse(placeBuy.request, order)).toEqual(order);
-    expect(v.safeParse(placeBuy.request, { ...order, mode: 3 }).success).toBe(false);
-    expect(v.safeParse(placeBuy.request, { ...order, num: '' }).success).toBe(false);
-  });
+it('an order that is placed contains pair, price, amount and mode, and rejects invalid ones', () => {
+  const order = { legal_id: 3, currency_id: 1, price: '100', num: '0.5', mode: 2 };
+  expect(v.parse(placeBuy.request, order)).toEqual(order);
+  expect(v.safeParse(placeBuy.request, { ...order, mode: 3 }).success).toBe(false);
+  expect(v.safeParse(placeBuy.request, { ...order, num: '' }).success).toBe(false);
 });

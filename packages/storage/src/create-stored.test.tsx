@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStored } from './create-stored';
 
 const KEY = 'bourse.test.list';
@@ -12,29 +12,27 @@ function otherTabWrites(text: string | null) {
   globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text }));
 }
 
-describe('createStored', () => {
-  it('createStored gives the fallback where nothing is stored or the stored text does not fit', () => {
+it('createStored gives the fallback where nothing is stored or the stored text does not fit', () => {
+  expect(stored.read()).toEqual([]);
+  for (const text of ['{', '["a"]', 'null']) {
+    localStorage.setItem(KEY, text);
     expect(stored.read()).toEqual([]);
-    for (const text of ['{', '["a"]', 'null']) {
-      localStorage.setItem(KEY, text);
-      expect(stored.read()).toEqual([]);
-    }
-  });
+  }
+});
 
-  it('createStored changes the value that another tab has stored, not the value read before', () => {
-    expect(stored.read()).toEqual([]);
-    localStorage.setItem(KEY, '[1]');
-    stored.update((list) => [...list, 2]);
-    expect(stored.read()).toEqual([1, 2]);
-  });
+it('createStored changes the value that another tab has stored, not an older one', () => {
+  expect(stored.read()).toEqual([]);
+  localStorage.setItem(KEY, '[1]');
+  stored.update((list) => [...list, 2]);
+  expect(stored.read()).toEqual([1, 2]);
+});
 
-  it('createStored renders again after a change in this tab and in another', () => {
-    const { result } = renderHook(() => stored.useValue());
-    act(() => stored.write([5]));
-    expect(result.current).toEqual([5]);
-    act(() => otherTabWrites('[6]'));
-    expect(result.current).toEqual([6]);
-    act(() => otherTabWrites(null));
-    expect(result.current).toEqual([]);
-  });
+it('createStored renders again after a change in this tab and in another', () => {
+  const { result } = renderHook(() => stored.useValue());
+  act(() => stored.write([5]));
+  expect(result.current).toEqual([5]);
+  act(() => otherTabWrites('[6]'));
+  expect(result.current).toEqual([6]);
+  act(() => otherTabWrites(null));
+  expect(result.current).toEqual([]);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { followIndexedDb, forgetUsersExcept, ownKey, readIndexedDb, writeIndexedDb } from './indexed-db';
 
-it('the database gives back what was kept and fits the schema, until it is removed', async () => {
+it('the database returns a stored value that fits the schema, until it is removed', async () => {
   await writeIndexedDb('device', 'phrase', 'blue heron');
   expect(await readIndexedDb('device', 'phrase', v.string())).toBe('blue heron');
   expect(await readIndexedDb('device', 'phrase', v.number())).toBeUndefined();
@@ -11,7 +11,7 @@ it('the database gives back what was kept and fits the schema, until it is remov
   expect(await readIndexedDb('device', 'phrase', v.string())).toBeUndefined();
 });
 
-it('the database tells followers of a key, until they stop', async () => {
+it('the database notifies the followers of a key, until they stop', async () => {
   const listener = vi.fn<() => void>();
   const stop = followIndexedDb('phrase', listener);
   await writeIndexedDb('device', 'phrase', 'a');
@@ -29,7 +29,7 @@ async function photos() {
 }
 const photoOf = (userId: number) => readIndexedDb('user', ownKey(userId, 'front'), v.string());
 
-it('the database removes what other users left', async () => {
+it('the database removes the data of other users', async () => {
   await photos();
   await forgetUsersExcept(7);
   expect(await photoOf(7)).toBe('photo of 7');

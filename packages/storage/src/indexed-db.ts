@@ -64,7 +64,7 @@ interface Follower {
 }
 
 const followers = new Set<Follower>();
-const CHANNEL = 'bourse.kept';
+const CHANNEL = 'bourse.stored';
 let channel: BroadcastChannel | undefined;
 
 function notify(key: string): void {

@@ -70,7 +70,7 @@ describe('local storage', () => {
     },
   );
 
-  it('local storage notifies listeners per key of changes by any tab, until they unsubscribe', () => {
+  it('local storage notifies listeners of a key about changes by any tab, until they unsubscribe', () => {
     const heard = vi.fn<() => void>();
     const stop = followStored('bourse.list', heard);
     writeStored('bourse.list', '[1]');

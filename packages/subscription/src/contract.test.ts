@@ -19,7 +19,7 @@ it('the contract reads the status of each record', () => {
   ]);
 });
 
-it('the contract opens the whitepaper at an https address or at a page of the own origin only', () => {
+it('the contract opens the whitepaper only at an https address or a page of this origin', () => {
   expect(webAddress('https://example.org/a.pdf')).toBe('https://example.org/a.pdf');
   expect(webAddress('/components/noticeDetail?id=1')).toBe(`${location.origin}/components/noticeDetail?id=1`);
   for (const address of [

@@ -79,7 +79,7 @@ export {
   Fill,
   Narrow,
   Padded,
-  PanelPart,
+  PanelSection,
   Quiet,
   Row,
   Stack,

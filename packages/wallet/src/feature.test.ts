@@ -8,6 +8,6 @@ it('the feature shows the assets at both of their addresses, to logged-in users'
   expect([home?.access, account?.access]).toEqual(['session', 'session']);
 });
 
-it('has no screen in the account layout, whose menu would be a second one beside its own', () => {
+it('the feature has no screen in the account layout, which has a menu of its own', () => {
   expect([...new Set(wallet.routes.map(({ layout }) => layout))]).toEqual(['home']);
 });

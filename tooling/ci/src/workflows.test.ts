@@ -16,8 +16,8 @@ const { scripts } = v.parse(
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
 );
 
-/** The parts that `npm test` lists for these arguments. */
-function partsOf(args: string): string[] {
+/** The checks that `npm test` lists for these arguments. */
+function checksOf(args: string): string[] {
   const named = args.split(' ').filter((word) => word !== '');
   const verify = join(root, 'tooling/verify/src/main.ts');
   const { status, stdout, stderr } = spawnSync('node', [verify, '--list', ...named], { encoding: 'utf8' });
@@ -25,7 +25,7 @@ function partsOf(args: string): string[] {
   return stdout.trim().split('\n');
 }
 
-/** Commands of pnpm itself that workflows run through the door. */
+/** Commands of pnpm itself that workflows run through `scripts/run.mjs`. */
 const PNPM_COMMANDS = new Set(['audit']);
 
 const isKnown = (name: string) =>
@@ -54,11 +54,11 @@ describe.each(workflows)('$file', (workflow) => {
   });
 });
 
-it('together the jobs run every part of npm test exactly once', () => {
+it('the jobs together run every check of npm test exactly once', () => {
   const jobs = Object.values(workflows.find(({ file }) => file.endsWith('ci.yml'))?.jobs ?? {});
   const run = jobs.flatMap(commandsOf).filter((command) => command.startsWith(TEST));
-  const parts = run.flatMap((command) => partsOf(command.slice(TEST.length)));
-  expect(parts.toSorted()).toEqual(partsOf('').toSorted());
+  const checks = run.flatMap((command) => checksOf(command.slice(TEST.length)));
+  expect(checks.toSorted()).toEqual(checksOf('').toSorted());
 });
 
 it('the workflows run everything every night', () => {
@@ -88,7 +88,7 @@ it('the workflows publish tarballs that another job has packed, in a job without
   expect(jobs?.['pack']?.steps.some(({ run = '' }) => run.includes('npm publish "$tarball" --dry-run'))).toBe(true);
 });
 
-it('the scripts that they call exist', () => {
+it('the scripts that the workflows call exist', () => {
   const started = commands
     .filter((command) => command.startsWith(X))
     .map((command) => command.slice(X.length).replace('--silent ', '').split(' ')[0] ?? '');

@@ -33,7 +33,7 @@ export interface Workflow extends v.InferOutput<typeof workflowSchema> {
 
 const FOLDER = '.github/workflows';
 
-/** Parses the parts of a workflow that the policy checks. */
+/** Parses what the policy checks of a workflow. */
 export function readWorkflow(file: string, text: string): Workflow {
   return { file, text, ...v.parse(workflowSchema, parse(text)) };
 }

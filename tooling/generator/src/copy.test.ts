@@ -24,7 +24,7 @@ it.each([
   ['useSampleListQuery', 'usePriceAlertsListQuery'],
   ['type SampleEntry', 'type PriceAlertsEntry'],
   ["'entries.title': '示例'", "'entries.title': 'Price alerts'"],
-])('%s becomes %s', (text, expected) => {
+])('the name %s becomes %s', (text, expected) => {
   expect(renamed(text, 'price-alerts')).toBe(expected);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['Alerts', '"Alerts" is no name'],
   ['../alerts', 'is no name'],
   ['sample', 'There is a folder packages/sample already.'],
-])('%s is rejected', (name, words) => {
+])('the name %s is rejected', (name, words) => {
   expect(() => copySample(aRepository(), name)).toThrow(words);
 });

@@ -100,7 +100,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     expect(await ccxt.fetchMyTrades(SYMBOL)).toMatchObject([{ price: '96000', amount: '0.2', side: 'buy' }]);
   });
 
-  it('the venue fills a market order through the book, and refuses what cannot be', async () => {
+  it('the venue fills a market order through the book, and refuses an impossible one', async () => {
     const { id } = await ccxt.createOrder(SYMBOL, 'market', 'buy', '0.5');
     expect(await ccxt.fetchOrder(String(id), SYMBOL)).toMatchObject({ status: 'closed', filled: '0.5' });
     expect(await free('USDT')).toBe(100_000 - 0.3 * 97_000 - 0.2 * 97_010);
@@ -167,7 +167,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     await stranger.close();
   });
 
-  it('the venue takes an order whose reply is lost, which is then found by its client id', async () => {
+  it('the venue loses the reply of an order, which is then found by its client id', async () => {
     await ccxt.loadMarkets();
     venue.faults.lostReplies = 1;
     await expect(limitBuy('0.5', '96000')).rejects.toMatchObject({ name: 'NetworkError' });
@@ -196,7 +196,7 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
 });
 
 describe.skipIf(!isThere)('a gap in the sequence of a book', () => {
-  it('a gap in the sequence of a book is noticed in the dialect of Binance, and the next book is whole', async () => {
+  it('a gap in the sequence of a book is found in the dialect of Binance, and the next book is whole', async () => {
     const venue = await startLoopbackVenue({ dialect: 'binance', markets: [{ symbol: SYMBOL }] });
     venue.exchange.setBook(SYMBOL, { asks: [['97000', '1']] });
     const ccxt = await connectCcxt('binance', venue);

@@ -9,66 +9,59 @@ const advice = (files: ReturnType<typeof aLibrary>, folder = 'packages/savings')
 
 const others = [aLibrary().at('packages/first'), aFeature().at('packages/second'), aTool().at('tooling/third')];
 
-describe('a package in the mould', () => {
-  it.each([
-    ['a foundation', aLibrary(), 'packages/savings'],
-    ['a feature', aFeature(), 'packages/savings'],
-    ['a tool', aTool(), 'tooling/savings'],
-  ])('%s gets no advice', (_kind, files, folder) => {
-    expect(advice(files, folder)).toEqual([]);
-  });
+it.each([
+  ['a foundation', aLibrary(), 'packages/savings'],
+  ['a feature', aFeature(), 'packages/savings'],
+  ['a tool', aTool(), 'tooling/savings'],
+])('the package %s gets no advice', (_kind, files, folder) => {
+  expect(advice(files, folder)).toEqual([]);
 });
 
-describe('a manifest', () => {
-  it.each([
-    [{ name: '@bourse/other' }, 'call it @bourse/savings, as its folder'],
-    [{ description: '' }, 'add a "description" of one sentence'],
-    [{ license: 'ISC' }, 'set "license" to "MIT"'],
-    [{ private: true }, 'take out "private": libraries are versioned'],
-    [{ type: 'commonjs' }, 'set "type" to "module"'],
-    [{ files: ['src'] }, 'set "files" to ["dist"]'],
-    [{ sideEffects: true }, 'set "sideEffects" to false'],
-    [
-      { dependencies: { valibot: '^1.0.0' } },
-      'ask for valibot by "catalog:", its version stands in pnpm-workspace.yaml',
-    ],
-    [{ peerDependencies: { react: '^19.0.0' } }, 'add its peer react to "devDependencies": its tests run with it'],
-  ])('a manifest with %j gets the advice %s', (change, expected) => {
-    expect(advice(aLibrary(change))).toContain(`package.json: ${expected}`);
-  });
+it.each([
+  [{ name: '@bourse/other' }, 'call it @bourse/savings, as its folder'],
+  [{ description: '' }, 'add a "description" of one sentence'],
+  [{ license: 'ISC' }, 'set "license" to "MIT"'],
+  [{ private: true }, 'take out "private": libraries are versioned'],
+  [{ type: 'commonjs' }, 'set "type" to "module"'],
+  [{ files: ['src'] }, 'set "files" to ["dist"]'],
+  [{ sideEffects: true }, 'set "sideEffects" to false'],
+  [{ dependencies: { valibot: '^1.0.0' } }, 'ask for valibot by "catalog:", its version stands in pnpm-workspace.yaml'],
+  [{ peerDependencies: { react: '^19.0.0' } }, 'add its peer react to "devDependencies": its tests run with it'],
+])('a manifest with %j gets the advice %s', (change, expected) => {
+  expect(advice(aLibrary(change))).toContain(`package.json: ${expected}`);
+});
 
-  it('a manifest of a library has the doors of its kind', () => {
-    const { './contract': _gone, ...exports } = aFeature().manifest.exports;
-    expect(advice(aFeature({ exports }))).toEqual(['package.json: add the door "./contract" to "exports"']);
-  });
+it('a manifest of a library has the entry points of its kind', () => {
+  const { './contract': _gone, ...exports } = aFeature().manifest.exports;
+  expect(advice(aFeature({ exports }))).toEqual(['package.json: add the entry point "./contract" to "exports"']);
+});
 
-  it('a manifest names the source, the types and the build of each door', () => {
-    const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
-    expect(advice(aLibrary({ exports }))[0]).toContain(
-      'write the door "." as {"@bourse/source":"./src/index.ts","types"',
-    );
-    const gone = { '.': { '@bourse/source': './src/gone.ts', types: './dist/gone.d.ts', default: './dist/gone.js' } };
-    expect(advice(aLibrary({ exports: gone }))).toEqual([
-      'package.json: the door "." leads to ./src/gone.ts, which is not there',
-    ]);
-  });
+it('a manifest names the source, the types and the build of each entry point', () => {
+  const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
+  expect(advice(aLibrary({ exports }))[0]).toContain(
+    'write the entry point "." as {"@bourse/source":"./src/index.ts","types"',
+  );
+  const gone = { '.': { '@bourse/source': './src/gone.ts', types: './dist/gone.d.ts', default: './dist/gone.js' } };
+  expect(advice(aLibrary({ exports: gone }))).toEqual([
+    'package.json: the entry point "." leads to ./src/gone.ts, which is not there',
+  ]);
+});
 
-  it('a manifest has the scripts of its kind, as most have them', () => {
-    const { lint: _gone, ...scripts } = aLibrary().manifest.scripts;
-    expect(advice(aLibrary({ scripts: { ...scripts, test: 'vitest' } }))).toEqual([
-      'package.json: add the script "lint"',
-      'package.json: write the script "test" as "vitest run"',
-    ]);
-  });
+it('a manifest has the scripts of its kind, as most have them', () => {
+  const { lint: _gone, ...scripts } = aLibrary().manifest.scripts;
+  expect(advice(aLibrary({ scripts: { ...scripts, test: 'vitest' } }))).toEqual([
+    'package.json: add the script "lint"',
+    'package.json: write the script "test" as "vitest run"',
+  ]);
+});
 
-  it('a manifest with stories names the tools that Storybook looks for', () => {
-    const { '@storybook/addon-a11y': _gone, ...devDependencies } = aFeature().manifest.devDependencies;
-    expect(advice(aFeature({ devDependencies }))[0]).toContain('add @storybook/addon-a11y');
-  });
+it('a manifest with stories names the tools that Storybook looks for', () => {
+  const { '@storybook/addon-a11y': _gone, ...devDependencies } = aFeature().manifest.devDependencies;
+  expect(advice(aFeature({ devDependencies }))[0]).toContain('add @storybook/addon-a11y');
+});
 
-  it('a manifest of a tool is private', () => {
-    expect(advice(aTool({ private: false }), 'tooling/savings')[0]).toContain('set "private" to true');
-  });
+it('a manifest of a tool is private', () => {
+  expect(advice(aTool({ private: false }), 'tooling/savings')[0]).toContain('set "private" to true');
 });
 
 describe('a file', () => {
@@ -78,7 +71,7 @@ describe('a file', () => {
     ['tsconfig.json', '{ "include": ["src"] }', 'extend @bourse/tsconfig/base.json'],
     ['tsconfig.json', '{ "extends": "@bourse/tsconfig/base.json" }', 'include "src"'],
     ['tsconfig.build.json', '{ "extends": "./tsconfig.json" }', 'write it as in packages/first'],
-    ['tsup.config.ts', undefined, 'add it: one entry a door'],
+    ['tsup.config.ts', undefined, 'add it: one entry for each entry point'],
     ['README.md', undefined, 'add it, beginning with "# @bourse/savings"'],
     ['README.md', 'The package\n`.`', 'begin with "# @bourse/savings"'],
     ['CHANGELOG.md', '# @bourse/savings\n', 'take it out: nothing is released yet'],
@@ -86,13 +79,13 @@ describe('a file', () => {
     expect(advice(aLibrary().with({ [file]: text })).join('\n')).toContain(`${file}: ${expected}`);
   });
 
-  it('README.md names every door', () => {
+  it('README.md names every entry point', () => {
     expect(advice(aFeature().with({ 'README.md': '# @bourse/savings\n\n`./contract`\n' }))).toEqual([
-      'README.md: say what the door `./testing` gives',
+      'README.md: say what the entry point `./testing` gives',
     ]);
   });
 
-  it('a file of Storybook is there where its script is', () => {
+  it('a Storybook configuration exists where its script does', () => {
     expect(advice(aFeature().with({ '.storybook/main.ts': undefined }))[0]).toContain('.storybook/main.ts: add it');
   });
 
@@ -110,7 +103,7 @@ it('a library with too many lines is reported; tests, stories and texts do not c
   expect(advice(aLibrary().with({ 'src/x.ts': long }))).toEqual([expect.stringContaining('src: has 900')]);
 });
 
-it('exported names whose words need a key are reported', () => {
+it('exported names that need a key are reported', () => {
   const text = [
     'export function useKeptAt() {}',
     'export const Frame = 1;',
@@ -157,7 +150,7 @@ describe('the mould of a feature', () => {
       'a\n'.repeat(301),
       'has 302 lines: move parts to src/contract/, at most 300 stay (mould: contract)',
     ],
-    ['src/contract/index.ts', '', 'move it to src/contract.ts, which is the door (mould: contract)'],
+    ['src/contract/index.ts', '', 'move it to src/contract.ts, which is the entry point (mould: contract)'],
     ['src/list/calls.ts', 'defineCall({})', 'move defineCall to src/contract.ts (mould: contract)'],
     ['src/list/api.ts', 'exchangeApi.injectEndpoints({})', 'move injectEndpoints to src/api.ts (mould: api)'],
     ['src/list/place.ts', 'createWrite({})', 'move createWrite to src/writes/ (mould: writes)'],
@@ -192,11 +185,11 @@ describe('the mould of a feature', () => {
       '',
       'the order panel is src/order-form/order-panel.tsx; name a list "orders" (mould: order panel)',
     ],
-  ])('the mould of a feature advises for %s as %j: %s', (file, text, expected) => {
+  ])('the check of a feature advises for %s as %j: %s', (file, text, expected) => {
     expect(advice(aFeature().with({ [file]: text }))).toEqual([`${file}: ${expected}`]);
   });
 
-  it('the mould of a feature has screens that are named by their content', () => {
+  it('the screens of a feature are named by their content', () => {
     const files = { 'src/feature.ts': "lazy: () => import('./screens/change')", 'src/screens/change.tsx': '' };
     expect(advice(aFeature().with(files))).toEqual([
       'src/screens/change.tsx: name it by its content ("coin account"), not by "change" of its address (mould: screens)',

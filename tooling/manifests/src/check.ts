@@ -1,5 +1,5 @@
 import type { Departure, Rule } from './departure.ts';
-import { build, changelog, floor, readme, settings, size, tsconfig } from './file-rules.ts';
+import { build, changelog, layer, readme, settings, size, tsconfig } from './file-rules.ts';
 import { entryPoints, identity, scripts, storyTools, versions } from './manifest-rules.ts';
 import { mould } from './mould-rules.ts';
 import { names } from './name-rules.ts';
@@ -7,7 +7,7 @@ import type { Package } from './package.ts';
 import { usage } from './usage-rules.ts';
 
 const RULES: readonly Rule[] = [
-  floor,
+  layer,
   identity,
   entryPoints,
   scripts,

@@ -8,13 +8,13 @@ const tsconfigSchema = v.pipe(
   v.looseObject({ extends: v.optional(v.string(), ''), include: v.optional(v.array(v.string()), []) }),
 );
 
-/** The package has a floor tag in `turbo.json`. */
-export const floor: Rule = (of) =>
+/** The package has a tag of its layer in `turbo.json`. */
+export const layer: Rule = (of) =>
   when(
     of.kind === undefined,
     of,
     'turbo.json',
-    'extend ["//"] and set one tag: in packages/ feature, trading, market, charts, feature-kit, ui-kit or floor-0, in apps/ app, in tooling/ tooling',
+    'extend ["//"] and set one tag: in packages/ feature, trading, market, charts, feature-kit, ui-kit or foundation, in apps/ app, in tooling/ tooling',
   );
 
 /** Its `tsconfig.json` extends the shared settings. */
@@ -55,7 +55,7 @@ export const build: Rule = (of, all) => {
       `write it as in ${first?.folder ?? 'another library'}, but for "exclude"`,
     ),
     ...when(isAlike && !isWhole, of, 'tsconfig.build.json', `exclude ${BUILD_EXCLUDES.join(' and ')}`),
-    ...when(of.read('tsup.config.ts') === undefined, of, 'tsup.config.ts', 'add it: one entry a door'),
+    ...when(of.read('tsup.config.ts') === undefined, of, 'tsup.config.ts', 'add it: one entry for each entry point'),
   ];
 };
 
@@ -75,13 +75,15 @@ export const readme: Rule = (of) => {
   const text = of.read('README.md');
   const { name, exports } = of.manifest;
   if (text === undefined) return when(true, of, 'README.md', `add it, beginning with "# ${name}"`);
-  const undescribed = Object.keys(exports).filter((door) => {
-    const spelled = door === '.' ? ['`.`', name] : [`\`${door}\``, `${name}${door.slice(1)}`];
+  const undescribed = Object.keys(exports).filter((entry) => {
+    const spelled = entry === '.' ? ['`.`', name] : [`\`${entry}\``, `${name}${entry.slice(1)}`];
     return !spelled.some((words) => text.includes(words));
   });
   return [
     ...when(!text.startsWith(`# ${name}\n`), of, 'README.md', `begin with "# ${name}"`),
-    ...undescribed.flatMap((door) => when(isLibrary(of), of, 'README.md', `say what the door \`${door}\` gives`)),
+    ...undescribed.flatMap((entry) =>
+      when(isLibrary(of), of, 'README.md', `say what the entry point \`${entry}\` gives`),
+    ),
   ];
 };
 

@@ -48,14 +48,26 @@ export const entryPoints: Rule = (of) => {
   return [
     ...when(files.join() !== 'dist', of, MANIFEST, 'set "files" to ["dist"]'),
     ...when(sideEffects !== false, of, MANIFEST, 'set "sideEffects" to false'),
-    ...wanted.flatMap((door) => when(!(door in exports), of, MANIFEST, `add the door "${door}" to "exports"`)),
-    ...Object.entries(exports).flatMap(([door, faces]) => {
+    ...wanted.flatMap((entry) =>
+      when(!(entry in exports), of, MANIFEST, `add the entry point "${entry}" to "exports"`),
+    ),
+    ...Object.entries(exports).flatMap(([entry, faces]) => {
       const source = typeof faces === 'string' ? faces : (faces['@bourse/source'] ?? '');
       const right = JSON.stringify(facesOf(source));
       const isThere = of.read(source) !== undefined;
       return [
-        ...when(!isThere, of, MANIFEST, `the door "${door}" leads to ${source || 'no source'}, which is not there`),
-        ...when(isThere && JSON.stringify(faces) !== right, of, MANIFEST, `write the door "${door}" as ${right}`),
+        ...when(
+          !isThere,
+          of,
+          MANIFEST,
+          `the entry point "${entry}" leads to ${source || 'no source'}, which is not there`,
+        ),
+        ...when(
+          isThere && JSON.stringify(faces) !== right,
+          of,
+          MANIFEST,
+          `write the entry point "${entry}" as ${right}`,
+        ),
       ];
     }),
   ];

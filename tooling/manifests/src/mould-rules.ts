@@ -62,8 +62,8 @@ function onlyIn(of: Package, rule: string, calls: readonly string[], isHome: (pa
   });
 }
 
-/** A file that is the door of a folder of the same name: `contract.ts` with `contract/`. */
-function door(of: Package, name: 'api' | 'contract'): Departure[] {
+/** A file that is the entry point of a folder of the same name: `contract.ts` with `contract/`. */
+function entryFile(of: Package, name: 'api' | 'contract'): Departure[] {
   const file = `src/${name}.ts`;
   const lines = (of.read(file) ?? '').split('\n').length;
   return [
@@ -72,7 +72,7 @@ function door(of: Package, name: 'api' | 'contract'): Departure[] {
       : []),
     ...sourcesOf(of)
       .filter((path) => /^src\/(?:api|contract)\/index\.ts$/.test(path) && path.includes(`/${name}/`))
-      .map((path) => advise(of, path, name, `move it to ${file}, which is the door`)),
+      .map((path) => advise(of, path, name, `move it to ${file}, which is the entry point`)),
   ];
 }
 
@@ -85,12 +85,12 @@ const contract = (of: Package): Departure[] => [
   ...(of.read('src/contract-check.ts') === undefined
     ? [advise(of, 'src/contract-check.ts', 'contract', 'add it: what the check of a back end asks of the calls')]
     : []),
-  ...door(of, 'contract'),
+  ...entryFile(of, 'contract'),
   ...onlyIn(of, 'contract', ['defineCall', 'defineEvent'], inFolder('contract'), 'src/contract.ts'),
 ];
 
 const api = (of: Package): Departure[] => [
-  ...door(of, 'api'),
+  ...entryFile(of, 'api'),
   ...onlyIn(of, 'api', ['injectEndpoints'], inFolder('api'), 'src/api.ts'),
 ];
 

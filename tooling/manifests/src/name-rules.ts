@@ -11,6 +11,7 @@ const TERMS: ReadonlyMap<string, string> = new Map([
   ['Walk', 'move, or RandomWalk'],
   ['Away', 'dismiss, close or clear'],
   ['Standing', 'the state'],
+  ['Door', 'entryPoint'],
   ['Doors', 'entryPoints'],
   ['Floors', 'layers'],
   ['Reader', 'User, Parser or the call that reads'],

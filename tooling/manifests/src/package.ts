@@ -33,7 +33,7 @@ const turboSchema = v.looseObject({
 
 /**
  * Kind of a package: a feature or `market` (with a contract), a layer below the features (feature-kit, charts, trading), a
- * foundation (ui-kit, floor 0 and the one of servers), an app, a tool.
+ * foundation (ui-kit, those of layer 0 and the one of servers), an app, a tool.
  */
 export type Kind = 'feature' | 'layer' | 'foundation' | 'app' | 'tooling';
 
@@ -44,7 +44,7 @@ const KIND_BY_TAG: Readonly<Record<string, Kind>> = {
   charts: 'layer',
   'feature-kit': 'layer',
   'ui-kit': 'foundation',
-  'floor-0': 'foundation',
+  foundation: 'foundation',
   server: 'foundation',
   app: 'app',
   tooling: 'tooling',

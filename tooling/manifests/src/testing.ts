@@ -8,7 +8,7 @@ const STORYBOOK = [
   '@storybook/addon-docs',
 ];
 
-const door = (name: string) => ({
+const entry = (name: string) => ({
   '@bourse/source': `./src/${name}.ts`,
   types: `./dist/${name}.d.ts`,
   default: `./dist/${name}.js`,
@@ -21,7 +21,7 @@ const library = {
   files: ['dist'],
   type: 'module',
   sideEffects: false,
-  exports: { '.': door('index') } as Record<string, Record<string, string>>,
+  exports: { '.': entry('index') } as Record<string, Record<string, string>>,
   scripts: {
     build: 'tsup && tsc -p tsconfig.build.json && finish-declarations',
     typecheck: 'tsc -p tsconfig.json',
@@ -59,7 +59,7 @@ function inMould(manifest: Manifest & object, files: Files) {
 
 const libraryFiles: Files = {
   'src/index.ts': '',
-  'turbo.json': '{ "extends": ["//"], "tags": ["floor-0"] }',
+  'turbo.json': '{ "extends": ["//"], "tags": ["foundation"] }',
   'tsconfig.json': '{ "extends": "@bourse/tsconfig/base.json", "include": ["src", "*.config.ts"] }',
   'tsconfig.build.json':
     '{ "extends": "./tsconfig.json", "compilerOptions": {}, "exclude": ["src/**/*.test.*", "src/**/*.test-support.*", "src/**/*.stories.*"] }',
@@ -73,7 +73,7 @@ export const aLibrary = (change: object = {}) => inMould({ ...library, ...change
 export function aFeature(change: object = {}) {
   const manifest = {
     ...library,
-    exports: { '.': door('index'), './contract': door('contract'), './testing': door('testing/index') },
+    exports: { '.': entry('index'), './contract': entry('contract'), './testing': entry('testing/index') },
     scripts: { ...library.scripts, storybook: 'storybook dev' },
     devDependencies: Object.fromEntries(['vitest', ...STORYBOOK].map((name) => [name, 'catalog:'])),
     ...change,

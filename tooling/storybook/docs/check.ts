@@ -13,13 +13,13 @@ const problems = globSync('packages/*/.storybook', { cwd: root })
   .flatMap((folder) => {
     const home = join(root, folder, '..');
     const name = basename(home);
-    const door = existsSync(join(home, 'src/index.ts')) ? read(join(home, 'src/index.ts')) : '';
+    const entryPoint = existsSync(join(home, 'src/index.ts')) ? read(join(home, 'src/index.ts')) : '';
     const files = globSync('**/*.tsx', { cwd: join(home, 'src') }).map((path) => ({
       path: path.replaceAll('\\', '/'),
       text: read(join(home, 'src', path)),
     }));
-    components += publicComponents(door).length;
-    return undocumented(door, files).map((problem) => `packages/${name}/${problem}`);
+    components += publicComponents(entryPoint).length;
+    return undocumented(entryPoint, files).map((problem) => `packages/${name}/${problem}`);
   });
 
 for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -14,8 +14,8 @@ const EXPORT = /export \{([^}]*)\} from '([^']+)'/g;
 const COMPONENT = /^[A-Z]\w*[a-z]\w*$/;
 
 /** Components of an entry point: exports named like components. Providers are excluded because they render nothing. */
-export function publicComponents(door: string): PublicComponent[] {
-  return [...door.matchAll(EXPORT)].flatMap(([, names = '', module = '']) =>
+export function publicComponents(entryPoint: string): PublicComponent[] {
+  return [...entryPoint.matchAll(EXPORT)].flatMap(([, names = '', module = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
@@ -36,9 +36,9 @@ const isAbout = (story: string, name: string) =>
 const GUIDE = /\bguide: \{[^]*\bdo: \[[^]*\bdont: \[[^]*\baccessibility: \[/;
 
 /** Missing parts of the documentation of a package's public components; empty if complete. */
-export function undocumented(door: string, files: readonly SourceFile[]): string[] {
+export function undocumented(entryPoint: string, files: readonly SourceFile[]): string[] {
   const stories = files.filter(({ path }) => path.endsWith('.stories.tsx'));
-  return publicComponents(door).flatMap(({ name, module }) => {
+  return publicComponents(entryPoint).flatMap(({ name, module }) => {
     const source = files.find(({ path }) => path === `${module}.tsx` || path === `${module}/index.tsx`);
     // A module without JSX has no components, only similar names: an error class.
     if (!source) return [];

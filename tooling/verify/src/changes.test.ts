@@ -24,13 +24,13 @@ function aRepository() {
   return { root, git, write, commit };
 }
 
-describe('what has changed', () => {
-  it('what has changed is unknown in the first commit, and outside git', () => {
+describe('changes of the working tree', () => {
+  it('a change is unknown in the first commit, and outside git', () => {
     expect(changesOf(aRepository().root)).toBeUndefined();
     expect(changesOf(tmpdir())).toBeUndefined();
   });
 
-  it('what has changed on main is the last commit and the working tree', () => {
+  it('the changes on main are the last commit and the working tree', () => {
     const { root, git, write, commit } = aRepository();
     commit('second.ts');
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
@@ -40,7 +40,7 @@ describe('what has changed', () => {
     expect(changes?.since).toMatch(/^the commit before \([\da-f]{7}\)$/);
   });
 
-  it('what has changed of a branch is all that it has since it left origin/main', () => {
+  it('the changes of a branch are all since it left origin/main', () => {
     const { root, git, commit } = aRepository();
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     commit('second.ts');
@@ -51,7 +51,7 @@ describe('what has changed', () => {
   });
 });
 
-describe('a part with inputs', () => {
+describe('a check with inputs', () => {
   const inputs = ['tooling/ci/**', 'packages/*/src/**/!(*.test|*.stories).{ts,tsx}'];
   it.each([
     ['tooling/ci/src/policy.ts', true],
@@ -59,11 +59,11 @@ describe('a part with inputs', () => {
     ['packages/spot/src/index.ts', true],
     ['packages/spot/src/rules/order-rules.test.ts', false],
     ['docs/coverage.md', false],
-  ])('a part with inputs runs where %s has changed: %s', (file, isRun) => {
+  ])('a check with inputs runs where %s has changed: %s', (file, isRun) => {
     expect(isTouched(inputs, { since: 'x', files: [file] })).toBe(isRun);
   });
 
-  it('a part with inputs runs where nobody knows what has changed', () => {
+  it('a check with inputs runs where the changes are unknown', () => {
     expect(isTouched(inputs, undefined)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkCoverage, readSection, renderCoverage } from './coverage';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -16,29 +16,27 @@ const problemsOf = (row: object) => checkCoverage([sectionOf({ item: 'a', ...row
 const code = 'packages/x/src/rules.ts';
 const test = 'packages/x/src/rules.test.ts';
 
-describe('the check of a coverage row', () => {
-  it.each([
-    { code, tests: test },
-    { code: 'packages/x/src', tests: { [test]: "a rule › holds the user's limit" } },
-    { code: [code, 'packages/x/src'], tests: { [test]: null, 'packages/x/src/view.stories.tsx': ['Long list'] } },
-    { code, untested: 'a type says it' },
-  ])('the check of a coverage row accepts %j', (row) => {
-    expect(problemsOf(row)).toEqual([]);
-  });
+it.each([
+  { code, tests: test },
+  { code: 'packages/x/src', tests: { [test]: "a rule › holds the user's limit" } },
+  { code: [code, 'packages/x/src'], tests: { [test]: null, 'packages/x/src/view.stories.tsx': ['Long list'] } },
+  { code, untested: 'a type says it' },
+])('the check of a coverage row accepts %j', (row) => {
+  expect(problemsOf(row)).toEqual([]);
+});
 
-  it.each([
-    [{ code: 'packages/x/gone.ts', untested: 'none' }, 'a: there is no packages/x/gone.ts'],
-    [{ code, tests: 'packages/x/gone.test.ts' }, 'a: there is no packages/x/gone.test.ts'],
-    [{ code, tests: code }, `a: ${code} is no file of tests or stories`],
-    [{ code, tests: { [test]: 'a rule › breaks' } }, `a: ${test} has no test, group or story "breaks"`],
-  ])('the check of a coverage row reports %j', (row, problem) => {
-    expect(problemsOf(row)).toEqual([problem]);
-  });
+it.each([
+  [{ code: 'packages/x/gone.ts', untested: 'none' }, 'a: there is no packages/x/gone.ts'],
+  [{ code, tests: 'packages/x/gone.test.ts' }, 'a: there is no packages/x/gone.test.ts'],
+  [{ code, tests: code }, `a: ${code} is no file of tests or stories`],
+  [{ code, tests: { [test]: 'a rule › breaks' } }, `a: ${test} has no test, group or story "breaks"`],
+])('the check of a coverage row reports %j', (row, problem) => {
+  expect(problemsOf(row)).toEqual([problem]);
+});
 
-  it('the check of a coverage row rejects a row with neither a test nor a reason, and a row with both', () => {
-    expect(() => sectionOf({ item: 'a', code })).toThrow('tests or untested');
-    expect(() => sectionOf({ item: 'a', code, tests: test, untested: 'none' })).toThrow('tests or untested');
-  });
+it('the check of a coverage row rejects a row with neither a test nor a reason, and a row with both', () => {
+  expect(() => sectionOf({ item: 'a', code })).toThrow('tests or untested');
+  expect(() => sectionOf({ item: 'a', code, tests: test, untested: 'none' })).toThrow('tests or untested');
 });
 
 it('the check counts rows with a test and rows with a reason', () => {

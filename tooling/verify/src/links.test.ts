@@ -17,7 +17,7 @@ it.each([
   '`packages/x/src/rules.ts`, `packages/*/src`, `packages/<name>/src`, `docs/guide.md`',
   '`apps/x/dist`, `packages/x/.reports/pictures`',
   '```\n[no link](gone.md) `packages/x/gone.ts`\n```',
-])('the link %j leads somewhere', (markdown) => {
+])('the link %j has a target', (markdown) => {
   expect(check(markdown)).toEqual([]);
 });
 
@@ -27,15 +27,15 @@ it.each([
   ['[gone](guide.md#how)', 'docs/guide.md has no heading #how'],
   ['[gone](#there)', 'docs/here.md has no heading #there'],
   ['`packages/x/src/gone.ts`', 'there is no packages/x/src/gone.ts'],
-])('the link %j leads nowhere: %s', (markdown, message) => {
+])('the link %j has no target: %s', (markdown, message) => {
   expect(check(markdown)).toEqual([{ line: 3, message }]);
 });
 
-it('the check names the line, also after skipped parts', () => {
+it('the check of links names the line, also after skipped sections', () => {
   expect(check('```\na\n```\n\n`docs/gone.md`\n[gone](gone.md)').map(({ line }) => line)).toEqual([7, 8]);
 });
 
-it('the check says to which files a document leads', () => {
+it('the check of links lists the files that a document links to', () => {
   expect(
     filesLinkedFrom('docs/here.md', '[a](guide.md#heading) [b](../README.md) [c](https://bourse.example)'),
   ).toEqual(['docs/guide.md', 'README.md']);
@@ -60,7 +60,7 @@ it.each(['`rules.ts`', '`src/rules.ts`', '`*.test.ts`'])('the check finds no fau
   expect(missingSources('packages/x/README.md', name, SOURCES)).toEqual([]);
 });
 
-it('the check reports a source file between backticks that is not there, but not in a how-to', () => {
+it('the check reports a missing source file between backticks, but not in a how-to', () => {
   expect(missingSources('packages/x/README.md', 'See `src/gone.ts`.', SOURCES)).toEqual([
     { line: 1, message: 'there is no src/gone.ts' },
   ]);

@@ -1,11 +1,11 @@
-// Runs every check of the repository, or the named parts, continues after a failure, and prints a closing line.
-// `--all`: also the parts whose inputs have not changed. `--changed`: leaves those out even where they are named. `--list`: prints
-// the parts without running them.
+// Runs every check of the repository, or the named ones, continues after a failure, and prints a closing line.
+// `--all`: also the checks whose inputs have not changed. `--changed`: leaves those out even where they are named. `--list`: prints
+// the checks without running them.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { changesOf, isTouched } from './changes.ts';
-import { argumentOf, checkPart } from './check-part.ts';
-import { PARTS, type Part } from './parts.ts';
+import { argumentOf, runCheck } from './run-check.ts';
+import { CHECKS, type Check } from './checks.ts';
 import { add, closingLine, FAILED, NONE } from './reports.ts';
 import { ROOT } from './repository.ts';
 import { stopCommands } from './run-command.ts';
@@ -20,13 +20,15 @@ const { values, positionals } = parseArgs({
 });
 
 const wanted = positionals.map((name) => name.replaceAll(' ', '-'));
-const unknown = wanted.filter((name) => !PARTS.some((part) => argumentOf(part) === name));
+const unknown = wanted.filter((name) => !CHECKS.some((check) => argumentOf(check) === name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no part "${unknown.join('", "')}". There are: ${PARTS.map(argumentOf).join(', ')}.\n`);
+  process.stderr.write(
+    `There is no check "${unknown.join('", "')}". There are: ${CHECKS.map(argumentOf).join(', ')}.\n`,
+  );
   process.exit(2);
 }
 
-const named = wanted.length > 0 ? PARTS.filter((part) => wanted.includes(argumentOf(part))) : PARTS;
+const named = wanted.length > 0 ? CHECKS.filter((check) => wanted.includes(argumentOf(check))) : CHECKS;
 if (values.list) {
   process.stdout.write(`${named.map(argumentOf).join('\n')}\n`);
   process.exit(0);
@@ -35,8 +37,8 @@ if (values.list) {
 process.chdir(ROOT);
 const isByInputs = values.changed || (wanted.length === 0 && !values.all);
 const changes = isByInputs ? changesOf(ROOT) : undefined;
-const parts = named.filter(({ inputs }) => isTouched(inputs, changes));
-const leftOut = named.filter((part) => !parts.includes(part));
+const checks = named.filter(({ inputs }) => isTouched(inputs, changes));
+const leftOut = named.filter((check) => !checks.includes(check));
 
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -50,40 +52,40 @@ const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const began = Date.now();
-const lines = new Map<Part, string>();
+const lines = new Map<Check, string>();
 const allFailures: string[] = [];
 let total = NONE;
 let started = 0;
 
-async function take(part: Part): Promise<void> {
+async function take(check: Check): Promise<void> {
   if (isStopped) return;
   const start = Date.now();
   started += 1;
-  print(`── ${started}/${parts.length} ${part.name} (${part.command.join(' ')})`);
-  const { count, failures } = await checkPart(part);
+  print(`── ${started}/${checks.length} ${check.name} (${check.command.join(' ')})`);
+  const { count, failures } = await runCheck(check);
   total = add(total, count);
-  const again = `npm test -- ${argumentOf(part)}`;
-  if (count.failed > 0) allFailures.push(`${part.name}: ${again}`, ...failures, '');
-  const line = `${count.failed > 0 ? 'FAILED ' : 'ok     '}  ${part.name}: ${closingLine(count)} (${secondsSince(start)} s)`;
-  lines.set(part, line);
+  const again = `npm test -- ${argumentOf(check)}`;
+  if (count.failed > 0) allFailures.push(`${check.name}: ${again}`, ...failures, '');
+  const line = `${count.failed > 0 ? 'FAILED ' : 'ok     '}  ${check.name}: ${closingLine(count)} (${secondsSince(start)} s)`;
+  lines.set(check, line);
   print(line);
 }
 
-/** Takes the next part as long as there is one. */
-async function takeFrom(queue: Part[]): Promise<void> {
-  for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+/** Takes the next check as long as there is one. */
+async function takeFrom(queue: Check[]): Promise<void> {
+  for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: each has a core, or the whole machine
-    await take(part);
+    await take(check);
   }
 }
 
-print(`Runs ${parts.map(({ name }) => name).join(', ')}.`);
-const beside = parts.filter(({ isBeside }) => isBeside);
+print(`Runs ${checks.map(({ name }) => name).join(', ')}.`);
+const beside = checks.filter(({ isBeside }) => isBeside);
 await Promise.all(Array.from({ length: availableParallelism() }, () => takeFrom(beside)));
-await takeFrom(parts.filter(({ isBeside }) => !isBeside));
+await takeFrom(checks.filter(({ isBeside }) => !isBeside));
 
 print('');
-for (const part of named) print(lines.get(part) ?? `not run  ${part.name}`);
+for (const check of named) print(lines.get(check) ?? `not run  ${check.name}`);
 if (leftOut.length > 0) {
   print(
     `\nNot run, their inputs are unchanged since ${changes?.since}: ${leftOut.map(({ name }) => name).join(', ')}.`,

@@ -35,8 +35,8 @@ const positionOf = (direction: 'long' | 'short', amount: string): VenuePosition 
   at: 0,
 });
 
-describe('fills of a contract', () => {
-  it('fills of a contract become one row for each closing order, with the average entry and its result', () => {
+describe('fills and closed positions', () => {
+  it('each closing order becomes one row with the average entry and its result', () => {
     const fills = fillsOf(
       ['a', 'buy', '1', '100'],
       ['b', 'buy', '1', '110'],
@@ -50,7 +50,7 @@ describe('fills of a contract', () => {
     ]);
   });
 
-  it('fills of an order that turns the position close it, and open the other direction at its price', () => {
+  it('an order that turns the position closes it and opens the other direction at its price', () => {
     const fills = fillsOf(['a', 'sell', '1', '100'], ['b', 'buy', '3', '90'], ['c', 'sell', '2', '99']);
     expect(closedPositions(fills, [])).toMatchObject([
       { direction: 'long', amount: '2', entryPrice: '90', profit: '18', openedAt: 1000, closedAt: 2000 },
@@ -58,7 +58,7 @@ describe('fills of a contract', () => {
     ]);
   });
 
-  it('fills of a position that is older than the list have no result until it is flat', () => {
+  it('the result of a position that is older than the list is unknown until it is flat', () => {
     // 3 were open before: 3 + 1 − 2 − 2 = 0, then 1 is opened and half of it is left.
     const fills = fillsOf(
       ['a', 'buy', '1', '100'],
@@ -70,7 +70,7 @@ describe('fills of a contract', () => {
     expect(closedPositions(fills, [positionOf('long', '0.5')])).toMatchObject([{ closingOrder: 'e', profit: '2' }]);
   });
 
-  it('fills of a contract keep the profit of all closings equal to the money that moved, whatever the order of fills', () => {
+  it('the profit of all closings equals the money that moved, whatever the order of the fills', () => {
     const fills = fillsOf(
       ['a', 'buy', '2', '100'],
       ['b', 'sell', '3', '104'],
@@ -86,7 +86,7 @@ describe('fills of a contract', () => {
   });
 });
 
-it('numbers of rows ascend with time above those without one, and are the same after a restart', () => {
+it('row numbers ascend with time above those without one, and are the same after a restart', () => {
   const [ids, later] = [new Ids(), new Ids()];
   const at = Date.UTC(2026, 0, 1);
   const numbers = [
@@ -102,7 +102,7 @@ it('numbers of rows ascend with time above those without one, and are the same a
   expect(later.ofTime('c', at)).toBe(ids.ofTime('c', at));
 });
 
-it('the journal knows an order by the id of the venue, its stop and when it was cancelled', () => {
+it('the journal finds an order by the id of the venue, with its stop and the time of its cancellation', () => {
   const place = {
     is: 'place',
     at: 1,

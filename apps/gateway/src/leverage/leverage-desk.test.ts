@@ -151,7 +151,7 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
       expect(loopback.contracts.positions()).toEqual([]);
     });
 
-    it('leverage through ccxt places both stops, replaces one, and takes them away with the position', async () => {
+    it('leverage through ccxt places both stops, replaces one, and removes them with the position', async () => {
       const { desk } = desks();
       await desk.open(long(), nextId());
       const set = async (takeProfit: string, stopLoss: string) => {
@@ -221,7 +221,7 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
       });
     });
 
-    it('leverage through ccxt lists what was closed, in part and by a stop, and the orders that were cancelled', async () => {
+    it('leverage through ccxt lists closed positions, in part and by a stop, and cancelled orders', async () => {
       const { desk, orders, journal } = desks();
       await desk.open(long('2'), nextId());
       await desk.open(long('1', '90'), nextId());

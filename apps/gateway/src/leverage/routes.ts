@@ -98,7 +98,7 @@ function readRoutes(
   const askedPair = ({ currency_id, legal_id }: ReceivedOf<typeof leverDealAll>) =>
     currency_id === undefined || legal_id === undefined ? undefined : pairOf(services, { currency_id, legal_id });
 
-  async function ownPart(pair: TradedPair) {
+  async function ownData(pair: TradedPair) {
     const balance = (await account.balances.get()).find(({ currency }) => currency === pair.quote);
     const { available, held } = balance ?? { available: ZERO, held: ZERO };
     return { user_lever: available, all_levers: plus(available, held), my_transaction: await positionRows(pair) };
@@ -119,7 +119,7 @@ function readRoutes(
         share: LOT_PRESETS.map((value) => ({ value })),
       },
       lever_share_limit: { min: lots(minAmount) ?? ONE, max: lots(maxAmount) },
-      ...(user ? await ownPart(pair) : { my_transaction: [] }),
+      ...(user ? await ownData(pair) : { my_transaction: [] }),
     };
   });
 

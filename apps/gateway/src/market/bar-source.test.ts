@@ -8,25 +8,23 @@ import { sourceLength } from './fold';
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 const at = (shanghai: string) => Date.parse(`${shanghai}+08:00`);
 
-describe('the source of a resolution', () => {
-  it.each<[Resolution, readonly number[], number | undefined]>([
-    ['3', [1, 5], 1],
-    ['360', [1, 60, 120, 240], 120],
-    ['720', [60, 240], 240],
-    ['1D', [60, 240, 360, 480, 1440], 480],
-    ['1M', [60], 60],
-    ['1', [5], undefined],
-  ])('%s of bars of %j minutes are those of %s', (resolution, minutes, expected) => {
-    const found = sourceLength(
-      resolution,
-      minutes.map((each) => each * MINUTE_MS),
-    );
-    expect(found).toBe(expected && expected * MINUTE_MS);
-  });
+it.each<[Resolution, readonly number[], number | undefined]>([
+  ['3', [1, 5], 1],
+  ['360', [1, 60, 120, 240], 120],
+  ['720', [60, 240], 240],
+  ['1D', [60, 240, 360, 480, 1440], 480],
+  ['1M', [60], 60],
+  ['1', [5], undefined],
+])('%s of bars of %j minutes are those of %s', (resolution, minutes, expected) => {
+  const found = sourceLength(
+    resolution,
+    minutes.map((each) => each * MINUTE_MS),
+  );
+  expect(found).toBe(expected && expected * MINUTE_MS);
 });
 
 describe('bars', () => {
-  it('bars of all fourteen resolutions are folded from minutes, hours and four hours', async () => {
+  it('bars of all fourteen resolutions are folded from bars of a minute, an hour and four hours', async () => {
     const source = new BarSource(fakeVenue(), () => NOW);
     const read = RESOLUTION_NAMES.map(async (resolution) => {
       const bars = await source.bars('BTC/USDT', resolution, NOW - 100 * 24 * HOUR_MS, NOW);
@@ -41,7 +39,7 @@ describe('bars', () => {
     ]);
   });
 
-  it('bars of the past are asked for once, and those that run again', async () => {
+  it('closed bars are requested once, running bars again and again', async () => {
     const venue = fakeVenue();
     const asked: number[] = [];
     const noted = {

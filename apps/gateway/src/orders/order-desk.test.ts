@@ -22,140 +22,134 @@ const usdt = async (venue: FakeVenue) => {
   return [row?.available, row?.held];
 };
 
-describe('an order', () => {
-  it('an order is in the journal before it is sent, and its answer after it', async () => {
-    const { desk, venue, journal } = testDesk();
-    venue.placeOrder = async () => {
-      expect(kinds(journal.entries)).toEqual(['place']);
-      return { ...buy, id: 'o1', clientId: 'c1', state: 'open', filled: decimal(0), at: 0 };
-    };
-    expect(await desk.place(buy, 'c1')).toEqual({ ok: true });
-    expect(kinds(journal.entries)).toEqual(['place', 'placed']);
-  });
-
-  it('an order is not sent if the journal cannot be written', async () => {
-    const { desk, venue, journal } = testDesk();
-    journal.write = () => Promise.reject(new Error('the disk is full'));
-    await expect(desk.place(buy, 'c1')).rejects.toThrow('the disk is full');
-    expect(venue.placed).toEqual([]);
-  });
-
-  it('an order has one effect, however often its request is repeated', async () => {
-    const { desk, venue, journal } = testDesk();
-    const answers = await Promise.all([desk.place(buy, 'c1'), desk.place(buy, 'c1')]);
-    expect([...answers, await desk.place(buy, 'c1')]).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-    expect(venue.placed).toHaveLength(1);
-    const taken = { ok: false, reason: 'request_taken' };
-    expect(await desk.place({ ...buy, side: 'sell' }, 'c1')).toEqual(taken);
-    const other = { ...buy, price: decimal('90.001') };
-    expect(await Promise.all([desk.place(buy, 'c2'), desk.place(other, 'c2')])).toEqual([{ ok: true }, taken]);
-    expect([await desk.place(other, 'c1'), await desk.place({ ...buy, amount: decimal('0.4') }, 'c1')]).toEqual([
-      taken,
-      taken,
-    ]);
-    const again = testDesk({ venue, entries: journal.entries });
-    expect([await again.desk.place(buy, 'c1'), await again.desk.place(other, 'c1')]).toEqual([{ ok: true }, taken]);
-    expect(venue.placed).toHaveLength(2);
-  });
-
-  it('an order is floored to the steps of the market, down to 1e-12 without exponents', async () => {
-    const step = decimal('0.000000000001');
-    const tiny = aMarket('PEPE/USDT', {
-      priceStep: step,
-      amountStep: step,
-      minAmount: undefined,
-      minNotional: undefined,
-    });
-    const { desk, venue } = testDesk({ venue: fakeVenue({ markets: [tiny] }), market: tiny });
-    const price = decimal('0.0000000000039');
-    await desk.place({ ...buy, symbol: 'PEPE/USDT', price, amount: decimal('1000.1234567890129') }, 'c1');
-    expect(venue.placed).toMatchObject([{ price: '0.000000000003', amount: '1000.123456789012' }]);
-  });
+it('an order is in the journal before it is sent, and its answer after it', async () => {
+  const { desk, venue, journal } = testDesk();
+  venue.placeOrder = async () => {
+    expect(kinds(journal.entries)).toEqual(['place']);
+    return { ...buy, id: 'o1', clientId: 'c1', state: 'open', filled: decimal(0), at: 0 };
+  };
+  expect(await desk.place(buy, 'c1')).toEqual({ ok: true });
+  expect(kinds(journal.entries)).toEqual(['place', 'placed']);
 });
 
-describe('the caps', () => {
-  it('the caps refuse an order that is too large, and all above the sum of a day', async () => {
-    const { desk, venue, clock } = testDesk({ caps: { ofOrder: decimal('50'), ofDay: decimal('100') } });
-    expect(await desk.place({ ...buy, amount: decimal('0.6') }, 'a')).toEqual({ ok: false, reason: 'cap_of_order' });
-    expect(await desk.place(buy, 'b')).toEqual({ ok: true });
-    const both = await Promise.all([desk.place(buy, 'c'), desk.place(buy, 'd')]);
-    expect(both).toEqual([{ ok: true }, { ok: false, reason: 'cap_of_day' }]);
-    // The time of the machine is set forward: that is no new day.
-    clock.at += DAY_MS + 1;
-    expect(await desk.place(buy, 'e')).toEqual({ ok: false, reason: 'cap_of_day' });
-    clock.elapsed += DAY_MS + 1;
-    expect(await desk.place(buy, 'f')).toEqual({ ok: true });
-    // And set back: its orders still count.
-    clock.at -= DAY_MS + 1;
-    expect(await desk.place(buy, 'g')).toEqual({ ok: false, reason: 'cap_of_day' });
-    expect(venue.placed).toHaveLength(3);
-  });
-
-  it('the caps count all pairs, cancelled orders and those of before a restart', async () => {
-    const caps = { ofOrder: decimal('50'), ofDay: decimal('100') };
-    const { desk, venue, journal } = testDesk({ caps });
-    await desk.place(buy, 'a');
-    const [order] = await venue.openOrders();
-    if (order) await desk.cancel(order);
-    const again = testDesk({ venue, caps, entries: journal.entries });
-    expect(await again.desk.place({ ...buy, symbol: 'ETH/USDT' }, 'b')).toEqual({ ok: true });
-    expect(await again.desk.place(buy, 'c')).toEqual({ ok: false, reason: 'cap_of_day' });
-  });
-
-  it('the caps refuse what has no price: a quote currency without worth, and a sale without a last price', async () => {
-    const { desk, venue } = testDesk({ worthOf: () => undefined });
-    expect(await desk.place(buy, 'a')).toEqual({ ok: false, reason: 'worth_unknown' });
-    const unpriced = testDesk({ venue, lastOf: () => undefined });
-    const sale = { ...buy, side: 'sell', price: decimal('0.01') } as const;
-    expect(await unpriced.desk.place({ ...sale, amount: decimal('600') }, 'b')).toEqual({
-      ok: false,
-      reason: 'worth_unknown',
-    });
-    expect(venue.placed).toEqual([]);
-  });
-
-  it('the caps value a market order by the levels that it takes, and a sale at least by the last price', async () => {
-    const { desk, venue } = testDesk({ caps: { ofOrder: decimal('60'), ofDay: decimal('1000') } });
-    venue.setBook(
-      'BTC/USDT',
-      [],
-      [
-        [decimal('100'), decimal('0.1')],
-        [decimal('200'), decimal('1')],
-      ],
-    );
-    const market = { ...buy, type: 'market', price: undefined } as const;
-    expect(await desk.place({ ...market, amount: decimal('0.4') }, 'a')).toEqual({ ok: false, reason: 'cap_of_order' });
-    expect(await desk.place({ ...market, amount: decimal('0.3') }, 'b')).toEqual({ ok: true });
-    expect(await desk.place({ ...market, amount: decimal('9') }, 'c')).toEqual({ ok: false, reason: 'no_liquidity' });
-    const low = { ...buy, side: 'sell', price: decimal('10'), amount: decimal('0.7') } as const;
-    expect(await desk.place(low, 'd')).toEqual({ ok: false, reason: 'cap_of_order' });
-  });
+it('an order is not sent if the journal cannot be written', async () => {
+  const { desk, venue, journal } = testDesk();
+  journal.write = () => Promise.reject(new Error('the disk is full'));
+  await expect(desk.place(buy, 'c1')).rejects.toThrow('the disk is full');
+  expect(venue.placed).toEqual([]);
 });
 
-describe('the kill switch', () => {
-  it('the kill switch cancels all open orders, and refuses new ones until trading is resumed', async () => {
-    const { desk, venue } = testDesk();
-    await desk.place(buy, 'a');
-    await desk.place(buy, 'b');
-    expect(await desk.stop('a test')).toEqual({ cancelled: 2, left: 0 });
-    expect(await usdt(venue)).toEqual(['1000', '0']);
-    expect(await desk.place(buy, 'c')).toEqual({ ok: false, reason: 'stopped' });
-    await desk.resume('a test');
-    expect(await desk.place(buy, 'd')).toEqual({ ok: true });
-  });
+it('an order has one effect, however often its request is repeated', async () => {
+  const { desk, venue, journal } = testDesk();
+  const answers = await Promise.all([desk.place(buy, 'c1'), desk.place(buy, 'c1')]);
+  expect([...answers, await desk.place(buy, 'c1')]).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+  expect(venue.placed).toHaveLength(1);
+  const taken = { ok: false, reason: 'request_taken' };
+  expect(await desk.place({ ...buy, side: 'sell' }, 'c1')).toEqual(taken);
+  const other = { ...buy, price: decimal('90.001') };
+  expect(await Promise.all([desk.place(buy, 'c2'), desk.place(other, 'c2')])).toEqual([{ ok: true }, taken]);
+  expect([await desk.place(other, 'c1'), await desk.place({ ...buy, amount: decimal('0.4') }, 'c1')]).toEqual([
+    taken,
+    taken,
+  ]);
+  const again = testDesk({ venue, entries: journal.entries });
+  expect([await again.desk.place(buy, 'c1'), await again.desk.place(other, 'c1')]).toEqual([{ ok: true }, taken]);
+  expect(venue.placed).toHaveLength(2);
+});
 
-  it('the kill switch stays on after a restart, and cancels an order that is found late', async () => {
-    const first = testDesk();
-    for (let lookUps = 0; lookUps < 3; lookUps += 1) first.venue.fail('find', 'not delivered');
-    first.venue.fail('place', 'reply lost');
-    expect(await first.desk.place(buy, 'a')).toEqual({ ok: false, reason: 'unknown' });
-    await first.desk.stop('a test');
-    const again = testDesk({ venue: first.venue, entries: first.journal.entries });
-    expect(again.desk.isStopped).toBe(true);
-    await again.desk.resolve();
-    expect(await first.venue.openOrders()).toEqual([]);
+it('an order is floored to the steps of the market, down to 1e-12 without exponents', async () => {
+  const step = decimal('0.000000000001');
+  const tiny = aMarket('PEPE/USDT', {
+    priceStep: step,
+    amountStep: step,
+    minAmount: undefined,
+    minNotional: undefined,
   });
+  const { desk, venue } = testDesk({ venue: fakeVenue({ markets: [tiny] }), market: tiny });
+  const price = decimal('0.0000000000039');
+  await desk.place({ ...buy, symbol: 'PEPE/USDT', price, amount: decimal('1000.1234567890129') }, 'c1');
+  expect(venue.placed).toMatchObject([{ price: '0.000000000003', amount: '1000.123456789012' }]);
+});
+
+it('the caps refuse an order that is too large, and all above the sum of a day', async () => {
+  const { desk, venue, clock } = testDesk({ caps: { ofOrder: decimal('50'), ofDay: decimal('100') } });
+  expect(await desk.place({ ...buy, amount: decimal('0.6') }, 'a')).toEqual({ ok: false, reason: 'cap_of_order' });
+  expect(await desk.place(buy, 'b')).toEqual({ ok: true });
+  const both = await Promise.all([desk.place(buy, 'c'), desk.place(buy, 'd')]);
+  expect(both).toEqual([{ ok: true }, { ok: false, reason: 'cap_of_day' }]);
+  // The time of the machine is set forward: that is no new day.
+  clock.at += DAY_MS + 1;
+  expect(await desk.place(buy, 'e')).toEqual({ ok: false, reason: 'cap_of_day' });
+  clock.elapsed += DAY_MS + 1;
+  expect(await desk.place(buy, 'f')).toEqual({ ok: true });
+  // And set back: its orders still count.
+  clock.at -= DAY_MS + 1;
+  expect(await desk.place(buy, 'g')).toEqual({ ok: false, reason: 'cap_of_day' });
+  expect(venue.placed).toHaveLength(3);
+});
+
+it('the caps count all pairs, cancelled orders and orders before a restart', async () => {
+  const caps = { ofOrder: decimal('50'), ofDay: decimal('100') };
+  const { desk, venue, journal } = testDesk({ caps });
+  await desk.place(buy, 'a');
+  const [order] = await venue.openOrders();
+  if (order) await desk.cancel(order);
+  const again = testDesk({ venue, caps, entries: journal.entries });
+  expect(await again.desk.place({ ...buy, symbol: 'ETH/USDT' }, 'b')).toEqual({ ok: true });
+  expect(await again.desk.place(buy, 'c')).toEqual({ ok: false, reason: 'cap_of_day' });
+});
+
+it('the caps refuse an order without a known value: a quote currency without worth, and a sale without a last price', async () => {
+  const { desk, venue } = testDesk({ worthOf: () => undefined });
+  expect(await desk.place(buy, 'a')).toEqual({ ok: false, reason: 'worth_unknown' });
+  const unpriced = testDesk({ venue, lastOf: () => undefined });
+  const sale = { ...buy, side: 'sell', price: decimal('0.01') } as const;
+  expect(await unpriced.desk.place({ ...sale, amount: decimal('600') }, 'b')).toEqual({
+    ok: false,
+    reason: 'worth_unknown',
+  });
+  expect(venue.placed).toEqual([]);
+});
+
+it('the caps value a market order by the levels that it takes, and a sale at least by the last price', async () => {
+  const { desk, venue } = testDesk({ caps: { ofOrder: decimal('60'), ofDay: decimal('1000') } });
+  venue.setBook(
+    'BTC/USDT',
+    [],
+    [
+      [decimal('100'), decimal('0.1')],
+      [decimal('200'), decimal('1')],
+    ],
+  );
+  const market = { ...buy, type: 'market', price: undefined } as const;
+  expect(await desk.place({ ...market, amount: decimal('0.4') }, 'a')).toEqual({ ok: false, reason: 'cap_of_order' });
+  expect(await desk.place({ ...market, amount: decimal('0.3') }, 'b')).toEqual({ ok: true });
+  expect(await desk.place({ ...market, amount: decimal('9') }, 'c')).toEqual({ ok: false, reason: 'no_liquidity' });
+  const low = { ...buy, side: 'sell', price: decimal('10'), amount: decimal('0.7') } as const;
+  expect(await desk.place(low, 'd')).toEqual({ ok: false, reason: 'cap_of_order' });
+});
+
+it('the kill switch cancels all open orders, and refuses new ones until trading is resumed', async () => {
+  const { desk, venue } = testDesk();
+  await desk.place(buy, 'a');
+  await desk.place(buy, 'b');
+  expect(await desk.stop('a test')).toEqual({ cancelled: 2, left: 0 });
+  expect(await usdt(venue)).toEqual(['1000', '0']);
+  expect(await desk.place(buy, 'c')).toEqual({ ok: false, reason: 'stopped' });
+  await desk.resume('a test');
+  expect(await desk.place(buy, 'd')).toEqual({ ok: true });
+});
+
+it('the kill switch stays on after a restart, and cancels an order that is found late', async () => {
+  const first = testDesk();
+  for (let lookUps = 0; lookUps < 3; lookUps += 1) first.venue.fail('find', 'not delivered');
+  first.venue.fail('place', 'reply lost');
+  expect(await first.desk.place(buy, 'a')).toEqual({ ok: false, reason: 'unknown' });
+  await first.desk.stop('a test');
+  const again = testDesk({ venue: first.venue, entries: first.journal.entries });
+  expect(again.desk.isStopped).toBe(true);
+  await again.desk.resolve();
+  expect(await first.venue.openOrders()).toEqual([]);
 });
 
 /** Fault, answer to the caller, and whether the venue has the order. */
@@ -210,7 +204,7 @@ describe('a fault of the venue', () => {
     expect(await desk.cancel(order)).toEqual({ ok: false, reason: 'unknown' });
   });
 
-  it('a fault of the venue of a lost reply stays unknown where the venue finds no order by client id, and is never sent again', async () => {
+  it('an order with a lost reply stays unknown and is never sent again where the venue finds no order by client id', async () => {
     const { desk, venue, journal } = testDesk();
     venue.setAbilities({ findByClientId: false });
     venue.fail('place', 'reply lost');
@@ -220,7 +214,7 @@ describe('a fault of the venue', () => {
     expect(journal.entries.at(-1)).toMatchObject({ is: 'unknown', clientId: 'c1' });
   });
 
-  it('a fault of the venue of a restart between command and answer is resolved by the look-up', async () => {
+  it('a restart between command and answer is resolved by the look-up', async () => {
     const first = testDesk();
     await first.desk.place(buy, 'c1');
     const again = testDesk({ venue: first.venue, entries: first.journal.entries.slice(0, 1) });

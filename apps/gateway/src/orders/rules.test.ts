@@ -13,7 +13,7 @@ const step = fc
   .tuple(fc.constantFrom(1, 2, 5, 25), fc.integer({ min: 0, max: 12 }))
   .map(([units, places]) => decimal(`${units}e-${places}`));
 
-it('the order that is sent has the largest price and amount on the steps that are not above the asked ones', () => {
+it('the sent order has the largest price and amount on the steps that are not above the requested ones', () => {
   fc.assert(
     fc.property(figure, figure, step, step, (price, amount, priceStep, amountStep) => {
       const market = aMarket('A/B', { priceStep, amountStep, minAmount: undefined, minNotional: undefined });
@@ -36,7 +36,7 @@ it('the order that is sent has the largest price and amount on the steps that ar
   );
 });
 
-it('a price of so many significant digits is floored, never rounded', () => {
+it('a price with limited significant digits is floored, never rounded', () => {
   fc.assert(
     fc.property(figure, fc.integer({ min: 1, max: 8 }), (price, priceDigits) => {
       const floored = floorPrice(price, { priceStep: decimal('1e-12'), priceDigits });

@@ -5,7 +5,7 @@ import { withContracts } from './with-contracts';
 
 const CONTRACT = 'BTC/USD:USD';
 
-it('a venue of two sends each call by its symbol, and finds lost replies only where both do', async () => {
+it('a venue with spot and contracts sends each call by its symbol, and finds lost replies where both can', async () => {
   const pairs = fakeVenue({ markets: [aMarket('BTC/USD')], balances: { USD: '1000' } });
   const contracts = fakeVenue({ markets: [aMarket(CONTRACT)], balances: { 'USD:USD': '1000' } });
   contracts.setAbilities({ orderById: false });

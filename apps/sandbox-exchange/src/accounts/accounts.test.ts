@@ -18,58 +18,54 @@ function login(password: string, { account = 'user1@bourse.example', address = '
   return test.exchange.accounts.login({ account, password, address });
 }
 
-describe('a login that is in flight', () => {
-  it.each(['setPassword', 'disableLogin'] as const)(
-    'a login that is in flight opens no session after %s',
-    async (change) => {
-      const user = await test.user();
-      // The first hash of the queue is that of the login; the others are those of the change.
-      const late = login('secret1');
-      const { admin } = test.exchange;
-      const changed = change === 'setPassword' ? admin.setPassword(user.id, 'another1') : admin.disableLogin(user.id);
-      const held = await Promise.all([late, changed.then(() => admin.revokeSessions(user.id))]);
-      const [result] = held;
-      const token = result.ok ? result.session.token : '';
-      expect(await test.exchange.accounts.userByToken(token)).toBeUndefined();
-    },
-  );
+it.each(['setPassword', 'disableLogin'] as const)(
+  'a login that is in flight opens no session after %s',
+  async (change) => {
+    const user = await test.user();
+    // The first hash of the queue is that of the login; the others are those of the change.
+    const late = login('secret1');
+    const { admin } = test.exchange;
+    const changed = change === 'setPassword' ? admin.setPassword(user.id, 'another1') : admin.disableLogin(user.id);
+    const held = await Promise.all([late, changed.then(() => admin.revokeSessions(user.id))]);
+    const [result] = held;
+    const token = result.ok ? result.session.token : '';
+    expect(await test.exchange.accounts.userByToken(token)).toBeUndefined();
+  },
+);
+
+it('a user is an email address in lower case, or a phone number, with an invite code', async () => {
+  const { admin, accounts } = test.exchange;
+  const created = await admin.createUser({ account: ' Ann@Example.com', password: 'secret1' });
+  expect(created).toMatchObject({
+    ok: true,
+    user: { account: 'ann@example.com', email: 'ann@example.com', phone: '', isSeller: false, reviewStatus: 0 },
+  });
+  expect(created.ok && created.user.extensionCode).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+  expect(await admin.createUser({ account: '138 0013 8000' })).toMatchObject({
+    ok: true,
+    user: { account: '+8613800138000', email: '', phone: '+8613800138000' },
+  });
+  expect(await accounts.userByAccount('ANN@example.com')).toEqual(created.ok && created.user);
 });
 
-describe('a user', () => {
-  it('a user is an email address in lower case, or a phone number, with an invite code', async () => {
-    const { admin, accounts } = test.exchange;
-    const created = await admin.createUser({ account: ' Ann@Example.com', password: 'secret1' });
-    expect(created).toMatchObject({
-      ok: true,
-      user: { account: 'ann@example.com', email: 'ann@example.com', phone: '', isSeller: false, reviewStatus: 0 },
-    });
-    expect(created.ok && created.user.extensionCode).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
-    expect(await admin.createUser({ account: '138 0013 8000' })).toMatchObject({
-      ok: true,
-      user: { account: '+8613800138000', email: '', phone: '+8613800138000' },
-    });
-    expect(await accounts.userByAccount('ANN@example.com')).toEqual(created.ok && created.user);
-  });
+it.each([
+  ['account_invalid', { account: 'ann' }],
+  ['account_invalid', { account: `${'a'.repeat(120)}@example.com` }],
+  ['account_taken', { account: 'USER1@bourse.example' }],
+  ['extension_code_taken', { account: 'bob@example.com', extensionCode: 'TAKEN' }],
+  ['password_invalid', { account: 'bob@example.com', password: '12345' }],
+  ['password_invalid', { account: 'bob@example.com', password: '1'.repeat(17) }],
+])('a user is refused as %s: %j', async (reason, user) => {
+  await test.user();
+  await test.exchange.admin.createUser({ account: 'first@example.com', extensionCode: 'TAKEN' });
+  expect(await test.exchange.admin.createUser(user)).toEqual({ ok: false, reason });
+});
 
-  it.each([
-    ['account_invalid', { account: 'ann' }],
-    ['account_invalid', { account: `${'a'.repeat(120)}@example.com` }],
-    ['account_taken', { account: 'USER1@bourse.example' }],
-    ['extension_code_taken', { account: 'bob@example.com', extensionCode: 'TAKEN' }],
-    ['password_invalid', { account: 'bob@example.com', password: '12345' }],
-    ['password_invalid', { account: 'bob@example.com', password: '1'.repeat(17) }],
-  ])('a user is refused as %s: %j', async (reason, user) => {
-    await test.user();
-    await test.exchange.admin.createUser({ account: 'first@example.com', extensionCode: 'TAKEN' });
-    expect(await test.exchange.admin.createUser(user)).toEqual({ ok: false, reason });
-  });
-
-  it('a user can become a seller and be approved', async () => {
-    const { id } = await test.user();
-    const changed = await test.exchange.admin.updateUser(id, { isSeller: true, reviewStatus: 2 });
-    expect(changed).toMatchObject({ isSeller: true, reviewStatus: 2 });
-    expect(await test.exchange.admin.updateUser(id, {})).toEqual(changed);
-  });
+it('a user can become a seller and be approved', async () => {
+  const { id } = await test.user();
+  const changed = await test.exchange.admin.updateUser(id, { isSeller: true, reviewStatus: 2 });
+  expect(changed).toMatchObject({ isSeller: true, reviewStatus: 2 });
+  expect(await test.exchange.admin.updateUser(id, {})).toEqual(changed);
 });
 
 describe('a password', () => {
@@ -114,7 +110,7 @@ describe('a login', () => {
     expect(await login('nobody', { account: 'bot@bourse.example' })).toEqual(wrong);
   });
 
-  it('a login locks the account for an address after too many wrong tries, for a while, and not for the owner elsewhere', async () => {
+  it('a login locks the account for one address after too many wrong tries, for a while, and not for the owner at another address', async () => {
     await test.user();
     const until = test.clock.now() + ACCOUNT_LIMIT.window;
     for (let at = 0; at < ACCOUNT_LIMIT.tries; at += 1) {
@@ -126,7 +122,7 @@ describe('a login', () => {
     expect(await login('secret1')).toMatchObject({ ok: true });
   });
 
-  it('a login is delayed and not refused while one account is guessed from many addresses', async () => {
+  it('a login is delayed, not refused, while one account is guessed from many addresses', async () => {
     await test.user();
     for (let at = 0; at < SLOW_LIMIT.tries; at += 1) await login('wrong-1', { address: `10.0.1.${at}` });
     expect(test.pauses).toEqual([]);
@@ -138,7 +134,7 @@ describe('a login', () => {
     expect(test.pauses).toHaveLength(2);
   });
 
-  it('a login counts tries that run side by side', async () => {
+  it('wrong tries of parallel logins are all counted', async () => {
     await test.user();
     const tries = await Promise.all(Array.from({ length: 20 }, () => login('wrong-1')));
     const reasons = tries.map((result) => (result.ok ? '' : result.reason));
@@ -146,7 +142,7 @@ describe('a login', () => {
     expect(reasons.filter((reason) => reason === 'account_locked')).toHaveLength(20 - ACCOUNT_LIMIT.tries);
   });
 
-  it('a login forgets the wrong tries on an account after a right one', async () => {
+  it('a right password resets the wrong tries of the account', async () => {
     await test.user();
     for (let at = 0; at < 3 * ACCOUNT_LIMIT.tries; at += 1) {
       const isLast = at % ACCOUNT_LIMIT.tries === ACCOUNT_LIMIT.tries - 1;
@@ -169,7 +165,7 @@ describe('a login', () => {
 });
 
 describe('a session', () => {
-  it('a session ends by logout, alone', async () => {
+  it('a logout ends its session only', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     const [one, other] = [await admin.openSession(id), await admin.openSession(id)];
@@ -178,7 +174,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(other.token)).toMatchObject({ id });
   });
 
-  it('a session ends when it was not used for three days', async () => {
+  it('a session ends after three days without use', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     const { token } = await admin.openSession(id);
@@ -188,7 +184,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(token)).toBeUndefined();
   });
 
-  it('a session is deleted after its end, when another one is opened', async () => {
+  it('an ended session is deleted when another one is opened', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     await admin.openSession(id);
@@ -213,7 +209,7 @@ describe('a session', () => {
     expect(await accounts.userByToken(token)).toBeUndefined();
   });
 
-  it('a session ends with all others of its user, but not those of other users', async () => {
+  it('the end of all sessions of a user does not end those of other users', async () => {
     const [alice, bob] = [await test.user(), await test.user()];
     const { accounts, admin } = test.exchange;
     const [one, other] = [await admin.openSession(alice.id), await admin.openSession(bob.id)];

@@ -58,11 +58,11 @@ describe('a code', () => {
     [{ channel: 'mobile' as const }],
     [{ recipient: 'a\u001b[2J@example.com' }],
     [{ recipient: `${'a'.repeat(120)}@example.com` }],
-  ])('a code is not made for what its channel does not reach: %j', async (asked) => {
+  ])('no code is made for a recipient that its channel does not reach: %j', async (asked) => {
     expect(await make(asked)).toEqual({ ok: false, reason: 'recipient_invalid' });
   });
 
-  it('a code is made again after 60 seconds, not before, and takes the place of the first', async () => {
+  it('a new code replaces the first one after 60 seconds, and not before', async () => {
     const first = await made();
     test.clock.advance(59 * SECOND + 1);
     expect(await make()).toEqual({ ok: false, reason: 'sent_just_now', waitSeconds: 1 });
@@ -74,13 +74,13 @@ describe('a code', () => {
     expect(await check(second)).toEqual({ ok: true });
   });
 
-  it('a code is made once by requests that run side by side', async () => {
+  it('parallel requests make one code', async () => {
     const results = await Promise.all(Array.from({ length: 5 }, () => make()));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results).toContainEqual({ ok: false, reason: 'sent_just_now', waitSeconds: 60 });
   });
 
-  it('a code is another one for another purpose and another recipient, at once', async () => {
+  it('another purpose and another recipient have a code of their own at once', async () => {
     const codes = [
       await made(),
       await made({ purpose: 'forget' }),
@@ -93,7 +93,7 @@ describe('a code', () => {
     expect(await check(codes[3] ?? '', { channel: 'mobile' })).toEqual({ ok: true });
   });
 
-  it('a code is not made without end for one address', async () => {
+  it('the number of codes for one address is limited', async () => {
     await test.store.db
       .insertInto('login_tries')
       .values({ key: 'codes 10.0.0.1', tries: SEND_LIMIT.tries, window_ends: test.clock.now() + MINUTE })
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(await make({ recipient: 'bob@example.com' })).toMatchObject({ ok: true });
   });
 
-  it('a code is made ten times a day for one recipient, from whatever address', async () => {
+  it('one recipient gets ten codes a day, from whatever address', async () => {
     for (let at = 0; at < RECIPIENT_LIMIT.tries; at += 1) {
       expect(await make({ address: `10.0.1.${at}` })).toMatchObject({ ok: true });
       test.clock.advance(MINUTE);
@@ -150,7 +150,7 @@ describe('a check', () => {
     expect(await check(code, { address: '10.0.0.2' })).toEqual({ ok: false, reason: 'code_not_sent' });
   });
 
-  it('a check is over after ten minutes', async () => {
+  it('a code expires after ten minutes', async () => {
     const code = await made();
     test.clock.advance(10 * MINUTE - 1);
     expect(await check(code)).toEqual({ ok: true });
@@ -158,7 +158,7 @@ describe('a check', () => {
     expect(await check(code)).toEqual({ ok: false, reason: 'code_expired' });
   });
 
-  it('a check counts wrong tries, and takes no code after too many until there is a new one', async () => {
+  it('too many wrong tries block the code until a new one is sent', async () => {
     const code = await made();
     for (let at = 0; at < CODE_TRIES; at += 1) {
       expect(await check(other(code))).toEqual({ ok: false, reason: 'code_wrong' });
@@ -168,7 +168,7 @@ describe('a check', () => {
     expect(await check(await made())).toEqual({ ok: true });
   });
 
-  it('a check counts wrong tries of a recipient over all codes of a day', async () => {
+  it('wrong tries of a recipient are counted over all codes of a day', async () => {
     let guesses = 0;
     while (guesses < GUESS_LIMIT.tries) {
       const code = await made({ purpose: guesses === 0 ? 'forget' : 'confirm' });
@@ -181,7 +181,7 @@ describe('a check', () => {
     expect(await check(other(await made()))).toEqual({ ok: false, reason: 'code_wrong' });
   });
 
-  it('a check counts tries that run side by side', async () => {
+  it('wrong tries of parallel checks are all counted', async () => {
     const code = await made();
     const results = await Promise.all(Array.from({ length: 3 * CODE_TRIES }, () => check(other(code))));
     const looked = results.filter((result) => !result.ok && result.reason === 'code_wrong');

@@ -21,36 +21,34 @@ const session: FoundSession = {
   lastUsedAt: 0,
 };
 
-describe('the cache of sessions', () => {
-  it('the cache of sessions reads a session once, and again after a change', async () => {
-    const cache = new SessionCache();
-    const read = vi.fn<() => Promise<FoundSession>>(async () => session);
-    await cache.find('a', read);
-    expect(await cache.find('a', read)).toBe(session);
-    expect(read).toHaveBeenCalledTimes(1);
-    cache.clear();
-    await cache.find('a', read);
-    expect(read).toHaveBeenCalledTimes(2);
-  });
-
-  it('the cache of sessions does not keep a session that was read before a change', async () => {
-    const cache = new SessionCache();
-    await cache.find('a', async () => {
-      cache.clear();
-      return session;
-    });
-    expect(await cache.find('a', async () => undefined)).toBeUndefined();
-  });
-
-  it('the cache of sessions does not keep a token without a session', async () => {
-    const cache = new SessionCache();
-    await cache.find('a', async () => undefined);
-    expect(await cache.find('a', async () => session)).toBe(session);
-  });
+it('the cache of sessions reads a session once, and again after a change', async () => {
+  const cache = new SessionCache();
+  const read = vi.fn<() => Promise<FoundSession>>(async () => session);
+  await cache.find('a', read);
+  expect(await cache.find('a', read)).toBe(session);
+  expect(read).toHaveBeenCalledTimes(1);
+  cache.clear();
+  await cache.find('a', read);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
-describe('a token that was used before', () => {
-  it('a token that was used before yields the changed user', async () => {
+it('the cache of sessions does not keep a session that was read before a change', async () => {
+  const cache = new SessionCache();
+  await cache.find('a', async () => {
+    cache.clear();
+    return session;
+  });
+  expect(await cache.find('a', async () => undefined)).toBeUndefined();
+});
+
+it('the cache of sessions does not keep a token without a session', async () => {
+  const cache = new SessionCache();
+  await cache.find('a', async () => undefined);
+  expect(await cache.find('a', async () => session)).toBe(session);
+});
+
+describe('a cached token', () => {
+  it('a cached token yields the changed user', async () => {
     const test = await createTestExchange();
     const { accounts, admin } = test.exchange;
     const { id } = await test.user({});
@@ -62,7 +60,7 @@ describe('a token that was used before', () => {
     await test.close();
   });
 
-  it('a token that was used before yields nobody after the log-out, the end of all sessions, and three days without use', async () => {
+  it('a cached token yields no user after the log-out, the end of all sessions, and three days without use', async () => {
     const test = await createTestExchange();
     const { accounts, admin } = test.exchange;
     const { id } = await test.user({});

@@ -11,8 +11,8 @@ function terms(pair: Partial<NewPair>, scales = { base: 8, quote: 8 }): Terms {
   return new Terms({ ...full, priceDecimals: 0, quantityDecimals: 0 }, base, quote);
 }
 
-describe('a pair in whole numbers', () => {
-  it('a pair in whole numbers counts prices in ticks and quantities in lots, both ways', () => {
+describe('the terms of a pair', () => {
+  it('the terms of a pair count prices in ticks and quantities in lots, both ways', () => {
     const pair = terms({ tickSize: decimal('0.05'), lotSize: decimal('0.5'), minQuantity: decimal('1') });
     expect(pair.ticks(decimal('1.15'))).toBe(23n);
     expect(pair.price(23n)).toBe('1.15');
@@ -24,14 +24,14 @@ describe('a pair in whole numbers', () => {
     expect(pair.size(5n)).toBe(250_000_000n);
   });
 
-  it('a pair in whole numbers takes nothing between two ticks or lots', () => {
+  it('the terms of a pair refuse a value between two ticks or lots', () => {
     const pair = terms({ tickSize: decimal('0.05'), lotSize: decimal('0.5'), minQuantity: decimal('1') });
     expect(pair.ticks(decimal('1.12'))).toBeUndefined();
     expect(pair.lots(decimal('0.4'))).toBeUndefined();
     expect(pair.lots(decimal('1e60'))).toBeUndefined();
   });
 
-  it('a pair in whole numbers is exact for a price below a millionth', () => {
+  it('the terms of a pair are exact for a price below a millionth', () => {
     const pair = terms(
       { tickSize: decimal('0.0000000001'), lotSize: decimal('1'), minQuantity: decimal('1') },
       { base: 8, quote: 10 },
@@ -52,7 +52,7 @@ describe('a pair in whole numbers', () => {
     ['fees of six places', { makerFee: decimal('0.0000001') }, 'more than six places'],
     ['fees below one', { takerFee: decimal('1') }, 'not a fee rate'],
     ['a tick above zero', { tickSize: decimal('0') }, 'not above zero'],
-  ])('a pair in whole numbers must have %s', (_, pair, problem) => {
+  ])('the terms of a pair must have %s', (_, pair, problem) => {
     expect(() => terms(pair)).toThrow(problem);
   });
 });

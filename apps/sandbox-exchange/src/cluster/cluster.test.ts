@@ -99,7 +99,7 @@ describe('an edge', () => {
     expect(await test.balance(user, 'USDT')).toMatchObject({ held: '50' });
   });
 
-  it('an edge carries a request out once that comes again over another edge', async () => {
+  it('an edge executes a command once when it is repeated over another edge', async () => {
     const user = await test.user({ USDT: '1000' });
     const token = await test.token(user);
     const path = `/api${placeBuy.path}?t=1700000000000`;
@@ -111,7 +111,7 @@ describe('an edge', () => {
     expect(await test.balance(user, 'USDT')).toMatchObject({ held: '50' });
   });
 
-  it('an edge takes a picture that another edge shows to its owner', async () => {
+  it('a picture that one edge has stored is shown to its owner by another edge', async () => {
     const token = await test.token(await test.user());
     const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#c00' } })
       .jpeg()
@@ -125,7 +125,7 @@ describe('an edge', () => {
     expect(shown.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('an edge tells the core the address of the client, which limits count, and not one that the client has written', async () => {
+  it('an edge passes the address of the client to the core for its limits, and ignores one that the client has written', async () => {
     const tried = vi.spyOn(test.exchange.accounts, 'login');
     await fetch(`${addresses[0]}/api${login.path}`, {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('an edge', () => {
     expect(tried).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ address: '127.0.0.1' }));
   });
 
-  it('an edge tells the time of the core, also with a reply that it has kept', async () => {
+  it('an edge sends the time of the core, also with a cached reply', async () => {
     const told = async () => {
       const response = await fetch(`${addresses[0]}/api${currencyList.path}`);
       return Date.parse(response.headers.get('date') ?? '') - test.clock.now();
@@ -146,7 +146,7 @@ describe('an edge', () => {
     expect(Math.abs(await told())).toBeLessThan(2000);
   });
 
-  it('an edge answers an unknown outcome while no core answers, and public calls as they were', async () => {
+  it('an edge reports an unknown outcome and serves cached public calls while no core answers', async () => {
     const token = await test.token(await test.user({ USDT: '1000' }));
     const before = await ask(0, `/api${quotationNew.path}?t=1`);
     await test.app.server.close();
@@ -155,93 +155,91 @@ describe('an edge', () => {
   });
 });
 
-describe('a socket of an edge', () => {
-  it('a socket of an edge gets the present state, public events, and private events of its user', async () => {
-    const user = await test.user({ USDT: '1000' });
-    const own = await connect(0, await test.token(user));
-    const stranger = await connect(1);
-    const [changed, book] = [own.next(eventName(balanceChanged, user.id)), stranger.next(bookEvent.name)];
-    await test.place(user, 'buy', '1', '50');
-    expect(await changed).toEqual({ refresh: 1 });
-    expect(await book).toMatchObject({ currency_id: test.btc.id });
-    expect(stranger.names()).not.toContain(eventName(balanceChanged, user.id));
-    const late = await connect(1);
-    await late.next(bookEvent.name);
-  });
+it('a socket of an edge gets the present state, public events, and private events of its user', async () => {
+  const user = await test.user({ USDT: '1000' });
+  const own = await connect(0, await test.token(user));
+  const stranger = await connect(1);
+  const [changed, book] = [own.next(eventName(balanceChanged, user.id)), stranger.next(bookEvent.name)];
+  await test.place(user, 'buy', '1', '50');
+  expect(await changed).toEqual({ refresh: 1 });
+  expect(await book).toMatchObject({ currency_id: test.btc.id });
+  expect(stranger.names()).not.toContain(eventName(balanceChanged, user.id));
+  const late = await connect(1);
+  await late.next(bookEvent.name);
+});
 
-  it('a socket of an edge gets no private events after its session has ended at another edge', async () => {
-    const user = await test.user({ USDT: '1000' });
-    const token = await test.token(user);
-    const [ended, other] = [await connect(0, token), await connect(0, await test.token(user))];
-    expect(await ask(1, `/api${logout.path}`, { fields: {}, token })).toMatchObject({ type: 'ok' });
-    const socketsOfUser = () => edges[0]?.sockets.io.sockets.adapter.rooms.get(roomOf(user.id))?.size;
-    await expect.poll(socketsOfUser, { timeout: 5000 }).toBe(1);
-    const changed = other.next(eventName(balanceChanged, user.id));
-    await test.place(user, 'buy', '1', '50');
-    await changed;
-    expect(ended.names()).not.toContain(eventName(balanceChanged, user.id));
-  });
+it('a socket of an edge gets no private events after its session has ended at another edge', async () => {
+  const user = await test.user({ USDT: '1000' });
+  const token = await test.token(user);
+  const [ended, other] = [await connect(0, token), await connect(0, await test.token(user))];
+  expect(await ask(1, `/api${logout.path}`, { fields: {}, token })).toMatchObject({ type: 'ok' });
+  const socketsOfUser = () => edges[0]?.sockets.io.sockets.adapter.rooms.get(roomOf(user.id))?.size;
+  await expect.poll(socketsOfUser, { timeout: 5000 }).toBe(1);
+  const changed = other.next(eventName(balanceChanged, user.id));
+  await test.place(user, 'buy', '1', '50');
+  await changed;
+  expect(ended.names()).not.toContain(eventName(balanceChanged, user.id));
+});
 
-  it('a socket of an edge gets the events of the pairs that it has named, and of no other', async () => {
-    const eth = await test.exchange.admin.createCurrency(newCurrency({ code: 'ETH', type: 'eth', isLegal: false }));
-    const pair = await test.exchange.admin.createPair(newPair({ baseId: eth.id, quoteId: test.usdt.id }));
-    const choosing = await connect(0);
-    // The greeting comes before everything that follows on the connection.
-    await choosing.next(bookEvent.name);
-    const all = await connect(0);
-    choosing.socket.emit(INTEREST, { pairs: [`${eth.id}-${test.usdt.id}`] });
-    choosing.socket.emit(INTEREST, { pairs: 'all of them' });
-    await choosing.socket.emitWithAck('login', 0);
-    const before = choosing.names().length;
-    const heardByAll = all.next(bookEvent.name);
-    const user = await test.user({ USDT: '1000' });
-    await test.place(user, 'buy', '1', '50');
-    await heardByAll;
-    await choosing.socket.emitWithAck('login', 0);
-    expect(choosing.names().slice(before)).toEqual([]);
-    const next = choosing.next(bookEvent.name);
-    await test.exchange.placeOrder({
-      userId: user.id,
-      pairId: pair.id,
-      side: 'buy',
-      type: 'limit',
-      quantity: decimal('1'),
-      price: decimal('1'),
-    });
-    expect(await next).toMatchObject({ currency_id: eth.id });
-    // A pair that is shown from now on comes with its present state.
-    const caughtUp = choosing.next(bookEvent.name);
-    choosing.socket.emit(INTEREST, { pairs: [`${test.btc.id}-${test.usdt.id}`] });
-    expect(await caughtUp).toMatchObject({ currency_id: test.btc.id });
-    // The tickers of all pairs come in one event.
-    const listName = tickerEvent.listName ?? '';
-    choosing.socket.emit(INTEREST, { pairs: [], lists: [listName] });
-    await choosing.next(listName);
-    const seller = await test.user({ BTC: '1' });
-    await test.place(seller, 'sell', '1', '50');
-    expect(await choosing.next(listName)).toMatchObject({ data: [{ currency_id: test.btc.id, now_price: '50' }] });
+it('a socket of an edge gets the events of the pairs that it has named, and of no others', async () => {
+  const eth = await test.exchange.admin.createCurrency(newCurrency({ code: 'ETH', type: 'eth', isLegal: false }));
+  const pair = await test.exchange.admin.createPair(newPair({ baseId: eth.id, quoteId: test.usdt.id }));
+  const choosing = await connect(0);
+  // The greeting comes before everything that follows on the connection.
+  await choosing.next(bookEvent.name);
+  const all = await connect(0);
+  choosing.socket.emit(INTEREST, { pairs: [`${eth.id}-${test.usdt.id}`] });
+  choosing.socket.emit(INTEREST, { pairs: 'all of them' });
+  await choosing.socket.emitWithAck('login', 0);
+  const before = choosing.names().length;
+  const heardByAll = all.next(bookEvent.name);
+  const user = await test.user({ USDT: '1000' });
+  await test.place(user, 'buy', '1', '50');
+  await heardByAll;
+  await choosing.socket.emitWithAck('login', 0);
+  expect(choosing.names().slice(before)).toEqual([]);
+  const next = choosing.next(bookEvent.name);
+  await test.exchange.placeOrder({
+    userId: user.id,
+    pairId: pair.id,
+    side: 'buy',
+    type: 'limit',
+    quantity: decimal('1'),
+    price: decimal('1'),
   });
+  expect(await next).toMatchObject({ currency_id: eth.id });
+  // A pair that is shown from now on comes with its present state.
+  const caughtUp = choosing.next(bookEvent.name);
+  choosing.socket.emit(INTEREST, { pairs: [`${test.btc.id}-${test.usdt.id}`] });
+  expect(await caughtUp).toMatchObject({ currency_id: test.btc.id });
+  // The tickers of all pairs come in one event.
+  const listName = tickerEvent.listName ?? '';
+  choosing.socket.emit(INTEREST, { pairs: [], lists: [listName] });
+  await choosing.next(listName);
+  const seller = await test.user({ BTC: '1' });
+  await test.place(seller, 'sell', '1', '50');
+  expect(await choosing.next(listName)).toMatchObject({ data: [{ currency_id: test.btc.id, now_price: '50' }] });
+});
 
-  it('a socket of an edge is closed when events may have been lost, and refused until they arrive again', async () => {
-    const { socket } = await connect(0);
-    const gone = new Promise((resolve) => socket.once('disconnect', resolve));
-    fanOut.set(false);
-    await gone;
-    expect(edges[0]?.watch.isReady()).toBe(false);
-    fanOut.set(true);
-    await expect.poll(() => edges[0]?.watch.isReady(), { timeout: 5000 }).toBe(true);
-    await connect(0);
-  });
+it('a socket of an edge is closed when events may have been lost, and refused until they arrive again', async () => {
+  const { socket } = await connect(0);
+  const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+  fanOut.set(false);
+  await gone;
+  expect(edges[0]?.watch.isReady()).toBe(false);
+  fanOut.set(true);
+  await expect.poll(() => edges[0]?.watch.isReady(), { timeout: 5000 }).toBe(true);
+  await connect(0);
+});
 
-  it('a socket of an edge is closed when another core takes over', async () => {
-    const { socket } = await connect(0);
-    const gone = new Promise((resolve) => socket.once('disconnect', resolve));
-    await test.app.gateway.close();
-    const next = createCoreGateway(
-      { exchange: test.exchange, market: test.market, faults: new Faults() },
-      connectCore(fanOut.connect()),
-    );
-    expect(await gone).toBe('transport close');
-    await next.close();
-  });
+it('a socket of an edge is closed when another core takes over', async () => {
+  const { socket } = await connect(0);
+  const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+  await test.app.gateway.close();
+  const next = createCoreGateway(
+    { exchange: test.exchange, market: test.market, faults: new Faults() },
+    connectCore(fanOut.connect()),
+  );
+  expect(await gone).toBe('transport close');
+  await next.close();
 });

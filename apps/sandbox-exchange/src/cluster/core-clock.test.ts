@@ -10,7 +10,7 @@ function clockOf() {
   return { clock, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-it('tells no time before the core has told it, nor after another core has begun', () => {
+it('the core clock has no time before the core has sent one, nor after another core has begun', () => {
   const { clock } = clockOf();
   expect(clock.read()).toBeUndefined();
   clock.beat(CORE);
@@ -18,14 +18,14 @@ it('tells no time before the core has told it, nor after another core has begun'
   expect(clock.read()).toBeUndefined();
 });
 
-it('tells the time of the core from a heartbeat on', () => {
+it('the core clock has the time of the core after a heartbeat', () => {
   const { clock, pass } = clockOf();
   clock.beat(CORE);
   pass(750);
   expect(clock.read()).toBe(CORE + 750);
 });
 
-it('keeps the latest of the told times, because a message that was under way for long tells an old one', () => {
+it('the core clock keeps the latest time, because a delayed message has an older one', () => {
   const { clock, pass } = clockOf();
   clock.beat(CORE);
   pass(1000);

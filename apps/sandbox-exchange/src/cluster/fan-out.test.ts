@@ -60,7 +60,7 @@ function open(): Socket {
 const connected = (client: Socket) => new Promise<void>((resolve) => void client.once('connect', resolve));
 const isSubscribed = () => sockets.io.sockets.adapter.rooms.has(roomOf(USER));
 
-it('carries a private event to a user whose last socket has closed just before a new one opened', async () => {
+it('the fan-out carries a private event to a user whose last socket has closed just before a new one opened', async () => {
   const core = connectCore(await connect());
   const closing = open();
   await connected(closing);
@@ -78,7 +78,7 @@ it('carries a private event to a user whose last socket has closed just before a
   expect(await changed).toEqual({ refresh: 1 });
 });
 
-it('refuses a socket whose subscription breaks with Redis, and the process goes on', async () => {
+it('the fan-out refuses a socket whose subscription breaks with Redis, and the process goes on', async () => {
   redis.hold();
   const refused = new Promise<Error>((resolve) => void open().once('connect_error', resolve));
   await expect.poll(isSubscribed).toBe(true);

@@ -6,18 +6,18 @@ const replyOf = (text: string, status = 200): CoreReply => ({ status, headers: {
 
 function replies() {
   let now = 0;
-  const kept = new PublicReplies(() => now);
+  const cache = new PublicReplies(() => now);
   const ask = vi.fn<() => Promise<CoreReply>>(async () => replyOf(`at ${now}`));
   return {
     ask,
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    read: async (version: number, key = 'quotation') => (await kept.read({ key, version, ask })).body.toString(),
+    read: async (version: number, key = 'quotation') => (await cache.read({ key, version, ask })).body.toString(),
   };
 }
 
-it('the cache of public replies asks for a reply anew after a change, once a second', async () => {
+it('the cache of public replies requests a reply again after a change, once a second', async () => {
   const { read, pass } = replies();
   expect(await read(1)).toBe('at 0');
   pass(900);
@@ -58,16 +58,16 @@ it('the cache of public replies does not keep a failure', async () => {
 });
 
 function readingNow() {
-  const kept = new PublicReplies();
+  const cache = new PublicReplies();
   const ask = vi.fn<() => Promise<CoreReply>>(async () => replyOf(`at ${performance.now()}`));
-  return { ask, readNow: async () => (await kept.readNow({ key: 'trades', ask })).body.toString() };
+  return { ask, readNow: async () => (await cache.readNow({ key: 'trades', ask })).body.toString() };
 }
 
-describe('a reply that is no older than its request', () => {
+describe('a fresh reply', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('a reply that is no older than its request is asked for at once, and then once a second for all requests of that second', async () => {
+  it('a fresh reply is requested at once, and then once a second for all requests of that second', async () => {
     const { ask, readNow } = readingNow();
     expect(await readNow()).toBe('at 0');
     await vi.advanceTimersByTimeAsync(400);
@@ -77,7 +77,7 @@ describe('a reply that is no older than its request', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('a reply that is no older than its request is not the reply that was being made when the request came', async () => {
+  it('a fresh reply is never one that was being made when the request came', async () => {
     const { ask, readNow } = readingNow();
     const made = Promise.withResolvers<CoreReply>();
     ask.mockReturnValueOnce(made.promise);

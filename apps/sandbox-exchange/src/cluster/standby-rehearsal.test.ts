@@ -12,7 +12,7 @@ function cores() {
   return { rehearsal, rehearse, beat: () => serving.serverSideEmit('heartbeat', { core: 'serving', at: 1 }) };
 }
 
-it('rehearses the start of a standby once, not before the other core is open', () => {
+it('the standby rehearses its start once, not before the other core is open', () => {
   const { rehearsal, rehearse, beat } = cores();
   beat();
   rehearsal.wait();
@@ -22,7 +22,7 @@ it('rehearses the start of a standby once, not before the other core is open', (
   expect(rehearse).toHaveBeenCalledOnce();
 });
 
-it('rehearses nothing in a core that has taken over', () => {
+it('a core that has taken over rehearses nothing', () => {
   const { rehearsal, rehearse, beat } = cores();
   rehearsal.wait();
   rehearsal.cancel();

@@ -98,7 +98,7 @@ it('the exchange keeps the ledger consistent after every command', { timeout: 12
 });
 
 it(
-  'the exchange keeps it so over writes that fail and restarts between the commands',
+  'the exchange keeps the ledger consistent over failed writes and restarts between the commands',
   { timeout: 120_000 },
   async () => {
     const anything = fc.oneof({ weight: 4, arbitrary: command }, { weight: 1, arbitrary: mishap });
@@ -128,32 +128,28 @@ it(
   },
 );
 
-it(
-  'the exchange does the same with commands that share a transaction as with one at a time',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 80 }), async (steps) => {
-        const [alone, together] = [await start(), await start()];
-        // Cancels refer to order ids that only the first exchange has assigned by then.
-        const orders: number[] = [];
-        const named: { step: Step; known: number[] }[] = [];
-        for (const step of steps) {
-          named.push({ step, known: [...orders] });
-          await carryOut(alone.test, alone.users, orders, step);
-        }
-        await Promise.all(named.map(({ step, known }) => carryOut(together.test, together.users, known, step)));
+it('commands that share a transaction have the same result as one at a time', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 80 }), async (steps) => {
+      const [alone, together] = [await start(), await start()];
+      // Cancels refer to order ids that only the first exchange has assigned by then.
+      const orders: number[] = [];
+      const named: { step: Step; known: number[] }[] = [];
+      for (const step of steps) {
+        named.push({ step, known: [...orders] });
+        await carryOut(alone.test, alone.users, orders, step);
+      }
+      await Promise.all(named.map(({ step, known }) => carryOut(together.test, together.users, known, step)));
 
-        const [one, other] = [alone.test, together.test];
-        expect(other.exchange.book(other.pair.id, 100)).toEqual(one.exchange.book(one.pair.id, 100));
-        expect(await rows(other)).toEqual(await rows(one));
-        await one.close();
-        await other.close();
-      }),
-      { numRuns: 6 },
-    );
-  },
-);
+      const [one, other] = [alone.test, together.test];
+      expect(other.exchange.book(other.pair.id, 100)).toEqual(one.exchange.book(one.pair.id, 100));
+      expect(await rows(other)).toEqual(await rows(one));
+      await one.close();
+      await other.close();
+    }),
+    { numRuns: 6 },
+  );
+});
 
 async function rows({ store: { db } }: TestExchange) {
   return {

@@ -76,7 +76,7 @@ describe('the mark price', () => {
     expect(averagePrice([], 1)).toBeUndefined();
   });
 
-  it('the mark price has a median that a price of less than half of the time does not pull', () => {
+  it('a price of less than half of the time does not move the median of the mark price', () => {
     const points = [
       { at: 0, price: 100n },
       { at: 5000, price: 101n },
@@ -90,7 +90,7 @@ describe('the mark price', () => {
     expect(medianPrice([], 1, 10_000)).toBeUndefined();
   });
 
-  it('the mark price takes the book as deep as a large order goes, so that one small order at the top moves it little', () => {
+  it('the mark price reads the book as deep as a large order goes, so that one small order at the top moves it little', () => {
     const side = [
       { price: 1000n, quantity: 1n },
       { price: 1100n, quantity: 99n },
@@ -146,7 +146,7 @@ describe('the series', () => {
     expect(await exchange.priceAt(pair.id, start)).toBeUndefined();
   });
 
-  it('the series answers the same in a command, also after downtime', async () => {
+  it('the series gives the same answer in a command, also after downtime', async () => {
     const start = now();
     await trade('100');
     await test.exchange.tick();
@@ -159,7 +159,7 @@ describe('the series', () => {
     await exchange.close();
   });
 
-  it('the series is stale after a minute without trade or quote, and live again with the next', async () => {
+  it('the price is stale after a minute without trade or quote, and live again with the next', async () => {
     await trade('100');
     await test.exchange.tick();
     test.clock.advance(60_001);

@@ -32,49 +32,45 @@ function failNextWrite(when: 'before' | 'refused' | 'after'): void {
   vi.spyOn(db, 'transaction').mockReturnValueOnce(builder);
 }
 
-describe('group commit', () => {
-  it('group commit writes commands that wait together in one transaction, and answers each', async () => {
-    const alice = await test.user({ USDT: '100000' });
-    const transaction = vi.spyOn(test.store.db, 'transaction');
-    const results = await Promise.all(Array.from({ length: 200 }, () => test.exchange.placeOrder(bid(alice.id))));
-    expect(results.every(({ ok }) => ok)).toBe(true);
-    expect(transaction).toHaveBeenCalledTimes(1);
-    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(200);
-  });
-
-  it('group commit lets a command see those before it in the same transaction', async () => {
-    const alice = await test.user({ USDT: '7.5' });
-    const results = await Promise.all([1, 2].map(() => test.exchange.placeOrder(bid(alice.id))));
-    expect(results).toMatchObject([{ ok: true }, { ok: false, reason: 'insufficient_balance' }]);
-  });
-
-  it('group commit does not write where every command is refused', async () => {
-    const alice = await test.user();
-    const transaction = vi.spyOn(test.store.db, 'transaction');
-    await test.exchange.placeOrder(bid(alice.id));
-    expect(transaction).not.toHaveBeenCalled();
-  });
+it('group commit writes commands that wait together in one transaction, and answers each', async () => {
+  const alice = await test.user({ USDT: '100000' });
+  const transaction = vi.spyOn(test.store.db, 'transaction');
+  const results = await Promise.all(Array.from({ length: 200 }, () => test.exchange.placeOrder(bid(alice.id))));
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  expect(transaction).toHaveBeenCalledTimes(1);
+  expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(200);
 });
 
-describe('before the commit', () => {
-  it('the processor publishes nothing before the commit', async () => {
-    const alice = await test.user({ USDT: '1000' });
-    const { exchange, pair, store } = test;
-    const seen: unknown[] = [];
-    for (const name of ['order', 'balance', 'book', 'fill'] as const) exchange.on(name, (event) => seen.push(event));
-    const ensureExclusive = vi.spyOn(store, 'ensureExclusive');
-    const during = new Promise((resolve) => {
-      ensureExclusive.mockImplementationOnce(() => resolve([[...seen], exchange.book(pair.id, 1).bids]));
-    });
-    await exchange.placeOrder(bid(alice.id));
-    expect(await during).toEqual([[], []]);
-    expect(seen).toHaveLength(3);
-    expect(exchange.book(pair.id, 1).bids).toHaveLength(1);
-  });
+it('group commit lets a command see those before it in the same transaction', async () => {
+  const alice = await test.user({ USDT: '7.5' });
+  const results = await Promise.all([1, 2].map(() => test.exchange.placeOrder(bid(alice.id))));
+  expect(results).toMatchObject([{ ok: true }, { ok: false, reason: 'insufficient_balance' }]);
 });
 
-describe('until the commit is flushed to the disk', () => {
-  it('nothing is shown and nothing acknowledged', async () => {
+it('group commit does not write where every command is refused', async () => {
+  const alice = await test.user();
+  const transaction = vi.spyOn(test.store.db, 'transaction');
+  await test.exchange.placeOrder(bid(alice.id));
+  expect(transaction).not.toHaveBeenCalled();
+});
+
+it('the processor publishes nothing before the commit', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  const { exchange, pair, store } = test;
+  const seen: unknown[] = [];
+  for (const name of ['order', 'balance', 'book', 'fill'] as const) exchange.on(name, (event) => seen.push(event));
+  const ensureExclusive = vi.spyOn(store, 'ensureExclusive');
+  const during = new Promise((resolve) => {
+    ensureExclusive.mockImplementationOnce(() => resolve([[...seen], exchange.book(pair.id, 1).bids]));
+  });
+  await exchange.placeOrder(bid(alice.id));
+  expect(await during).toEqual([[], []]);
+  expect(seen).toHaveLength(3);
+  expect(exchange.book(pair.id, 1).bids).toHaveLength(1);
+});
+
+describe('the flush of a commit', () => {
+  it('nothing is shown or acknowledged until the commit is flushed to the disk', async () => {
     const alice = await test.user({ USDT: '1000' });
     const { exchange, pair, store } = test;
     const asked = Promise.withResolvers<void>();
@@ -92,7 +88,7 @@ describe('until the commit is flushed to the disk', () => {
     expect(await placed).toBe(true);
   });
 
-  it('the outcome is unknown if the disk fails', async () => {
+  it('the outcome is unknown if the flush fails', async () => {
     const alice = await test.user({ USDT: '1000' });
     vi.spyOn(test.store, 'flush').mockRejectedValueOnce(new Error('the disk is full'));
     expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
@@ -119,7 +115,7 @@ describe('a write that fails', () => {
     },
   );
 
-  it('a write that fails that was committed nonetheless is found again, and a repeat places nothing twice', async () => {
+  it('a write that was committed although it failed is found again, and a repeat places nothing twice', async () => {
     const alice = await test.user({ USDT: '1000' });
     const command = bid(alice.id, { clientOrderId: 'once' });
     failNextWrite('after');
@@ -132,7 +128,7 @@ describe('a write that fails', () => {
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 
-  it('a write that fails does not affect other commands of the transaction, if the database refused it', async () => {
+  it('a command that the database refuses does not affect other commands of the transaction', async () => {
     const alice = await test.user({ USDT: '1000' });
     failNextWrite('refused');
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
@@ -141,7 +137,7 @@ describe('a write that fails', () => {
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 
-  it('a write that fails does not write once the store is no longer its own', async () => {
+  it('nothing is written once the store belongs to another process', async () => {
     const alice = await test.user({ USDT: '1000' });
     vi.spyOn(test.store, 'ensureExclusive').mockImplementation(() => {
       throw new Error('the lock is lost');
@@ -152,128 +148,118 @@ describe('a write that fails', () => {
   });
 });
 
-describe('a flush that fails after the commit', () => {
-  it('a flush that fails after the commit does not carry the batch out again, and ends the exchange', async () => {
-    const alice = await test.user({ USDT: '1000' });
-    test.store.failNextWrite('flush');
-    const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
-    expect(results).toEqual([UNAVAILABLE, UNAVAILABLE, UNAVAILABLE]);
-    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(3);
-    expect(test.fatal).toHaveLength(1);
-    expect(test.errors.splice(0)).toHaveLength(1);
-  });
+it('a flush that fails after the commit ends the exchange, and the batch is not executed again', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  test.store.failNextWrite('flush');
+  const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
+  expect(results).toEqual([UNAVAILABLE, UNAVAILABLE, UNAVAILABLE]);
+  expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(3);
+  expect(test.fatal).toHaveLength(1);
+  expect(test.errors.splice(0)).toHaveLength(1);
 });
 
-describe('a nearly full disk', () => {
-  it('a nearly full disk refuses commands at once, and takes them again when there is space', async () => {
-    const alice = await test.user({ USDT: '1000' });
-    const guard = vi.spyOn(test.store, 'ensureWritable').mockImplementation(() => {
-      throw new Error('the disk is nearly full');
-    });
-    expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
-    guard.mockRestore();
-    expect(await test.exchange.placeOrder(bid(alice.id))).toMatchObject({ ok: true });
-    expect(test.fatal).toEqual([]);
-    expect(test.errors.splice(0)).toHaveLength(1);
+it('a nearly full disk refuses commands at once, and accepts them when there is space again', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  const guard = vi.spyOn(test.store, 'ensureWritable').mockImplementation(() => {
+    throw new Error('the disk is nearly full');
   });
+  expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+  guard.mockRestore();
+  expect(await test.exchange.placeOrder(bid(alice.id))).toMatchObject({ ok: true });
+  expect(test.fatal).toEqual([]);
+  expect(test.errors.splice(0)).toHaveLength(1);
 });
 
-describe('a long queue', () => {
-  it('a long queue refuses further commands at once, and takes them again later', async () => {
-    const small = await createTestExchange({ longestQueue: 3 });
-    const alice = await small.user({ USDT: '1000' });
-    const order = { userId: alice.id, pairId: small.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
-    const place = () => small.exchange.placeOrder({ ...order, type: 'limit', price: decimal('100') });
-    const results = await Promise.all(Array.from({ length: 5 }, place));
-    expect(results.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(results.at(-1)).toEqual(UNAVAILABLE);
-    expect(await place()).toMatchObject({ ok: true });
-    await small.close();
-  });
-
-  it('a long queue is written in parts, so that no write takes long', async () => {
-    const alice = await test.user({ USDT: '1000' });
-    const deposits = Array.from({ length: 900 }, () =>
-      test.exchange.admin.deposit({
-        userId: alice.id,
-        currencyId: test.usdt.id,
-        wallet: 'change',
-        amount: decimal('1'),
-      }),
-    );
-    const transactions = vi.spyOn(test.store.db, 'transaction');
-    for (const result of await Promise.all(deposits)) expect(result.ok).toBe(true);
-    expect(transactions.mock.calls.length).toBeGreaterThanOrEqual(3);
-    expect((await test.balance(alice, 'USDT')).available).toBe('1900');
-  });
+it('a long queue refuses further commands at once, and accepts them later', async () => {
+  const small = await createTestExchange({ longestQueue: 3 });
+  const alice = await small.user({ USDT: '1000' });
+  const order = { userId: alice.id, pairId: small.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
+  const place = () => small.exchange.placeOrder({ ...order, type: 'limit', price: decimal('100') });
+  const results = await Promise.all(Array.from({ length: 5 }, place));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(results.at(-1)).toEqual(UNAVAILABLE);
+  expect(await place()).toMatchObject({ ok: true });
+  await small.close();
 });
 
-describe('events', () => {
-  it('events come after the commit, in the order in which things happened', async () => {
-    const seller = await test.user({ BTC: '1' });
-    const buyer = await test.user({ USDT: '1000' });
-    const ask = await test.place(seller, 'sell', '0.0002', '50000');
-    const { exchange, pair } = test;
-    const seen: [string, unknown][] = [];
-    const watch = <Name extends keyof ExchangeEvents>(name: Name, tell: (event: ExchangeEvents[Name]) => unknown) =>
-      exchange.on(name, (event) => seen.push([name, tell(event)]));
-    watch('order', ({ id, status }) => [id, status]);
-    watch('fill', ({ quantity, takerSide }) => [quantity, takerSide]);
-    watch('balance', ({ userId, currencyId, available }) => [userId, currencyId, available]);
-    watch('book', ({ pairId }) => [pairId, exchange.book(pairId, 1).asks[0]?.quantity]);
-    const order = await test.place(buyer, 'buy', '0.0001', '50000');
-    expect(seen).toEqual([
-      ['fill', ['0.0001', 'buy']],
-      ['order', [ask.id, 'open']],
-      ['order', [order.id, 'filled']],
-      ['balance', [buyer.id, test.usdt.id, '995']],
-      ['balance', [buyer.id, test.btc.id, '0.0000998']],
-      ['balance', [seller.id, test.btc.id, '0.9998']],
-      ['balance', [seller.id, test.usdt.id, '4.995']],
-      ['book', [pair.id, '0.0001']],
-    ]);
-  });
-
-  it('events reach every listener, though one of them throws, until it lets go', async () => {
-    const alice = await test.user({ USDT: '1000' });
-    const heard = vi.fn<() => void>();
-    test.exchange.on('book', () => {
-      throw new Error('a listener');
-    });
-    const letGo = test.exchange.on('book', heard);
-    await test.exchange.placeOrder(bid(alice.id));
-    letGo();
-    await test.exchange.placeOrder(bid(alice.id));
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(test.errors.splice(0)).toHaveLength(2);
-  });
+it('a long queue is written in batches, so that no write takes long', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  const deposits = Array.from({ length: 900 }, () =>
+    test.exchange.admin.deposit({
+      userId: alice.id,
+      currencyId: test.usdt.id,
+      wallet: 'change',
+      amount: decimal('1'),
+    }),
+  );
+  const transactions = vi.spyOn(test.store.db, 'transaction');
+  for (const result of await Promise.all(deposits)) expect(result.ok).toBe(true);
+  expect(transactions.mock.calls.length).toBeGreaterThanOrEqual(3);
+  expect((await test.balance(alice, 'USDT')).available).toBe('1900');
 });
 
-describe('a restart', () => {
-  it('a restart has the same books with the same time priority, and continues the ids', async () => {
-    const first = await test.user({ BTC: '1' });
-    const second = await test.user({ BTC: '1' });
-    const buyer = await test.user({ USDT: '1000' });
-    const older = await test.place(first, 'sell', '0.001', '50000');
-    await test.place(second, 'sell', '0.001', '50000');
-    await test.place(second, 'sell', '0.001', '49000');
-    await test.place(buyer, 'buy', '0.001', '49000');
-    await test.place(buyer, 'buy', '0.001', '48000');
-    const before = test.exchange.book(test.pair.id, 10);
+it('events come after the commit, in the order in which things happened', async () => {
+  const seller = await test.user({ BTC: '1' });
+  const buyer = await test.user({ USDT: '1000' });
+  const ask = await test.place(seller, 'sell', '0.0002', '50000');
+  const { exchange, pair } = test;
+  const seen: [string, unknown][] = [];
+  const watch = <Name extends keyof ExchangeEvents>(name: Name, tell: (event: ExchangeEvents[Name]) => unknown) =>
+    exchange.on(name, (event) => seen.push([name, tell(event)]));
+  watch('order', ({ id, status }) => [id, status]);
+  watch('fill', ({ quantity, takerSide }) => [quantity, takerSide]);
+  watch('balance', ({ userId, currencyId, available }) => [userId, currencyId, available]);
+  watch('book', ({ pairId }) => [pairId, exchange.book(pairId, 1).asks[0]?.quantity]);
+  const order = await test.place(buyer, 'buy', '0.0001', '50000');
+  expect(seen).toEqual([
+    ['fill', ['0.0001', 'buy']],
+    ['order', [ask.id, 'open']],
+    ['order', [order.id, 'filled']],
+    ['balance', [buyer.id, test.usdt.id, '995']],
+    ['balance', [buyer.id, test.btc.id, '0.0000998']],
+    ['balance', [seller.id, test.btc.id, '0.9998']],
+    ['balance', [seller.id, test.usdt.id, '4.995']],
+    ['book', [pair.id, '0.0001']],
+  ]);
+});
 
-    const after = await test.restart();
-    expect(after.book(test.pair.id, 10)).toEqual(before);
-    const placed = await after.placeOrder({ ...bid(buyer.id), type: 'limit', price: decimal('50000') });
-    expect(placed).toMatchObject({ ok: true, order: { id: 6 }, fills: [{ id: 2, makerOrderId: older.id }] });
-    await after.close();
+it('events reach every listener until it unsubscribes, although one of them throws', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  const heard = vi.fn<() => void>();
+  test.exchange.on('book', () => {
+    throw new Error('a listener');
   });
+  const letGo = test.exchange.on('book', heard);
+  await test.exchange.placeOrder(bid(alice.id));
+  letGo();
+  await test.exchange.placeOrder(bid(alice.id));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(test.errors.splice(0)).toHaveLength(2);
+});
 
-  it('a restart finishes queued commands and accepts no more', async () => {
-    const alice = await test.user({ USDT: '1000' });
-    const queued = test.exchange.placeOrder(bid(alice.id));
-    const closed = test.exchange.close();
-    expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
-    expect(await queued).toMatchObject({ ok: true });
-    await closed;
-  });
+it('a restart has the same books with the same time priority, and continues the ids', async () => {
+  const first = await test.user({ BTC: '1' });
+  const second = await test.user({ BTC: '1' });
+  const buyer = await test.user({ USDT: '1000' });
+  const older = await test.place(first, 'sell', '0.001', '50000');
+  await test.place(second, 'sell', '0.001', '50000');
+  await test.place(second, 'sell', '0.001', '49000');
+  await test.place(buyer, 'buy', '0.001', '49000');
+  await test.place(buyer, 'buy', '0.001', '48000');
+  const before = test.exchange.book(test.pair.id, 10);
+
+  const after = await test.restart();
+  expect(after.book(test.pair.id, 10)).toEqual(before);
+  const placed = await after.placeOrder({ ...bid(buyer.id), type: 'limit', price: decimal('50000') });
+  expect(placed).toMatchObject({ ok: true, order: { id: 6 }, fills: [{ id: 2, makerOrderId: older.id }] });
+  await after.close();
+});
+
+it('a restart finishes queued commands and accepts no more', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  const queued = test.exchange.placeOrder(bid(alice.id));
+  const closed = test.exchange.close();
+  expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+  expect(await queued).toMatchObject({ ok: true });
+  await closed;
 });

@@ -46,34 +46,32 @@ function run(seed: number, count: number, see: (book: OrderBook, plan: Plan | un
   return book;
 }
 
-describe('the book against a naive one', () => {
-  it('the book against a naive one equals a naive book over 120,000 generated commands', () => {
-    const naive = new NaiveBook();
-    const book = new OrderBook();
-    const differences: unknown[] = [];
-    const count = { fill: 0, expire: 0, would_take: 0, cannot_fill: 0, command: 0 };
-    for (const command of bookCommands(seededRandom('oracle'), 120_000)) {
-      if (command.kind === 'cancel') {
-        if (book.cancel(command.id) !== naive.cancel(command.id)) differences.push(command);
-      } else if (command.kind === 'halve') {
-        naive.reduce(command.id, change(book, command));
-      } else {
-        const { steps, rests, refused } = submit(book, command.order);
-        const expected = naive.submit(command.order);
-        const isEqual = rests === expected.rests && refused === expected.refused;
-        if (!isEqual || !isDeepStrictEqual(steps, expected.steps)) differences.push(command);
-        if (refused) count[refused] += 1;
-        for (const { kind } of steps) count[kind] += 1;
-      }
-      count.command += 1;
-      if (count.command % 500 === 0 && !isDeepStrictEqual(resting(book), naive.resting())) differences.push(command);
+it('the book against a naive one equals a naive book over 120,000 generated commands', () => {
+  const naive = new NaiveBook();
+  const book = new OrderBook();
+  const differences: unknown[] = [];
+  const count = { fill: 0, expire: 0, would_take: 0, cannot_fill: 0, command: 0 };
+  for (const command of bookCommands(seededRandom('oracle'), 120_000)) {
+    if (command.kind === 'cancel') {
+      if (book.cancel(command.id) !== naive.cancel(command.id)) differences.push(command);
+    } else if (command.kind === 'halve') {
+      naive.reduce(command.id, change(book, command));
+    } else {
+      const { steps, rests, refused } = submit(book, command.order);
+      const expected = naive.submit(command.order);
+      const isEqual = rests === expected.rests && refused === expected.refused;
+      if (!isEqual || !isDeepStrictEqual(steps, expected.steps)) differences.push(command);
+      if (refused) count[refused] += 1;
+      for (const { kind } of steps) count[kind] += 1;
     }
-    expect(differences).toEqual([]);
-    expect(count.fill).toBeGreaterThan(30_000);
-    expect(count.expire).toBeGreaterThan(3000);
-    expect(count.would_take).toBeGreaterThan(500);
-    expect(count.cannot_fill).toBeGreaterThan(500);
-  });
+    count.command += 1;
+    if (count.command % 500 === 0 && !isDeepStrictEqual(resting(book), naive.resting())) differences.push(command);
+  }
+  expect(differences).toEqual([]);
+  expect(count.fill).toBeGreaterThan(30_000);
+  expect(count.expire).toBeGreaterThan(3000);
+  expect(count.would_take).toBeGreaterThan(500);
+  expect(count.cannot_fill).toBeGreaterThan(500);
 });
 
 describe('properties over generated commands', () => {
@@ -87,7 +85,7 @@ describe('properties over generated commands', () => {
     expect(crossed).toBe(0);
   });
 
-  it('the book keeps first in, first out at a level: ids ascend within every price', () => {
+  it('the book fills first in, first out at a level: ids ascend within every price', () => {
     let outOfTurn = 0;
     run(2, 5000, (book) => {
       let before: RestingOrder | undefined;
@@ -158,7 +156,7 @@ describe('properties over generated commands', () => {
     expect(wrong).toBe(0);
   });
 
-  it('the book cancels exactly the order that is named', () => {
+  it('a cancel removes exactly the named order', () => {
     const book = run(6, 3000, () => {});
     for (const { id } of resting(book)) {
       const others = resting(book).filter((order) => order.id !== id);
@@ -205,7 +203,7 @@ describe('properties over generated commands', () => {
   });
 });
 
-describe('one order at a time', () => {
+describe('single orders', () => {
   it('an order trades at the maker’s price and rests the remainder at its own', () => {
     const book = new OrderBook();
     const maker = limit('sell', 100n, 3n);
@@ -268,7 +266,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual([]);
   });
 
-  it('the book stops a market buy where its budget ends, even within a level', () => {
+  it('the book ends a market buy where its budget ends, even within a level', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     submit(book, limit('sell', 110n, 3n));
@@ -289,7 +287,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual([{ id: other.id, owner: 2, side: 'sell', price: 101n, remaining: 1n }]);
   });
 
-  it('the book only reads while it plans', () => {
+  it('a plan does not change the book', () => {
     const book = new OrderBook();
     submit(book, limit('sell', 100n, 3n));
     const before = resting(book);
@@ -297,7 +295,7 @@ describe('one order at a time', () => {
     expect(resting(book)).toEqual(before);
   });
 
-  it('the book refuses a plan of another state', () => {
+  it('the book refuses a plan that was made for another state', () => {
     const book = new OrderBook();
     const maker = limit('sell', 100n, 3n);
     submit(book, maker);

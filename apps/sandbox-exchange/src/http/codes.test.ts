@@ -10,8 +10,8 @@ afterEach(() => test.close());
 const mail = { user_string: 'ann@example.com', lan: 'en' } as const;
 const sms = { user_string: '13800138000', country_code: '86', lan: 'zh' } as const;
 
-describe('where only this machine reaches the exchange, codes', () => {
-  it('where only this machine reaches the exchange, codes are printed to the terminal and not stored in an outbox', async () => {
+describe('codes of an exchange that only this machine reaches', () => {
+  it('codes are printed to the terminal and not stored in an outbox where only this machine reaches the exchange', async () => {
     test = await createTestApp();
     expect(await test.reply(sendMailCode, mail)).toBe(SERVER_TEXTS.codeSent);
     expect(await test.reply(sendSmsCode, sms)).toBe(SERVER_TEXTS.codeSent);
@@ -24,7 +24,7 @@ describe('where only this machine reaches the exchange, codes', () => {
     expect(await test.reply(checkMobileCode, { mobile_code: second.slice(-6) })).toBe(SERVER_TEXTS.codeVerified);
   });
 
-  it('where only this machine reaches the exchange, codes are not sent again within 60 seconds, and the answer has the remaining time', async () => {
+  it('a code is not sent again within 60 seconds, and the answer has the remaining time', async () => {
     test = await createTestApp();
     await test.reply(sendMailCode, mail);
     test.clock.advance(18_000);
@@ -34,7 +34,7 @@ describe('where only this machine reaches the exchange, codes', () => {
     expect(await test.reply(sendMailCode, mail)).toBe(SERVER_TEXTS.codeSent);
   });
 
-  it('where only this machine reaches the exchange, codes are refused in the words of the catalogue', async () => {
+  it('refused codes have the texts of the catalogue', async () => {
     test = await createTestApp();
     const refusal = async (...asked: Parameters<TestApp['ask']>) => (await test.ask(...asked)).message;
     expect(await refusal(sendMailCode, { ...mail, user_string: 'ann' })).toBe(SERVER_TEXTS.emailInvalid);
@@ -51,7 +51,7 @@ describe('where only this machine reaches the exchange, codes', () => {
     expect(await refusal(checkEmailCode, { email_code: 'abcdef' })).toBe(SERVER_TEXTS.codeExpired);
   });
 
-  it('where only this machine reaches the exchange, codes are answered the same with and without an account', async () => {
+  it('the request for a code has the same answer with and without an account', async () => {
     test = await createTestApp();
     const { account } = await test.user();
     const forgotten = { lan: 'en', type: 'forget' } as const;
@@ -60,11 +60,9 @@ describe('where only this machine reaches the exchange, codes', () => {
   });
 });
 
-describe('on a public address', () => {
-  it('no code is made, because nothing carries it', async () => {
-    test = await createTestApp({ env: { HOST: '0.0.0.0', DEMO_PASSWORD: 'secret1' } });
-    expect(await test.ask(sendMailCode, mail)).toMatchObject({ type: 'error', message: SERVER_TEXTS.notOpen });
-    expect(test.said).toEqual([]);
-    expect(await test.store.db.selectFrom('verification_codes').selectAll().execute()).toEqual([]);
-  });
+it('an exchange on a public address makes no code, because nothing delivers it', async () => {
+  test = await createTestApp({ env: { HOST: '0.0.0.0', DEMO_PASSWORD: 'secret1' } });
+  expect(await test.ask(sendMailCode, mail)).toMatchObject({ type: 'error', message: SERVER_TEXTS.notOpen });
+  expect(test.said).toEqual([]);
+  expect(await test.store.db.selectFrom('verification_codes').selectAll().execute()).toEqual([]);
 });

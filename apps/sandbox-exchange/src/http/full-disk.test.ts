@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { forgetPassword, login, savePayee, sendMailCode, userInfo } from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { placeBuy } from '@bourse/spot/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { StoreFullError } from '../store/errors';
 import { openPglite } from '../store/store';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -41,41 +41,39 @@ const order = { legal_id: 1, currency_id: 2, price: '10', num: '1', mode: 2 };
 const credentials = { user_string: 'user1@bourse.example', password: PASSWORD, type: 1 } as const;
 const newPassword = { account: credentials.user_string, password: PASSWORD, repassword: PASSWORD, code: '123456' };
 
-describe('a full disk', () => {
-  it.each([
-    ['an order', () => test.ask(placeBuy, order, token)],
-    ['payee data', () => test.ask(savePayee, { ...payee, wechat_nickname: '' }, token)],
-    ['a login', () => test.ask(login, credentials)],
-    ['a code', () => test.ask(sendMailCode, { user_string: credentials.user_string, type: 'forget', lan: 'en' })],
-    ['a new password', () => test.ask(forgetPassword, newPassword)],
-  ])('a full disk makes %s unavailable for as long as it lasts', async (_what, write) => {
-    isFull = true;
-    expect(await write()).toEqual(expect.objectContaining(UNAVAILABLE));
-    isFull = false;
-    expect(await write()).toMatchObject({ status: 200 });
-  });
+it.each([
+  ['an order', () => test.ask(placeBuy, order, token)],
+  ['payee data', () => test.ask(savePayee, { ...payee, wechat_nickname: '' }, token)],
+  ['a login', () => test.ask(login, credentials)],
+  ['a code', () => test.ask(sendMailCode, { user_string: credentials.user_string, type: 'forget', lan: 'en' })],
+  ['a new password', () => test.ask(forgetPassword, newPassword)],
+])('a full disk makes %s unavailable for as long as it lasts', async (_what, write) => {
+  isFull = true;
+  expect(await write()).toEqual(expect.objectContaining(UNAVAILABLE));
+  isFull = false;
+  expect(await write()).toMatchObject({ status: 200 });
+});
 
-  it('a full disk makes an upload unavailable', async () => {
-    isFull = true;
-    const picture = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    const form = new FormData();
-    form.append('file', new Blob([picture], { type: 'image/png' }), 'a.png');
-    const request = new Request('http://localhost/api/upload', { method: 'POST', body: form });
-    const response = await test.app.server.inject({
-      method: 'POST',
-      url: '/api/upload',
-      payload: Buffer.from(await request.arrayBuffer()),
-      headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: token },
-    });
-    expect(response.statusCode).toBe(503);
+it('a full disk makes an upload unavailable', async () => {
+  isFull = true;
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const form = new FormData();
+  form.append('file', new Blob([picture], { type: 'image/png' }), 'a.png');
+  const request = new Request('http://localhost/api/upload', { method: 'POST', body: form });
+  const response = await test.app.server.inject({
+    method: 'POST',
+    url: '/api/upload',
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: token },
   });
+  expect(response.statusCode).toBe(503);
+});
 
-  it('a full disk stops no reads, also of a session that was not used for hours', async () => {
-    isFull = true;
-    test.clock.advance(5 * HOUR_MS);
-    expect(await test.ask(userInfo, {}, token)).toMatchObject({ status: 200, type: 'ok' });
-  });
+it('a full disk stops no reads, not even of a session that was idle for hours', async () => {
+  isFull = true;
+  test.clock.advance(5 * HOUR_MS);
+  expect(await test.ask(userInfo, {}, token)).toMatchObject({ status: 200, type: 'ok' });
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { queued } from './histories';
 
-it('reads one history at a time, whichever list it is of', async () => {
+it('histories are read one at a time, over all lists', async () => {
   const begun: string[] = [];
   const gate = Promise.withResolvers<void>();
   const list = (name: string) =>

@@ -57,112 +57,106 @@ const reset = (code: string, over: Record<string, string> = {}) => ({
   ...over,
 });
 
-describe('a password reset', () => {
-  it('a password reset sets the password, ends all sessions and notifies the old channel', async () => {
-    expect(await test.reply(forgetPassword, reset(await codeFor(user.account, 'forget')))).toBe(
-      SERVER_TEXTS.passwordReset,
-    );
-    expect((await test.ask(userInfo, {}, token)).type).toBe(999);
-    expect(test.said.at(-1)).toBe(`Notice to ${user.account}: password changed`);
-    expect(await test.reply(login, { user_string: user.account, password: 'secret2', type: 1 })).toBeTruthy();
-    expect(await refusal(login, { user_string: user.account, password: 'secret1', type: 1 })).toBe(
-      SERVER_TEXTS.passwordWrong,
-    );
-  });
-
-  it('a password reset holds withdrawals and sales back for a day, and nothing else', async () => {
-    const sale = { type: 'sell', way: 'bank', currency_id: test.usdt.id, price: '7', total_number: '100' } as const;
-    const withdrawal = { currency: test.usdt.id, number: '20', address: 'nowhere', rate: '0', type: 'TRC20' };
-    const cashOut = {
-      acceptor_id: 1,
-      way: 'bank',
-      type: 'sell',
-      mobile: '1',
-      deal_account: '2',
-      money: '100',
-    } as const;
-    await test.exchange.admin.updateUser(user.id, { reviewStatus: 2 });
-    await test.reply(forgetPassword, reset(await codeFor(user.account, 'forget')));
-    const fresh = await test.token(user);
-    const held = SERVER_TEXTS.paymentsHeldUntil(dateTime(test.clock.now() + 24 * 3_600_000));
-    expect(await refusal(withdraw, withdrawal, fresh)).toBe(held);
-    expect(await refusal(publishAd, sale, fresh)).toBe(held);
-    expect(await refusal(acceptorDeal, cashOut, fresh)).toBe(held);
-    expect(await refusal(publishAd, { ...sale, type: 'buy' }, fresh)).not.toBe(held);
-    expect(await refusal(acceptorDeal, { ...cashOut, type: 'buy' }, fresh)).not.toBe(held);
-    test.clock.advance(24 * 3_600_000);
-    expect(await refusal(withdraw, withdrawal, fresh)).toBe(SERVER_TEXTS.addressInvalid);
-  });
-
-  it('a password reset refuses a code that was sent for another purpose', async () => {
-    const code = await codeFor(user.account);
-    expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeNotSent);
-  });
-
-  it('a password reset spends the code once, also for two requests at the same moment', async () => {
-    const code = await codeFor(user.account, 'forget');
-    const answers = await Promise.all([test.ask(forgetPassword, reset(code)), test.ask(forgetPassword, reset(code))]);
-    expect(answers.filter(({ type }) => type === 'ok')).toHaveLength(1);
-  });
-
-  it('a password reset answers an unknown account like a known one, and delivers no code', async () => {
-    const before = test.said.length;
-    expect(await test.reply(sendMailCode, { user_string: 'nobody@example.org', lan: 'en', type: 'forget' })).toBe(
-      SERVER_TEXTS.codeSent,
-    );
-    expect(test.said).toHaveLength(before);
-    expect(await refusal(forgetPassword, reset('123456', { account: 'nobody@example.org' }))).toBe(
-      SERVER_TEXTS.codeWrong,
-    );
-  });
-
-  it('a password reset refuses an expired code and passwords that differ', async () => {
-    const code = await codeFor(user.account, 'forget');
-    expect(await refusal(forgetPassword, reset(code, { repassword: 'other12' }))).toBe(SERVER_TEXTS.passwordsDiffer);
-    test.clock.advance(11 * 60_000);
-    expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeExpired);
-  });
-
-  it('a password reset sends a recipient at most 10 codes a day', async () => {
-    for (let sent = 0; sent < 10; sent += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await codeFor(user.account, 'forget');
-      test.clock.advance(61_000);
-    }
-    expect(await refusal(sendMailCode, { user_string: user.account, lan: 'en', type: 'forget' })).toBe(
-      SERVER_TEXTS.tooManyRequests,
-    );
-  });
+it('a password reset sets the password, ends all sessions and notifies the old channel', async () => {
+  expect(await test.reply(forgetPassword, reset(await codeFor(user.account, 'forget')))).toBe(
+    SERVER_TEXTS.passwordReset,
+  );
+  expect((await test.ask(userInfo, {}, token)).type).toBe(999);
+  expect(test.said.at(-1)).toBe(`Notice to ${user.account}: password changed`);
+  expect(await test.reply(login, { user_string: user.account, password: 'secret2', type: 1 })).toBeTruthy();
+  expect(await refusal(login, { user_string: user.account, password: 'secret1', type: 1 })).toBe(
+    SERVER_TEXTS.passwordWrong,
+  );
 });
 
-describe('an email address', () => {
-  it('an email address is bound with the code that was sent to it', async () => {
-    const email = 'second@example.org';
-    const code = await codeFor(email);
-    expect(await test.reply(bindEmail, { email, code }, token)).toBe(SERVER_TEXTS.bound);
-    expect((await test.reply(userInfo, {}, token)).email).toBe(email);
-  });
-
-  it('an email address of another account is refused', async () => {
-    const other = await test.user();
-    const code = await codeFor(other.account);
-    expect(await refusal(bindEmail, { email: other.account, code }, token)).toBe(SERVER_TEXTS.emailTaken);
-  });
+it('a password reset blocks withdrawals and sales for a day, and nothing else', async () => {
+  const sale = { type: 'sell', way: 'bank', currency_id: test.usdt.id, price: '7', total_number: '100' } as const;
+  const withdrawal = { currency: test.usdt.id, number: '20', address: 'nowhere', rate: '0', type: 'TRC20' };
+  const cashOut = {
+    acceptor_id: 1,
+    way: 'bank',
+    type: 'sell',
+    mobile: '1',
+    deal_account: '2',
+    money: '100',
+  } as const;
+  await test.exchange.admin.updateUser(user.id, { reviewStatus: 2 });
+  await test.reply(forgetPassword, reset(await codeFor(user.account, 'forget')));
+  const fresh = await test.token(user);
+  const held = SERVER_TEXTS.paymentsHeldUntil(dateTime(test.clock.now() + 24 * 3_600_000));
+  expect(await refusal(withdraw, withdrawal, fresh)).toBe(held);
+  expect(await refusal(publishAd, sale, fresh)).toBe(held);
+  expect(await refusal(acceptorDeal, cashOut, fresh)).toBe(held);
+  expect(await refusal(publishAd, { ...sale, type: 'buy' }, fresh)).not.toBe(held);
+  expect(await refusal(acceptorDeal, { ...cashOut, type: 'buy' }, fresh)).not.toBe(held);
+  test.clock.advance(24 * 3_600_000);
+  expect(await refusal(withdraw, withdrawal, fresh)).toBe(SERVER_TEXTS.addressInvalid);
 });
 
-describe('payee information', () => {
-  it('payee information is empty, then as it was saved, and each user has their own', async () => {
-    expect((await test.reply(payeeInfo, {}, token)).realName).toBe('');
-    const saved = { real_name: 'Ana', bank_name: 'Bank', bank_account: '6222021234567890' };
-    expect(await test.reply(savePayee, saved, token)).toBe(SERVER_TEXTS.saved);
-    expect(await test.reply(payeeInfo, {}, token)).toMatchObject({ realName: 'Ana', bankAccount: '6222021234567890' });
-    const other = await test.token(await test.user());
-    expect((await test.reply(payeeInfo, {}, other)).realName).toBe('');
-  });
+it('a password reset refuses a code that was sent for another purpose', async () => {
+  const code = await codeFor(user.account);
+  expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeNotSent);
+});
 
-  it('payee information needs a real name', async () => {
-    expect(await refusal(savePayee, { real_name: ' ' }, token)).toBe(SERVER_TEXTS.payeeNameRequired);
-  });
+it('a password reset spends the code once, also for two requests at the same moment', async () => {
+  const code = await codeFor(user.account, 'forget');
+  const answers = await Promise.all([test.ask(forgetPassword, reset(code)), test.ask(forgetPassword, reset(code))]);
+  expect(answers.filter(({ type }) => type === 'ok')).toHaveLength(1);
+});
+
+it('a password reset answers an unknown account like a known one, and sends no code', async () => {
+  const before = test.said.length;
+  expect(await test.reply(sendMailCode, { user_string: 'nobody@example.org', lan: 'en', type: 'forget' })).toBe(
+    SERVER_TEXTS.codeSent,
+  );
+  expect(test.said).toHaveLength(before);
+  expect(await refusal(forgetPassword, reset('123456', { account: 'nobody@example.org' }))).toBe(
+    SERVER_TEXTS.codeWrong,
+  );
+});
+
+it('a password reset refuses an expired code and passwords that differ', async () => {
+  const code = await codeFor(user.account, 'forget');
+  expect(await refusal(forgetPassword, reset(code, { repassword: 'other12' }))).toBe(SERVER_TEXTS.passwordsDiffer);
+  test.clock.advance(11 * 60_000);
+  expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeExpired);
+});
+
+it('a password reset sends a recipient at most 10 codes a day', async () => {
+  for (let sent = 0; sent < 10; sent += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await codeFor(user.account, 'forget');
+    test.clock.advance(61_000);
+  }
+  expect(await refusal(sendMailCode, { user_string: user.account, lan: 'en', type: 'forget' })).toBe(
+    SERVER_TEXTS.tooManyRequests,
+  );
+});
+
+it('an email address is bound with the code that was sent to it', async () => {
+  const email = 'second@example.org';
+  const code = await codeFor(email);
+  expect(await test.reply(bindEmail, { email, code }, token)).toBe(SERVER_TEXTS.bound);
+  expect((await test.reply(userInfo, {}, token)).email).toBe(email);
+});
+
+it('an email address of another account is refused', async () => {
+  const other = await test.user();
+  const code = await codeFor(other.account);
+  expect(await refusal(bindEmail, { email: other.account, code }, token)).toBe(SERVER_TEXTS.emailTaken);
+});
+
+it('payee information is empty at first, then as it was saved, separately for each user', async () => {
+  expect((await test.reply(payeeInfo, {}, token)).realName).toBe('');
+  const saved = { real_name: 'Ana', bank_name: 'Bank', bank_account: '6222021234567890' };
+  expect(await test.reply(savePayee, saved, token)).toBe(SERVER_TEXTS.saved);
+  expect(await test.reply(payeeInfo, {}, token)).toMatchObject({ realName: 'Ana', bankAccount: '6222021234567890' });
+  const other = await test.token(await test.user());
+  expect((await test.reply(payeeInfo, {}, other)).realName).toBe('');
+});
+
+it('payee information needs a real name', async () => {
+  expect(await refusal(savePayee, { real_name: ' ' }, token)).toBe(SERVER_TEXTS.payeeNameRequired);
 });
 
 /** The fields of a verification with three photos that the user uploaded. */
@@ -214,7 +208,7 @@ describe('an identity verification', () => {
     expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameAlreadyPassed);
   });
 
-  it('an identity verification lets the user save payee information under the verified name alone', async () => {
+  it('a verified user can save payee information under the verified name only', async () => {
     expect(await test.reply(savePayee, { real_name: 'Somebody Else', bank_account: '1' }, token)).toBe(
       SERVER_TEXTS.saved,
     );
@@ -224,7 +218,7 @@ describe('an identity verification', () => {
     expect(await test.reply(savePayee, { real_name: ' ana ', bank_account: '1' }, token)).toBe(SERVER_TEXTS.saved);
   });
 
-  it('an identity verification is rejected with a reason, corrected and submitted again', async () => {
+  it('a rejected verification has a reason, and can be corrected and submitted again', async () => {
     await test.reply(submitIdentity, papers, token);
     await decide('reject', 'The photo is blurred');
     expect(await test.reply(userCenter, {}, token)).toEqual({
@@ -236,7 +230,7 @@ describe('an identity verification', () => {
     expect(await test.reply(submitIdentity, await papersOf(user), token)).toBe(SERVER_TEXTS.realNameSubmitted);
   });
 
-  it('an identity verification stores name, number and photos encrypted, and the uploads are deleted', async () => {
+  it('a verification is stored with encrypted name, number and photos, and its uploads are deleted', async () => {
     await test.reply(submitIdentity, papers, token);
     const row = await test.exchange.db.selectFrom('identities').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain('AB123456');
@@ -247,7 +241,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
   });
 
-  it('stores a large photo in pieces of at most 64 KiB, and shows it whole, also from one piece', async () => {
+  it('a large photo is stored in pieces of at most 64 KiB, and shown whole, also from one piece', async () => {
     const side = 300;
     const noise = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
       .png()
@@ -271,7 +265,7 @@ describe('an identity verification', () => {
     expect((await documentsOf('GET')).body).toMatchObject(shown);
   });
 
-  it('leaves no photo behind when the number is taken while the photos are encrypted', async () => {
+  it('no photo remains when the number is taken while the photos are encrypted', async () => {
     const { db, uploads } = test.exchange;
     const left = { name: 'of a process that was killed', user_id: user.id, part: 'front', is_accepted: false } as const;
     await db.insertInto('identity_photos').values(left).execute();
@@ -288,7 +282,7 @@ describe('an identity verification', () => {
     expect(await uploads.isOwnAddress(user.id, papers.front_pic)).toBe(true);
   });
 
-  it('an identity verification is one at a time for a user, and its photos are read only if it may be accepted', async () => {
+  it('a user has one verification at a time, and its photos are read only if it may be accepted', async () => {
     const { uploads } = test.exchange;
     const find = uploads.find.bind(uploads);
     const { promise: mayRead, resolve: letRead } = Promise.withResolvers<void>();
@@ -305,7 +299,7 @@ describe('an identity verification', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('an identity verification that is repeated with the same request is answered as the first time', async () => {
+  it('a repeated verification request is answered as the first one', async () => {
     const request = {
       method: 'POST',
       url: `/api${submitIdentity.path}?t=1700000000000`,
@@ -318,7 +312,7 @@ describe('an identity verification', () => {
     expect(replies.map((reply) => reply.json<unknown>())).toEqual([submitted, submitted]);
   });
 
-  it('an identity verification is shown to the desk on request, and each access is logged', async () => {
+  it('the desk sees a verification on request, and each access is logged', async () => {
     await test.reply(submitIdentity, papers, token);
     const first = await documentsOf('GET');
     expect(first.body).toMatchObject({ texts: { Name: 'Ana', Number: 'AB123456' }, reads: [{ reader: 'desk' }] });
@@ -327,7 +321,7 @@ describe('an identity verification', () => {
     expect((await documentsOf('GET')).body['reads']).toHaveLength(2);
   });
 
-  it('an identity verification can be deleted after the decision; the number stays taken', async () => {
+  it('a verification can be deleted after the decision, and the number stays taken', async () => {
     await test.reply(submitIdentity, papers, token);
     expect(await documentsOf('DELETE')).toMatchObject({ status: 400, body: { error: 'under_review' } });
     await decide('approve');
@@ -342,7 +336,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.admin.audit()).toEqual({});
   });
 
-  it('an identity verification refuses photos that another user uploaded, and addresses that are no uploads', async () => {
+  it('a verification refuses photos that another user uploaded, and addresses that are no uploads', async () => {
     const other = await test.user();
     const foreign = await papersOf(other);
     expect(await refusal(submitIdentity, { ...papers, hand_pic: foreign.hand_pic }, token)).toBe(
@@ -353,7 +347,7 @@ describe('an identity verification', () => {
     );
   });
 
-  it('an identity verification refuses one picture for all photos, and a picture that an open case shows', async () => {
+  it('a verification refuses one picture for all photos, and a picture of an open case', async () => {
     const one = { ...papers, reverse_pic: papers.front_pic };
     expect(await refusal(submitIdentity, one, token)).toBe(SERVER_TEXTS.uploadDuplicate);
     await test.exchange.run((context) => {
@@ -364,7 +358,7 @@ describe('an identity verification', () => {
     expect(await test.exchange.uploads.isOwnAddress(user.id, papers.front_pic)).toBe(true);
   });
 
-  it('an identity verification refuses the number of another user’s document, however it is written', async () => {
+  it('a verification refuses the number of another user’s document in any spelling', async () => {
     await test.reply(submitIdentity, papers, token);
     const other = await test.user();
     const theirs = await papersOf(other);
@@ -379,7 +373,7 @@ describe('an identity verification', () => {
     [{ name: 'Ana2' }, SERVER_TEXTS.realNameInvalid],
     [{ card_id: '证件123' }, SERVER_TEXTS.cardNumberInvalid],
     [{ name: ' ' }, SERVER_TEXTS.realNameIncomplete],
-  ])('an identity verification refuses %j', async (over, text) => {
+  ])('a verification refuses %j', async (over, text) => {
     expect(await refusal(submitIdentity, { ...papers, ...over }, token)).toBe(text);
   });
 });
@@ -389,7 +383,7 @@ describe('regional users', () => {
     expect(await refusal(regionUsers, { page: 1 }, token)).toBe(SERVER_TEXTS.regionNotPermitted);
   });
 
-  it('regional users are given to their agent in pages of 10', async () => {
+  it('an agent gets the regional users in pages of 10', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({
       city_name: 'Madrid',
       district_name: 'Centro',

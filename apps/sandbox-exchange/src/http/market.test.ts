@@ -41,7 +41,7 @@ const asked = () => ({
 });
 
 describe('quotation', () => {
-  it('quotation groups pairs by the currency that heads their tab, with tickers over 24 hours', async () => {
+  it('the quotation groups pairs by the currency of their tab, with tickers over 24 hours', async () => {
     const groups = await test.reply(quotationNew, {});
     expect(groups).toMatchObject([
       {
@@ -66,58 +66,56 @@ describe('quotation', () => {
     ]);
   });
 
-  it('quotation returns the contract details of the pair', async () => {
+  it('the quotation has the contract details of the pair', async () => {
     const { message } = await test.ask(quotationNew, {});
     expect(message).toMatchObject([
       { quotation: [{ lever_share_num: '0.01', spread: '0.02', lever_trade_fee: '0.05' }] },
     ]);
   });
 
-  it('quotation is the same over its two POST forms', async () => {
+  it('the quotation is the same over its two POST forms', async () => {
     const groups = await test.reply(quotationNew, {});
     expect(await test.reply(quotationNewPost, {})).toEqual(groups);
     expect(await test.reply(quotation, {})).toEqual(groups);
   });
 });
 
-describe('the time series', () => {
-  it('the time series has the bars of the trades, oldest first', async () => {
-    const bars = await test.reply(timeSeries, { ...asked(), period: '1min' });
-    expect(bars.map(({ open, close, volume }) => [open, close, volume])).toEqual([
-      ['100', '100', '1'],
-      ['104', '104', '0.5'],
-      ['98', '98', '2'],
-    ]);
-    expect(bars.map(({ openTime }) => openTime % MINUTE)).toEqual([0, 0, 0]);
-  });
+it('the time series has the bars of the trades, oldest first', async () => {
+  const bars = await test.reply(timeSeries, { ...asked(), period: '1min' });
+  expect(bars.map(({ open, close, volume }) => [open, close, volume])).toEqual([
+    ['100', '100', '1'],
+    ['104', '104', '0.5'],
+    ['98', '98', '2'],
+  ]);
+  expect(bars.map(({ openTime }) => openTime % MINUTE)).toEqual([0, 0, 0]);
+});
 
-  it('the time series folds bars into any resolution', async () => {
-    for (const { period } of Object.values(RESOLUTIONS)) {
-      const bars = await test.reply(timeSeries, { ...asked(), from: 0, period });
-      expect(bars.at(-1)?.close).toBe('98');
-      expect(bars.reduce((sum, { volume }) => sum + Number(volume), 0)).toBeCloseTo(3.5);
-    }
-    const [day] = await test.reply(timeSeries, { ...asked(), from: 0, period: '1day' });
-    expect(day).toMatchObject({ open: '100', high: '104', low: '98', close: '98', volume: '3.5' });
-  });
+it('the time series folds bars into any resolution', async () => {
+  for (const { period } of Object.values(RESOLUTIONS)) {
+    const bars = await test.reply(timeSeries, { ...asked(), from: 0, period });
+    expect(bars.at(-1)?.close).toBe('98');
+    expect(bars.reduce((sum, { volume }) => sum + Number(volume), 0)).toBeCloseTo(3.5);
+  }
+  const [day] = await test.reply(timeSeries, { ...asked(), from: 0, period: '1day' });
+  expect(day).toMatchObject({ open: '100', high: '104', low: '98', close: '98', volume: '3.5' });
+});
 
-  it('the time series has no end if milliseconds are sent instead of seconds', async () => {
-    for (const { period } of Object.values(RESOLUTIONS)) {
-      const wanted = { ...asked(), from: 0, period };
-      const bars = await test.reply(timeSeries, wanted);
-      expect(await test.reply(timeSeries, { ...wanted, to: wanted.to * 1000 })).toEqual(bars);
-      expect(await test.reply(timeSeries, { ...wanted, from: wanted.to * 1000, to: wanted.to * 1000 })).toEqual([]);
-    }
-  });
+it('the time series has no end where milliseconds are sent instead of seconds', async () => {
+  for (const { period } of Object.values(RESOLUTIONS)) {
+    const wanted = { ...asked(), from: 0, period };
+    const bars = await test.reply(timeSeries, wanted);
+    expect(await test.reply(timeSeries, { ...wanted, to: wanted.to * 1000 })).toEqual(bars);
+    expect(await test.reply(timeSeries, { ...wanted, from: wanted.to * 1000, to: wanted.to * 1000 })).toEqual([]);
+  }
+});
 
-  it('the time series is empty without trades, and refused for an invalid pair or period', async () => {
-    expect(await test.reply(timeSeries, { ...asked(), from: 0, to: 1, period: '1min' })).toEqual([]);
-    const noPair = { ...asked(), symbol: 'NO/USDT', period: '1min' };
-    expect(await test.ask(timeSeries, noPair)).toMatchObject({ type: 'error', message: SERVER_TEXTS.pairNotFound });
-    expect(await test.ask(timeSeries, { ...asked(), period: '2min' })).toMatchObject({
-      type: 'error',
-      message: SERVER_TEXTS.parameterError,
-    });
+it('the time series is empty without trades, and refused for an invalid pair or period', async () => {
+  expect(await test.reply(timeSeries, { ...asked(), from: 0, to: 1, period: '1min' })).toEqual([]);
+  const noPair = { ...asked(), symbol: 'NO/USDT', period: '1min' };
+  expect(await test.ask(timeSeries, noPair)).toMatchObject({ type: 'error', message: SERVER_TEXTS.pairNotFound });
+  expect(await test.ask(timeSeries, { ...asked(), period: '2min' })).toMatchObject({
+    type: 'error',
+    message: SERVER_TEXTS.parameterError,
   });
 });
 

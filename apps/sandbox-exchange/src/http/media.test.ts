@@ -22,23 +22,23 @@ it('the call for a QR code returns the QR code of a text as a picture', async ()
   expect((await qrCode('?text=other')).body).not.toBe(picture.body);
 });
 
-it('nothing that a text could hold becomes part of the picture', async () => {
+it('no text of a QR code becomes part of the picture’s markup', async () => {
   const { body } = await qrCode(`?text=${encodeURIComponent('<script>alert(1)</script>')}`);
   expect(body).not.toContain('script');
 });
 
 it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(513)}`])(
-  'the call has no code of %.20s',
+  'the call for a QR code refuses %.20s',
   async (query) => {
     expect((await qrCode(query)).json()).toEqual({ type: 'error', message: SERVER_TEXTS.parameterError });
   },
 );
 
-it('the largest code still fits', async () => {
+it('the largest QR code fits', async () => {
   expect((await qrCode(`?text=${'x'.repeat(512)}`)).headers['content-type']).toContain('image/svg+xml');
 });
 
-it('codes that many ask for at once are drawn with other work between them', async () => {
+it('QR codes that are requested at once leave time for other work between them', async () => {
   const CODES = 20;
   let turns = 0;
   const over = new AbortController();
@@ -51,7 +51,7 @@ it('codes that many ask for at once are drawn with other work between them', asy
   expect(turns).toBeGreaterThanOrEqual(CODES);
 });
 
-it('every picture that an article names is there, and in lists it is a part of the whole', async () => {
+it('every picture that an article names exists, and lists show a part of it', async () => {
   for (const { cover, thumbnail } of newsArticles(0)) {
     const [whole, part] = await Promise.all([cover, thumbnail].map((url) => test.app.server.inject({ url })));
     expect(whole?.body).toMatch(/^<svg[^>]* viewBox="0 0 1200 420"/);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('news', () => {
-  it('news are listed by category and language, by POST and by GET', async () => {
+  it('the news is listed by category and language, by POST and by GET', async () => {
     for (const lang of NEWS_LANGUAGES) {
       for (const category of NEWS_CATEGORIES) {
         const items = await test.reply(newsList, { c_id: category, lang });
@@ -26,21 +26,21 @@ describe('news', () => {
     }
   });
 
-  it('news have a picture that this server has', async () => {
+  it('the pictures of the news are on this server', async () => {
     const [banner] = await test.reply(newsList, { c_id: 5, lang: 'en' });
     const picture = await test.app.server.inject(banner?.cover ?? '');
     expect(picture.headers['content-type']).toContain('image/svg+xml');
     expect(picture.body).toContain('<svg');
   });
 
-  it('news open by id, with text and date', async () => {
+  it('an article opens by id, with text and date', async () => {
     const detail = await test.reply(newsDetail, { id: articleId('feeRates', 'jp') });
     expect(detail.title).toBe('手数料率');
     expect(detail.content).toContain('<li>');
     expect(detail.updatedAt).toBeLessThan(test.clock.now());
   });
 
-  it('news open in another language, and as they are where they have no translation', async () => {
+  it('an article opens in another language, and in its own where it has no translation', async () => {
     const id = articleId('feeRates', 'jp');
     const english = await test.reply(newsDetail, { id: articleId('feeRates', 'en') });
     expect(await test.reply(newsDetail, { id, lang: 'en' })).toEqual(english);
@@ -48,28 +48,25 @@ describe('news', () => {
     expect(await test.reply(newsDetail, { id: 990_001, lang: 'en' })).toMatchObject({ title: 'Only in Chinese' });
   });
 
-  it.each([0, 7, 2_147_483_647])('the id %i is no article', async (id) => {
+  it.each([0, 7, 2_147_483_647])('the id %i finds no article', async (id) => {
     expect(await test.ask(newsDetail, { id })).toEqual(
       expect.objectContaining({ status: 200, type: 'error', message: SERVER_TEXTS.articleNotFound }),
     );
     expect(await test.reply(newsList, { c_id: id, lang: 'en' })).toEqual([]);
   });
 
-  it.each([2_147_483_648, Number.MAX_SAFE_INTEGER])(
-    'the id %i, which no column of ids holds, is refused',
-    async (id) => {
-      const refused = { status: 200, type: 'error', message: SERVER_TEXTS.parameterError };
-      expect(await test.ask(newsDetail, { id })).toMatchObject(refused);
-      expect(await test.ask(newsList, { c_id: id, lang: 'en' })).toMatchObject(refused);
-    },
-  );
+  it.each([2_147_483_648, Number.MAX_SAFE_INTEGER])('the id %i, which is out of range, is refused', async (id) => {
+    const refused = { status: 200, type: 'error', message: SERVER_TEXTS.parameterError };
+    expect(await test.ask(newsDetail, { id })).toMatchObject(refused);
+    expect(await test.ask(newsList, { c_id: id, lang: 'en' })).toMatchObject(refused);
+  });
 
-  it('news include the agreement in every language', async () => {
+  it('the agreement exists in every language', async () => {
     const titles = await Promise.all(NEWS_LANGUAGES.map(async (lang) => (await test.reply(agreement, { lang })).title));
     expect(new Set(titles).size).toBe(NEWS_LANGUAGES.length);
   });
 
-  it('news require a supported language', async () => {
+  it('the news requires a supported language', async () => {
     expect(await test.ask(newsList, { c_id: 5, lang: 'fr' })).toMatchObject({
       type: 'error',
       message: SERVER_TEXTS.parameterError,

@@ -9,7 +9,7 @@ function counted() {
   return { lists, ask, commit: () => (commits += 1) };
 }
 
-it('a value that is read once for each commit reads a list once between two commits, also for those who ask at the same time', async () => {
+it('a value per commit is read once between two commits, also for parallel requests', async () => {
   const { lists, ask, commit } = counted();
   expect(await Promise.all([lists.read('a', ask), lists.read('a', ask), lists.read('b', ask)])).toEqual([1, 1, 2]);
   expect(await lists.read('a', ask)).toBe(1);
@@ -18,14 +18,14 @@ it('a value that is read once for each commit reads a list once between two comm
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('a value that is read once for each commit does not keep an answer that was asked for before a commit', async () => {
+it('a value per commit does not keep an answer that was requested before the commit', async () => {
   const { lists, ask, commit } = counted();
   const early = lists.read('a', ask);
   commit();
   expect([await early, await lists.read('a', ask)]).toEqual([1, 2]);
 });
 
-it('a value that is read once for each commit asks again after a failure', async () => {
+it('a value per commit is read again after a failure', async () => {
   const { lists, ask } = counted();
   ask.mockRejectedValueOnce(new Error('the database failed'));
   await expect(lists.read('a', ask)).rejects.toThrow('the database failed');

@@ -61,7 +61,7 @@ describe('a registration', () => {
     expect(await test.exchange.admin.deposit(money)).toMatchObject({ ok: true });
   });
 
-  it('a registration by phone works too, and stores the inviter', async () => {
+  it('a registration by phone stores the inviter', async () => {
     await test.reply(sendSmsCode, { user_string: '13800138000', country_code: '86', lan: 'zh' });
     const phone = { type: 'mobile', user_string: '13800138000', country_code: '86' } as const;
     await test.reply(register, { ...form(sentCode()), ...phone, extension_code: inviter.extensionCode.toLowerCase() });
@@ -77,14 +77,14 @@ describe('a registration', () => {
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeNotSent);
   });
 
-  it('a registration is one for requests that run side by side', async () => {
+  it('parallel registrations create one user', async () => {
     const code = await mailCode();
     const answers = await Promise.all(Array.from({ length: 4 }, () => test.ask(register, form(code))));
     expect(answers.filter(({ type }) => type === 'ok')).toHaveLength(1);
   });
 });
 
-describe('refused is', () => {
+describe('refused registrations', () => {
   it('a code of another recipient, or for a forgotten password, is refused', async () => {
     const code = await mailCode('bob@example.com');
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeNotSent);
@@ -92,14 +92,14 @@ describe('refused is', () => {
     expect(await refusal(form(sentCode()))).toBe(SERVER_TEXTS.codeNotSent);
   });
 
-  it('a wrong code is refused five times, and then the right one too', async () => {
+  it('a code is refused after five wrong tries, even the right one', async () => {
     const code = await mailCode();
     const wrong = code === '000000' ? '111111' : '000000';
     for (let tries = 0; tries < CODE_TRIES; tries += 1) expect(await refusal(form(wrong))).toBe(SERVER_TEXTS.codeWrong);
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.tooManyAttempts);
   });
 
-  it('a code of more than ten minutes ago is refused', async () => {
+  it('a code older than ten minutes is refused', async () => {
     const code = await mailCode();
     test.clock.advance(600_000);
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeExpired);
@@ -119,7 +119,7 @@ describe('refused is', () => {
     expect(await test.reply(register, form(code))).toBe(SERVER_TEXTS.registered);
   });
 
-  it('an account that is there is refused, and only its owner learns of it', async () => {
+  it('an existing account is refused, and only its owner is told', async () => {
     const taken = { user_string: inviter.account };
     expect(await refusal(form('123456', taken))).toBe(SERVER_TEXTS.codeNotSent);
     const code = await mailCode(inviter.account);

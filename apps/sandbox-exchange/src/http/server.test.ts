@@ -27,7 +27,7 @@ it.each([
   await once(socket, 'close');
 });
 
-it('the server says at /healthz whether commands can be carried out', async () => {
+it('/healthz says whether commands can be executed', async () => {
   const test = await createTestApp();
   close = () => test.close();
   const health = () => test.app.server.inject('/healthz');
@@ -36,7 +36,7 @@ it('the server says at /healthz whether commands can be carried out', async () =
   expect([(await health()).statusCode, (await health()).json()]).toEqual([503, { ok: false }]);
 });
 
-it('the server says at /healthz that the database does not answer', async () => {
+it('/healthz says that the database does not answer', async () => {
   const test = await createTestApp();
   close = () => test.close();
   // PGlite has one connection, and this transaction keeps it.
@@ -64,7 +64,7 @@ it('the server bounds its connections, and leaves descriptors to the store', asy
   expect([connectionsFor(1024), connectionsFor(100), connectionsFor(undefined)]).toEqual([704, 64, 10_000]);
 });
 
-it('the server of the exchange has its limits of time', async () => {
+it('the server of the exchange has time limits', async () => {
   const test: TestApp = await createTestApp();
   close = () => test.close();
   expect(test.app.server.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 10_000 });

@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(await test.store.db.selectFrom('uploads').select('name').execute()).toEqual([]);
   });
 
-  it('an upload keeps a picture that is stored in several pieces whole', async () => {
+  it('a picture that is stored in several pieces is served whole', async () => {
     const side = 300;
     const pixels = randomBytes(side * side * 3);
     const noise = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })

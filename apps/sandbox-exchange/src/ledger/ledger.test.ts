@@ -14,39 +14,31 @@ const ledger = () =>
   });
 const hold = { purpose: 'order', reference: 1 };
 
-describe('an entry', () => {
-  it('an entry must sum to zero in every currency', () => {
-    const books = ledger();
-    const [external, user] = [
-      books.account({ house: 'external' }, 1),
-      books.account({ userId: 1, wallet: 'legal' }, 1),
-    ];
-    const other = books.account({ userId: 1, wallet: 'legal' }, 2);
-    expect(() =>
-      books.post('deposit', null, 0, [
-        { account: external, available: -5n },
-        { account: user, available: 4n },
-        { account: other, available: 1n },
-      ]),
-    ).toThrow('deposit leaves -1 of currency 1');
-  });
+it('an entry must sum to zero in every currency', () => {
+  const books = ledger();
+  const [external, user] = [books.account({ house: 'external' }, 1), books.account({ userId: 1, wallet: 'legal' }, 1)];
+  const other = books.account({ userId: 1, wallet: 'legal' }, 2);
+  expect(() =>
+    books.post('deposit', null, 0, [
+      { account: external, available: -5n },
+      { account: user, available: 4n },
+      { account: other, available: 1n },
+    ]),
+  ).toThrow('deposit leaves -1 of currency 1');
+});
 
-  it('an entry must leave no account below zero except external', () => {
-    const books = ledger();
-    const [external, user] = [
-      books.account({ house: 'external' }, 1),
-      books.account({ userId: 1, wallet: 'legal' }, 1),
-    ];
-    expect(() => books.post('deposit', null, 0, [{ account: user, available: -1n, held: 1n, hold }])).toThrow(
-      'below zero',
-    );
-    expect(() =>
-      ledger().post('deposit', null, 0, [
-        { account: external, available: 1n },
-        { account: user, available: 0n, held: -1n, hold },
-      ]),
-    ).toThrow('below zero');
-  });
+it('an entry must leave no account below zero except external', () => {
+  const books = ledger();
+  const [external, user] = [books.account({ house: 'external' }, 1), books.account({ userId: 1, wallet: 'legal' }, 1)];
+  expect(() => books.post('deposit', null, 0, [{ account: user, available: -1n, held: 1n, hold }])).toThrow(
+    'below zero',
+  );
+  expect(() =>
+    ledger().post('deposit', null, 0, [
+      { account: external, available: 1n },
+      { account: user, available: 0n, held: -1n, hold },
+    ]),
+  ).toThrow('below zero');
 });
 
 describe('a transfer', () => {

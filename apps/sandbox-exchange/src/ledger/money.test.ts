@@ -30,28 +30,26 @@ describe('units', () => {
 });
 
 describe('an amount of a command', () => {
-  it.each(['0', '-1', '0.001', '1e31'])('an amount of a command is not %s at two places', (text) => {
+  it.each(['0', '-1', '0.001', '1e31'])('a command refuses the amount %s at two places', (text) => {
     expect(amountOf(decimal(text), 2)).toBeUndefined();
   });
 
-  it('an amount of a command is positive, of the currency’s places', () => {
+  it('an amount of a command is positive and has the currency’s places', () => {
     expect(amountOf(decimal('0.01'), 2)).toBe(1n);
   });
 });
 
-describe('a fee', () => {
-  it('a fee is the rate’s share, rounded up', () => {
-    expect(feeOf(1_000_000n, 1000n)).toBe(1000n);
-    expect(feeOf(1n, 1000n)).toBe(1n);
-    expect(feeOf(1_000_001n, 1000n)).toBe(1001n);
-    expect(feeOf(5n, 0n)).toBe(0n);
-  });
+it('a fee is the rate’s share, rounded up', () => {
+  expect(feeOf(1_000_000n, 1000n)).toBe(1000n);
+  expect(feeOf(1n, 1000n)).toBe(1n);
+  expect(feeOf(1_000_001n, 1000n)).toBe(1001n);
+  expect(feeOf(5n, 0n)).toBe(0n);
+});
 
-  it('a fee is never more than the amount that it is taken from', () => {
-    fc.assert(
-      fc.property(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 999_999n), (amount, rate) => {
-        expect(feeOf(amount, rate) <= amount).toBe(true);
-      }),
-    );
-  });
+it('a fee is never more than the amount that it is taken from', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 999_999n), (amount, rate) => {
+      expect(feeOf(amount, rate) <= amount).toBe(true);
+    }),
+  );
 });

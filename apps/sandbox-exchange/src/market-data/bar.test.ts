@@ -1,55 +1,51 @@
 import { decimal } from '@bourse/decimal';
 import type { Resolution } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { barStart, MINUTE_MS, RESOLUTION_NAMES } from '@bourse/contract-server';
 import { aggregate, fromStored, toStored, type UnitBar } from './bar';
 
-describe('aggregate', () => {
-  it('aggregate folds minutes into five minutes', () => {
-    const start = Date.parse('2026-11-20T09:10:00Z');
-    const minutes: UnitBar[] = [
-      { openTime: start, open: 10, high: 12, low: 9, close: 11, volume: 3 },
-      { openTime: start + 2 * MINUTE_MS, open: 11, high: 15, low: 11, close: 14, volume: 1 },
-      { openTime: start + 5 * MINUTE_MS, open: 14, high: 14, low: 13, close: 13, volume: 2 },
-    ];
-    expect(aggregate(minutes, '5')).toEqual([
-      { openTime: start, open: 10, high: 15, low: 9, close: 14, volume: 4 },
-      { openTime: start + 5 * MINUTE_MS, open: 14, high: 14, low: 13, close: 13, volume: 2 },
-    ]);
-  });
-
-  it('aggregate returns no bars for no bars', () => {
-    expect(aggregate([], '1D')).toEqual([]);
-  });
-
-  it('aggregate agrees with a naive grouping, at every resolution', () => {
-    fc.assert(
-      fc.property(someMinutes(), fc.constantFrom(...RESOLUTION_NAMES), (minutes, resolution) => {
-        expect(aggregate(minutes, resolution)).toEqual(naively(minutes, resolution));
-      }),
-    );
-  });
-
-  it('aggregate gives the same day by way of hours as from minutes', () => {
-    fc.assert(
-      fc.property(someMinutes(), (minutes) => {
-        for (const resolution of ['1D', '3D', '1W', '1M'] as const) {
-          expect(aggregate(aggregate(minutes, '60'), resolution)).toEqual(aggregate(minutes, resolution));
-        }
-      }),
-    );
-  });
+it('aggregate folds minutes into five minutes', () => {
+  const start = Date.parse('2026-11-20T09:10:00Z');
+  const minutes: UnitBar[] = [
+    { openTime: start, open: 10, high: 12, low: 9, close: 11, volume: 3 },
+    { openTime: start + 2 * MINUTE_MS, open: 11, high: 15, low: 11, close: 14, volume: 1 },
+    { openTime: start + 5 * MINUTE_MS, open: 14, high: 14, low: 13, close: 13, volume: 2 },
+  ];
+  expect(aggregate(minutes, '5')).toEqual([
+    { openTime: start, open: 10, high: 15, low: 9, close: 14, volume: 4 },
+    { openTime: start + 5 * MINUTE_MS, open: 14, high: 14, low: 13, close: 13, volume: 2 },
+  ]);
 });
 
-describe('stored bars', () => {
-  it('stored bars convert back to the same value', () => {
-    const units = { priceDecimals: 10, quantityDecimals: 0 };
-    const bar: UnitBar = { openTime: 60_000, open: 8700, high: 8712, low: 8690, close: 8701, volume: 12_345 };
-    const stored = toStored(bar, 7, '1min', units);
-    expect(stored).toMatchObject({ pairId: 7, resolution: '1min', open: decimal('0.00000087'), volume: '12345' });
-    expect(fromStored(stored, units)).toEqual(bar);
-  });
+it('aggregate returns no bars for no bars', () => {
+  expect(aggregate([], '1D')).toEqual([]);
+});
+
+it('aggregate agrees with a naive grouping, at every resolution', () => {
+  fc.assert(
+    fc.property(someMinutes(), fc.constantFrom(...RESOLUTION_NAMES), (minutes, resolution) => {
+      expect(aggregate(minutes, resolution)).toEqual(naively(minutes, resolution));
+    }),
+  );
+});
+
+it('aggregate gives the same day by way of hours as from minutes', () => {
+  fc.assert(
+    fc.property(someMinutes(), (minutes) => {
+      for (const resolution of ['1D', '3D', '1W', '1M'] as const) {
+        expect(aggregate(aggregate(minutes, '60'), resolution)).toEqual(aggregate(minutes, resolution));
+      }
+    }),
+  );
+});
+
+it('stored bars convert back to the same value', () => {
+  const units = { priceDecimals: 10, quantityDecimals: 0 };
+  const bar: UnitBar = { openTime: 60_000, open: 8700, high: 8712, low: 8690, close: 8701, volume: 12_345 };
+  const stored = toStored(bar, 7, '1min', units);
+  expect(stored).toMatchObject({ pairId: 7, resolution: '1min', open: decimal('0.00000087'), volume: '12345' });
+  expect(fromStored(stored, units)).toEqual(bar);
 });
 
 /** The definition, read word by word. */

@@ -51,7 +51,7 @@ async function someDays(): Promise<void> {
 }
 
 describe('live bars', () => {
-  it('live bars run with the trades, minute, hour and day', async () => {
+  it('trades update the live bars of minute, hour and day', async () => {
     const minute = barStart(test.clock.now(), '1');
     await trade('100');
     await trade('103', '2');
@@ -83,7 +83,7 @@ describe('live bars', () => {
     expect(bars.map(short)).toEqual([`${start + 5 * MINUTE_MS} 100 100 100 100 5`]);
   });
 
-  it('live bars survive time that is set back', async () => {
+  it('live bars survive a clock that is set back', async () => {
     await trade('100');
     test.clock.set(test.clock.now() - HOUR_MS);
     await trade('102');
@@ -92,33 +92,31 @@ describe('live bars', () => {
   });
 });
 
-describe('the ticker', () => {
-  it('the ticker covers the last 24 hours and drops older trades', async () => {
-    expect(market.ticker(test.pair.id)).toMatchObject({ last: '0', change: '0', volume: '0' });
-    await trade('200', '5');
-    test.clock.advance(12 * HOUR_MS);
-    await trade('100', '1');
-    await trade('110', '2');
-    expect(market.ticker(test.pair.id)).toEqual({
-      last: '110',
-      change: '-45',
-      high: '200',
-      low: '100',
-      volume: '8',
-    });
-    test.clock.advance(12 * HOUR_MS + MINUTE_MS);
-    expect(market.ticker(test.pair.id)).toMatchObject({ change: '-45', high: '110', low: '100', volume: '3' });
-    test.clock.advance(DAY_MS);
-    expect(market.ticker(test.pair.id)).toEqual({ last: '110', change: '0', high: '110', low: '110', volume: '0' });
+it('the ticker covers the last 24 hours and drops older trades', async () => {
+  expect(market.ticker(test.pair.id)).toMatchObject({ last: '0', change: '0', volume: '0' });
+  await trade('200', '5');
+  test.clock.advance(12 * HOUR_MS);
+  await trade('100', '1');
+  await trade('110', '2');
+  expect(market.ticker(test.pair.id)).toEqual({
+    last: '110',
+    change: '-45',
+    high: '200',
+    low: '100',
+    volume: '8',
   });
-
-  it('the ticker is unknown for a pair that does not exist', () => {
-    expect(market.ticker(99)).toBeUndefined();
-  });
+  test.clock.advance(12 * HOUR_MS + MINUTE_MS);
+  expect(market.ticker(test.pair.id)).toMatchObject({ change: '-45', high: '110', low: '100', volume: '3' });
+  test.clock.advance(DAY_MS);
+  expect(market.ticker(test.pair.id)).toEqual({ last: '110', change: '0', high: '110', low: '110', volume: '0' });
 });
 
-describe('after a restart', () => {
-  it('the bars are those of before', async () => {
+it('the ticker is unknown for a pair that does not exist', () => {
+  expect(market.ticker(99)).toBeUndefined();
+});
+
+describe('bars after a restart', () => {
+  it('the bars after a restart are those before it', async () => {
     await someDays();
     const before = await everything();
     await market.close();
@@ -126,7 +124,7 @@ describe('after a restart', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('the bars are those of the trades, though nothing was saved in time', async () => {
+  it('the bars after a restart are those of the trades, even if they were not saved in time', async () => {
     await someDays();
     await market.save();
     const [minute] = (await market.bars(test.pair.id, '1', 0, test.clock.now())).slice(-1);
@@ -143,16 +141,14 @@ describe('after a restart', () => {
   });
 });
 
-describe('bars of the past', () => {
-  it('bars of the past precede the live ones, which continue them', async () => {
-    const minute = barStart(test.clock.now(), '1') - MINUTE_MS;
-    const bar = { openTime: minute, open: 5000, high: 5200, low: 4900, close: 5100, volume: 30_000 };
-    const hour = { ...bar, openTime: barStart(minute, '60') };
-    const day = { ...bar, openTime: barStart(minute, '1D') };
-    await market.addPast(new Map([[test.pair.id, { '1min': [bar], '60min': [hour], '1D': [day] }]]));
-    await trade('60');
-    const bars = await market.bars(test.pair.id, '1', 0, test.clock.now());
-    expect(bars.map(({ close }) => close)).toEqual([decimal('51'), decimal('60')]);
-    expect(market.ticker(test.pair.id)).toMatchObject({ last: '60', high: '60', low: '49', volume: '4' });
-  });
+it('bars of the past precede the live ones, which continue them', async () => {
+  const minute = barStart(test.clock.now(), '1') - MINUTE_MS;
+  const bar = { openTime: minute, open: 5000, high: 5200, low: 4900, close: 5100, volume: 30_000 };
+  const hour = { ...bar, openTime: barStart(minute, '60') };
+  const day = { ...bar, openTime: barStart(minute, '1D') };
+  await market.addPast(new Map([[test.pair.id, { '1min': [bar], '60min': [hour], '1D': [day] }]]));
+  await trade('60');
+  const bars = await market.bars(test.pair.id, '1', 0, test.clock.now());
+  expect(bars.map(({ close }) => close)).toEqual([decimal('51'), decimal('60')]);
+  expect(market.ticker(test.pair.id)).toMatchObject({ last: '60', high: '60', low: '49', volume: '4' });
 });

@@ -139,7 +139,7 @@ const shape = (bars: readonly StoredBar[]) =>
   bars.map(({ openTime, open, high, low, close, volume }) => ({ openTime, open, high, low, close, volume }));
 
 describe('the bars of random trades', () => {
-  it('the bars of random trades are at every resolution those of a naive aggregation, to the ends of sessions and over gaps', async () => {
+  it('the bars of random trades equal a naive aggregation at every resolution, to the ends of sessions and over gaps', async () => {
     await fc.assert(
       fc.asyncProperty(someTrades, async (trades) => {
         const bars = await opened(storeOfBars(), [], 0);
@@ -153,7 +153,7 @@ describe('the bars of random trades', () => {
     );
   });
 
-  it('the bars of random trades are the same requested in pieces as at once', async () => {
+  it('the bars of random trades are the same in pieces as at once', async () => {
     await fc.assert(
       fc.asyncProperty(
         someTrades,
@@ -172,7 +172,7 @@ describe('the bars of random trades', () => {
     );
   });
 
-  it('the bars of random trades are the newest ones where a request asks for more than the cap', async () => {
+  it('a request for more bars than the cap gets the newest ones', async () => {
     await fc.assert(
       fc.asyncProperty(someTrades, resolution, fc.integer({ min: 1, max: 20 }), async (trades, name, most) => {
         const bars = await opened(storeOfBars(), [], 0);

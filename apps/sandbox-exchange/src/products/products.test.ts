@@ -9,7 +9,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 const filesOf = (name: string) => new Set(readdirSync(join(import.meta.dirname, name)));
 
-test('each folder is a product of the list', () => {
+test('each folder of products is in the list of products', () => {
   expect(PRODUCTS.map(({ rules }) => rules.name).toSorted()).toEqual(folders.toSorted());
 });
 

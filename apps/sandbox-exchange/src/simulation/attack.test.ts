@@ -97,7 +97,7 @@ const open = (user: User, direction: Direction, multiple: number) =>
     }),
   );
 
-describe('positions that an attacker opens before two own orders and closes a moment later', () => {
+describe('an attacker’s positions around two own orders', () => {
   it.each([
     ['long', 0.035, 1000],
     ['short', 0.035, 1000],
@@ -106,7 +106,7 @@ describe('positions that an attacker opens before two own orders and closes a mo
     ['short', 0.004, 5000],
     ['long', 0.035, 15_000],
   ] as const)(
-    'positions that an attacker opens before two own orders and closes a moment later lose money: %s, pushed by %f, closed after %i ms',
+    'an attacker who moves the price by two own orders loses money: %s, pushed by %f, closed after %i ms',
     async (direction, share, after) => {
       await fund('lever');
       const before = await wealth();
@@ -121,7 +121,7 @@ describe('positions that an attacker opens before two own orders and closes a mo
     },
   );
 
-  it('positions that an attacker opens before two own orders and closes a moment later liquidate nobody', async () => {
+  it('an attacker who moves the price by two own orders liquidates nobody', async () => {
     const stranger = await test.user({ USDT: '11000' }, 'lever');
     expect(await open(stranger, 'short', 50)).toMatchObject({ ok: true });
     await push('long', 0.035);
@@ -131,47 +131,45 @@ describe('positions that an attacker opens before two own orders and closes a mo
   });
 });
 
-describe('options that an attacker opens after an own trade and settles with a sweep', () => {
-  it.each([
-    [500, 0.3],
-    [2000, 1],
-  ])(
-    'options that an attacker opens after an own trade and settles with a sweep lose money: %i ms before the end, with %f BTC',
-    { timeout: 60_000 },
-    async (lead, size) => {
-      await fund('micro');
-      const before = await wealth();
-      for (let round = 0; round < 30; round += 1) {
-        const direction = round % 2 === 0 ? 'up' : 'down';
-        // The own trade moves the last price to the far side of the spread.
-        const side = direction === 'up' ? 'sell' : 'buy';
-        const trade = { userId: attacker.id, pairId: test.pair.id, type: 'market' } as const;
-        await test.exchange.placeOrder({ ...trade, side, quantity: decimal('0.01') });
-        await test.exchange.tick();
-        const option = {
-          userId: attacker.id,
-          pairId: test.pair.id,
-          currencyId: test.usdt.id,
-          direction,
-          seconds: 30,
-          amount: decimal(10_000),
-        } as const;
-        await test.exchange.run((context) => submitOption(context, context.of(microOptions), option));
-        await pass(30_000 - lead);
-        const back = direction === 'up' ? 'buy' : 'sell';
-        await test.exchange.placeOrder({ ...trade, side: back, quantity: decimal(size) });
-        await test.exchange.tick();
-        await pass(lead + 1500);
-      }
-      await tradeBack();
-      const closed = await optionsOf(test.store.db, attacker.id, { isOpen: false }, { page: 1, size: 100 });
-      const outcomes = closed.map(({ settlement }) => settlement?.outcome);
-      const wins = outcomes.filter((outcome) => outcome === 'win').length;
-      const losses = outcomes.filter((outcome) => outcome === 'loss').length;
-      expect(wins + losses).toBeGreaterThan(20);
-      // A payout of 75 % pays from 4 wins of 7 on.
-      expect(wins / (wins + losses)).toBeLessThan(4 / 7);
-      expect(Number(minus(await wealth(), before))).toBeLessThan(0);
-    },
-  );
-});
+it.each([
+  [500, 0.3],
+  [2000, 1],
+])(
+  'an attacker who settles options with a sweep of the book loses money: %i ms before the end, with %f BTC',
+  { timeout: 60_000 },
+  async (lead, size) => {
+    await fund('micro');
+    const before = await wealth();
+    for (let round = 0; round < 30; round += 1) {
+      const direction = round % 2 === 0 ? 'up' : 'down';
+      // The own trade moves the last price to the far side of the spread.
+      const side = direction === 'up' ? 'sell' : 'buy';
+      const trade = { userId: attacker.id, pairId: test.pair.id, type: 'market' } as const;
+      await test.exchange.placeOrder({ ...trade, side, quantity: decimal('0.01') });
+      await test.exchange.tick();
+      const option = {
+        userId: attacker.id,
+        pairId: test.pair.id,
+        currencyId: test.usdt.id,
+        direction,
+        seconds: 30,
+        amount: decimal(10_000),
+      } as const;
+      await test.exchange.run((context) => submitOption(context, context.of(microOptions), option));
+      await pass(30_000 - lead);
+      const back = direction === 'up' ? 'buy' : 'sell';
+      await test.exchange.placeOrder({ ...trade, side: back, quantity: decimal(size) });
+      await test.exchange.tick();
+      await pass(lead + 1500);
+    }
+    await tradeBack();
+    const closed = await optionsOf(test.store.db, attacker.id, { isOpen: false }, { page: 1, size: 100 });
+    const outcomes = closed.map(({ settlement }) => settlement?.outcome);
+    const wins = outcomes.filter((outcome) => outcome === 'win').length;
+    const losses = outcomes.filter((outcome) => outcome === 'loss').length;
+    expect(wins + losses).toBeGreaterThan(20);
+    // A payout of 75 % pays from 4 wins of 7 on.
+    expect(wins / (wins + losses)).toBeLessThan(4 / 7);
+    expect(Number(minus(await wealth(), before))).toBeLessThan(0);
+  },
+);

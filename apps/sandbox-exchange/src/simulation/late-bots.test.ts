@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Bots } from './bots/bots';
 import { lateBots } from './late-bots';
 
-it('lateBots opens the bots when they are started first, and starts and stops them then', async () => {
+it('lateBots opens the bots at their first start, and then only starts and stops them', async () => {
   const calls: string[] = [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the others are not called
   const bots = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barStart, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { readConfig } from '../config';
 import { createExchange, type Exchange } from '../exchange';
@@ -60,53 +60,51 @@ afterAll(async () => {
   await store.close();
 });
 
-describe('seeding', () => {
-  it('seeding makes pairs, people with money, news and a past', async () => {
-    expect(exchange.pairs().map(({ symbol }) => symbol)).toEqual(PAIRS.map(({ base, quote }) => `${base}/${quote}`));
-    const demo = await exchange.accounts.userByAccount(config.demo.email);
-    const wallets = new Set((await exchange.balances(demo?.id ?? 0)).map(({ wallet }) => wallet));
-    expect(wallets).toEqual(new Set(['legal', 'change', 'lever', 'micro']));
-    expect(await exchange.news.list(5, 'jp')).toHaveLength(3);
-    expect((await minutes()).at(-1)?.openTime).toBe(barStart(clock.now(), '1') - MINUTE_MS);
-    for (const { total } of await exchange.admin.sums()) expect(total).toBe('0');
-  });
+it('seeding makes pairs, people with money, news and a past', async () => {
+  expect(exchange.pairs().map(({ symbol }) => symbol)).toEqual(PAIRS.map(({ base, quote }) => `${base}/${quote}`));
+  const demo = await exchange.accounts.userByAccount(config.demo.email);
+  const wallets = new Set((await exchange.balances(demo?.id ?? 0)).map(({ wallet }) => wallet));
+  expect(wallets).toEqual(new Set(['legal', 'change', 'lever', 'micro']));
+  expect(await exchange.news.list(5, 'jp')).toHaveLength(3);
+  expect((await minutes()).at(-1)?.openTime).toBe(barStart(clock.now(), '1') - MINUTE_MS);
+  for (const { total } of await exchange.admin.sums()) expect(total).toBe('0');
+});
 
-  it('seeding is done once: a second start finds everything as it was', async () => {
-    const before = await minutes();
-    const demo = await exchange.accounts.userByAccount(config.demo.email);
-    const money = await exchange.balances(demo?.id ?? 0);
-    await stop();
-    clock.advance(10 * MINUTE_MS);
-    await start();
-    expect(await minutes()).toEqual(before);
-    expect(await exchange.balances(demo?.id ?? 0)).toEqual(money);
-  });
+it('seeding is done once: a second start finds everything unchanged', async () => {
+  const before = await minutes();
+  const demo = await exchange.accounts.userByAccount(config.demo.email);
+  const money = await exchange.balances(demo?.id ?? 0);
+  await stop();
+  clock.advance(10 * MINUTE_MS);
+  await start();
+  expect(await minutes()).toEqual(before);
+  expect(await exchange.balances(demo?.id ?? 0)).toEqual(money);
+});
 
-  it('seeding continues after it was killed before recording a completed step', async () => {
-    const before = await minutes();
-    await stop();
-    for (const name of ['markets', 'news', 'history']) {
-      await store.db.deleteFrom('settings').where('name', '=', `seeded.${name}`).execute();
-    }
-    clock.advance(10 * MINUTE_MS);
-    await start();
-    expect(await minutes()).toEqual(before);
-  });
+it('seeding continues after it was killed before recording a completed step', async () => {
+  const before = await minutes();
+  await stop();
+  for (const name of ['markets', 'news', 'history']) {
+    await store.db.deleteFrom('settings').where('name', '=', `seeded.${name}`).execute();
+  }
+  clock.advance(10 * MINUTE_MS);
+  await start();
+  expect(await minutes()).toEqual(before);
+});
 
-  it('seeding lets the demo login have the password of the configuration', async () => {
-    const changed = { ...config, demo: { ...config.demo, password: 'changed1' } };
-    await seed({ ...needs(), config: changed });
-    const credentials = { account: config.demo.email, address: 'here' };
-    expect(await exchange.accounts.login({ ...credentials, password: 'changed1' })).toMatchObject({ ok: true });
-    expect(await exchange.accounts.login({ ...credentials, password: config.demo.password })).toMatchObject({
-      ok: false,
-    });
+it('seeding gives the demo login the password of the configuration', async () => {
+  const changed = { ...config, demo: { ...config.demo, password: 'changed1' } };
+  await seed({ ...needs(), config: changed });
+  const credentials = { account: config.demo.email, address: 'here' };
+  expect(await exchange.accounts.login({ ...credentials, password: 'changed1' })).toMatchObject({ ok: true });
+  expect(await exchange.accounts.login({ ...credentials, password: config.demo.password })).toMatchObject({
+    ok: false,
   });
 });
 
 const login = (account: string, password: string) => exchange.accounts.login({ account, password, address: 'here' });
 
-it('seeding on an address that others reach disables the second login and ends sessions of the seeded users', async () => {
+it('seeding on a public address disables the second login and ends sessions of the seeded users', async () => {
   const users = [config.demo.email, 'second@bourse.example'];
   const tokens: string[] = [];
   for (const account of users) {
@@ -126,22 +124,20 @@ it('seeding on an address that others reach disables the second login and ends s
   expect(await login('second@bourse.example', config.demo.password)).toMatchObject({ ok: true });
 });
 
-describe('catching up', () => {
-  it('catching up fills the time in which the exchange was off, and a second time fills nothing', async () => {
-    const before = await minutes();
-    clock.advance(2 * HOUR_MS);
-    await catchUp(needs());
-    const after = await minutes();
-    expect(after.slice(0, before.length)).toEqual(before);
-    expect(after.at(-1)?.openTime).toBe(barStart(clock.now(), '1') - MINUTE_MS);
-    const lastBefore = before.at(-1)?.openTime ?? 0;
-    expect(after).toHaveLength(before.length + (barStart(clock.now(), '1') - lastBefore) / MINUTE_MS - 1);
-    expect(after[before.length]?.open).toBe(before.at(-1)?.close);
-    await catchUp(needs());
-    expect(await minutes()).toEqual(after);
-    await stop();
-    await start();
-    expect(await minutes()).toEqual(after);
-    expect(errors).toEqual([]);
-  });
+it('catching up fills the time in which the exchange was off, once', async () => {
+  const before = await minutes();
+  clock.advance(2 * HOUR_MS);
+  await catchUp(needs());
+  const after = await minutes();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.at(-1)?.openTime).toBe(barStart(clock.now(), '1') - MINUTE_MS);
+  const lastBefore = before.at(-1)?.openTime ?? 0;
+  expect(after).toHaveLength(before.length + (barStart(clock.now(), '1') - lastBefore) / MINUTE_MS - 1);
+  expect(after[before.length]?.open).toBe(before.at(-1)?.close);
+  await catchUp(needs());
+  expect(await minutes()).toEqual(after);
+  await stop();
+  await start();
+  expect(await minutes()).toEqual(after);
+  expect(errors).toEqual([]);
 });

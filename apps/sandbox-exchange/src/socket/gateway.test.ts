@@ -77,7 +77,7 @@ async function trade(price: string): Promise<void> {
 const isList = ({ name }: { name: string }) => name === tickerEvent.listName;
 
 describe('public events', () => {
-  it('public events send the current state on connect', async () => {
+  it('a socket gets the current state on connect', async () => {
     await trade('100');
     const user = await test.user({ USDT: '1000' });
     await test.place(user, 'buy', '2', '90');
@@ -145,76 +145,74 @@ describe('public events', () => {
   });
 });
 
-describe('private events', () => {
-  it('private events are sent to the user of the token, independent of the id that the client claims', async () => {
-    const owner = await test.user({ USDT: '1000' });
-    const thief = await test.user({ USDT: '1000' });
-    const own = await connect(await test.token(owner));
-    const stranger = await connect(await test.token(thief));
-    const nobody = await connect();
-    for (const { socket } of [own, stranger, nobody]) await socket.emitWithAck('login', owner.id);
+it('private events are sent to the user of the token, independent of the id that the client claims', async () => {
+  const owner = await test.user({ USDT: '1000' });
+  const thief = await test.user({ USDT: '1000' });
+  const own = await connect(await test.token(owner));
+  const stranger = await connect(await test.token(thief));
+  const nobody = await connect();
+  for (const { socket } of [own, stranger, nobody]) await socket.emitWithAck('login', owner.id);
 
-    await test.place(owner, 'buy', '1', '50');
-    const name = eventName(balanceChanged, owner.id);
-    expect(v.parse(balanceChanged.payload, await own.next(name))).toEqual({ refresh: true });
-    // Other users receive the book event, which is sent after the balance event.
-    for (const heard of [stranger, nobody]) {
-      await test.place(thief, 'buy', '0.1', '40');
-      await heard.next(depthEvent.name);
-      expect(heard.events.filter((event) => event.name === name)).toEqual([]);
-    }
-    expect(await stranger.next(eventName(balanceChanged, thief.id))).toBeDefined();
-    expect(own.events.filter((event) => event.name === eventName(balanceChanged, thief.id))).toEqual([]);
-  });
+  await test.place(owner, 'buy', '1', '50');
+  const name = eventName(balanceChanged, owner.id);
+  expect(v.parse(balanceChanged.payload, await own.next(name))).toEqual({ refresh: true });
+  // Other users receive the book event, which is sent after the balance event.
+  for (const heard of [stranger, nobody]) {
+    await test.place(thief, 'buy', '0.1', '40');
+    await heard.next(depthEvent.name);
+    expect(heard.events.filter((event) => event.name === name)).toEqual([]);
+  }
+  expect(await stranger.next(eventName(balanceChanged, thief.id))).toBeDefined();
+  expect(own.events.filter((event) => event.name === eventName(balanceChanged, thief.id))).toEqual([]);
+});
 
-  it('private events are not for dead tokens or nonsense in the handshake', async () => {
-    const owner = await test.user({ USDT: '1000' });
-    const token = await test.token(owner);
-    await test.exchange.admin.revokeSessions(owner.id);
-    const dead = await connect(token);
-    const strange = await connect({ toString: 1 });
-    for (const { socket } of [dead, strange]) await socket.emitWithAck('login', owner.id);
-    await test.place(owner, 'buy', '1', '50');
-    for (const heard of [dead, strange]) {
-      await heard.next(depthEvent.name);
-      expect(heard.events.filter((event) => event.name.startsWith('update_balance'))).toEqual([]);
-    }
-  });
+it('private events are not sent for expired tokens or an invalid handshake', async () => {
+  const owner = await test.user({ USDT: '1000' });
+  const token = await test.token(owner);
+  await test.exchange.admin.revokeSessions(owner.id);
+  const dead = await connect(token);
+  const strange = await connect({ toString: 1 });
+  for (const { socket } of [dead, strange]) await socket.emitWithAck('login', owner.id);
+  await test.place(owner, 'buy', '1', '50');
+  for (const heard of [dead, strange]) {
+    await heard.next(depthEvent.name);
+    expect(heard.events.filter((event) => event.name.startsWith('update_balance'))).toEqual([]);
+  }
+});
 
-  it('private events end with the session', async () => {
-    const owner = await test.user({ USDT: '1000' });
-    const own = await connect(await test.token(owner));
-    const name = eventName(balanceChanged, owner.id);
-    await own.socket.emitWithAck('login', owner.id);
-    await test.place(owner, 'buy', '1', '50');
-    await own.next(name);
-    await test.app.server.inject({
-      method: 'POST',
-      url: '/sandbox/sessions/expire',
-      headers: SANDBOX_HEADERS,
-      payload: { account: owner.account },
-    });
-    await test.place(owner, 'buy', '1', '49');
-    const seen = async (): Promise<void> => {
-      const book = v.parse(bookEvent.payload, await own.next(bookEvent.name));
-      if (book.bids.length < 2) return seen();
-    };
-    await seen();
-    expect(own.events.filter((event) => event.name === name)).toHaveLength(1);
+it('private events end with the session', async () => {
+  const owner = await test.user({ USDT: '1000' });
+  const own = await connect(await test.token(owner));
+  const name = eventName(balanceChanged, owner.id);
+  await own.socket.emitWithAck('login', owner.id);
+  await test.place(owner, 'buy', '1', '50');
+  await own.next(name);
+  await test.app.server.inject({
+    method: 'POST',
+    url: '/sandbox/sessions/expire',
+    headers: SANDBOX_HEADERS,
+    payload: { account: owner.account },
   });
+  await test.place(owner, 'buy', '1', '49');
+  const seen = async (): Promise<void> => {
+    const book = v.parse(bookEvent.payload, await own.next(bookEvent.name));
+    if (book.bids.length < 2) return seen();
+  };
+  await seen();
+  expect(own.events.filter((event) => event.name === name)).toHaveLength(1);
+});
 
-  it('private events end when the user logs out, for the sockets of that session', async () => {
-    const owner = await test.user({ USDT: '1000' });
-    const token = await test.token(owner);
-    const [ended, other] = [await connect(token), await connect(await test.token(owner))];
-    const name = eventName(balanceChanged, owner.id);
-    for (const { socket } of [ended, other]) await socket.emitWithAck('login', owner.id);
-    expect(await test.reply(logout, {}, token)).toBe(SERVER_TEXTS.operationSucceeded);
-    await ended.socket.emitWithAck('login', owner.id);
-    await test.place(owner, 'buy', '1', '50');
-    await other.next(name);
-    expect(ended.events.filter((event) => event.name === name)).toEqual([]);
-  });
+it('private events end when the user logs out, for the sockets of that session', async () => {
+  const owner = await test.user({ USDT: '1000' });
+  const token = await test.token(owner);
+  const [ended, other] = [await connect(token), await connect(await test.token(owner))];
+  const name = eventName(balanceChanged, owner.id);
+  for (const { socket } of [ended, other]) await socket.emitWithAck('login', owner.id);
+  expect(await test.reply(logout, {}, token)).toBe(SERVER_TEXTS.operationSucceeded);
+  await ended.socket.emitWithAck('login', owner.id);
+  await test.place(owner, 'buy', '1', '50');
+  await other.next(name);
+  expect(ended.events.filter((event) => event.name === name)).toEqual([]);
 });
 
 describe('a client', () => {
@@ -227,7 +225,7 @@ describe('a client', () => {
     await quiet.next(tickerEvent.name);
   });
 
-  it('a client shares one look-up of its session between logins at the same time', async () => {
+  it('logins of one client at the same time share one look-up of its session', async () => {
     const owner = await test.user();
     const { socket } = await connect(await test.token(owner));
     await socket.emitWithAck('login', owner.id);
@@ -318,10 +316,10 @@ const basesIn = (events: Heard['events']) =>
     }),
   );
 
-describe('a socket that has chosen', () => {
+describe('a socket with chosen pairs', () => {
   const lists = [tickerEvent.listName ?? ''];
 
-  it('one of 200 pairs and the tickers of all gets at most 3 % of the events, and every ticker', async () => {
+  it('a socket that has chosen one of 200 pairs and the tickers of all gets at most 3 % of the events, and every ticker', async () => {
     const { admin } = test.exchange;
     const bases = await Promise.all(
       Array.from({ length: 199 }, (_, index) =>
@@ -354,7 +352,7 @@ describe('a socket that has chosen', () => {
     expect(chosen.events.length / all.events.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('a socket that has chosen gets the pulse every ten seconds', async () => {
+  it('a socket that has chosen pairs gets the pulse every ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const own = await createTestApp();
     try {
@@ -369,7 +367,7 @@ describe('a socket that has chosen', () => {
     }
   });
 
-  it('no pair gets the pulse, and the present state of what it chooses later', async () => {
+  it('a socket that has chosen no pair gets the pulse, and the present state of the pairs that it chooses later', async () => {
     await trade('100');
     const { socket, next, events } = await connect(undefined, { pairs: [] });
     await next(PULSE);
@@ -381,38 +379,36 @@ describe('a socket that has chosen', () => {
   });
 });
 
-describe('faults', () => {
-  it('faults lose, double and swap events', async () => {
-    const { next, events } = await connect();
-    await next(bookEvent.name);
-    const user = await test.user({ USDT: '1000' });
-    const books = () =>
-      events
-        .filter(({ name }) => name === bookEvent.name)
-        .map(({ payload }) => v.parse(bookEvent.payload, payload).bids.length);
+it('faults lose, double and swap events', async () => {
+  const { next, events } = await connect();
+  await next(bookEvent.name);
+  const user = await test.user({ USDT: '1000' });
+  const books = () =>
+    events
+      .filter(({ name }) => name === bookEvent.name)
+      .map(({ payload }) => v.parse(bookEvent.payload, payload).bids.length);
 
-    await control('socket/faults', { event: bookEvent.name, kind: 'drop', times: 1 });
-    await control('socket/faults', { event: bookEvent.name, kind: 'duplicate', times: 1 });
-    await control('socket/faults', { event: bookEvent.name, kind: 'reorder', times: 1 });
-    for (const price of ['10', '11', '12', '13']) {
-      await test.place(user, 'buy', '1', price);
-      await next(depthEvent.name);
-    }
-    await next(bookEvent.name);
-    await next(bookEvent.name);
-    await next(bookEvent.name);
-    await next(bookEvent.name);
-    expect(books()).toEqual([0, 2, 2, 4, 3]);
-  });
+  await control('socket/faults', { event: bookEvent.name, kind: 'drop', times: 1 });
+  await control('socket/faults', { event: bookEvent.name, kind: 'duplicate', times: 1 });
+  await control('socket/faults', { event: bookEvent.name, kind: 'reorder', times: 1 });
+  for (const price of ['10', '11', '12', '13']) {
+    await test.place(user, 'buy', '1', price);
+    await next(depthEvent.name);
+  }
+  await next(bookEvent.name);
+  await next(bookEvent.name);
+  await next(bookEvent.name);
+  await next(bookEvent.name);
+  expect(books()).toEqual([0, 2, 2, 4, 3]);
+});
 
-  it('faults interrupt the network and allow the client to reconnect', async () => {
-    const { socket, next } = await connect();
-    await next(bookEvent.name);
-    const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));
-    const back = new Promise<void>((resolve) => socket.once('connect', resolve));
-    await control('socket/interrupt', {});
-    expect(await gone).toBe('transport close');
-    await back;
-    await next(bookEvent.name);
-  });
+it('faults interrupt the network and allow the client to reconnect', async () => {
+  const { socket, next } = await connect();
+  await next(bookEvent.name);
+  const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+  const back = new Promise<void>((resolve) => socket.once('connect', resolve));
+  await control('socket/interrupt', {});
+  expect(await gone).toBe('transport close');
+  await back;
+  await next(bookEvent.name);
 });

@@ -52,14 +52,14 @@ it('the connection answers the query after one that failed', async () => {
   expect(await doubled(5)).toEqual([{ twice: 10 }]);
 });
 
-it('the connection parses a statement anew whose parsing failed', async () => {
+it('the connection parses a statement again if its first parsing failed', async () => {
   const counted = () => sql<{ count: number }>`select count(*) as count from later where id > ${0}`.execute(db);
   await expect(counted()).rejects.toThrow('does not exist');
   await sql`create table later (id integer)`.execute(db);
   expect((await counted()).rows).toEqual([{ count: 0 }]);
 });
 
-it('the connection rolls a transaction back whose statement failed, and carries out the next', async () => {
+it('the connection rolls back a transaction whose statement failed, and executes the next', async () => {
   const rename = (name: string, fails: boolean) =>
     db.transaction().execute(async (transaction) => {
       await transaction.insertInto('settings').values({ name, value: 'kept' }).execute();

@@ -99,7 +99,7 @@ it('a standby waits through a restart of the server, and takes over when the exc
   await store.close();
 });
 
-it('an exchange on a read-only store reads what another one has committed, and carries no command out', async () => {
+it('an exchange on a read-only store reads what another one has committed, and executes no command', async () => {
   const writing = await start();
   expect(await writing.fund()).toMatchObject({ ok: true });
   const store = openReadOnlyStore(server.url);

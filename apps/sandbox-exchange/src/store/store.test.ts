@@ -47,7 +47,7 @@ describe('a data directory', () => {
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
   });
 
-  it('a data directory that is new begins with a prepared database, and ever after with its own', async () => {
+  it('a new data directory begins with a prepared database, and keeps its own from then on', async () => {
     const prepared = join(dataDir, 'prepared.tar.gz');
     const lite = new PGlite({ loadDataDir: await openAsBlob(inject('emptyDatabase')) });
     await lite.exec("insert into settings values ('prepared', 'yes')");
@@ -166,7 +166,7 @@ describe('a data directory', () => {
     expect(statSync(directory).mode & 0o777).toBe(0o700);
   });
 
-  it('a data directory that others may enter has a database that they may not, also one of before', async () => {
+  it('a data directory that others may enter has a database that they may not enter, also one of an earlier version', async () => {
     const database = join(dataDir, 'database');
     const mode = () => statSync(database).mode & 0o777;
     chmodSync(dataDir, 0o777);
@@ -257,7 +257,7 @@ describe('the schema itself refuses', () => {
     await expect(db.deleteFrom('postings').execute()).rejects.toThrow('never changed');
   });
 
-  it('the schema itself refuses a balance below zero, but for the world outside', async () => {
+  it('the schema itself refuses a balance below zero, except that of the external account', async () => {
     const alice = await test.user({ USDT: '1' });
     const { db } = test.store;
     const update = db.updateTable('accounts').where('user_id', '=', alice.id);
@@ -304,7 +304,7 @@ describe('bars', () => {
     expect(await bars.latest(test.pair.id, '1D')).toBeUndefined();
   });
 
-  it('bars are kept by append and replaced by upsert, by the last of several', async () => {
+  it('bars are kept by append, and replaced by upsert with the last of several', async () => {
     const { bars } = test.exchange;
     await bars.append([bar(0, '1')]);
     await bars.append([bar(0, '2')]);

@@ -5,7 +5,7 @@ import { buildModule } from '../build-module.ts';
 
 const ENTRY = fileURLToPath(new URL('./theme-init-entry.ts', import.meta.url));
 
-/** ui-kit's script and style, taken through its door. */
+/** ui-kit's script and style, imported from its entry point. */
 async function themeInitTags(): Promise<HtmlTagDescriptor[]> {
   const code = await buildModule(ENTRY, 'es');
   const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);

@@ -25,13 +25,11 @@ const COMMANDS = [
 const found = (typed: string, recent: readonly string[] = []) =>
   searchCommands(COMMANDS, typed, recent).map(({ label }) => label);
 
-describe('without a text', () => {
-  it('a search without a text lists the recent commands first, and few of the pairs', () => {
-    const all = searchCommands(COMMANDS, '', ['pair.ETH/USDT', 'gone', 'screen.Spot']);
-    expect(all.filter(({ isRecent }) => isRecent).map(({ label }) => label)).toEqual(['ETH/USDT', 'Spot']);
-    expect(all.filter(({ kind, isRecent }) => kind === 'pair' && !isRecent)).toHaveLength(8);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  });
+it('a search without a text lists the recent commands first, and few of the pairs', () => {
+  const all = searchCommands(COMMANDS, '', ['pair.ETH/USDT', 'gone', 'screen.Spot']);
+  expect(all.filter(({ isRecent }) => isRecent).map(({ label }) => label)).toEqual(['ETH/USDT', 'Spot']);
+  expect(all.filter(({ kind, isRecent }) => kind === 'pair' && !isRecent)).toHaveLength(8);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
 describe('a text', () => {

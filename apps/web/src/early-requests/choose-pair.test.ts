@@ -23,7 +23,7 @@ const FLAGS = [[], [0], ['0', '1'], [0, 0], [0, 0, 0], [null], [false, true], ['
 const NAMED = [undefined, 'BTC_USDT', 'eth-usdt', 'BTC/USDC', 'DOGE_USDT', ''];
 const LAST = [undefined, { baseId: 2, quoteId: 3 }, { baseId: 1, quoteId: 4 }, { baseId: 9, quoteId: 9 }];
 
-describe('the pair chosen from the unchecked reply', () => {
+describe('the choice of a pair from the unchecked reply', () => {
   it.each(FLAGS.flatMap((flags) => NAMED.flatMap((named) => LAST.map((last) => ({ flags, named, last })))))(
     'the pair chosen from the unchecked reply is the pair that the client selects: $flags, $named, $last',
     ({ flags, named, last }) => {

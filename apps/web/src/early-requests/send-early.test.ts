@@ -93,12 +93,12 @@ describe('early requests', () => {
     expect(told()).toEqual(['GET /currency/quotation_new']);
   });
 
-  it('early requests have no trades on a phone, whose first view is the chart', () => {
+  it('early requests contain no trades on a phone, whose first view is the chart', () => {
     const { told } = visit({ path: '/dealCenter', stored: STORED_PAIR, isPhone: true });
     expect(told()).not.toContain(OF_PAIR[2]);
   });
 
-  it('early requests have no bars where another interval is chosen', () => {
+  it('early requests contain no bars where another interval is chosen', () => {
     const stored = { ...STORED_PAIR, 'bourse.chart.resolution': '240' };
     expect(visit({ path: '/dealCenter', stored }).told()).toEqual([
       OF_PAIR[0],
@@ -112,14 +112,14 @@ describe('early requests', () => {
     expect(told()[0]).toBe('POST /transaction/deal legal_id=4&currency_id=2&address=a+b');
   });
 
-  it('early requests are of the user only with a token, which every request then carries', () => {
+  it('early requests include the user only with a token, which every request then carries', () => {
     expect(visit({ path: '/letransactions' }).told()).toEqual([]);
     const { told, sent } = visit({ path: '/letransactions', stored: { token: 'abc' } });
     expect(told()).toEqual(['GET /user/info', 'POST /wallet/list']);
     expect(sent.map(({ init }) => new Headers(init.headers).get('Authorization'))).toEqual(['abc', 'abc']);
   });
 
-  it('early requests are none on a page that needs nothing', () => {
+  it('a page that needs nothing sends no early requests', () => {
     expect(visit({ path: '/components/login' }).told()).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ function unusedWords(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...rows].map(([, language = '', words = '']) => [language, words.split(', ')]));
 }
 
-it('no text contains a word that the glossary rules out', async () => {
+it('no text contains a word that the glossary excludes', async () => {
   const words = Object.entries(unusedWords());
   expect(words).toHaveLength(6);
   const faults = await Promise.all(
@@ -158,7 +158,7 @@ function namesInSources() {
   return { literals, patterns: [...patterns].map((pattern) => new RegExp(pattern)) };
 }
 
-it('each key is used', async () => {
+it('each key of a catalogue is used', async () => {
   const { literals, patterns } = namesInSources();
   const isUsed = (key: string) =>
     literals.has(key) || literals.has(named(key)) || patterns.some((pattern) => pattern.test(named(key)));

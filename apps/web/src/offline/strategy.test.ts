@@ -9,13 +9,19 @@ const ask = (path: string, more: Partial<Asked> = {}) =>
     ORIGIN,
   );
 
-test.each(['/', '/dealCenter?symbol=BTC_USDT', '/account/accountSet'])('the request %s is for the page', (path) => {
-  expect(ask(path, { mode: 'navigate' })).toBe('page');
-});
+test.each(['/', '/dealCenter?symbol=BTC_USDT', '/account/accountSet'])(
+  'the request %s counts as one for the page',
+  (path) => {
+    expect(ask(path, { mode: 'navigate' })).toBe('page');
+  },
+);
 
-test.each(['/terms.html', '/whitepaper.pdf', '/robots.txt'])('the request %s is not for the page', (path) => {
-  expect(ask(path, { mode: 'navigate' })).toBe('none');
-});
+test.each(['/terms.html', '/whitepaper.pdf', '/robots.txt'])(
+  'the request %s does not count as one for the page',
+  (path) => {
+    expect(ask(path, { mode: 'navigate' })).toBe('none');
+  },
+);
 
 test('hashed files are cached, the brand and its pictures are requested first, others are ignored', () => {
   expect(ask('/assets/home-WrHrEuMT.js')).toBe('asset');
@@ -40,7 +46,7 @@ test.each([
   '/%E0%A4%A/front.png',
   '/socket.io/?EIO=4&transport=polling',
   '/sandbox/outbox',
-])('of %s no copy is kept', (path) => {
+])('no copy of %s is kept', (path) => {
   expect(ask(path)).toBe('none');
   expect(ask(path, { mode: 'navigate' })).toBe('none');
 });

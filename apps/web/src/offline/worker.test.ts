@@ -114,7 +114,7 @@ test('after one visit, the page, its code, its brand and the public markets are 
   expect(await ask(`${MARKETS}?t=2`)).toBe('now /api/currency/quotation_new');
 });
 
-test('a file that was on its way when the worker became active is kept as well', async () => {
+test('a file that was being loaded when the worker became active is kept as well', async () => {
   await keepVisit('/assets/home-aaaaaaaa.js');
   network.mockClear();
   await report(['/assets/socket-aaaaaaaa.js', '/api/user/info?t=1'], false);
@@ -130,7 +130,7 @@ test('a logged-in user gets the public markets while offline, and private replie
   expect(await ask(`${MARKETS}?t=2`, withToken)).toBe('now /api/currency/quotation_new');
 });
 
-test('a server that does not answer is not covered up by a copy of the markets', async () => {
+test('a server that does not answer is not hidden by a copy of the markets', async () => {
   await keepVisit();
   network.mockImplementation(() => {
     throw new TypeError('refused');
@@ -156,7 +156,7 @@ test('only a page of the client becomes the offline page', async () => {
   expect(await navigate('/quotation')).toBe(CLIENT);
 });
 
-test('other calls are left alone', async () => {
+test('the worker leaves other calls alone', async () => {
   expect(await ask('/api/wallet/list', withToken)).toBe('untouched');
   expect(await ask('/api/currency/quotation_new', { method: 'POST' })).toBe('untouched');
 });

@@ -31,7 +31,7 @@ test('the client reports an operator file with a JSON error and uses the default
 test.each([
   ['there is no file', '', { status: 404 }],
   ['the web server answers with its page', '<html>', { headers: { 'content-type': 'text/html' } }],
-])('the client uses the defaults without a word where %s', async (_case, body, init) => {
+])('the client uses the defaults silently where %s', async (_case, body, init) => {
   const warn = answer(body, init);
   expect(await loadBrand()).toEqual(readBrand({}));
   expect(warn).not.toHaveBeenCalled();

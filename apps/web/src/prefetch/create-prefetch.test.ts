@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@bourse/feature-kit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { featureWith, trading } from '../testing/features';
 import { renderShell } from '../testing/render-shell';
 import { createPrefetch } from './create-prefetch';
@@ -18,40 +18,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the prefetch of a screen', () => {
-  test('the prefetch of a screen loads its code once', async () => {
-    const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
-    const { prefetch } = await renderWith(lazy);
-    prefetch('/other');
-    prefetch('/other');
-    expect(lazy).toHaveBeenCalledOnce();
-  });
+test('the prefetch of a screen loads its code once', async () => {
+  const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
+  const { prefetch } = await renderWith(lazy);
+  prefetch('/other');
+  prefetch('/other');
+  expect(lazy).toHaveBeenCalledOnce();
+});
 
-  test('the prefetch of a screen requests nothing for the present screen, an unknown address, or with the data saver', async () => {
-    const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
-    const { prefetch } = await renderWith(lazy);
-    prefetch('/dealCenter');
-    prefetch('/no/such/page');
-    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
-    prefetch('/other');
-    expect(lazy).not.toHaveBeenCalled();
-  });
+test('the prefetch of a screen requests nothing for the present screen, an unknown address, or with the data saver', async () => {
+  const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
+  const { prefetch } = await renderWith(lazy);
+  prefetch('/dealCenter');
+  prefetch('/no/such/page');
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+  prefetch('/other');
+  expect(lazy).not.toHaveBeenCalled();
+});
 
-  test('the prefetch of a screen is silent if it fails; the next one and a navigation load again', async () => {
-    const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
-    lazy
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const { router, prefetch } = await renderWith(lazy);
+test('the prefetch of a screen is silent if it fails; the next one and a navigation load again', async () => {
+  const lazy = vi.fn<() => Promise<ScreenModule>>(() => Promise.resolve(loaded));
+  lazy.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { router, prefetch } = await renderWith(lazy);
+  prefetch('/other');
+  await waitFor(() => {
     prefetch('/other');
-    await waitFor(() => {
-      prefetch('/other');
-      expect(lazy).toHaveBeenCalledTimes(2);
-    });
-    expect(screen.getByText('Deal screen')).toBeVisible();
-
-    await act(() => router.navigate('/other'));
-    expect(await screen.findByText('Other screen')).toBeVisible();
-    expect(lazy).toHaveBeenCalledTimes(3);
+    expect(lazy).toHaveBeenCalledTimes(2);
   });
+  expect(screen.getByText('Deal screen')).toBeVisible();
+
+  await act(() => router.navigate('/other'));
+  expect(await screen.findByText('Other screen')).toBeVisible();
+  expect(lazy).toHaveBeenCalledTimes(3);
 });

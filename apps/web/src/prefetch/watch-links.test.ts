@@ -23,14 +23,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the prefetch prefetches the screen of a link that the pointer stays on', () => {
+test('a link that the pointer rests on has its screen prefetched', () => {
   fireEvent.pointerOver(screen.getByText('Spot'));
   expect(prefetch).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/dealCenter');
 });
 
-test('the prefetch ignores a link that the pointer only crosses', () => {
+test('a link that the pointer only crosses is not prefetched', () => {
   fireEvent.pointerOver(screen.getByText('Spot'));
   fireEvent.pointerOver(screen.getByText('Options'));
   fireEvent.pointerOver(screen.getByText('Buy'));
@@ -38,7 +38,7 @@ test('the prefetch ignores a link that the pointer only crosses', () => {
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-test('the prefetch prefetches at once on focus and on touch', () => {
+test('a link that gets the focus or a touch is prefetched at once', () => {
   fireEvent.focusIn(screen.getByText('Options'));
   expect(prefetch).toHaveBeenLastCalledWith('/secondDealCenter');
   fireEvent.pointerDown(screen.getByText('Spot'));
@@ -46,7 +46,7 @@ test('the prefetch prefetches at once on focus and on touch', () => {
 });
 
 test.each(['Support', 'Statement', 'Terms', 'Buy'])(
-  'the prefetch ignores what does not open a screen in this page: %s',
+  'the prefetch ignores a link that opens no screen in this page: %s',
   (name) => {
     fireEvent.pointerDown(screen.getByText(name));
     fireEvent.focusIn(screen.getByText(name));

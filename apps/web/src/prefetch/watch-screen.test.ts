@@ -19,7 +19,7 @@ function watch(address: string) {
   return { router, prefetch };
 }
 
-test('the prefetch prefetches the likely next screen after the present one has settled', async () => {
+test('the likely next screen is prefetched after the present one has settled', async () => {
   const { prefetch } = watch('/');
   await vi.advanceTimersByTimeAsync(1000);
   expect(prefetch).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('a navigation replaces the prefetch of the screen before it', async () => {
   expect(prefetch.mock.calls).toEqual([['/'], ['/letransactions']]);
 });
 
-test('another query of the same screen does not delay it', async () => {
+test('another query of the same screen does not delay the prefetch', async () => {
   const { router, prefetch } = watch('/quotation');
   await vi.advanceTimersByTimeAsync(2500);
   await router.navigate('/quotation?tab=1');

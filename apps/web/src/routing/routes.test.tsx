@@ -38,39 +38,35 @@ const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
 /** A screen's chunk that the network does not give. */
 const failing = () => vi.fn<() => Promise<ScreenModule>>(refuse);
 
-describe('an unknown address', () => {
-  test('an unknown address shows a not-found page inside the frame, with a link to the start page', async () => {
-    const { router, user } = await renderShell({ features, addresses: ['/no/such%20page'] });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-    expect(screen.getByText(/\/no\/such page/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Spot' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go to homepage' }));
-    expect(await screen.findByText('Deal screen')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/dealCenter');
-  });
-
-  test('an unknown address has a back link if the user came from this site', async () => {
-    const { router, user } = await renderShell({ features, addresses: ['/dealCenter'] });
-    await screen.findByText('Deal screen');
-    await act(() => router.navigate('/no/such/page'));
-    await user.click(await screen.findByRole('button', { name: 'Go back' }));
-    expect(await screen.findByText('Deal screen')).toBeVisible();
-  });
+test('an unknown address shows a not-found page inside the frame, with a link to the start page', async () => {
+  const { router, user } = await renderShell({ features, addresses: ['/no/such%20page'] });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.getByText(/\/no\/such page/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Spot' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to homepage' }));
+  expect(await screen.findByText('Deal screen')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dealCenter');
 });
 
-describe('the start page', () => {
-  test('the start page is the first area of the menu without a home screen', async () => {
-    const { router } = await renderShell({ features, addresses: ['/'] });
-    await screen.findByText('Deal screen');
-    expect(router.state.location.pathname).toBe('/dealCenter');
-  });
+test('an unknown address has a back link if the user came from this site', async () => {
+  const { router, user } = await renderShell({ features, addresses: ['/dealCenter'] });
+  await screen.findByText('Deal screen');
+  await act(() => router.navigate('/no/such/page'));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(await screen.findByText('Deal screen')).toBeVisible();
+});
 
-  test('the start page is the home screen if there is one', async () => {
-    const home = featureWith({ path: '/', lazy: () => Promise.resolve({ Component: () => <h1>Home screen</h1> }) });
-    await renderShell({ features: [...features, home], addresses: ['/'] });
-    expect(await screen.findByText('Home screen')).toBeVisible();
-  });
+test('the start page is the first area of the menu without a home screen', async () => {
+  const { router } = await renderShell({ features, addresses: ['/'] });
+  await screen.findByText('Deal screen');
+  expect(router.state.location.pathname).toBe('/dealCenter');
+});
+
+test('the start page is the home screen if there is one', async () => {
+  const home = featureWith({ path: '/', lazy: () => Promise.resolve({ Component: () => <h1>Home screen</h1> }) });
+  await renderShell({ features: [...features, home], addresses: ['/'] });
+  expect(await screen.findByText('Home screen')).toBeVisible();
 });
 
 test.each([
@@ -83,19 +79,17 @@ test.each([
   expect(router.state.location.pathname).toBe(first);
 });
 
-describe('a screen that needs a session', () => {
-  test('a screen that needs a session sends a visitor to the login screen, and back after the login', async () => {
-    const { router, user } = await renderShell({ features, addresses: ['/letransactions?account=change'] });
-    await user.type(await screen.findByLabelText('Account'), 'demo');
-    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1{Enter}');
-    expect(await screen.findByText('Assets screen')).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: '/letransactions', search: '?account=change' });
-  });
+test('a screen that needs a session sends a visitor to the login screen, and back after the login', async () => {
+  const { router, user } = await renderShell({ features, addresses: ['/letransactions?account=change'] });
+  await user.type(await screen.findByLabelText('Account'), 'demo');
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1{Enter}');
+  expect(await screen.findByText('Assets screen')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/letransactions', search: '?account=change' });
+});
 
-  test('a screen that needs a session opens at once for a logged-in user', async () => {
-    await renderShell({ features, addresses: ['/letransactions'], session: SESSION });
-    expect(await screen.findByText('Assets screen')).toBeVisible();
-  });
+test('a screen that needs a session opens at once for a logged-in user', async () => {
+  await renderShell({ features, addresses: ['/letransactions'], session: SESSION });
+  expect(await screen.findByText('Assets screen')).toBeVisible();
 });
 
 describe('a session that ends in the middle of a form', () => {
@@ -119,43 +113,41 @@ describe('a session that ends in the middle of a form', () => {
   });
 });
 
-describe('a screen that throws', () => {
-  test('a screen that throws has an error screen of its own, and the header stays usable', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken }) });
-    const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
-    expect(await screen.findByRole('heading', { name: 'This page could not be displayed' })).toBeVisible();
-    expect(screen.queryByText('a fault')).not.toBeInTheDocument();
+test('a screen that throws has an error screen of its own, and the header stays usable', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken }) });
+  const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
+  expect(await screen.findByRole('heading', { name: 'This page could not be displayed' })).toBeVisible();
+  expect(screen.queryByText('a fault')).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('link', { name: 'Spot' }));
-    expect(await screen.findByText('Deal screen')).toBeVisible();
-  });
-
-  test('a screen that throws can be tried again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    let isBroken = true;
-    const Component = () => {
-      if (isBroken) throw new Error('a fault');
-      return <h1>Whole again</h1>;
-    };
-    const broken = featureWith({ lazy: () => Promise.resolve({ Component }) });
-    const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    isBroken = false;
-    await user.click(retry);
-    expect(await screen.findByText('Whole again')).toBeVisible();
-  });
-
-  test('a screen that throws may bring an error screen of its own', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken, ErrorBoundary: OwnError }) });
-    await renderShell({ features: [...features, broken], addresses: ['/other'] });
-    expect(await screen.findByText('My own words')).toBeVisible();
-  });
+  await user.click(screen.getByRole('link', { name: 'Spot' }));
+  expect(await screen.findByText('Deal screen')).toBeVisible();
 });
 
-describe('code that does not come', () => {
-  test('code that does not come on the first visit leaves the frame on screen, and a retry loads only that screen', async () => {
+test('a screen that throws can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Component = () => {
+    if (isBroken) throw new Error('a fault');
+    return <h1>Whole again</h1>;
+  };
+  const broken = featureWith({ lazy: () => Promise.resolve({ Component }) });
+  const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await user.click(retry);
+  expect(await screen.findByText('Whole again')).toBeVisible();
+});
+
+test('a screen that throws may bring an error screen of its own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken, ErrorBoundary: OwnError }) });
+  await renderShell({ features: [...features, broken], addresses: ['/other'] });
+  expect(await screen.findByText('My own words')).toBeVisible();
+});
+
+describe('code that does not load', () => {
+  test('code that does not load on the first visit leaves the frame on screen, and a retry loads only that screen', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -171,7 +163,7 @@ describe('code that does not come', () => {
     expect(router.state.location.pathname).toBe('/other');
   });
 
-  test('code that does not come during navigation lets the user continue from there', async () => {
+  test('code that does not load during navigation lets the user continue from there', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -184,7 +176,7 @@ describe('code that does not come', () => {
     expect(await screen.findByText('Deal screen')).toBeVisible();
   });
 
-  test('code that does not come within 120 s counts as failed', async () => {
+  test('code that does not load within 120 s counts as failed', async () => {
     const lazy = vi.fn<() => Promise<ScreenModule>>(() => new Promise(() => undefined));
     const { router } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -200,7 +192,7 @@ describe('code that does not come', () => {
     expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   });
 
-  test('texts that do not come count as code that does not come', async () => {
+  test('texts that do not load count as code that does not load', async () => {
     const texts = defineMessages('late', { en: refuse, zh: refuse, hk: refuse, kr: refuse, jp: refuse, spa: refuse });
     const feature = defineFeature({ id: 'late', routes: [{ ...dealRoute, path: '/late' }], messages: [texts] });
     await renderShell({ features: [...features, feature], addresses: ['/late'] });
@@ -208,41 +200,39 @@ describe('code that does not come', () => {
   });
 });
 
-describe('a change of screen', () => {
-  test('a change of screen names the page after the screen and the brand', async () => {
-    const { router } = await renderShell({
-      features,
-      addresses: ['/dealCenter'],
-      session: SESSION,
-      brand: { name: 'Agora' },
-    });
-    await screen.findByText('Deal screen');
-    expect(document.title).toBe('Open orders · Agora');
-    await act(() => router.navigate('/letransactions'));
-    expect(document.title).toBe('Assets · Agora');
-    await act(() => router.navigate('/nowhere'));
-    expect(document.title).toBe('Page not found · Agora');
+test('a change of screen names the page after the screen and the brand', async () => {
+  const { router } = await renderShell({
+    features,
+    addresses: ['/dealCenter'],
+    session: SESSION,
+    brand: { name: 'Agora' },
   });
+  await screen.findByText('Deal screen');
+  expect(document.title).toBe('Open orders · Agora');
+  await act(() => router.navigate('/letransactions'));
+  expect(document.title).toBe('Assets · Agora');
+  await act(() => router.navigate('/nowhere'));
+  expect(document.title).toBe('Page not found · Agora');
+});
 
-  test('a change of screen puts the focus at the start of the new one, but a change of tab does not', async () => {
-    const { router, user } = await renderShell({ features, addresses: ['/dealCenter'], session: SESSION });
-    await screen.findByText('Deal screen');
-    expect(document.body).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Assets' }));
-    await screen.findByText('Assets screen');
-    expect(screen.getByRole('main')).toHaveFocus();
+test('a change of screen puts the focus at the start of the new one, but a change of tab does not', async () => {
+  const { router, user } = await renderShell({ features, addresses: ['/dealCenter'], session: SESSION });
+  await screen.findByText('Deal screen');
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Assets' }));
+  await screen.findByText('Assets screen');
+  expect(screen.getByRole('main')).toHaveFocus();
 
-    const link = screen.getByRole('link', { name: 'Spot' });
-    link.focus();
-    await act(() => router.navigate('/letransactions?account=change'));
-    expect(link).toHaveFocus();
-  });
+  const link = screen.getByRole('link', { name: 'Spot' });
+  link.focus();
+  await act(() => router.navigate('/letransactions?account=change'));
+  expect(link).toHaveFocus();
+});
 
-  test('a change of screen to the login screen leaves the focus in its first field', async () => {
-    const { user } = await renderShell({ features, addresses: ['/dealCenter'] });
-    await user.click(await screen.findByRole('link', { name: 'Log in' }));
-    await waitFor(() => expect(screen.getByLabelText('Account')).toHaveFocus());
-  });
+test('a change of screen to the login screen leaves the focus in its first field', async () => {
+  const { user } = await renderShell({ features, addresses: ['/dealCenter'] });
+  await user.click(await screen.findByRole('link', { name: 'Log in' }));
+  await waitFor(() => expect(screen.getByLabelText('Account')).toHaveFocus());
 });
 
 test('the skip link moves past the header and does not change the address', async () => {

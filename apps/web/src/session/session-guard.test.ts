@@ -48,18 +48,16 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true, hasScreen =
   return { store, page, fail };
 }
 
-describe('999, please log in', () => {
-  test('999, please log in shows the reason and redirects to the login screen after half a second, with the return path', () => {
-    const { store, page } = setUp();
-    store.dispatch(endSession({ reason: 'expired', mustLogIn: true }));
-    expect(page.saySignIn).toHaveBeenCalledOnce();
-    expect(page.sayOutOfDate).not.toHaveBeenCalled();
+test('999, please log in shows the reason and redirects to the login screen after half a second, with the return path', () => {
+  const { store, page } = setUp();
+  store.dispatch(endSession({ reason: 'expired', mustLogIn: true }));
+  expect(page.saySignIn).toHaveBeenCalledOnce();
+  expect(page.sayOutOfDate).not.toHaveBeenCalled();
 
-    vi.advanceTimersByTime(499);
-    expect(page.go).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
-  });
+  vi.advanceTimersByTime(499);
+  expect(page.go).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
 });
 
 test('a login removes the message of the session that ended', () => {
@@ -135,19 +133,17 @@ function endElsewhere(store: ReturnType<typeof setUp>['store']) {
   detach();
 }
 
-describe('a session that another tab ended', () => {
-  test('a session that another tab ended redirects from a private screen to the login screen, and back afterwards', () => {
-    const { store, page } = setUp({ isPrivate: true });
-    endElsewhere(store);
-    expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
-  });
+test('a session that another tab ended redirects from a private screen to the login screen, and back afterwards', () => {
+  const { store, page } = setUp({ isPrivate: true });
+  endElsewhere(store);
+  expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
+});
 
-  test('a session that another tab ended keeps a public screen and its input', () => {
-    const { store, page } = setUp({ isPrivate: false });
-    endElsewhere(store);
-    vi.advanceTimersByTime(5000);
-    expect(page.go).not.toHaveBeenCalled();
-  });
+test('a session that another tab ended keeps a public screen and its input', () => {
+  const { store, page } = setUp({ isPrivate: false });
+  endElsewhere(store);
+  vi.advanceTimersByTime(5000);
+  expect(page.go).not.toHaveBeenCalled();
 });
 
 test("997 shows the server's text and redirects to the payee settings after half a second", () => {

@@ -40,19 +40,16 @@ function askedWith(answer: () => ReturnType<typeof status> | string) {
   return { store, ask, asked: () => asked };
 }
 
-describe('a call that the back end does not have', () => {
-  it.each([404, 405])(
-    'a call that the back end does not have is known after the first %d and not asked again',
-    async (code) => {
-      const { store, ask, asked } = askedWith(() => status(code));
-      expect(await ask()).toEqual({ kind: 'http', status: code });
-      expect(selectAbsentCalls(store.getState())).toEqual({ '/test/news': 'refused' });
-      expect(await ask()).toMatchObject({ kind: 'http' });
-      expect(asked()).toBe(1);
-    },
-  );
+describe('a call that the back end lacks', () => {
+  it.each([404, 405])('a call that the back end lacks is known after the first %d and not sent again', async (code) => {
+    const { store, ask, asked } = askedWith(() => status(code));
+    expect(await ask()).toEqual({ kind: 'http', status: code });
+    expect(selectAbsentCalls(store.getState())).toEqual({ '/test/news': 'refused' });
+    expect(await ask()).toMatchObject({ kind: 'http' });
+    expect(asked()).toBe(1);
+  });
 
-  it('a call that the back end does not have is known after a page of the web server, until it answers', async () => {
+  it('a call that the back end lacks is known after a page of the web server, until it answers', async () => {
     const { store, ask } = askedWith(() => html());
     await ask();
     expect(selectAbsentCalls(store.getState())).toEqual({ '/test/news': 'page' });
@@ -65,7 +62,7 @@ describe('a call that the back end does not have', () => {
 it.each([
   ['a refusal', () => rejection('no')],
   ['a failure', () => status(500)],
-])('a call with %s is there', async (_case, answer) => {
+])('a call with %s exists', async (_case, answer) => {
   const { store, ask } = askedWith(answer);
   await ask();
   expect(selectAbsentCalls(store.getState())).toEqual({});

@@ -50,37 +50,33 @@ describe('identities and whole numbers', () => {
   });
 });
 
-describe('decimals', () => {
-  it('decimals are read from numbers and text with every digit', () => {
-    expect(read(decimal, 0.1)).toBe('0.1');
-    expect(read(decimal, '0.12345678901234567890')).toBe('0.1234567890123456789');
-    expect(read(decimal, 8.7e-7)).toBe('0.00000087');
-  });
-
-  it('decimals keep digits beyond the precision of a double in replies that write numbers', () => {
-    const reply = parseJson('{"price":98765432109876543210.123456789012345678}');
-    expect(read(v.object({ price: decimal }), reply)).toEqual({ price: '98765432109876543210.123456789012345678' });
-  });
-
-  it.each([null, undefined, '', 'abc', '1,5', true, [], Number.NaN])('decimals reject %j', (input) => {
-    expect(fits(decimal, input)).toBe(false);
-    expect(read(decimalOrUnknown, input)).toBeUndefined();
-    expect(read(maybeDecimal, input)).toBeUndefined();
-  });
+it('decimals are read from numbers and text with every digit', () => {
+  expect(read(decimal, 0.1)).toBe('0.1');
+  expect(read(decimal, '0.12345678901234567890')).toBe('0.1234567890123456789');
+  expect(read(decimal, 8.7e-7)).toBe('0.00000087');
 });
 
-describe('texts', () => {
-  it('texts are read from numbers and may be missing', () => {
-    expect(read(text, 'BTC')).toBe('BTC');
-    expect(read(text, 15)).toBe('15');
-    expect(read(text, null)).toBe('');
-    expect(read(v.object({ name: text }), {})).toEqual({ name: '' });
-  });
+it('decimals keep digits beyond the precision of a double in replies that write numbers', () => {
+  const reply = parseJson('{"price":98765432109876543210.123456789012345678}');
+  expect(read(v.object({ price: decimal }), reply)).toEqual({ price: '98765432109876543210.123456789012345678' });
+});
 
-  it('texts reject lists and objects', () => {
-    expect(fits(text, [])).toBe(false);
-    expect(fits(text, {})).toBe(false);
-  });
+it.each([null, undefined, '', 'abc', '1,5', true, [], Number.NaN])('decimals reject %j', (input) => {
+  expect(fits(decimal, input)).toBe(false);
+  expect(read(decimalOrUnknown, input)).toBeUndefined();
+  expect(read(maybeDecimal, input)).toBeUndefined();
+});
+
+it('texts are read from numbers and may be missing', () => {
+  expect(read(text, 'BTC')).toBe('BTC');
+  expect(read(text, 15)).toBe('15');
+  expect(read(text, null)).toBe('');
+  expect(read(v.object({ name: text }), {})).toEqual({ name: '' });
+});
+
+it('texts reject lists and objects', () => {
+  expect(fits(text, [])).toBe(false);
+  expect(fits(text, {})).toBe(false);
 });
 
 describe('flags', () => {
@@ -166,19 +162,17 @@ describe('JSON in text', () => {
     expect(fits(levels, '[{"price":')).toBe(false));
 });
 
-describe('the reply of a write', () => {
-  it.each([
-    ['已提交', '已提交'],
-    [{ msg: '操作成功', data: { id: 5 } }, '操作成功'],
-    [{ message: '操作成功' }, '操作成功'],
-    [{ id: 5, status: 1 }, ''],
-    [[], ''],
-    [null, ''],
-    [undefined, ''],
-    [true, ''],
-  ])('the reply of a write %j is the text %j', (wire, said) => {
-    expect(v.parse(confirmation, wire)).toBe(said);
-  });
+it.each([
+  ['已提交', '已提交'],
+  [{ msg: '操作成功', data: { id: 5 } }, '操作成功'],
+  [{ message: '操作成功' }, '操作成功'],
+  [{ id: 5, status: 1 }, ''],
+  [[], ''],
+  [null, ''],
+  [undefined, ''],
+  [true, ''],
+])('the reply of a write %j is the text %j', (wire, said) => {
+  expect(v.parse(confirmation, wire)).toBe(said);
 });
 
 describe('a page', () => {

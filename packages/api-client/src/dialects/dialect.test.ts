@@ -11,44 +11,42 @@ const dialectOf = (preset: string, more: object = {}) => readDialect({ preset, .
 const adapt = (path: `/${string}`, request: object, preset: string) =>
   adaptRequest({ path }, request, dialectOf(preset));
 
-describe('a dialect', () => {
-  it('a dialect is that of the specification where the file is empty', () => {
-    expect(readDialect({})).toEqual(DEFAULT_DIALECT);
-  });
-
-  it.each(PRESET_NAMES)('a dialect of the preset %s has no fault', (preset) => {
-    const onFault = vi.fn<(fault: string) => void>();
-    readDialect({ preset }, onFault);
-    expect(onFault).not.toHaveBeenCalled();
-  });
-
-  it('a dialect is a preset with the parts of the file', () => {
-    expect(dialectOf('c', { transfer: 'fields' })).toEqual({ ...dialectOf('c'), transfer: 'fields' });
-  });
-
-  it('a dialect keeps the values of a part that the file does not name, and null takes one out', () => {
-    const { tradePassword } = dialectOf('c', { tradePassword: { withdraw: 'pay_password' } });
-    expect(tradePassword).toEqual({ withdraw: 'pay_password', c2c: 'pay_password' });
-    expect(dialectOf('c', { tradePassword: { c2c: null }, withdrawCode: null })).toEqual({
-      ...dialectOf('c'),
-      tradePassword: {},
-      withdrawCode: undefined,
-    });
-    expect(dialectOf('a', { area: { ids: { '81': 3 } } }).area).toEqual({
-      field: 'area_code_id',
-      ids: { '81': 3, '86': 1 },
-    });
-  });
-
-  it.each([{ preset: 'z' }, { preset: 'a', transfer: 'letters' }, 5])(
-    'a dialect is that of the specification for %j, with a report',
-    (file) => {
-      const onFault = vi.fn<(fault: string) => void>();
-      expect(readDialect(file, onFault)).toEqual(DEFAULT_DIALECT);
-      expect(onFault).toHaveBeenCalled();
-    },
-  );
+it('a dialect is that of the specification where the file is empty', () => {
+  expect(readDialect({})).toEqual(DEFAULT_DIALECT);
 });
+
+it.each(PRESET_NAMES)('a dialect of the preset %s has no fault', (preset) => {
+  const onFault = vi.fn<(fault: string) => void>();
+  readDialect({ preset }, onFault);
+  expect(onFault).not.toHaveBeenCalled();
+});
+
+it('a dialect is a preset with the parts of the file', () => {
+  expect(dialectOf('c', { transfer: 'fields' })).toEqual({ ...dialectOf('c'), transfer: 'fields' });
+});
+
+it('a dialect keeps the values of a part that the file does not name, and null takes one out', () => {
+  const { tradePassword } = dialectOf('c', { tradePassword: { withdraw: 'pay_password' } });
+  expect(tradePassword).toEqual({ withdraw: 'pay_password', c2c: 'pay_password' });
+  expect(dialectOf('c', { tradePassword: { c2c: null }, withdrawCode: null })).toEqual({
+    ...dialectOf('c'),
+    tradePassword: {},
+    withdrawCode: undefined,
+  });
+  expect(dialectOf('a', { area: { ids: { '81': 3 } } }).area).toEqual({
+    field: 'area_code_id',
+    ids: { '81': 3, '86': 1 },
+  });
+});
+
+it.each([{ preset: 'z' }, { preset: 'a', transfer: 'letters' }, 5])(
+  'a dialect is that of the specification for the invalid file %j, with a report',
+  (file) => {
+    const onFault = vi.fn<(fault: string) => void>();
+    expect(readDialect(file, onFault)).toEqual(DEFAULT_DIALECT);
+    expect(onFault).toHaveBeenCalled();
+  },
+);
 
 describe('a transfer', () => {
   const request = { currency_id: 1, number: '5', from_field: 'legal', to_field: 'change' };
@@ -96,23 +94,21 @@ describe('the trade password', () => {
   });
 });
 
-describe('the code of a withdrawal', () => {
-  it('the code of a withdrawal is sent once in the field code, to a back end that wants one', () => {
-    holdWithdrawCode('123456');
-    expect(adapt('/wallet/out', { number: '1' }, 'c')).toEqual({ number: '1', code: '123456' });
-    expect(adapt('/wallet/out', { number: '1' }, 'c')).toEqual({ number: '1' });
-    holdWithdrawCode('123456');
-    expect(adapt('/wallet/out', { number: '1' }, 'd')).toEqual({ number: '1' });
-  });
+it('the code of a withdrawal is sent once in the field code, to a back end that wants one', () => {
+  holdWithdrawCode('123456');
+  expect(adapt('/wallet/out', { number: '1' }, 'c')).toEqual({ number: '1', code: '123456' });
+  expect(adapt('/wallet/out', { number: '1' }, 'c')).toEqual({ number: '1' });
+  holdWithdrawCode('123456');
+  expect(adapt('/wallet/out', { number: '1' }, 'd')).toEqual({ number: '1' });
+});
 
-  it('the code of a withdrawal is sent by the call that the operator names, which is a path under /api', () => {
-    const onFault = vi.fn<(fault: string) => void>();
-    const withdrawCode = { path: '/sms/code', scene: 'withdraw' };
-    expect(readDialect({ preset: 'c', withdrawCode }, onFault).withdrawCode).toEqual(withdrawCode);
-    expect(onFault).not.toHaveBeenCalled();
-    readDialect({ withdrawCode: { path: 'https://other.example/code' } }, onFault);
-    expect(onFault.mock.calls[0]?.[0]).toMatch(/^withdrawCode\.path: .*under \/api/);
-  });
+it('the code of a withdrawal is sent by the call that the operator names, which is a path under /api', () => {
+  const onFault = vi.fn<(fault: string) => void>();
+  const withdrawCode = { path: '/sms/code', scene: 'withdraw' };
+  expect(readDialect({ preset: 'c', withdrawCode }, onFault).withdrawCode).toEqual(withdrawCode);
+  expect(onFault).not.toHaveBeenCalled();
+  readDialect({ withdrawCode: { path: 'https://other.example/code' } }, onFault);
+  expect(onFault.mock.calls[0]?.[0]).toMatch(/^withdrawCode\.path: .*under \/api/);
 });
 
 describe('the log-in of a phone account', () => {

@@ -24,32 +24,30 @@ function elsewhere(changes: Record<string, string | null>) {
   }
 }
 
-describe('a tab that opens', () => {
-  it('a tab that opens restores the stored session', () => {
-    localStorage.setItem('token', 'a');
-    localStorage.setItem('user_id', '7');
-    localStorage.setItem('accountNum', 'ann@example.com');
-    expect(openTab().getState().session).toEqual({ token: 'a', userId: 7, account: 'ann@example.com' });
-  });
+it('a tab that opens restores the stored session', () => {
+  localStorage.setItem('token', 'a');
+  localStorage.setItem('user_id', '7');
+  localStorage.setItem('accountNum', 'ann@example.com');
+  expect(openTab().getState().session).toEqual({ token: 'a', userId: 7, account: 'ann@example.com' });
+});
 
-  it.each(['', 'two words', 'line\nbreak', '令牌'])(
-    'a tab that opens ignores the token %j, which is not a valid header value',
-    (token) => {
-      localStorage.setItem('token', token);
-      expect(openTab().getState().session).toEqual({});
-    },
-  );
+it.each(['', 'two words', 'line\nbreak', '令牌'])(
+  'a tab that opens ignores the token %j, which is not a valid header value',
+  (token) => {
+    localStorage.setItem('token', token);
+    expect(openTab().getState().session).toEqual({});
+  },
+);
 
-  it('a tab that opens ignores a user id that is not a number', () => {
-    localStorage.setItem('token', 'a');
-    localStorage.setItem('user_id', 'undefined');
-    expect(openTab().getState().session).toEqual({ token: 'a' });
-  });
+it('a tab that opens ignores a user id that is not a number', () => {
+  localStorage.setItem('token', 'a');
+  localStorage.setItem('user_id', 'undefined');
+  expect(openTab().getState().session).toEqual({ token: 'a' });
+});
 
-  it('a tab that opens does not write to the storage on start', () => {
-    openTab();
-    expect(localStorage).toHaveLength(0);
-  });
+it('a tab that opens does not write to the storage on start', () => {
+  openTab();
+  expect(localStorage).toHaveLength(0);
 });
 
 describe('the storage follows the session', () => {
@@ -87,7 +85,7 @@ describe('the storage follows the session', () => {
     expect(stored()).toEqual({ token: 'b' });
   });
 
-  it('no writes after the tab detaches', () => {
+  it('a detached tab writes nothing', () => {
     const tab = openTab();
     stop();
     tab.dispatch(logIn({ token: 'a' }));

@@ -64,7 +64,7 @@ describe('early replies', () => {
     expect(repliesTo({}, -1)(requestOf({}))).toBeUndefined();
   });
 
-  describe('with a window of bars, epoch seconds', () => {
+  describe('a window of bars, in epoch seconds', () => {
     it('early replies serve the window of bars that has moved on since', () => {
       expect(repliesTo(window(940, 2000))(requestOf(window(1000, 2010)))).toBeDefined();
     });
@@ -78,7 +78,7 @@ describe('early replies', () => {
     });
   });
 
-  it('early replies may be added to while the client is there already', () => {
+  it('early replies can be added while the client runs', () => {
     const sent: EarlyRequest[] = [];
     const replies = createEarlyReplies(sent, () => AT);
     expect(replies(requestOf({}))).toBeUndefined();

@@ -48,7 +48,7 @@ describe('a request on the wire', () => {
     expect(new Headers(init.headers).get('lang')).toBe('kr');
   });
 
-  it('a request on the wire carries the unprefixed token', () => {
+  it('a request on the wire carries the token without a prefix', () => {
     expect(new Headers(encode({}, {}, 'abc123').init.headers).get('Authorization')).toBe('abc123');
     expect(new Headers(encode({}, {}).init.headers).has('Authorization')).toBe(false);
   });

@@ -57,38 +57,34 @@ describe('an envelope', () => {
   );
 });
 
-describe('an HTTP status', () => {
-  it('an HTTP status of 500 and above is a failure with any body', () => {
-    expect(open({ type: 'ok', message: 1 }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
-    expect(open({ type: 'error', message: '系统繁忙' }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
-    expect(openText('<html>', 503)).toEqual({ failure: { kind: 'http', status: 503 } });
-  });
+it('an HTTP status of 500 and above is a failure with any body', () => {
+  expect(open({ type: 'ok', message: 1 }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
+  expect(open({ type: 'error', message: '系统繁忙' }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
+  expect(openText('<html>', 503)).toEqual({ failure: { kind: 'http', status: 503 } });
+});
 
-  it('an HTTP status below 500 is a failure unless the body contains a refusal', () => {
-    expect(openText('', 404)).toEqual({ failure: { kind: 'http', status: 404 } });
-    expect(open({ type: 'ok', message: 1 }, 400)).toEqual({ failure: { kind: 'http', status: 400 } });
-    expect(open({ type: 999, message: '' }, 401)).toEqual({
-      failure: { kind: 'expired', text: '', mustLogIn: false },
-    });
+it('an HTTP status below 500 is a failure unless the body contains a refusal', () => {
+  expect(openText('', 404)).toEqual({ failure: { kind: 'http', status: 404 } });
+  expect(open({ type: 'ok', message: 1 }, 400)).toEqual({ failure: { kind: 'http', status: 400 } });
+  expect(open({ type: 999, message: '' }, 401)).toEqual({
+    failure: { kind: 'expired', text: '', mustLogIn: false },
   });
 });
 
-describe('the time-series envelope', () => {
-  it.each([1, '1'])('the time-series envelope of code %j yields its data', (code) =>
-    expect(openCoded({ code, data: [] })).toEqual({ message: [] }),
-  );
+it.each([1, '1'])('the time-series envelope of code %j yields its data', (code) =>
+  expect(openCoded({ code, data: [] })).toEqual({ message: [] }),
+);
 
-  it('the time-series envelope of another code is a refusal', () => {
-    expect(openCoded({ code: 0, msg: '参数错误' })).toEqual({ failure: { kind: 'rejected', text: '参数错误' } });
-    expect(openCoded({ code: 999, message: '登录已过期' })).toEqual({
-      failure: { kind: 'expired', text: '登录已过期', mustLogIn: false },
-    });
+it('the time-series envelope of another code is a refusal', () => {
+  expect(openCoded({ code: 0, msg: '参数错误' })).toEqual({ failure: { kind: 'rejected', text: '参数错误' } });
+  expect(openCoded({ code: 999, message: '登录已过期' })).toEqual({
+    failure: { kind: 'expired', text: '登录已过期', mustLogIn: false },
   });
+});
 
-  it('the time-series envelope may be the standard envelope', () => {
-    expect(openCoded({ type: 'error', message: '参数错误' })).toEqual({
-      failure: { kind: 'rejected', text: '参数错误' },
-    });
-    expect(openCoded({ type: 'ok', message: [] })).toEqual({ message: [] });
+it('the time-series envelope may be the standard envelope', () => {
+  expect(openCoded({ type: 'error', message: '参数错误' })).toEqual({
+    failure: { kind: 'rejected', text: '参数错误' },
   });
+  expect(openCoded({ type: 'ok', message: [] })).toEqual({ message: [] });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { evidencePack, sha256 } from './evidence-pack';
 
 const content = {
@@ -8,25 +8,23 @@ const content = {
   images: [{ name: 'slip".png', sha256: 'abc', dataUrl: 'data:image/png;base64,AAAA' }],
 };
 
-describe('evidencePack', () => {
-  it('evidencePack contains every row and image, with the hash', () => {
-    const pack = evidencePack(content);
-    expect(pack).toContain('<h2>Payee</h2>');
-    expect(pack).toContain('data:image/png;base64,AAAA');
-    expect(pack).toContain('SHA-256 abc');
-  });
+it('evidencePack contains every row and image, with the hash', () => {
+  const pack = evidencePack(content);
+  expect(pack).toContain('<h2>Payee</h2>');
+  expect(pack).toContain('data:image/png;base64,AAAA');
+  expect(pack).toContain('SHA-256 abc');
+});
 
-  it("evidencePack escapes the users' texts", () => {
-    const pack = evidencePack(content);
-    expect(pack).not.toContain('<img src=x');
-    expect(pack).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(pack).toContain('slip&quot;.png');
-  });
+it("evidencePack escapes the users' texts", () => {
+  const pack = evidencePack(content);
+  expect(pack).not.toContain('<img src=x');
+  expect(pack).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(pack).toContain('slip&quot;.png');
+});
 
-  it('evidencePack omits an image of an unsupported type', () => {
-    const images = [{ name: 'x', sha256: '', dataUrl: 'data:image/svg+xml;base64,AAAA' }];
-    expect(evidencePack({ ...content, images })).not.toContain('<figure>');
-  });
+it('evidencePack omits an image of an unsupported type', () => {
+  const images = [{ name: 'x', sha256: '', dataUrl: 'data:image/svg+xml;base64,AAAA' }];
+  expect(evidencePack({ ...content, images })).not.toContain('<figure>');
 });
 
 it('the evidence pack hashes with SHA-256', async () => {

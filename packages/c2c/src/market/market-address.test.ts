@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import { filterOf, withFilter } from './market-address';
 
-it('the filter survives the way through the address', () => {
+it('the filter is the same after it was written to the address and read from it', () => {
   const filter = { side: 'sell', currencyId: 3, money: decimal('500.5'), method: 'alipay' } as const;
   expect(filterOf(withFilter(new URLSearchParams(), filter))).toEqual(filter);
 });

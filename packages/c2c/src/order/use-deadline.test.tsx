@@ -20,7 +20,7 @@ function Order({ until }: { readonly until: number | undefined }) {
   return <output>{useDeadline(until).announcement}</output>;
 }
 
-it('useDeadline shows the remaining time in the title of the page, and gives the title back', () => {
+it('useDeadline shows the remaining time in the title of the page, and restores the title', () => {
   document.title = 'My orders';
   const { unmount } = renderFeature(<Order until={Date.now() + 600_000} />);
   expect(document.title).toContain('10:00');

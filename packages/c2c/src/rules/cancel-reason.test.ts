@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cancelReason, type CancelFacts } from './cancel-reason';
 
 const DEADLINE = 900_000;
@@ -13,29 +13,27 @@ const reason = (facts: Partial<CancelFacts>) =>
     ...facts,
   });
 
-describe('cancelReason', () => {
-  it("cancelReason follows the exchange's reason if it is sent", () => {
-    expect(reason({ cancelledBy: 'payer' })).toBe('you');
-    expect(reason({ cancelledBy: 'payer', role: 'seller' })).toBe('counterparty');
-    expect(reason({ cancelledBy: 'timeout', wasCancelledHere: true })).toBe('expired');
-  });
+it("cancelReason follows the exchange's reason if it is sent", () => {
+  expect(reason({ cancelledBy: 'payer' })).toBe('you');
+  expect(reason({ cancelledBy: 'payer', role: 'seller' })).toBe('counterparty');
+  expect(reason({ cancelledBy: 'timeout', wasCancelledHere: true })).toBe('expired');
+});
 
-  it('cancelReason is the user where this device cancelled', () => {
-    expect(reason({ wasCancelledHere: true })).toBe('you');
-  });
+it('cancelReason is the user where this device cancelled', () => {
+  expect(reason({ wasCancelledHere: true })).toBe('you');
+});
 
-  it('cancelReason distinguishes a cancellation from an expiry by the time of the change', () => {
-    expect(reason({ updatedAt: DEADLINE - 1, role: 'seller' })).toBe('counterparty');
-    expect(reason({ updatedAt: DEADLINE, role: 'seller' })).toBe('expired');
-  });
+it('cancelReason distinguishes a cancellation from an expiry by the time of the change', () => {
+  expect(reason({ updatedAt: DEADLINE - 1, role: 'seller' })).toBe('counterparty');
+  expect(reason({ updatedAt: DEADLINE, role: 'seller' })).toBe('expired');
+});
 
-  it('cancelReason concludes from an order that was seen cancelled before its deadline', () => {
-    expect(reason({ seenAt: DEADLINE - 1, role: 'seller' })).toBe('counterparty');
-  });
+it('cancelReason concludes from an order that was seen cancelled before its deadline', () => {
+  expect(reason({ seenAt: DEADLINE - 1, role: 'seller' })).toBe('counterparty');
+});
 
-  it('cancelReason is unknown without data', () => {
-    expect(reason({ seenAt: DEADLINE + 1 })).toBe('unknown');
-    expect(reason({})).toBe('unknown');
-    expect(reason({ createdAt: undefined, seenAt: 1 })).toBe('unknown');
-  });
+it('cancelReason is unknown without data', () => {
+  expect(reason({ seenAt: DEADLINE + 1 })).toBe('unknown');
+  expect(reason({})).toBe('unknown');
+  expect(reason({ createdAt: undefined, seenAt: 1 })).toBe('unknown');
 });

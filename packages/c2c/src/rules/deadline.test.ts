@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clockText, deadlineOf, minutesToAnnounce, shareLeft } from './deadline';
 
 const MINUTE = 60_000;
@@ -8,34 +8,32 @@ it('the payment window ends after 15 minutes', () => {
   expect(deadlineOf(0)).toBe(900_000);
 });
 
-describe('minutesToAnnounce', () => {
-  it('minutesToAnnounce announces 5, 2 and 1 minutes when the mark is passed', () => {
-    expect(minutesToAnnounce(5 * MINUTE + 1, 5 * MINUTE)).toBe(5);
-    expect(minutesToAnnounce(2 * MINUTE + 500, 2 * MINUTE - 500)).toBe(2);
-    expect(minutesToAnnounce(MINUTE + 1, MINUTE)).toBe(1);
-    expect(minutesToAnnounce(5 * MINUTE, 4 * MINUTE)).toBeUndefined();
-  });
+it('minutesToAnnounce announces 5, 2 and 1 minutes when the mark is passed', () => {
+  expect(minutesToAnnounce(5 * MINUTE + 1, 5 * MINUTE)).toBe(5);
+  expect(minutesToAnnounce(2 * MINUTE + 500, 2 * MINUTE - 500)).toBe(2);
+  expect(minutesToAnnounce(MINUTE + 1, MINUTE)).toBe(1);
+  expect(minutesToAnnounce(5 * MINUTE, 4 * MINUTE)).toBeUndefined();
+});
 
-  it('minutesToAnnounce announces the last mark after a sleep, and nothing after the deadline', () => {
-    expect(minutesToAnnounce(10 * MINUTE, 90_000)).toBe(2);
-    expect(minutesToAnnounce(10 * MINUTE, 30_000)).toBe(1);
-    expect(minutesToAnnounce(10 * MINUTE, 0)).toBeUndefined();
-  });
+it('minutesToAnnounce announces the last mark after a sleep, and nothing after the deadline', () => {
+  expect(minutesToAnnounce(10 * MINUTE, 90_000)).toBe(2);
+  expect(minutesToAnnounce(10 * MINUTE, 30_000)).toBe(1);
+  expect(minutesToAnnounce(10 * MINUTE, 0)).toBeUndefined();
+});
 
-  it('minutesToAnnounce announces each mark once, however the time passes', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 40 }), (steps) => {
-        let left = 15 * MINUTE;
-        const announced: number[] = [];
-        for (const step of steps) {
-          const minutes = minutesToAnnounce(left, left - step);
-          if (minutes !== undefined) announced.push(minutes);
-          left -= step;
-        }
-        expect(announced).toEqual([5, 2, 1].slice(0, announced.length));
-      }),
-    );
-  });
+it('minutesToAnnounce announces each mark once, however the time passes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 40 }), (steps) => {
+      let left = 15 * MINUTE;
+      const announced: number[] = [];
+      for (const step of steps) {
+        const minutes = minutesToAnnounce(left, left - step);
+        if (minutes !== undefined) announced.push(minutes);
+        left -= step;
+      }
+      expect(announced).toEqual([5, 2, 1].slice(0, announced.length));
+    }),
+  );
 });
 
 it('the countdown shows whole seconds rounded up, never below zero', () => {

@@ -31,13 +31,11 @@ describe('dealAmounts', () => {
   });
 });
 
-describe('termsOf', () => {
-  it('the balance of the user limits a withdrawal', () => {
-    expect(termsOf(anAcceptor(), 'withdraw')).toEqual({ rate: '0.8', least: '10', most: '8000', price: '7.1' });
-    expect(termsOf(anAcceptor({ userBalance: undefined }), 'withdraw').most).toBe('30000');
-    expect(termsOf(anAcceptor({ withdrawLimit: undefined }), 'withdraw').most).toBe('8000');
-    expect(termsOf(anAcceptor(), 'deposit')).toEqual({ rate: '0.5', least: '10', most: '50000', price: '7.1' });
-  });
+it('the balance of the user limits a withdrawal', () => {
+  expect(termsOf(anAcceptor(), 'withdraw')).toEqual({ rate: '0.8', least: '10', most: '8000', price: '7.1' });
+  expect(termsOf(anAcceptor({ userBalance: undefined }), 'withdraw').most).toBe('30000');
+  expect(termsOf(anAcceptor({ withdrawLimit: undefined }), 'withdraw').most).toBe('8000');
+  expect(termsOf(anAcceptor(), 'deposit')).toEqual({ rate: '0.5', least: '10', most: '50000', price: '7.1' });
 });
 
 it('amounts outside of the limits have a problem', () => {

@@ -1,26 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ORDER_STATUSES } from '../contract';
 import { actionsOf, isRunning, roleOf } from './order-actions';
 
-describe('roleOf', () => {
-  it('roleOf makes the taker of a sale the payer, and its publisher the seller', () => {
-    expect(roleOf('sell', false)).toBe('payer');
-    expect(roleOf('sell', true)).toBe('seller');
-  });
-
-  it('roleOf makes the taker of a purchase the seller, and its publisher the payer', () => {
-    expect(roleOf('buy', false)).toBe('seller');
-    expect(roleOf('buy', true)).toBe('payer');
-  });
+it('roleOf makes the taker of a sale the payer, and its publisher the seller', () => {
+  expect(roleOf('sell', false)).toBe('payer');
+  expect(roleOf('sell', true)).toBe('seller');
 });
 
-describe('actionsOf', () => {
-  it('actionsOf lets the payer pay or cancel an unpaid order, and the seller release a paid one, and nothing else', () => {
-    const matrix = (['payer', 'seller'] as const).flatMap((role) =>
-      ORDER_STATUSES.flatMap((status) => actionsOf(role, status).map((action) => `${role} ${status} ${action}`)),
-    );
-    expect(matrix).toEqual(['payer unpaid pay', 'payer unpaid cancel', 'seller paid release']);
-  });
+it('roleOf makes the taker of a purchase the seller, and its publisher the payer', () => {
+  expect(roleOf('buy', false)).toBe('seller');
+  expect(roleOf('buy', true)).toBe('payer');
+});
+
+it('actionsOf lets the payer pay or cancel an unpaid order, and the seller release a paid one, and nothing else', () => {
+  const matrix = (['payer', 'seller'] as const).flatMap((role) =>
+    ORDER_STATUSES.flatMap((status) => actionsOf(role, status).map((action) => `${role} ${status} ${action}`)),
+  );
+  expect(matrix).toEqual(['payer unpaid pay', 'payer unpaid cancel', 'seller paid release']);
 });
 
 it('unpaid and paid orders count as running', () => {

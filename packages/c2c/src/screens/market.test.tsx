@@ -8,7 +8,7 @@ import { currencyList } from '@bourse/market/contract';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { takeAd } from '../contract';
 import { reducers } from '../reducers';
 import { c2cMessages } from '../locales/messages';
@@ -36,99 +36,97 @@ async function take() {
   return { user, router };
 }
 
-describe('the market', () => {
-  it('the market takes the whole ad once and opens the order', async () => {
-    const { router } = await take();
-    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
-    expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]);
-  });
+it('the market takes the whole ad with one request and opens the order', async () => {
+  const { router } = await take();
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
+  expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]);
+});
 
-  it('the market looks up an order with a lost reply, and never sends it again', async () => {
-    let sent = 0;
-    server.use(
-      respond(takeAd, () => {
-        sent += 1;
-        return status(500);
-      }),
-    );
-    await take();
-    expect(await screen.findByText('Order not found')).toBeVisible();
-    expect(sent).toBe(1);
-  });
+it('the market looks up an order with a lost reply, and never sends it again', async () => {
+  let sent = 0;
+  server.use(
+    respond(takeAd, () => {
+      sent += 1;
+      return status(500);
+    }),
+  );
+  await take();
+  expect(await screen.findByText('Order not found')).toBeVisible();
+  expect(sent).toBe(1);
+});
 
-  it('the market opens the dialog again with its quantity after the user gave the details that a 998 asked for', async () => {
-    exchange.ads = [aWireAd({ surplus_number: '500', min_number: '10' })];
-    server.use(respond(takeAd, () => unverified()));
-    const { user, router } = open();
-    await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
-    await user.type(await screen.findByRole('textbox', { name: /Quantity/ }), '20');
-    await user.click(screen.getByRole('button', { name: /Buy 20/ }));
-    await waitFor(() => expect(screen.getByRole('button', { name: /Buy 20/ })).toBeEnabled());
-    await act(() => router.navigate('/elsewhere'));
-    await act(() => router.navigate(PATHS.market));
-    expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
-  });
+it('the market opens the dialog again with its quantity after the user entered the details that a 998 required', async () => {
+  exchange.ads = [aWireAd({ surplus_number: '500', min_number: '10' })];
+  server.use(respond(takeAd, () => unverified()));
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  await user.type(await screen.findByRole('textbox', { name: /Quantity/ }), '20');
+  await user.click(screen.getByRole('button', { name: /Buy 20/ }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Buy 20/ })).toBeEnabled());
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate(PATHS.market));
+  expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
+});
 
-  it('the market offers ads as a whole only where the exchange does not announce parts', async () => {
-    exchange.ads = [aWireAd({ min_number: '10' })];
-    exchange.abilities = undefined;
-    await take();
-    await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]));
-  });
+it('the market offers ads as a whole only where the exchange does not announce parts', async () => {
+  exchange.ads = [aWireAd({ min_number: '10' })];
+  exchange.abilities = undefined;
+  await take();
+  await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]));
+});
 
-  it('the market takes a part by its amount in CNY, or all with one button', async () => {
-    exchange.ads = [aWireAd({ min_number: '10' })];
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(await within(dialog).findByRole('button', { name: 'All' }));
-    expect(within(dialog).getByRole('textbox', { name: /^Amount/ })).toHaveValue('7200');
-    await user.clear(within(dialog).getByRole('textbox', { name: /^Amount/ }));
-    await user.type(within(dialog).getByRole('textbox', { name: /^Amount/ }), '144');
-    await user.click(within(dialog).getByRole('button', { name: 'Buy 20 USDT' }));
-    await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11, number: '20' } }]));
-  });
+it('the market takes a part by its amount in CNY, or all with one button', async () => {
+  exchange.ads = [aWireAd({ min_number: '10' })];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: 'All' }));
+  expect(within(dialog).getByRole('textbox', { name: /^Amount/ })).toHaveValue('7200');
+  await user.clear(within(dialog).getByRole('textbox', { name: /^Amount/ }));
+  await user.type(within(dialog).getByRole('textbox', { name: /^Amount/ }), '144');
+  await user.click(within(dialog).getByRole('button', { name: 'Buy 20 USDT' }));
+  await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11, number: '20' } }]));
+});
 
-  it('the market disables the order where an announced limit is reached, and says why', async () => {
-    exchange.orders = [1, 2, 3, 4].map((id) => aWireOrder({ id }));
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
-    expect(
-      await screen.findByText(
-        /Limit reached\. You cannot place new orders for now\. Finish your open orders or try again tomorrow\./,
-      ),
-    ).toBeVisible();
-    expect(screen.getByText('4 of 4')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeDisabled();
-  });
+it('the market disables the order where an announced limit is reached, and says why', async () => {
+  exchange.orders = [1, 2, 3, 4].map((id) => aWireOrder({ id }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  expect(
+    await screen.findByText(
+      /Limit reached\. You cannot place new orders for now\. Finish your open orders or try again tomorrow\./,
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('4 of 4')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeDisabled();
+});
 
-  it('the market states no limits where the exchange announces none', async () => {
-    exchange.abilities = undefined;
-    exchange.orders = [1, 2, 3, 4].map((id) => aWireOrder({ id }));
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
-    expect(await screen.findByText('Unfinished orders')).toBeVisible();
-    expect(screen.queryByText(/ of /)).toBeNull();
-    expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeEnabled();
-  });
+it('the market states no limits where the exchange announces none', async () => {
+  exchange.abilities = undefined;
+  exchange.orders = [1, 2, 3, 4].map((id) => aWireOrder({ id }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  expect(await screen.findByText('Unfinished orders')).toBeVisible();
+  expect(screen.queryByText(/ of /)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeEnabled();
+});
 
-  it('the market tells a seller the available coin, and that it is not enough', async () => {
-    exchange.ads = [aWireAd({ type: 'buy' })];
-    exchange.available = '12.5';
-    const { user } = renderFeature(<MarketScreen />, { reducers, address: `${PATHS.market}?side=sell` });
-    await user.click(await screen.findByRole('button', { name: 'Sell USDT' }));
-    expect(await screen.findByText(/Available in your funding account: 12.5 USDT/)).toBeVisible();
-  });
+it('the market shows a seller the available coin, and that it is not enough', async () => {
+  exchange.ads = [aWireAd({ type: 'buy' })];
+  exchange.available = '12.5';
+  const { user } = renderFeature(<MarketScreen />, { reducers, address: `${PATHS.market}?side=sell` });
+  await user.click(await screen.findByRole('button', { name: 'Sell USDT' }));
+  expect(await screen.findByText(/Available in your funding account: 12.5 USDT/)).toBeVisible();
+});
 
-  it('the market names no completion rate where none is sent', async () => {
-    exchange.ads = [aWireAd({ deals: 0 })];
-    open();
-    expect(await screen.findByText('0 orders')).toBeVisible();
-  });
+it('the market shows no completion rate where none is sent', async () => {
+  exchange.ads = [aWireAd({ deals: 0 })];
+  open();
+  expect(await screen.findByText('0 orders')).toBeVisible();
+});
 
-  it('the market shows an empty market with a link to publish', async () => {
-    exchange.ads = [];
-    open();
-    expect(await screen.findByText('No ads for this coin')).toBeVisible();
-  });
+it('the market without ads links to publishing', async () => {
+  exchange.ads = [];
+  open();
+  expect(await screen.findByText('No ads for this coin')).toBeVisible();
 });

@@ -29,28 +29,28 @@ afterEach(() => void vi.useRealTimers());
 
 const open = (more = '') => renderFeature(<OrdersScreen />, { reducers, address: `${PATHS.orders}?id=501${more}` });
 
-describe('an order of the payer', () => {
-  it('an order of the payer warns where it is not the amount that this device confirmed, and names both figures', async () => {
+describe('an order for the payer', () => {
+  it('an order warns the payer where it differs from the amount that this device confirmed, and names both figures', async () => {
     noteConfirmed(501, decimal('20'));
     open();
     expect(await screen.findByText('The order differs from what you confirmed')).toBeVisible();
     expect(screen.getByText(/You confirmed 20 .*order is for 500/)).toBeVisible();
   });
 
-  it('an order of the payer does not warn where the amounts are equal', async () => {
+  it('an order does not warn the payer where the amounts are equal', async () => {
     noteConfirmed(501, decimal('500'));
     open();
     expect(await screen.findByText('Awaiting payment')).toBeVisible();
     expect(screen.queryByText('The order differs from what you confirmed')).toBeNull();
   });
 
-  it('an order of the payer warns where no account of the payment method was sent', async () => {
+  it('an order warns the payer where no account of the payment method was sent', async () => {
     exchange.orders = [aWireOrder({ sell_cash_info: { real_name: 'Li Wei', alipay_account: 'li@pay.example' } })];
     open();
     expect(await screen.findByText(/This payment method has no account. Do not pay/)).toBeVisible();
   });
 
-  it('an order of the payer says after marking as paid what the seller has yet to do', async () => {
+  it('an order that is marked as paid says what the seller has yet to do', async () => {
     const { user } = open();
     const pay = await screen.findByRole('button', { name: 'Mark as paid' });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -62,7 +62,7 @@ describe('an order of the payer', () => {
     expect(await screen.findByText('Marked as paid. The seller now checks the payment.')).toBeVisible();
   });
 
-  it('an order of the payer shows a clock and customer service while it is paid and not released', async () => {
+  it('an order shows the payer a clock and customer service while it is paid and not released', async () => {
     const paidAt = Math.floor(Date.now() / 1000) - 12 * 60 - 5;
     exchange.orders = [aWireOrder({ is_sure: IS_SURE.paid, update_time: paidAt })];
     open();
@@ -85,25 +85,21 @@ async function typeName() {
   return dialog;
 }
 
-describe('the release', () => {
-  it('the release calls the name verified only where the exchange has compared it', async () => {
-    exchange.orders = [paidSale(1)];
-    expect(await (await typeName()).findByText("The name matches the buyer's verified name.")).toBeVisible();
-  });
+it('the release shows the name as verified only where the exchange has compared it', async () => {
+  exchange.orders = [paidSale(1)];
+  expect(await (await typeName()).findByText("The name matches the buyer's verified name.")).toBeVisible();
+});
 
-  it('the release says that a matching name is not verified', async () => {
-    exchange.orders = [paidSale(0)];
-    const dialog = await typeName();
-    expect(
-      await dialog.findByText(/The name matches the one the buyer entered, which is not verified\./),
-    ).toBeVisible();
-    expect(dialog.queryByText(/The name matches the buyer's verified name\./)).toBeNull();
-  });
+it('the release says that a matching name is not verified', async () => {
+  exchange.orders = [paidSale(0)];
+  const dialog = await typeName();
+  expect(await dialog.findByText(/The name matches the one the buyer entered, which is not verified\./)).toBeVisible();
+  expect(dialog.queryByText(/The name matches the buyer's verified name\./)).toBeNull();
+});
 
-  it('the release has the steps of a seller', async () => {
-    exchange.orders = [paidSale(0)];
-    open('&side=publisher');
-    expect(await screen.findByText('Wait for payment')).toBeVisible();
-    expect(screen.queryByText('Wait for release')).toBeNull();
-  });
+it('the release shows the steps of a seller', async () => {
+  exchange.orders = [paidSale(0)];
+  open('&side=publisher');
+  expect(await screen.findByText('Wait for payment')).toBeVisible();
+  expect(screen.queryByText('Wait for release')).toBeNull();
 });

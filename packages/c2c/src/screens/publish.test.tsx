@@ -26,7 +26,7 @@ const { server } = freshServer(() => [
 ]);
 beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
 
-it('the form clears the inputs after a refused ad, names the reason, and restores them with one button', async () => {
+it('the form clears its inputs after a refused ad, names the reason, and restores the inputs with one button', async () => {
   server.use(respond(publishAd, () => rejection(SERVER_TEXTS.insufficientBalance)));
   const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
   const price = await screen.findByRole('textbox', { name: /^Price/ });

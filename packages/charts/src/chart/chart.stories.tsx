@@ -22,7 +22,7 @@ const meta = {
         'Feed it floats that were computed: decimals become drawing numbers inside.',
       ],
       accessibility: [
-        'What the picture shows stands beside it in words for screen readers; arrow keys walk the bars.',
+        'What the picture shows stands beside it in words for screen readers; arrow keys move through the bars.',
         'Every tool of the bar is a button with a name and works by keyboard.',
       ],
     } satisfies Guide,

@@ -30,13 +30,13 @@ const librariesOf = (module: string, patterns: readonly RegExp[]) => {
   return new Set(modules.flatMap((name) => /^(highcharts|lightweight-charts)/.exec(name)?.[1] ?? []));
 };
 
-test('the package itself loads no chart library', () => {
+test('the charts package itself loads no chart library', () => {
   expect(librariesOf('index', [STATIC])).toEqual(new Set());
   expect(librariesOf('index', [STATIC, DYNAMIC])).toEqual(new Set(['highcharts', 'lightweight-charts']));
 });
 
 test.each(['chart/lightweight-charts/lightweight-chart', 'summary-charts/line-svg', 'summary-charts/pie-ring'])(
-  '%s and all that it loads, also on demand, have no code of Highcharts',
+  'the code of Highcharts is not in %s, nor in what it loads, also on demand',
   (module) => {
     expect(librariesOf(module, [STATIC, DYNAMIC])).not.toContain('highcharts');
   },

@@ -21,7 +21,7 @@ describe('a bar', () => {
     });
   });
 
-  it('a bar without a moment or a close is none', () => {
+  it('an entry without a time or a close is no bar', () => {
     expect(v.parse(bars, [{ close: '5' }, { id: OPENED }, { id: 0, time: 'then', close: '5' }])).toEqual([]);
   });
 });

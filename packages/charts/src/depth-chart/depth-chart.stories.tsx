@@ -32,7 +32,7 @@ const meta = {
       do: ['Give the store of `useBook`, the one that the book beside it draws.', 'Set `height` to that of the panel.'],
       dont: ['Show it and the price chart at once on a phone.'],
       accessibility: [
-        'A slider: arrow keys walk the levels from the best bid outwards, Home and End go to the ends; each is read in words.',
+        'A slider: arrow keys move through the levels from the best bid outwards, Home and End go to the ends; each is read in words.',
         'A description says how much is wanted and offered within the picture.',
       ],
     } satisfies Guide,
@@ -49,7 +49,7 @@ export const Full: Story = {
     await step('says in words what is drawn', async () => {
       await expect(chart).toHaveAccessibleDescription(/BTC down to 97,24.*BTC up to 97,26/);
     });
-    await step('arrow keys walk the levels from the best bid outwards', async () => {
+    await step('arrow keys move through the levels from the best bid outwards', async () => {
       await userEvent.tab();
       await expect(chart).toHaveFocus();
       await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Bid 97,250\.25: /));

@@ -23,7 +23,7 @@ describe('barStart', () => {
     expect(barStart(at(moment), resolution)).toBe(at(start));
   });
 
-  it('weeks begin on Monday and months on the first, at midnight in Shanghai, always', () => {
+  it('barStart begins weeks on Monday and months on the first, at midnight in Shanghai, always', () => {
     const shanghai = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Asia/Shanghai',
       weekday: 'short',
@@ -44,7 +44,7 @@ describe('barStart', () => {
     );
   });
 
-  it('a bar contains its times, starts at its own start, and bars are ordered in time', () => {
+  it('a bar contains its times and starts at its own start, and bars are ordered in time', () => {
     fc.assert(
       fc.property(
         anyMoment(),

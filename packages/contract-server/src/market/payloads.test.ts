@@ -32,7 +32,7 @@ it('the payloads contain the change within a running bar', () => {
   expect(minutePayload(market, 'a')).toMatchObject({ open: '100', close: '105', change: '5', time: 1 });
 });
 
-it('the payloads are left out of the present state where nothing is known', () => {
+it('the payloads of the present state omit what is unknown', () => {
   expect(currentEvents(market).map(({ name }) => name)).toEqual(['transaction', 'kline', 'market_detail']);
   expect(currentEvents({ ...market, book: () => undefined, running: () => undefined })).toEqual([]);
 });

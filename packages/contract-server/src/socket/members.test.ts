@@ -9,7 +9,7 @@ const ROUND_MS = 30_000;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('the check of members looks at the sessions of many sockets one after another, and at each within half a minute', async () => {
+it('the check of members reads the sessions of many sockets one after another, and each within half a minute', async () => {
   const sockets = new Map(
     Array.from({ length: SOCKETS }, (_, number) => [
       String(number),

@@ -5,7 +5,7 @@ import { contentSecurity, inlineHashes } from './content-security';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the content security policy', () => {
-  it('the content security policy lets the inline scripts of the page run, and no others', () => {
+  it('the content security policy allows the inline scripts of the page, and no others', () => {
     const html = `<script>let a = 1;</script><script type="module" src="/x.js"></script>
       <script data-x="y">\n  b()\n</script><p>script</p>`;
     expect(inlineHashes(html).scripts).toEqual([hashOf('let a = 1;'), hashOf('\n  b()\n')]);
@@ -13,13 +13,13 @@ describe('the content security policy', () => {
     expect(contentSecurity('').directives.scriptSrc).toEqual(["'self'"]);
   });
 
-  it('the content security policy takes the empty style element of Emotion and the styles of the page, and nothing inline beside them', () => {
+  it('the content security policy allows the empty style element of Emotion and the styles of the page, and nothing else inline', () => {
     expect(contentSecurity('').directives.styleSrc).toEqual(["'self'", hashOf('')]);
     const html = '<style>i { color: red }</style>';
     expect(contentSecurity(html).directives.styleSrc).toEqual(["'self'", hashOf(''), hashOf('i { color: red }')]);
   });
 
-  it('the content security policy shows pictures of this origin, and of those that the operator names', () => {
+  it('the content security policy shows pictures of this origin and of those that the operator names', () => {
     expect(contentSecurity('').directives.imgSrc).toEqual(["'self'", 'data:', 'blob:']);
     expect(contentSecurity('', { imageOrigins: ['https://images.example'] }).directives.imgSrc).toContain(
       'https://images.example',

@@ -18,7 +18,7 @@ it.each([
   ['that ended', 'end' as const, 'the process has ended (3)'],
   ['that needs too much memory', 'grow' as const, 'it needed too much memory (SIGKILL)'],
 ])(
-  'the keeper replaces a process %s, tells it, and subscribes again',
+  'the keeper replaces a process %s, reports it, and subscribes again',
   { timeout: LIMIT_MS },
   async (_title, act, reason) => {
     const said: string[] = [];

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a claim lets one of several tabs announce', async () => {
+it('one of several tabs claims an announcement', async () => {
   vi.stubGlobal('navigator', { locks: sharedLocks() });
   expect(await Promise.all([claimAnnouncement('a'), claimAnnouncement('a'), claimAnnouncement('b')])).toEqual([
     true,
@@ -36,7 +36,7 @@ it('an announcement can be claimed again after the first tab has released it', a
   expect(await claimAnnouncement('a')).toBe(true);
 });
 
-it('a claim lets every tab announce where there are no browser locks', async () => {
+it('every tab announces where there are no browser locks', async () => {
   vi.stubGlobal('navigator', {});
   expect(await Promise.all([claimAnnouncement('a'), claimAnnouncement('a')])).toEqual([true, true]);
 });

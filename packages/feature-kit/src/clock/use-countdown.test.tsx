@@ -15,7 +15,7 @@ const countdown = (until: number | undefined) => {
   });
 };
 
-it('the countdown counts whole seconds down to zero and stops', () => {
+it('the countdown shows whole seconds down to zero and stops', () => {
   const { result } = countdown(NOW + 2500);
   expect(result.current).toBe(3);
   act(() => void vi.advanceTimersByTime(1000));
@@ -25,6 +25,6 @@ it('the countdown counts whole seconds down to zero and stops', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('the countdown is 0 without a moment', () => {
+it('the countdown is 0 without a time', () => {
   expect(countdown(undefined).result.current).toBe(0);
 });

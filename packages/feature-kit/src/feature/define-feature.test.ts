@@ -40,7 +40,7 @@ describe('defineFeature', () => {
     expect(feature.messages).toEqual([own, middle, base]);
   });
 
-  it('defineFeature loads the slices of its layers, then its own, each once', () => {
+  it('defineFeature loads the slices of its layers first, then its own, each once', () => {
     expect(feature.reducers).toEqual([alerts, ownSlices]);
   });
 
@@ -72,7 +72,7 @@ describe('composeFeatures', () => {
     expect(composeFeatures([spot], {})).toEqual([spot]);
   });
 
-  it('composeFeatures refuses by its type what a feature of the list does not offer: a screen, a part of a layer, a link of the shell', () => {
+  it('composeFeatures rejects by its type what a feature of the list does not offer: a screen, a part of a layer, a link of the shell', () => {
     expectTypeOf(composeFeatures<[typeof spot, typeof emptyWallet], {}>)
       .parameter(0)
       .toExtend<'not offered: wallet/transfer'>();

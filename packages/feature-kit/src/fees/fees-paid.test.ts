@@ -17,7 +17,7 @@ it('feesPaid sums the fees of the period by currency, exactly', () => {
   expect(feesPaid(charges, undefined)[0]).toEqual({ currency: 'USDT', amount: '5.3', count: 3 });
 });
 
-it('feesPaid does not know the sum where one fee is not known', () => {
+it('feesPaid is unknown where one fee is unknown', () => {
   expect(feesPaid([charge(1, 2), charge(2, undefined)], undefined)).toEqual([
     { currency: 'USDT', amount: undefined, count: 2 },
   ]);

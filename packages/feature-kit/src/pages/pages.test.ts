@@ -5,43 +5,39 @@ const all = [1, 2, 3, 4, 5];
 const twoAtATime = (page: number) => Promise.resolve({ data: all.slice((page - 1) * 2, page * 2) });
 const refused = { error: { kind: 'rejected', text: 'no' } } as const;
 
-describe('readAllPages', () => {
-  it('readAllPages reads until an empty page and reports the progress', async () => {
-    const counts: number[] = [];
-    expect(await readAllPages(twoAtATime, String, (count) => counts.push(count))).toEqual({ data: all });
-    expect(counts).toEqual([2, 4, 5]);
-  });
+it('readAllPages reads until an empty page and reports the progress', async () => {
+  const counts: number[] = [];
+  expect(await readAllPages(twoAtATime, String, (count) => counts.push(count))).toEqual({ data: all });
+  expect(counts).toEqual([2, 4, 5]);
+});
 
-  it('readAllPages ends at a back end that sends the same rows for each page', async () => {
-    expect(await readAllPages(() => Promise.resolve({ data: all }), String)).toEqual({ data: all });
-  });
+it('readAllPages ends at a back end that sends the same rows for each page', async () => {
+  expect(await readAllPages(() => Promise.resolve({ data: all }), String)).toEqual({ data: all });
+});
 
-  it('readAllPages gives the failure rather than a part of the list', async () => {
-    const read = (page: number) => Promise.resolve(page === 2 ? refused : { data: [page] });
-    expect(await readAllPages(read, String)).toEqual(refused);
-  });
+it('readAllPages returns the failure instead of a part of the list', async () => {
+  const read = (page: number) => Promise.resolve(page === 2 ? refused : { data: [page] });
+  expect(await readAllPages(read, String)).toEqual(refused);
+});
 
-  it('readAllPages stops asking a back end that has new rows for ever', async () => {
-    expect(await readAllPages((page) => Promise.resolve({ data: [page] }), String)).toEqual({
-      error: { kind: 'malformed' },
-    });
+it('readAllPages stops at a back end that always has new rows', async () => {
+  expect(await readAllPages((page) => Promise.resolve({ data: [page] }), String)).toEqual({
+    error: { kind: 'malformed' },
   });
 });
 
-describe('findInPages', () => {
-  it('findInPages finds a row on a later page', async () => {
-    expect(await findInPages(twoAtATime, (row) => row === 5)).toEqual({ data: 5 });
-  });
+it('findInPages finds a row on a later page', async () => {
+  expect(await findInPages(twoAtATime, (row) => row === 5)).toEqual({ data: 5 });
+});
 
-  it('findInPages returns null if no page contains it', async () => {
-    expect(await findInPages(twoAtATime, (row) => row === 9)).toEqual({ data: null });
-  });
+it('findInPages returns null if no page contains it', async () => {
+  expect(await findInPages(twoAtATime, (row) => row === 9)).toEqual({ data: null });
 });
 
 const row = (id?: number) => ({ id });
 
 describe('the rows of pages', () => {
-  it('the list of all pages has a row that moved to the next page once', () => {
+  it('the list of all pages has a row once that moved to the next page', () => {
     expect(
       rowsOfPages([
         [row(3), row(2)],

@@ -40,7 +40,7 @@ it('useTab writes the tab beside the other parameters; back and forward return t
   expect(view.tab()).toBe('history');
 });
 
-it('useTab starts another tab at its first page; back returns to the page before', () => {
+it('useTab opens another tab at its first page; back returns to the page before', () => {
   const view = at('/list');
   view.goToPage(3);
   view.choose('history');

@@ -20,12 +20,12 @@ test('FeaturePart renders the part that another feature has registered', async (
   expect(await screen.findByText('Records')).toBeVisible();
 });
 
-test('FeaturePart renders the replacement where no feature has the part', () => {
+test('FeaturePart renders the fallback where no feature has the part', () => {
   show();
   expect(screen.getByText('Not offered')).toBeVisible();
 });
 
-test('FeaturePart offers another try where the part does not load', async () => {
+test('FeaturePart offers a retry where the part does not load', async () => {
   const load = vi
     .fn<LoadPart>()
     .mockRejectedValueOnce(new Error('offline'))

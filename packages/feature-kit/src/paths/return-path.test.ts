@@ -8,7 +8,7 @@ test('the return path leads to the whole address', () => {
   expect(returnPathOf(state)).toBe('/dealCenter?tab=history#book');
 });
 
-test('the return path keeps that of the place that it leads to', () => {
+test('the return path keeps the return path of the screen that it leads to', () => {
   const verification = { pathname: '/authentication', search: '', hash: '', state: { from: '/c2c?type=buy' } };
   const state = loginStateOf(verification, ENTRY);
   expect(returnPathOf(registeredStateOf(state, 'ana@example.org'))).toBe('/authentication');

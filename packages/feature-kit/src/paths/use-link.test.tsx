@@ -26,7 +26,7 @@ function open(paths: Readonly<Record<string, string>>) {
   );
 }
 
-test('a link leads to the address that the other feature gave to the screen', async () => {
+test('useLink gives the address that the other feature has declared for its screen', async () => {
   open({ 'wallet/transfer': '/new_account/transfer' });
   expect(await screen.findByRole('link', { name: 'Transfer' })).toHaveAttribute(
     'href',
@@ -34,7 +34,7 @@ test('a link leads to the address that the other feature gave to the screen', as
   );
 });
 
-test('there is no link where no feature has the screen', async () => {
+test('useLink gives nothing where no feature has the screen', async () => {
   open({});
   expect(await screen.findByText('No link')).toBeVisible();
 });

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('usePolling polls less and less while the back end is overloaded, and at its own pace after the first answer', async () => {
+it('usePolling polls more slowly while the back end is overloaded, and at its own pace after the first answer', async () => {
   answer.mockImplementation(() => overloaded());
   renderFeature(<Prices />);
   await intervalIs(10_000);
@@ -64,7 +64,7 @@ it('usePolling polls less and less while the back end is overloaded, and at its 
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-it('usePolling polls nothing as long as the back end wants a rest', async () => {
+it('usePolling polls nothing during the pause that the back end asked for', async () => {
   answer.mockImplementation(() => overloaded({ 'Retry-After': '120' }));
   renderFeature(<Prices />);
   await intervalIs(0);
@@ -97,7 +97,7 @@ function Results({ read }: { readonly read: () => void }) {
   return null;
 }
 
-it('reads what no query polls in the interval of a poll, nothing in a hidden tab, and less while the back end is overloaded', async () => {
+it('usePolledRead reads in the interval of a poll, nothing in a hidden tab, and more slowly while the back end is overloaded', async () => {
   answer.mockImplementation(() => overloaded());
   const read = vi.fn<() => void>();
   renderFeature(<Results read={read} />, { beside: <Prices /> });

@@ -48,7 +48,7 @@ test('a page shows a part of a feature, whose slices are in the store', async ()
   expect(client.store.getState()).toMatchObject({ ownerSlice: 'added' });
 });
 
-test('a page shows the replacement of a part whose feature it does not have', async () => {
+test('a page shows the fallback of a part whose feature it does not have', async () => {
   render(
     <BourseProvider>
       <FeaturePart part={RECORDS} missing={<p>None</p>} />
@@ -57,7 +57,7 @@ test('a page shows the replacement of a part whose feature it does not have', as
   expect(await screen.findByText('None')).toBeVisible();
 });
 
-test('a page shows the replacement of a part whose product the back end does not announce', async () => {
+test('a page shows the fallback of a part whose product the back end does not announce', async () => {
   const answer = Response.json({ type: 'ok', message: { products: ['spot'] } });
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   render(
@@ -73,7 +73,7 @@ function LinkTarget() {
   return <p>{useScreens().pathOf(HOME) ?? 'no link'}</p>;
 }
 
-test('links lead to the screens of the features that the page has, and to no others', () => {
+test('links lead to the screens of the features on the page, and to no others', () => {
   const { unmount } = render(
     <BourseProvider features={[owner]}>
       <LinkTarget />
@@ -136,7 +136,7 @@ test('calls go to the origin of the exchange', async () => {
   fetched.mockRestore();
 });
 
-test('work that several features share is mounted once', () => {
+test('background work that several features share is mounted once', () => {
   const shared = background('shared');
   expect(backgroundsOf([working(shared), working(shared)])).toEqual([shared]);
 });
@@ -158,7 +158,7 @@ function Broken(): never {
   throw new Error('a fault');
 }
 
-test('the page stays where background work throws', async () => {
+test('the page stays usable where background work throws', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken: Background = { access: 'public', messages: [], lazy: () => Promise.resolve({ Component: Broken }) };
   render(

@@ -53,7 +53,7 @@ it.each([
   ['<div role="dialog" aria-modal="true"><button></button></div>', true],
   ['<div role="menu"><button></button></div>', true],
   ['<button></button>', false],
-])('keys pressed in %s are taken there: %s', (html, expected) => {
+])('%s handles its own keys: %s', (html, expected) => {
   document.body.innerHTML = html;
   const inner = document.body.querySelector('button, input, textarea, select');
   expect(takesKeys(inner)).toBe(expected);

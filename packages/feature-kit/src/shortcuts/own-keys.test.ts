@@ -7,7 +7,7 @@ const buy: PresentAction = { id: 'buy', key: 'b', label: 'Buy', run };
 const help: PresentAction = { id: 'help', key: '?', isFixed: true, run };
 const ACTIONS: readonly PresentAction[] = [buy, { id: 'layout', label: 'Reset layout', run }, help];
 
-it('the key map puts the own keys in place of the default ones, except for a fixed action', () => {
+it("the key map replaces the default keys by the user's own, except for a fixed action", () => {
   const own = { buy: 'k', layout: 'l', help: 'h', other: 'o' };
   expect(withOwnKeys(ACTIONS, own).map(({ key }) => key)).toEqual(['k', 'l', '?']);
 });
@@ -19,7 +19,7 @@ it.each([
   [' ', undefined],
   ['Shift', undefined],
   ['ArrowUp', undefined],
-])('the key %s is given as %s', (pressed, key) => {
+])('the key %s is displayed as %s', (pressed, key) => {
   expect(assignableKey(pressed)).toBe(key);
 });
 

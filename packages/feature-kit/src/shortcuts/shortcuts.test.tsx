@@ -6,7 +6,7 @@ import { Shortcuts } from './shortcuts';
 
 const search = vi.fn<() => void>();
 
-it('the key for help opens the list of the screen, not the one of the shell, on a screen with keys of its own', async () => {
+it('the key for help opens the list of the screen, not that of the shell, on a screen with keys of its own', async () => {
   const { user } = renderFeature(
     <>
       <p>Screen</p>
@@ -36,7 +36,7 @@ it('the list of keys opens on every screen, by key or by call, and names the tra
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-it('the list of keys gives an action another key, on every screen from then on', async () => {
+it('the list of keys assigns another key to an action, on every screen from then on', async () => {
   const { user } = renderFeature(
     <>
       <p>Screen</p>

@@ -37,7 +37,7 @@ it('an action waits while the page or a list in it is scrolled', () => {
   list.remove();
 });
 
-it('an action can be called off, and the others still run', () => {
+it('an action can be cancelled, and the others still run', () => {
   const act = vi.fn<() => void>();
   const other = vi.fn<() => void>();
   const callOff = onceScrollRests(act);

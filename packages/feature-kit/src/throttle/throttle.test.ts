@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the throttle runs at once, then at most once per interval, and always runs the last request', () => {
+it('the throttle runs at once, then at most once per interval, and always for the last request', () => {
   const run = vi.fn<() => void>();
   const paced = throttle(1000, run);
   paced.request();
@@ -23,7 +23,7 @@ it('the throttle runs at once, then at most once per interval, and always runs t
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('the throttle runs no more after a stop', () => {
+it('a stopped throttle runs no more', () => {
   const run = vi.fn<() => void>();
   const paced = throttle(1000, run);
   paced.request();

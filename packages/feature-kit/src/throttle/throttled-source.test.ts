@@ -27,7 +27,7 @@ function counter() {
   };
 }
 
-it('the throttled source calls its listeners at the first change, then at most four times a second, and returns the newest value', () => {
+it('the throttled source notifies its listeners at the first change, then at most four times a second, and returns the newest value', () => {
   const source = counter();
   const throttled = throttledSource(source);
   const hear = vi.fn<() => void>();

@@ -50,7 +50,7 @@ const payment = createWrite<ExchangeState, string, number, number, string>({
     ),
 });
 
-/** The same write as a way out of a risk. */
+/** The same write as an exit write. */
 const exit = createWrite<ExchangeState, string, number, number, string>({
   name: 'testExit',
   storageKey: 'bourse.test.exit',
@@ -91,99 +91,95 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a write that is a way out', () => {
-  it('a write that is a way out is sent while another one is pending, and each caller receives its own outcome', async () => {
-    const held = Promise.withResolvers<void>();
-    server.use(
-      respond(pay, async ({ request }) => {
-        if (request.amount === '1') await held.promise;
-        served.payments += 1;
-        return request.amount === '1' ? status(502) : 'ok';
-      }),
-    );
-    const store = newStore();
-    store.dispatch(exit.press('1'));
-    const first = store.dispatch(exit.send());
-    store.dispatch(exit.press('2'));
-    expect(await store.dispatch(exit.send())).toEqual({ kind: 'done', reply: 'ok' });
-    held.resolve();
-    expect(await first).toEqual({ kind: 'unknown', finding: 2 });
-    expect(exit.select(store.getState())).toMatchObject({ phase: 'done', ticket: '2' });
-  });
-
-  it('a write that is a way out can be pressed again after a lost reply that could not be looked up', async () => {
-    server.use(
-      respond(pay, () => status(502)),
-      respond(paid, () => status(502)),
-    );
-    const store = newStore();
-    store.dispatch(exit.press('1'));
-    await store.dispatch(exit.send());
-    expect(exit.select(store.getState())).toMatchObject({ phase: 'unknown' });
-    store.dispatch(exit.press('1'));
-    expect(exit.select(store.getState())).toMatchObject({ phase: 'confirming', ticket: '1' });
-    heal();
-  });
+it('an exit write is sent while another one is pending, and each caller receives its own outcome', async () => {
+  const held = Promise.withResolvers<void>();
+  server.use(
+    respond(pay, async ({ request }) => {
+      if (request.amount === '1') await held.promise;
+      served.payments += 1;
+      return request.amount === '1' ? status(502) : 'ok';
+    }),
+  );
+  const store = newStore();
+  store.dispatch(exit.press('1'));
+  const first = store.dispatch(exit.send());
+  store.dispatch(exit.press('2'));
+  expect(await store.dispatch(exit.send())).toEqual({ kind: 'done', reply: 'ok' });
+  held.resolve();
+  expect(await first).toEqual({ kind: 'unknown', finding: 2 });
+  expect(exit.select(store.getState())).toMatchObject({ phase: 'done', ticket: '2' });
 });
 
-describe('a safe write', () => {
-  it('a safe write is sent once for concurrent calls', async () => {
-    const store = newStore();
-    store.dispatch(payment.press('5'));
-    const results = await Promise.all([store.dispatch(payment.send()), store.dispatch(payment.send())]);
-    expect(results).toEqual([{ kind: 'done', reply: 'ok' }, undefined]);
-    expect(served.payments).toBe(1);
-    expect(payment.select(store.getState())).toMatchObject({ phase: 'done', ticket: '5' });
-  });
+it('an exit write can be sent again after a lost reply that could not be looked up', async () => {
+  server.use(
+    respond(pay, () => status(502)),
+    respond(paid, () => status(502)),
+  );
+  const store = newStore();
+  store.dispatch(exit.press('1'));
+  await store.dispatch(exit.send());
+  expect(exit.select(store.getState())).toMatchObject({ phase: 'unknown' });
+  store.dispatch(exit.press('1'));
+  expect(exit.select(store.getState())).toMatchObject({ phase: 'confirming', ticket: '1' });
+  heal();
+});
 
-  it('a safe write gives the server’s refusal', async () => {
-    server.use(respond(pay, () => rejection('余额不足')));
-    const store = newStore();
-    store.dispatch(payment.press('5'));
-    expect(await store.dispatch(payment.send())).toMatchObject({ kind: 'refused', failure: { text: '余额不足' } });
-    expect(served.looks).toBe(0);
-  });
+it('a safe write is sent once for concurrent calls', async () => {
+  const store = newStore();
+  store.dispatch(payment.press('5'));
+  const results = await Promise.all([store.dispatch(payment.send()), store.dispatch(payment.send())]);
+  expect(results).toEqual([{ kind: 'done', reply: 'ok' }, undefined]);
+  expect(served.payments).toBe(1);
+  expect(payment.select(store.getState())).toMatchObject({ phase: 'done', ticket: '5' });
+});
 
-  it('a safe write is looked up and not sent again when the reply is lost', async () => {
-    server.use(respond(pay, () => ((served.payments += 1), noConnection())));
-    const store = newStore();
-    store.dispatch(payment.press('5'));
-    expect(await store.dispatch(payment.send())).toEqual({ kind: 'unknown', finding: 1 });
-    expect(payment.select(store.getState())).toMatchObject({ phase: 'found', verdict: 'done' });
-    expect(served).toEqual({ payments: 1, looks: 1 });
-  });
+it('a safe write returns the server’s refusal', async () => {
+  server.use(respond(pay, () => rejection('余额不足')));
+  const store = newStore();
+  store.dispatch(payment.press('5'));
+  expect(await store.dispatch(payment.send())).toMatchObject({ kind: 'refused', failure: { text: '余额不足' } });
+  expect(served.looks).toBe(0);
+});
 
-  it('a safe write is refused without a request while the device is offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const store = newStore();
-    store.dispatch(payment.press('5'));
-    expect(await store.dispatch(payment.send())).toEqual({ kind: 'refused', failure: { kind: 'offline' } });
-    expect(served.payments).toBe(0);
-  });
+it('a safe write is looked up and not sent again when the reply is lost', async () => {
+  server.use(respond(pay, () => ((served.payments += 1), noConnection())));
+  const store = newStore();
+  store.dispatch(payment.press('5'));
+  expect(await store.dispatch(payment.send())).toEqual({ kind: 'unknown', finding: 1 });
+  expect(payment.select(store.getState())).toMatchObject({ phase: 'found', verdict: 'done' });
+  expect(served).toEqual({ payments: 1, looks: 1 });
+});
 
-  it.each([
-    ['an expiry', endSession({ reason: 'expired' })],
-    ['another login', logIn({ token: 'other' })],
-  ])('a safe write loses its confirmation by %s', async (_, change) => {
-    const store = newStore();
-    store.dispatch(payment.press('5'));
-    store.dispatch(change);
-    expect(payment.select(store.getState())).toEqual({ phase: 'idle' });
-    expect(await store.dispatch(payment.send())).toBeUndefined();
-    expect(served.payments).toBe(0);
-  });
+it('a safe write is refused without a request while the device is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const store = newStore();
+  store.dispatch(payment.press('5'));
+  expect(await store.dispatch(payment.send())).toEqual({ kind: 'refused', failure: { kind: 'offline' } });
+  expect(served.payments).toBe(0);
+});
 
-  it('a safe write is removed by a logout, and its late reply is ignored', async () => {
-    const reply = Promise.withResolvers<void>();
-    server.use(respond(pay, () => reply.promise.then(() => 'ok')));
-    const store = newStore();
-    store.dispatch(payment.press('5'));
-    const sending = store.dispatch(payment.send());
-    store.dispatch(endSession({ reason: 'logout' }));
-    reply.resolve();
-    expect(await sending).toBeUndefined();
-    expect(payment.select(store.getState())).toEqual({ phase: 'idle' });
-  });
+it.each([
+  ['an expiry', endSession({ reason: 'expired' })],
+  ['another login', logIn({ token: 'other' })],
+])('a safe write loses its confirmation by %s', async (_, change) => {
+  const store = newStore();
+  store.dispatch(payment.press('5'));
+  store.dispatch(change);
+  expect(payment.select(store.getState())).toEqual({ phase: 'idle' });
+  expect(await store.dispatch(payment.send())).toBeUndefined();
+  expect(served.payments).toBe(0);
+});
+
+it('a safe write is removed by a logout, and its late reply is ignored', async () => {
+  const reply = Promise.withResolvers<void>();
+  server.use(respond(pay, () => reply.promise.then(() => 'ok')));
+  const store = newStore();
+  store.dispatch(payment.press('5'));
+  const sending = store.dispatch(payment.send());
+  store.dispatch(endSession({ reason: 'logout' }));
+  reply.resolve();
+  expect(await sending).toBeUndefined();
+  expect(payment.select(store.getState())).toEqual({ phase: 'idle' });
 });
 
 const phase = (store: { getState: () => object }) => payment.select(store.getState()).phase;
@@ -213,8 +209,8 @@ async function payTwenty(created: string | undefined) {
   return rendered;
 }
 
-describe('what a write has created', () => {
-  it('what a write has created is a warning with both figures that stays until it is closed, where it is not what was confirmed', async () => {
+describe('the comparison of what a write has created', () => {
+  it('a difference to the confirmed values is a warning with both figures that stays until it is closed', async () => {
     const { store } = await payTwenty('500');
     const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
     expect(dialog).toHaveTextContent('You confirmed 20 USDT. The exchange created 500 USDT.');
@@ -224,7 +220,7 @@ describe('what a write has created', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('what a write has created is named by the words of the feature where it is a text', async () => {
+  it('a difference in a text is named by the words of the feature', async () => {
     const difference = { confirmed: 'legal change', created: 'change legal' };
     renderFeature(<WriteDifference difference={difference} nameOf={(written) => `<${written}>`} onClose={() => {}} />);
     expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -234,12 +230,12 @@ describe('what a write has created', () => {
     expect(textDifference('T1', 'T1')).toBeUndefined();
   });
 
-  it.each(['20', '20.00', undefined])('what a write has created is no warning where it is %s', async (created) => {
+  it.each(['20', '20.00', undefined])('no difference is reported where the created value is %s', async (created) => {
     const { store } = await payTwenty(created);
     expect(payment.selectDifference(store.getState())).toBeUndefined();
   });
 
-  it('what a write has created is the only new row of the list', () => {
+  it('the created row is the only new row of the list', () => {
     const rows = [{ id: 3 }, { id: 2 }, { id: 1 }];
     expect(createdRow(rows, [1, 2])).toEqual({ id: 3 });
     expect(createdRow(rows, [1])).toBeUndefined();
@@ -248,47 +244,45 @@ describe('what a write has created', () => {
   });
 });
 
-describe('WriteRecovery', () => {
-  it('WriteRecovery looks up after a reconnect', async () => {
-    const { store, realtime } = await loseReply();
-    realtime.resync();
-    await waitFor(() => expect(phase(store)).toBe('found'));
-  });
+it('WriteRecovery looks a lost reply up after a reconnect', async () => {
+  const { store, realtime } = await loseReply();
+  realtime.resync();
+  await waitFor(() => expect(phase(store)).toBe('found'));
+});
 
-  it('WriteRecovery looks up when the tab becomes visible', async () => {
-    const { store } = await loseReply();
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(phase(store)).toBe('found'));
-  });
+it('WriteRecovery looks a lost reply up when the tab becomes visible', async () => {
+  const { store } = await loseReply();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(phase(store)).toBe('found'));
+});
 
-  it('WriteRecovery looks up after a reload, for the same user only', async () => {
-    const { unmount } = await loseReply();
-    unmount();
-    localStorage.setItem('user_id', '8');
-    const other = renderFeature(<h1>Screen</h1>, { reducers, beside: <WriteRecovery write={payment} /> });
-    expect(phase(other.store)).toBe('idle');
-    other.unmount();
+it('WriteRecovery looks a lost reply up after a reload, for the same user only', async () => {
+  const { unmount } = await loseReply();
+  unmount();
+  localStorage.setItem('user_id', '8');
+  const other = renderFeature(<h1>Screen</h1>, { reducers, beside: <WriteRecovery write={payment} /> });
+  expect(phase(other.store)).toBe('idle');
+  other.unmount();
 
-    localStorage.setItem('user_id', '7');
-    const found = vi.fn<(count: number) => void>();
-    const same = renderFeature(<h1>Screen</h1>, {
-      reducers,
-      beside: <WriteRecovery write={payment} onFound={found} />,
-    });
-    await waitFor(() => expect(phase(same.store)).toBe('found'));
-    expect(found).toHaveBeenCalledExactlyOnceWith(1);
-    expect(served.payments).toBe(1);
+  localStorage.setItem('user_id', '7');
+  const found = vi.fn<(count: number) => void>();
+  const same = renderFeature(<h1>Screen</h1>, {
+    reducers,
+    beside: <WriteRecovery write={payment} onFound={found} />,
   });
+  await waitFor(() => expect(phase(same.store)).toBe('found'));
+  expect(found).toHaveBeenCalledExactlyOnceWith(1);
+  expect(served.payments).toBe(1);
+});
 
-  it('WriteRecovery keeps a write that is being sent over a reload', async () => {
-    server.use(respond(pay, never));
-    const { store, unmount } = renderFeature(<h1>Screen</h1>, { reducers });
-    store.dispatch(payment.press('5'));
-    void store.dispatch(payment.send());
-    expect(phase(store)).toBe('sending');
-    unmount();
-    heal();
-    const after = renderFeature(<h1>Screen</h1>, { reducers, beside: <WriteRecovery write={payment} /> });
-    await waitFor(() => expect(phase(after.store)).toBe('found'));
-  });
+it('WriteRecovery keeps a pending write over a reload', async () => {
+  server.use(respond(pay, never));
+  const { store, unmount } = renderFeature(<h1>Screen</h1>, { reducers });
+  store.dispatch(payment.press('5'));
+  void store.dispatch(payment.send());
+  expect(phase(store)).toBe('sending');
+  unmount();
+  heal();
+  const after = renderFeature(<h1>Screen</h1>, { reducers, beside: <WriteRecovery write={payment} /> });
+  await waitFor(() => expect(phase(after.store)).toBe('found'));
 });

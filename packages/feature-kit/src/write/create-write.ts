@@ -55,7 +55,7 @@ export interface WriteOptions<State extends ExchangeState, Ticket, Before, Findi
   readonly invalidate: () => UnknownAction;
   readonly verdict: (finding: Finding) => Verdict;
   /**
-   * The write is a way out of a risk and may be repeated without harm: closing a closed position is refused. A pending or lost write never
+   * An exit write: it ends a risk and may be repeated without harm: closing a closed position is refused. A pending or lost write never
    * blocks the next one. The reply of the replaced write is still reported to its caller.
    */
   readonly isExit?: boolean;

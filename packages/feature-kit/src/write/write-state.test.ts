@@ -32,23 +32,23 @@ const missing = see(looking, 'a', { finding: 'nothing', verdict: 'open' });
 const found = see(looking, 'a', { finding: 'resting', verdict: 'done' });
 
 describe('the states of a write', () => {
-  it('the states of a write go from the press over the confirmation to the reply', () => {
+  it('a write goes from the press over the confirmation to the reply', () => {
     expect(confirming).toEqual({ phase: 'confirming', ...write });
     expect(sending).toEqual({ phase: 'sending', ...write, before });
     expect(reply(sending, 'a', DONE)).toEqual({ phase: 'done', ...write });
     expect(reply(sending, 'a', REFUSED)).toMatchObject({ phase: 'refused', ...write, failure: { text: 'no' } });
   });
 
-  it('the states of a write return to idle when the confirmation is cancelled', () => {
+  it('a write returns to idle when the confirmation is cancelled', () => {
     expect(takeBack(confirming)).toBe(IDLE);
     expect(takeBack(sending)).toBe(sending);
   });
 
-  it('the states of a write need a confirmation before anything is sent', () => {
+  it('a write needs a confirmation before anything is sent', () => {
     expect(send<string, string, string>(IDLE, before)).toBe(IDLE);
   });
 
-  it('the states of a write end without a request where the device is offline', () => {
+  it('a write ends without a request where the device is offline', () => {
     expect(refuseUnsent(confirming, { kind: 'offline' })).toEqual({
       phase: 'refused',
       ...write,
@@ -57,47 +57,47 @@ describe('the states of a write', () => {
     expect(refuseUnsent(sending, { kind: 'offline' })).toBe(sending);
   });
 
-  it('the states of a write look a lost reply up', () => {
+  it('a write looks a lost reply up', () => {
     expect(unknown).toEqual({ phase: 'unknown', ...write, before, hasLooked: false });
     expect(looking).toEqual({ phase: 'looking', ...write, before });
     expect(found).toEqual({ phase: 'found', ...write, before, finding: 'resting', verdict: 'done' });
   });
 
-  it('the states of a write stay unknown while the server cannot be reached, and look again', () => {
+  it('a write stays unknown while the server cannot be reached, and looks its reply up again', () => {
     const still = see(looking, 'a', undefined);
     expect(still).toEqual({ phase: 'unknown', ...write, before, hasLooked: true });
     expect(look(still)).toEqual(looking);
   });
 
-  it('the states of a write look again after an uncertain finding, because the request may still arrive', () => {
+  it('a write looks its reply up again after an uncertain result, because the request may still arrive', () => {
     expect(look(missing)).toEqual(looking);
     expect(look(found)).toBe(found);
   });
 
-  it('the states of a write ask before the next write after an uncertain finding', () => {
+  it('a write asks before the next one after an uncertain result', () => {
     expect(mustAsk(missing)).toBe(true);
     for (const state of [found, reply(sending, 'a', DONE), unknown]) expect(mustAsk(state)).toBe(false);
   });
 
-  it('the states of a write are undecided from sending until the outcome is certain', () => {
+  it('a write is undecided from sending until the outcome is certain', () => {
     for (const state of [sending, unknown, looking, missing]) expect(isUndecided(state)).toBe(true);
     for (const state of [IDLE, confirming, reply(sending, 'a', DONE), found]) expect(isUndecided(state)).toBe(false);
   });
 
-  it('the states of a write can be dismissed only when the outcome is known or a look-up has failed', () => {
+  it('a write can be dismissed only when the outcome is known or a look-up has failed', () => {
     expect(dismiss(missing)).toBe(IDLE);
     expect(dismiss(see(looking, 'a', undefined))).toBe(IDLE);
     for (const state of [confirming, sending, unknown, looking]) expect(dismiss(state)).toBe(state);
   });
 
-  it('the states of a write start again after the end', () => {
+  it('a write can start again after its end', () => {
     for (const state of [reply(sending, 'a', DONE), reply(sending, 'a', REFUSED), missing, found])
       expect(press(state, { id: 'b', ticket: 'sell' })).toMatchObject({ phase: 'confirming', id: 'b' });
   });
 });
 
 describe('one press, one request', () => {
-  it('a safe write ignores the button while a write is under way', () => {
+  it('a safe write ignores the button while it is pending', () => {
     for (const state of [confirming, sending, unknown, looking])
       expect(press(state, { id: 'b', ticket: 'sell' })).toBe(state);
   });

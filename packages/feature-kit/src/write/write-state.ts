@@ -63,7 +63,7 @@ export function press<T, B, F>(state: WriteState<T, B, F>, write: Identified<T>)
   return isBusy(state) || state.phase === 'confirming' ? state : { phase: 'confirming', ...write };
 }
 
-/** The button of a write that is a way out: it is never ignored, and replaces a write that is open, pending or lost. */
+/** The button of an exit write: it is never ignored, and replaces a write that is open, pending or lost. */
 export function pressExit<T, B, F>(_state: WriteState<T, B, F>, write: Identified<T>): WriteState<T, B, F> {
   return { phase: 'confirming', ...write };
 }

@@ -16,7 +16,7 @@ test('a pair without leverage links to the spot screen', () => {
   }
 });
 
-test('without the leverage screen a pair links to the spot screen, and without both it stays in the list', () => {
+test('a pair links to the spot screen without the leverage screen, and to the list without both', () => {
   expect(linksWith('spot/deal').pairPath(pair)).toBe('/spot/deal?symbol=BTC_USDT');
   expect(linksWith().pairPath(pair)).toBe('/quotation?symbol=BTC_USDT');
 });

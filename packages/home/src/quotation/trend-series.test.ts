@@ -4,7 +4,7 @@ import { trendSeries } from './trend-series';
 
 const week = Array.from({ length: 10_080 }, (_none, index) => ({ id: (index + 1) * 60, close: index + 1 }));
 
-it('the trend series reads 60 bars of a week, evenly apart, the last one included', () => {
+it('the trend series reads 60 bars of a week at equal distances, the last one included', () => {
   const read = v.parse(trendSeries.reply, week);
   expect(read).toHaveLength(60);
   expect(read.at(-1)?.close).toBe('10080');

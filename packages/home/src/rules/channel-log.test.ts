@@ -11,14 +11,14 @@ describe('a channel', () => {
     expect(channelFigures(NO_EVENTS, 1750, CLOCK)).toEqual({ age: undefined, interval: undefined, delay: undefined });
   });
 
-  it('a channel has a delay corrected by the clock offset, where its events name a moment', () => {
+  it('the delay of a channel is corrected by the clock offset, where its events have a time', () => {
     // The device is 200 ms behind: by its own clock the event arrives 150 ms before it is sent.
     const log = withEvent(NO_EVENTS, 9850, 10_001);
     expect(channelFigures(log, 9900, CLOCK).delay).toEqual({ median: 49, precision: 30 });
     expect(channelFigures(log, 9900, undefined).delay).toBeUndefined();
   });
 
-  it('a channel knows the delay to half a second where the moments are whole seconds', () => {
+  it('the delay of a channel is known to half a second where the times are whole seconds', () => {
     const log = withEvent(NO_EVENTS, 10_700, 10_000);
     expect(channelFigures(log, 10_700, CLOCK).delay).toEqual({ median: 400, precision: 530 });
   });

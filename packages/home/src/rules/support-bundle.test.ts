@@ -36,7 +36,7 @@ function plantedState() {
   return { exchange: { ...exchange, queries } as unknown as typeof exchange };
 }
 
-it('the support bundle has no secret that was planted in calls, errors and texts', () => {
+it('the support bundle contains no secret that was planted in calls, errors and texts', () => {
   const error = new TypeError(`Cannot pay ${SECRETS.join(' ')}`);
   error.stack = `TypeError: ${SECRETS.join('\n')}\n    at pay (https://bourse.example/a-1f.js?token=${SECRETS[0]}:10:5)`;
   logError(error);
@@ -63,7 +63,7 @@ it('the support bundle has no secret that was planted in calls, errors and texts
   });
 });
 
-it('the bundle reads the frames of each engine, without the path of a file', () => {
+it('the support bundle reads the stack frames of each engine, without the path of a file', () => {
   expect(framesOf('Error: x\n    at async load (https://a.b/c/main-1.js:1:2)\n    at https://a.b/d.js:3:4')).toEqual([
     'load main-1.js:1:2',
     '? d.js:3:4',

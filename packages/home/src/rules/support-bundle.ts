@@ -4,7 +4,7 @@ import type { KnownCall } from './reads';
 import type { Measurement } from './measurement';
 
 /** What a bundle is made of. Nothing else of the page gets into it. */
-export interface BundleParts {
+export interface SupportData {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly userAgent: string;
@@ -34,8 +34,8 @@ const redactedText = (text: string, known: ReadonlySet<string>): string =>
  * The file for support as JSON. It is made of a list of what may be in it, not of all without what may not: no request, no reply, no
  * address of the page, no storage.
  */
-export function supportBundle(parts: BundleParts): string {
-  const { at, userAgent, scripts, settings, connection, measurement, clockOffset, calls, errors, knownTexts } = parts;
+export function supportBundle(data: SupportData): string {
+  const { at, userAgent, scripts, settings, connection, measurement, clockOffset, calls, errors, knownTexts } = data;
   return JSON.stringify(
     {
       format: 1,

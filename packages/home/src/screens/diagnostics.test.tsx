@@ -19,7 +19,7 @@ const cells = (name: string) =>
     .map(({ textContent }) => textContent);
 const trades = (ts: number) => ({ currency_id: 1, legal_id: 3, data: [{ id: ts, ts, amount: '1', price: '5' }] });
 
-it('the screen shows age and interval of each channel, and no delay while the clock of the exchange is not known', async () => {
+it('the screen shows age and interval of each channel, and no delay while the offset to the server clock is unknown', async () => {
   const visitor = aVisitor();
   renderWithKit(
     <VisitorSurroundings visitor={visitor} address="/diagnostics?symbol=BTC_USDT">

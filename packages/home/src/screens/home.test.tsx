@@ -46,7 +46,7 @@ const pairsIn = (element: HTMLElement) =>
 const ready = async () => within(await markets()).findByRole('link', { name: 'BTC/USDT' });
 
 describe('a visitor', () => {
-  it('a visitor is led to the register screen with the address that was typed', async () => {
+  it('a visitor is redirected to the register screen with the typed address', async () => {
     const { user } = openHome();
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ana+1@example.org');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     expect(place()).toBe('POP /');
   });
 
-  it('a visitor may register without having typed anything', async () => {
+  it('a visitor can register without having typed anything', async () => {
     const { user } = openHome();
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(place()).toBe('PUSH /register'));
@@ -76,81 +76,76 @@ it('the start page offers trading instead of registration to a logged-in user', 
   expect(screen.queryByRole('form', { name: 'Sign up' })).toBeNull();
 });
 
-describe('the markets', () => {
-  it('the markets show the most traded pairs of a group, each linked to its deal screen', async () => {
-    openHome();
-    await ready();
-    expect(pairsIn(await markets())).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
-    expect(within(await markets()).getByRole('link', { name: 'ETH/USDT' })).toHaveAttribute(
-      'href',
-      '/spot/deal?symbol=ETH_USDT',
-    );
-  });
+it('the markets show the most traded pairs of a group, each linked to its deal screen', async () => {
+  openHome();
+  await ready();
+  expect(pairsIn(await markets())).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
+  expect(within(await markets()).getByRole('link', { name: 'ETH/USDT' })).toHaveAttribute(
+    'href',
+    '/spot/deal?symbol=ETH_USDT',
+  );
+});
 
-  it('the markets change group by group', async () => {
-    const ethBtc = aPair({ baseId: 2, base: 'ETH', quoteId: 1, quote: 'BTC' });
-    const groups = [aGroup(), aGroup({ name: 'BTC', pairs: [ethBtc] })];
-    const { user } = openHome({ handlers: homeHandlers({ groups: () => groups }) });
-    await ready();
-    await user.click(screen.getByRole('button', { name: 'BTC' }));
-    expect(within(await markets()).getAllByRole('rowheader')).toHaveLength(1);
-    expect(within(await markets()).getByRole('link', { name: 'ETH/BTC' })).toBeVisible();
-  });
+it('the markets can be changed by group', async () => {
+  const ethBtc = aPair({ baseId: 2, base: 'ETH', quoteId: 1, quote: 'BTC' });
+  const groups = [aGroup(), aGroup({ name: 'BTC', pairs: [ethBtc] })];
+  const { user } = openHome({ handlers: homeHandlers({ groups: () => groups }) });
+  await ready();
+  await user.click(screen.getByRole('button', { name: 'BTC' }));
+  expect(within(await markets()).getAllByRole('rowheader')).toHaveLength(1);
+  expect(within(await markets()).getByRole('link', { name: 'ETH/BTC' })).toBeVisible();
+});
 
-  it('the markets move with the socket everywhere at once', async () => {
-    const { realtime } = openHome();
-    await ready();
-    const [btc] = somePairs();
-    if (!btc) throw new Error('no pair');
-    act(() => realtime.emit(tickerEvent, wireTicker({ ...btc, last: decimal('98001.25') })));
-    // Strip twice (its end meets its beginning), the card, the three lists, and the table.
-    await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(7));
-  });
+it('the markets follow the socket everywhere at once', async () => {
+  const { realtime } = openHome();
+  await ready();
+  const [btc] = somePairs();
+  if (!btc) throw new Error('no pair');
+  act(() => realtime.emit(tickerEvent, wireTicker({ ...btc, last: decimal('98001.25') })));
+  // Strip twice (its end meets its beginning), the card, the three lists, and the table.
+  await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(7));
+});
 
-  it('the markets lose their colours everywhere once they are old', async () => {
-    const { realtime } = openHome();
-    await ready();
-    const best = await region('Best performers');
-    const parts = [await region('Price ticker'), await region('Market overview'), best.parentElement];
-    const filters = () => parts.map((part) => part && getComputedStyle(part).filter);
-    expect(filters()).not.toContain('grayscale(1)');
-    vi.useFakeTimers();
-    act(() => realtime.setPhase('down'));
-    act(() => void vi.advanceTimersByTime(10_000));
-    expect(filters()).toEqual(Array.from({ length: 3 }, () => 'grayscale(1)'));
-    vi.useRealTimers();
-  });
+it('the markets lose their colours everywhere once they are stale', async () => {
+  const { realtime } = openHome();
+  await ready();
+  const best = await region('Best performers');
+  const parts = [await region('Price ticker'), await region('Market overview'), best.parentElement];
+  const filters = () => parts.map((part) => part && getComputedStyle(part).filter);
+  expect(filters()).not.toContain('grayscale(1)');
+  vi.useFakeTimers();
+  act(() => realtime.setPhase('down'));
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(filters()).toEqual(Array.from({ length: 3 }, () => 'grayscale(1)'));
+  vi.useRealTimers();
+});
 
-  it('the markets show the best and the worst performers and the most traded pairs', async () => {
-    openHome();
-    await ready();
-    expect(pairsIn(await region('Best performers'))).toEqual(['PEPE', 'SOL', 'BTC', 'XRP', 'ETH']);
-    expect(pairsIn(await region('Worst performers'))).toEqual(['DOGE', 'ETH', 'XRP', 'BTC', 'SOL']);
-    expect(pairsIn(await region('Top volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP']);
-  });
+it('the markets show the best and the worst performers and the most traded pairs', async () => {
+  openHome();
+  await ready();
+  expect(pairsIn(await region('Best performers'))).toEqual(['PEPE', 'SOL', 'BTC', 'XRP', 'ETH']);
+  expect(pairsIn(await region('Worst performers'))).toEqual(['DOGE', 'ETH', 'XRP', 'BTC', 'SOL']);
+  expect(pairsIn(await region('Top volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP']);
+});
 
-  it('the markets show a failure, and load after a retry', async () => {
-    let works = false;
-    const handlers = [
-      respond(quotationNew, () => (works ? wireGroups([aGroup()]) : noConnection())),
-      ...homeHandlers(),
-    ];
-    const { user } = openHome({ handlers });
-    const [failure] = await screen.findAllByText('The markets could not be loaded');
-    expect(failure).toBeVisible();
-    expect(screen.queryByText('Live')).toBeNull();
-    works = true;
-    const [retry] = screen.getAllByRole('button', { name: 'Try again' });
-    if (!retry) throw new Error('no way to try again');
-    await user.click(retry);
-    await ready();
-    expect(screen.queryByText('The markets could not be loaded')).toBeNull();
-  });
+it('the markets show a failure, and load after a retry', async () => {
+  let works = false;
+  const handlers = [respond(quotationNew, () => (works ? wireGroups([aGroup()]) : noConnection())), ...homeHandlers()];
+  const { user } = openHome({ handlers });
+  const [failure] = await screen.findAllByText('The markets could not be loaded');
+  expect(failure).toBeVisible();
+  expect(screen.queryByText('Live')).toBeNull();
+  works = true;
+  const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+  if (!retry) throw new Error('no way to try again');
+  await user.click(retry);
+  await ready();
+  expect(screen.queryByText('The markets could not be loaded')).toBeNull();
+});
 
-  it('the markets show that no market is open', async () => {
-    openHome({ handlers: homeHandlers({ groups: () => [] }) });
-    expect((await screen.findAllByText('No markets available')).length).toBeGreaterThan(0);
-  });
+it('the markets show that no market is open', async () => {
+  openHome({ handlers: homeHandlers({ groups: () => [] }) });
+  expect((await screen.findAllByText('No markets available')).length).toBeGreaterThan(0);
 });
 
 /** The area around an open popover. */
@@ -160,56 +155,52 @@ function popoverBackdrop(): Element {
   return backdrop;
 }
 
-describe('apps', () => {
-  it('apps have the whole address of this site in the code if a page of it is the app', async () => {
-    const { user } = openHome({ site: { apps: { android: '/' } } });
-    await user.click(await screen.findByRole('button', { name: 'App for Android' }));
-    expect(await screen.findByRole('link', { name: 'Open this site' })).toHaveAttribute('href', '/');
-    expect(screen.getByText(/add the page to the home screen/)).toBeVisible();
-  });
-
-  it('apps are offered with a QR code if the operator has them', async () => {
-    const { user } = openHome({ site: { apps: { ios: 'https://apps.example/ios' } } });
-    await user.click(await screen.findByRole('button', { name: 'App for iPhone' }));
-    const popup = within(await screen.findByRole('dialog', { name: 'App for iPhone' }));
-    expect(popup.getByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
-    expect(popup.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
-    expect(screen.queryByRole('button', { name: 'App for Android', hidden: true })).toBeNull();
-
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'App for iPhone' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await user.click(popoverBackdrop());
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('apps are hidden if the operator has none', async () => {
-    openHome();
-    await ready();
-    expect(screen.queryByText('Take the market with you')).toBeNull();
-  });
+it('apps have the whole address of this site in the code if a page of it is the app', async () => {
+  const { user } = openHome({ site: { apps: { android: '/' } } });
+  await user.click(await screen.findByRole('button', { name: 'App for Android' }));
+  expect(await screen.findByRole('link', { name: 'Open this site' })).toHaveAttribute('href', '/');
+  expect(screen.getByText(/add the page to the home screen/)).toBeVisible();
 });
 
-describe('customer service', () => {
-  it('customer service is one press away', async () => {
-    openHome();
-    expect(await screen.findByRole('link', { name: 'Contact customer support' })).toHaveAttribute(
-      'href',
-      'mailto:support@bourse.example',
-    );
-  });
+it('apps are offered with a QR code if the operator has them', async () => {
+  const { user } = openHome({ site: { apps: { ios: 'https://apps.example/ios' } } });
+  await user.click(await screen.findByRole('button', { name: 'App for iPhone' }));
+  const popup = within(await screen.findByRole('dialog', { name: 'App for iPhone' }));
+  expect(popup.getByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
+  expect(popup.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
+  expect(screen.queryByRole('button', { name: 'App for Android', hidden: true })).toBeNull();
 
-  it.each(['javascript:alert(1)', 'ask in the lobby'])(
-    "customer service is not linked if the server's address is not a valid link: %s",
-    async (service) => {
-      openHome({ handlers: homeHandlers({ service: () => service }) });
-      await ready();
-      await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-      expect(screen.queryByText('Contact customer support')).toBeNull();
-    },
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'App for iPhone' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(popoverBackdrop());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('apps are hidden if the operator has none', async () => {
+  openHome();
+  await ready();
+  expect(screen.queryByText('Take the market with you')).toBeNull();
+});
+
+it('customer service is one press away', async () => {
+  openHome();
+  expect(await screen.findByRole('link', { name: 'Contact customer support' })).toHaveAttribute(
+    'href',
+    'mailto:support@bourse.example',
   );
 });
+
+it.each(['javascript:alert(1)', 'ask in the lobby'])(
+  "customer service is not linked if the server's address is not a valid link: %s",
+  async (service) => {
+    openHome({ handlers: homeHandlers({ service: () => service }) });
+    await ready();
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+    expect(screen.queryByText('Contact customer support')).toBeNull();
+  },
+);
 
 it('the start page keeps favourites on this device', async () => {
   const { user } = openHome();

@@ -51,104 +51,94 @@ const shown = async () => {
     .map(({ textContent }) => textContent);
 };
 
-describe('the list', () => {
-  it('the list shows all pairs and their number', async () => {
-    openList();
-    expect(await shown()).toEqual([
-      'BTC/USDT',
-      'ETH/USDT',
-      'SOL/USDT',
-      'XRP/USDT',
-      'DOGE/USDT',
-      'PEPE/USDT',
-      'ETH/BTC',
-    ]);
-    // With its head.
-    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '8');
-  });
-
-  it('the list shows one group and writes it to the address', async () => {
-    const { user } = openList();
-    await shown();
-    await user.click(press('BTC'));
-    expect(await shown()).toEqual(['ETH/BTC']);
-    expect(place()).toBe('PUSH /quotation?group=.BTC');
-  });
-
-  it('the list opens with the selection in the address', async () => {
-    openList({ address: '/quotation?group=.USDT&view=gainers' });
-    expect(await shown()).toEqual(['PEPE/USDT', 'SOL/USDT', 'BTC/USDT']);
-    expect(screen.getByRole('button', { name: 'Top gainers', pressed: true })).toBeVisible();
-  });
-
-  it('the list sorts by a column, turns round, and returns to the first order', async () => {
-    const { user } = openList({ address: '/quotation?group=.USDT' });
-    await shown();
-    await user.click(press('24h change'));
-    expect((await shown())[0]).toBe('PEPE/USDT');
-    expect(head()).toHaveAttribute('aria-sort', 'descending');
-    await user.click(press('24h change'));
-    expect((await shown())[0]).toBe('DOGE/USDT');
-    expect(place()).toBe('REPLACE /quotation?group=.USDT&sort=change&dir=asc');
-    await user.click(press('24h change'));
-    expect((await shown())[0]).toBe('BTC/USDT');
-    expect(head()).toHaveAttribute('aria-sort', 'none');
-  });
-
-  it('the list filters with each letter typed and updates the address', async () => {
-    const { user } = openList({ address: '/quotation?group=.BTC' });
-    await shown();
-    await user.type(screen.getByRole('searchbox', { name: 'Search pairs' }), 'eth/');
-    expect(await shown()).toEqual(['ETH/USDT', 'ETH/BTC']);
-    expect(screen.getByRole('searchbox')).toHaveValue('eth/');
-    expect(place()).toBe('REPLACE /quotation?group=.BTC&q=eth%2F');
-  });
-
-  it('the list is unfiltered after a link without a search', async () => {
-    const { user } = openList();
-    await shown();
-    await user.type(screen.getByRole('searchbox'), 'pepe');
-    expect(await shown()).toEqual(['PEPE/USDT']);
-    await user.click(screen.getByRole('link', { name: 'Markets' }));
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
-    expect(await shown()).toHaveLength(7);
-  });
-
-  it('the list keeps favourites', async () => {
-    const { user } = openList();
-    await shown();
-    await user.click(press('Favourite: XRP/USDT'));
-    await user.click(press('Favourites'));
-    expect(await shown()).toEqual(['XRP/USDT']);
-    await user.click(press('Favourite: XRP/USDT'));
-    expect(screen.getByText('No favourites yet')).toBeVisible();
-  });
-
-  it('the list moves with the socket', async () => {
-    const { realtime } = openList();
-    await shown();
-    act(() => realtime.emit(tickerEvent, wireTicker({ ...ethBtc, last: decimal('0.0371') })));
-    await waitFor(() => expect(screen.getByRole('row', { name: /ETH\/BTC/ })).toHaveTextContent('0.0371'));
-  });
-
-  it('the list draws the trend of each pair', async () => {
-    openList({ address: '/quotation?group=.USDT' });
-    await shown();
-    expect(await screen.findAllByRole('img', { name: /trend$/ })).toHaveLength(somePairs().length);
-  });
-
-  it('the list gets along without a trend that cannot be read', async () => {
-    const handlers = [
-      respond(timeSeries, ({ request }) => (request.symbol === 'BTC/USDT' ? noConnection() : wireBars([]))),
-      ...marketHandlers(),
-    ];
-    openList({ handlers });
-    await shown();
-    await waitFor(() => expect(screen.getByRole('row', { name: /BTC\/USDT/ })).toHaveTextContent('—'));
-  });
+it('the list shows all pairs and their number', async () => {
+  openList();
+  expect(await shown()).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'XRP/USDT', 'DOGE/USDT', 'PEPE/USDT', 'ETH/BTC']);
+  // With its head.
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '8');
 });
 
-describe('of thousands of pairs', () => {
+it('the list shows one group and writes it to the address', async () => {
+  const { user } = openList();
+  await shown();
+  await user.click(press('BTC'));
+  expect(await shown()).toEqual(['ETH/BTC']);
+  expect(place()).toBe('PUSH /quotation?group=.BTC');
+});
+
+it('the list opens with the selection in the address', async () => {
+  openList({ address: '/quotation?group=.USDT&view=gainers' });
+  expect(await shown()).toEqual(['PEPE/USDT', 'SOL/USDT', 'BTC/USDT']);
+  expect(screen.getByRole('button', { name: 'Top gainers', pressed: true })).toBeVisible();
+});
+
+it('the list is sorted by a column, then in the opposite direction, then as it came', async () => {
+  const { user } = openList({ address: '/quotation?group=.USDT' });
+  await shown();
+  await user.click(press('24h change'));
+  expect((await shown())[0]).toBe('PEPE/USDT');
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+  await user.click(press('24h change'));
+  expect((await shown())[0]).toBe('DOGE/USDT');
+  expect(place()).toBe('REPLACE /quotation?group=.USDT&sort=change&dir=asc');
+  await user.click(press('24h change'));
+  expect((await shown())[0]).toBe('BTC/USDT');
+  expect(head()).toHaveAttribute('aria-sort', 'none');
+});
+
+it('the list is filtered with each typed letter, and the address is updated', async () => {
+  const { user } = openList({ address: '/quotation?group=.BTC' });
+  await shown();
+  await user.type(screen.getByRole('searchbox', { name: 'Search pairs' }), 'eth/');
+  expect(await shown()).toEqual(['ETH/USDT', 'ETH/BTC']);
+  expect(screen.getByRole('searchbox')).toHaveValue('eth/');
+  expect(place()).toBe('REPLACE /quotation?group=.BTC&q=eth%2F');
+});
+
+it('the list is unfiltered after a link without a search', async () => {
+  const { user } = openList();
+  await shown();
+  await user.type(screen.getByRole('searchbox'), 'pepe');
+  expect(await shown()).toEqual(['PEPE/USDT']);
+  await user.click(screen.getByRole('link', { name: 'Markets' }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(await shown()).toHaveLength(7);
+});
+
+it('the list keeps favourites', async () => {
+  const { user } = openList();
+  await shown();
+  await user.click(press('Favourite: XRP/USDT'));
+  await user.click(press('Favourites'));
+  expect(await shown()).toEqual(['XRP/USDT']);
+  await user.click(press('Favourite: XRP/USDT'));
+  expect(screen.getByText('No favourites yet')).toBeVisible();
+});
+
+it('the list follows the socket', async () => {
+  const { realtime } = openList();
+  await shown();
+  act(() => realtime.emit(tickerEvent, wireTicker({ ...ethBtc, last: decimal('0.0371') })));
+  await waitFor(() => expect(screen.getByRole('row', { name: /ETH\/BTC/ })).toHaveTextContent('0.0371'));
+});
+
+it('the list draws the trend of each pair', async () => {
+  openList({ address: '/quotation?group=.USDT' });
+  await shown();
+  expect(await screen.findAllByRole('img', { name: /trend$/ })).toHaveLength(somePairs().length);
+});
+
+it('the list is shown without a trend that cannot be read', async () => {
+  const handlers = [
+    respond(timeSeries, ({ request }) => (request.symbol === 'BTC/USDT' ? noConnection() : wireBars([]))),
+    ...marketHandlers(),
+  ];
+  openList({ handlers });
+  await shown();
+  await waitFor(() => expect(screen.getByRole('row', { name: /BTC\/USDT/ })).toHaveTextContent('—'));
+});
+
+describe('long lists of pairs', () => {
   const thousands = Array.from({ length: 5000 }, (_none, index) =>
     aPair({ baseId: 100 + index, base: `C${index}`, last: decimal(String(5000 - index)) }),
   );
@@ -163,7 +153,7 @@ describe('of thousands of pairs', () => {
     expect(screen.getByRole('row', { name: /C2\/USDT/ })).toHaveAttribute('aria-rowindex', '4');
   });
 
-  it('scrolling in a list of thousands of pairs brings others', async () => {
+  it('scrolling in a list of thousands of pairs shows other rows', async () => {
     openList({ handlers });
     await shown();
     const [, list] = screen.getAllByRole('rowgroup');
@@ -190,7 +180,7 @@ describe('an empty list', () => {
     ['/quotation?group=favourites', 'No favourites yet'],
     ['/quotation?group=.BTC&view=losers', 'No losers in the last 24 hours'],
     ['/quotation?group=.EUR', 'No pairs in this market'],
-  ])('%s shows the reason', async (address, words) => {
+  ])('%s shows the reason for the empty list', async (address, words) => {
     openList({ address });
     expect(await screen.findByText(words)).toBeVisible();
   });

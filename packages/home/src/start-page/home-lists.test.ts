@@ -43,6 +43,6 @@ it('the ranking leaves pairs of unknown change out of the performers', () => {
   expect([symbols(best), symbols(worst)]).toEqual([['ETH/BTC'], ['ETH/BTC']]);
 });
 
-it('the ranking has nothing to name without pairs', () => {
+it('the ranking is empty without pairs', () => {
   expect(homeLists([])).toEqual({ strip: [], pulse: [], movers: { best: [], worst: [], volume: [] } });
 });

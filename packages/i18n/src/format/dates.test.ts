@@ -40,7 +40,7 @@ describe('an instant', () => {
     ]);
   });
 
-  it('an instant is a dash if undefined', () => {
+  it('an undefined instant is a dash', () => {
     expect([en.date(undefined), en.time(Number.NaN), en.dateTime(Infinity)]).toEqual(['—', '—', '—']);
   });
 });
@@ -64,7 +64,7 @@ describe('an age', () => {
     expect(createFormatter({ language: 'kr' }).relativeAge(0)).toBe('지금');
   });
 
-  it('an age is a dash if unknown', () => {
+  it('an unknown age is a dash', () => {
     expect(en.relativeAge(undefined)).toBe('—');
   });
 });

@@ -23,51 +23,47 @@ const decimals = fc
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '');
 
-describe('a decimal', () => {
-  it('a decimal keeps every digit of any value', () => {
-    expect(en.decimal(TINY)).toBe('0.00000001234');
-    expect(en.decimal(EIGHTEEN_PLACES)).toBe('0.123456789012345678');
-    expect(en.decimal(THIRTY_DIGITS)).toBe('123,456,789,012,345,678,901,234,567,890');
-    fc.assert(
-      fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
-        const shown = createFormatter({ language }).decimal(value);
-        expect(digitsOf(shown)).toBe(digitsOf(value));
-      }),
-    );
-  });
-
-  it('a decimal has the separators of the language', () => {
-    expect(en.decimal(exact('1234567.5'))).toBe('1,234,567.5');
-    expect(zh.decimal(exact('1234567.5'))).toBe('1,234,567.5');
-    expect(es.decimal(exact('1234567.5'))).toBe('1.234.567,5');
-  });
-
-  it('a decimal is rounded half up to the requested decimals and padded with zeros', () => {
-    expect(en.decimal(exact('1.005'), { decimals: 2 })).toBe('1.01');
-    expect(en.decimal(exact('1.5'), { decimals: 4, minDecimals: 3 })).toBe('1.500');
-  });
-
-  it('a decimal has a sign if requested, but never for zero', () => {
-    expect(en.decimal(exact('2'), { sign: 'always' })).toBe('+2');
-    expect(en.decimal(exact('-2'), { sign: 'always' })).toBe('-2');
-    expect(en.decimal(exact('0'), { sign: 'always' })).toBe('0');
-    expect(en.decimal(exact('-0.001'), { decimals: 2 })).toBe('0');
-  });
+it('a decimal keeps every digit', () => {
+  expect(en.decimal(TINY)).toBe('0.00000001234');
+  expect(en.decimal(EIGHTEEN_PLACES)).toBe('0.123456789012345678');
+  expect(en.decimal(THIRTY_DIGITS)).toBe('123,456,789,012,345,678,901,234,567,890');
+  fc.assert(
+    fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
+      const shown = createFormatter({ language }).decimal(value);
+      expect(digitsOf(shown)).toBe(digitsOf(value));
+    }),
+  );
 });
 
-describe('a price', () => {
-  it('a price has exactly the decimals of its pair', () => {
-    expect(en.price(exact('64250.1'), 2)).toBe('64,250.10');
-    expect(es.price(exact('0.1234567'), 5)).toBe('0,12346');
-  });
+it('a decimal has the separators of the language', () => {
+  expect(en.decimal(exact('1234567.5'))).toBe('1,234,567.5');
+  expect(zh.decimal(exact('1234567.5'))).toBe('1,234,567.5');
+  expect(es.decimal(exact('1234567.5'))).toBe('1.234.567,5');
+});
 
-  it('a price has four decimals, or four significant digits below one, without a pair', () => {
-    expect(en.price(exact('64250.123456'))).toBe('64,250.1235');
-    expect(en.price(exact('5'))).toBe('5.0000');
-    expect(en.price(exact('0.1'))).toBe('0.1000');
-    expect(en.price(TINY)).toBe('0.00000001234');
-    expect(en.price(exact('-0.000000123456'))).toBe('-0.0000001235');
-  });
+it('a decimal is rounded half up to the requested decimals and padded with zeros', () => {
+  expect(en.decimal(exact('1.005'), { decimals: 2 })).toBe('1.01');
+  expect(en.decimal(exact('1.5'), { decimals: 4, minDecimals: 3 })).toBe('1.500');
+});
+
+it('a decimal has a sign if requested, but never for zero', () => {
+  expect(en.decimal(exact('2'), { sign: 'always' })).toBe('+2');
+  expect(en.decimal(exact('-2'), { sign: 'always' })).toBe('-2');
+  expect(en.decimal(exact('0'), { sign: 'always' })).toBe('0');
+  expect(en.decimal(exact('-0.001'), { decimals: 2 })).toBe('0');
+});
+
+it('a price has exactly the decimals of its pair', () => {
+  expect(en.price(exact('64250.1'), 2)).toBe('64,250.10');
+  expect(es.price(exact('0.1234567'), 5)).toBe('0,12346');
+});
+
+it('a price has four decimals, or four significant digits below one, without a pair', () => {
+  expect(en.price(exact('64250.123456'))).toBe('64,250.1235');
+  expect(en.price(exact('5'))).toBe('5.0000');
+  expect(en.price(exact('0.1'))).toBe('0.1000');
+  expect(en.price(TINY)).toBe('0.00000001234');
+  expect(en.price(exact('-0.000000123456'))).toBe('-0.0000001235');
 });
 
 describe('amounts and money', () => {
@@ -93,33 +89,29 @@ it('yuan have a sign that cannot be read as yen outside Simplified Chinese', () 
   expect(en.yuan(undefined, 2)).toBe('—');
 });
 
-describe('a percentage', () => {
-  it('a percentage takes the value in per cent', () => {
-    expect(en.percent(exact('1.25'))).toBe('1.25%');
-    expect(es.percent(exact('1.25'))).toBe('1,25\u00a0%');
-    expect(en.percent(exact('100'), { decimals: 0 })).toBe('100%');
-  });
-
-  it('a percentage has a sign if requested, but not if it shows zero', () => {
-    expect(en.percent(exact('1.25'), { sign: 'always' })).toBe('+1.25%');
-    expect(en.percent(exact('-1.255'), { sign: 'always' })).toBe('-1.26%');
-    expect(en.percent(exact('0.001'), { sign: 'always' })).toBe('0.00%');
-    expect(en.percent(exact('-0.001'))).toBe('0.00%');
-  });
+it('a percentage takes the value in per cent', () => {
+  expect(en.percent(exact('1.25'))).toBe('1.25%');
+  expect(es.percent(exact('1.25'))).toBe('1,25\u00a0%');
+  expect(en.percent(exact('100'), { decimals: 0 })).toBe('100%');
 });
 
-describe('a compact volume', () => {
-  it('a compact volume uses the units of the language', () => {
-    expect(en.compact(exact('1234567.89'))).toBe('1.23M');
-    expect(zh.compact(exact('123456789.5'))).toBe('1.23亿');
-    expect(es.compact(exact('1234567.89'))).toBe('1,23\u00a0M');
-  });
+it('a percentage has a sign if requested, but not if it shows zero', () => {
+  expect(en.percent(exact('1.25'), { sign: 'always' })).toBe('+1.25%');
+  expect(en.percent(exact('-1.255'), { sign: 'always' })).toBe('-1.26%');
+  expect(en.percent(exact('0.001'), { sign: 'always' })).toBe('0.00%');
+  expect(en.percent(exact('-0.001'))).toBe('0.00%');
+});
 
-  it('a compact volume leaves small values unchanged', () => {
-    expect(en.compact(exact('999.994'))).toBe('999.99');
-    expect(en.compact(exact('0'))).toBe('0');
-    expect(en.compact(exact('0.0000001234'))).toBe('0.00000012');
-  });
+it('a compact volume uses the units of the language', () => {
+  expect(en.compact(exact('1234567.89'))).toBe('1.23M');
+  expect(zh.compact(exact('123456789.5'))).toBe('1.23亿');
+  expect(es.compact(exact('1234567.89'))).toBe('1,23\u00a0M');
+});
+
+it('a compact volume leaves small values unchanged', () => {
+  expect(en.compact(exact('999.994'))).toBe('999.99');
+  expect(en.compact(exact('0'))).toBe('0');
+  expect(en.compact(exact('0.0000001234'))).toBe('0.00000012');
 });
 
 describe('an exponent', () => {
@@ -144,52 +136,44 @@ describe('an exponent', () => {
   });
 });
 
-describe('the text of an input field', () => {
-  it('the text of an input field has the decimal separator of the language and no grouping', () => {
-    expect(es.inputText(exact('1234567.00000000012'))).toBe('1234567,00000000012');
-  });
-
-  it('the text of an input field parses to the same value in every language', () => {
-    fc.assert(
-      fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
-        const format = createFormatter({ language });
-        expect(format.parseInput(format.inputText(value))).toBe(value);
-      }),
-    );
-  });
+it('the text of an input field has the decimal separator of the language and no grouping', () => {
+  expect(es.inputText(exact('1234567.00000000012'))).toBe('1234567,00000000012');
 });
 
-describe('the text on the screen', () => {
-  it('the text on the screen parses to the same value when pasted, or is refused as ambiguous; never to another value', () => {
-    fc.assert(
-      fc.property(decimals, fc.constantFrom<Language>(...LANGUAGES), (value, language) => {
-        const format = createFormatter({ language });
-        const read = format.parseInput(format.decimal(value));
-        const isAmbiguous = language === 'spa' && /^-?\d{4,6}$/.test(value);
-        expect(read).toBe(isAmbiguous ? undefined : value);
-      }),
-    );
-  });
+it('the text of an input field parses to the same value in every language', () => {
+  fc.assert(
+    fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
+      const format = createFormatter({ language });
+      expect(format.parseInput(format.inputText(value))).toBe(value);
+    }),
+  );
 });
 
-describe('a missing value', () => {
-  it('a missing value is a dash', () => {
-    expect([
-      en.decimal(undefined),
-      en.price(undefined),
-      en.amount(undefined),
-      en.money(undefined, { currency: 'USDT' }),
-      en.percent(undefined),
-      en.compact(undefined),
-      en.number(undefined),
-      en.number(Number.NaN),
-    ]).toEqual(Array.from({ length: 8 }, () => '—'));
-  });
+it('the text on the screen parses to the same value when pasted, or is refused as ambiguous; never to another value', () => {
+  fc.assert(
+    fc.property(decimals, fc.constantFrom<Language>(...LANGUAGES), (value, language) => {
+      const format = createFormatter({ language });
+      const read = format.parseInput(format.decimal(value));
+      const isAmbiguous = language === 'spa' && /^-?\d{4,6}$/.test(value);
+      expect(read).toBe(isAmbiguous ? undefined : value);
+    }),
+  );
 });
 
-describe('a count', () => {
-  it('a count is grouped by the rules of the language', () => {
-    expect(en.number(12345)).toBe('12,345');
-    expect(es.number(12345n)).toBe('12.345');
-  });
+it('a missing value is a dash', () => {
+  expect([
+    en.decimal(undefined),
+    en.price(undefined),
+    en.amount(undefined),
+    en.money(undefined, { currency: 'USDT' }),
+    en.percent(undefined),
+    en.compact(undefined),
+    en.number(undefined),
+    en.number(Number.NaN),
+  ]).toEqual(Array.from({ length: 8 }, () => '—'));
+});
+
+it('a count is grouped by the rules of the language', () => {
+  expect(en.number(12345)).toBe('12,345');
+  expect(es.number(12345n)).toBe('12.345');
 });

@@ -43,7 +43,7 @@ describe('typed text', () => {
     expect(read('en', '1.234.567')).toBe('1234567');
   });
 
-  it('typed text is refused as ambiguous: a single point before three digits, in languages with a decimal comma', () => {
+  it('a single point before three digits is refused as ambiguous in languages with a decimal comma', () => {
     expect(read('spa', '1.234')).toBeUndefined();
     expect(read('spa', '123.456')).toBeUndefined();
     expect(read('spa', '0.234')).toBe('0.234');
@@ -60,26 +60,24 @@ describe('typed text', () => {
   });
 
   it.each(['', ' ', '.', ',', '-', 'abc', '1e5', '1.2.3', '1,23,4', '12 34', '--1', '1-', '0x10', '1.5%', 'NaN', '∞'])(
-    'typed text is not a number: "%s"',
+    'the typed text "%s" is not a number',
     (text) => {
       for (const language of LANGUAGES) expect(read(language, text)).toBeUndefined();
     },
   );
 });
 
-describe('a pasted number', () => {
-  it('a pasted number is refused if the field has too few decimals to be sure of the decimal reading', () => {
-    expect(paste('spa', '105,000', 2)).toEqual({ kind: 'ambiguous', asDecimal: '105', asGrouped: '105000' });
-    expect(paste('spa', '105,125', 3)).toEqual({ kind: 'value', value: '105.125' });
-    expect(paste('en', '105,000', 2)).toEqual({ kind: 'value', value: '105000' });
-  });
+it('a pasted number is refused if the field has too few decimals to be sure of the decimal reading', () => {
+  expect(paste('spa', '105,000', 2)).toEqual({ kind: 'ambiguous', asDecimal: '105', asGrouped: '105000' });
+  expect(paste('spa', '105,125', 3)).toEqual({ kind: 'value', value: '105.125' });
+  expect(paste('en', '105,000', 2)).toEqual({ kind: 'value', value: '105000' });
+});
 
-  it('a pasted number is refused with both readings if the notation is ambiguous', () => {
-    expect(paste('spa', '105.000')).toEqual({ kind: 'ambiguous', asDecimal: '105', asGrouped: '105000' });
-  });
+it('a pasted number is refused with both readings if the notation is ambiguous', () => {
+  expect(paste('spa', '105.000')).toEqual({ kind: 'ambiguous', asDecimal: '105', asGrouped: '105000' });
+});
 
-  it('a pasted number has no sign and no letters', () => {
-    expect(paste('en', '-5').kind).toBe('unreadable');
-    expect(paste('en', '1e5').kind).toBe('unreadable');
-  });
+it('a pasted number has no sign and no letters', () => {
+  expect(paste('en', '-5').kind).toBe('unreadable');
+  expect(paste('en', '1e5').kind).toBe('unreadable');
 });

@@ -54,7 +54,7 @@ function renderGreeting(sample: Sample, { name = 'Ana', count = 2 } = {}) {
 }
 
 describe('the texts of a catalogue', () => {
-  it('the texts of a catalogue are fetched when first shown; the component suspends until then', async () => {
+  it('the component suspends until the texts of its catalogue are loaded', async () => {
     const sample = sampleCatalogue();
     expect(sample.requests).toEqual([]);
     renderGreeting(sample);
@@ -178,22 +178,18 @@ describe('a text with elements', () => {
   );
 });
 
-describe('keys', () => {
-  it('keys may hold any character and are never split', async () => {
-    const key = 'a:b.c_d 价格/必须';
-    const record = { [key]: 'found' };
-    const loader = async () => ({ default: record });
-    const odd = defineMessages('odd', { en: loader, zh: loader, hk: loader, kr: loader, jp: loader, spa: loader });
-    const i18n = createI18n({ language: 'en' });
-    await preloadCatalogues(i18n, [odd]);
-    expect(i18n.t(key, { ns: 'odd' })).toBe('found');
-  });
+it('keys of texts may hold any character and are never split', async () => {
+  const key = 'a:b.c_d 价格/必须';
+  const record = { [key]: 'found' };
+  const loader = async () => ({ default: record });
+  const odd = defineMessages('odd', { en: loader, zh: loader, hk: loader, kr: loader, jp: loader, spa: loader });
+  const i18n = createI18n({ language: 'en' });
+  await preloadCatalogues(i18n, [odd]);
+  expect(i18n.t(key, { ns: 'odd' })).toBe('found');
+});
 
-  it('keys are checked by type: those of the source, and the common part of plural forms', () => {
-    type Source = { 'form.buy': string; 'form.orders_one': string; 'form.orders_other': string };
-    expectTypeOf<TextKey<Source>>().toEqualTypeOf<
-      'form.buy' | 'form.orders_one' | 'form.orders_other' | 'form.orders'
-    >();
-    expectTypeOf<{ 'form.buy': string }>().not.toExtend<Messages<Source>>();
-  });
+it('keys of texts are checked by type: those of the source, and the common part of plural forms', () => {
+  type Source = { 'form.buy': string; 'form.orders_one': string; 'form.orders_other': string };
+  expectTypeOf<TextKey<Source>>().toEqualTypeOf<'form.buy' | 'form.orders_one' | 'form.orders_other' | 'form.orders'>();
+  expectTypeOf<{ 'form.buy': string }>().not.toExtend<Messages<Source>>();
 });

@@ -5,7 +5,7 @@ import { firstStepsOf } from './first-steps';
 
 const reviewStatus = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const);
 
-test("verification and deposit follow the exchange's data; the first trade is never assumed", () => {
+test("the first steps follow the exchange's data, and never assume the first trade", () => {
   fc.assert(
     fc.property(reviewStatus, fc.nat(5), (status, assets) => {
       const steps = firstStepsOf({ reviewStatus: status, totalAssets: decimal(assets) }, () => '/');

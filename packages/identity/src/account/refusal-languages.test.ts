@@ -45,7 +45,7 @@ const SCRIPTS = {
   hk: [/\p{Script=Han}/u, undefined],
 } as const;
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('the language %s', (language) => {
   test('every refusal is translated', async () => {
     const i18n = createI18n({ language });
     await preloadCatalogues(i18n, [serverTexts]);

@@ -47,7 +47,7 @@ test('the user information is added to the session, for the socket and the heade
 test.each([
   ['a balance that changes', (realtime: ReturnType<typeof fakeRealtime>) => realtime.emit(balanceChanged, {})],
   ['a connection that was away', (realtime: ReturnType<typeof fakeRealtime>) => realtime.resync()],
-])('%s brings the total up to date', async (_name, happen) => {
+])('%s updates the total', async (_name, happen) => {
   let total = '100';
   server.use(respond(userInfo, () => aWireUser({ total_assets: total })));
   const { realtime, result } = setUp();
@@ -96,7 +96,7 @@ test('the user is read every five seconds while the socket is down, and not whil
   }
 });
 
-test('the next user never sees the last one', async () => {
+test('the next user never sees the user before', async () => {
   server.use(
     respond(userInfo, ({ token }) => aWireUser(token === 'first' ? { id: 1, is_seller: 1 } : { id: 2, is_seller: 0 })),
   );

@@ -36,7 +36,7 @@ export function RegisterForm({ form, tradePassword, onSend, onSubmit, onReadAgre
     country: useFormValue(form, 'country'),
     phone: useFormValue(form, 'phone'),
   });
-  const turnTo = (next: Channel) => {
+  const changeChannel = (next: Channel) => {
     form.set({ channel: next });
     // The code was sent to the other channel.
     form.clear('code');
@@ -50,7 +50,7 @@ export function RegisterForm({ form, tradePassword, onSend, onSubmit, onReadAgre
           { id: 'mobile', label: text('register.byPhone') },
         ]}
         value={channel}
-        onChange={turnTo}
+        onChange={changeChannel}
         fullWidth
       >
         <AccountFields channel={channel} />

@@ -25,7 +25,7 @@ test('withLogIn keeps the new login, newest first, at most 10 of a user and 5 us
 
 const at = (timeZone: string): DeviceLogIn => ({ userId: 7, at: 0, browser: '', timeZone });
 
-describe('the time zone', () => {
+describe('the time zone of the last login', () => {
   test('the time zone has changed if the last two logins differ', () => {
     expect(changedTimeZone([at('Europe/Madrid'), at('Asia/Shanghai')])).toEqual({
       last: 'Europe/Madrid',
@@ -50,6 +50,6 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1', 'Safari, iOS'],
   ['curl/8', ''],
-])('%s is %j', (userAgent, name) => {
+])('the time zone %s is %j', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

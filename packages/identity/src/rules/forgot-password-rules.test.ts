@@ -13,7 +13,7 @@ test.each([
   ['+44', undefined],
   ['1380013800', undefined],
   ['ana@example', undefined],
-])('%s is reached by %s', (account, channel) => {
+])('the account %s is reached by %s', (account, channel) => {
   expect(channelOf(account)).toBe(channel);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['ana', 'forgot.accountPattern'],
   [' ana@example.org ', undefined],
   ['１３８００１３８０００', undefined],
-])('%j has the problem %s', (typed, problem) => {
+])('the account %j has the problem %s', (typed, problem) => {
   expect(accountProblem(typed)).toBe(problem);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['+86 138 0013 8000', '13800138000'],
   ['＋44 (79) 1112-3456', '+447911123456'],
   [' ana@example.org ', 'ana@example.org'],
-])('%j is sent as %j', (typed, sent) => {
+])('the account %j is sent as %j', (typed, sent) => {
   expect(accountOf(typed)).toBe(sent);
 });
 
@@ -51,7 +51,7 @@ test.each<Partial<RegisterValues>>([
   { channel: 'mobile', country: 'GB+44', phone: '7911 123456' },
   { channel: 'mobile', country: 'SG+65', phone: '81234567' },
   { channel: 'email', email: 'ana@example.org' },
-])('an account of a registration can get a new password: %j', async (account) => {
+])('a registered account can get a new password: %j', async (account) => {
   const values = { ...EMPTY, ...PASSED, ...account };
   expect(v.is(registerSchema, values)).toBe(true);
   const name = registeredAccount(values);
@@ -61,6 +61,6 @@ test.each<Partial<RegisterValues>>([
   expect(recipient && registeredAccount(recipient)).toBe(name);
 });
 
-test('a number of no country has no recipient', async () => {
+test('a number without a country has no recipient', async () => {
   expect(await codeRecipient('+9991234567')).toBeUndefined();
 });

@@ -8,13 +8,11 @@ function problemsOf(values: v.InferInput<typeof loginSchema>) {
   return issues ? v.flatten<typeof loginSchema>(issues).nested : {};
 }
 
-describe('an account is required', () => {
-  test.each(['', '   '])('the text %j is no account', (account) => {
-    expect(problemsOf({ account, password: 'secret' })).toEqual({ account: ['lay.inaccount'] });
-  });
+test.each(['', '   '])('the text %j is no account', (account) => {
+  expect(problemsOf({ account, password: 'secret' })).toEqual({ account: ['lay.inaccount'] });
 });
 
-describe('a password has at least 6 characters', () => {
+describe('the password of the login form', () => {
   test('a password of 5 characters is too short', () => {
     expect(problemsOf({ account: 'demo', password: '12345' })).toEqual({ password: ['lay.pwdliu'] });
   });
@@ -28,11 +26,11 @@ describe('a password has at least 6 characters', () => {
   });
 });
 
-test('both problems are found at once', () => {
+test('both problems of the form are found at once', () => {
   expect(problemsOf({ account: '', password: '' })).toEqual({ account: ['lay.inaccount'], password: ['login.psw6'] });
 });
 
-test('the request fits the contract at the limits of both fields', () => {
+test('the login request fits the contract at the limits of both fields', () => {
   const values = { account: ` ${'a'.repeat(ACCOUNT_MAX)} `, password: 'p'.repeat(PASSWORD_MAX) };
   const request = loginRequest(v.parse(loginSchema, values));
   expect(v.is(login.request, request)).toBe(true);

@@ -11,7 +11,7 @@ test('a masked account has the same number of asterisks for any length', () => {
   expect(maskAccount('a'.repeat(120))).toBe('aaa****aaaa');
 });
 
-test('an account that three and four characters would show whole keeps its first character only', () => {
+test('an account that three and four characters would reveal keeps its first character only', () => {
   expect(maskAccount('1234567')).toBe('1****');
   expect(maskAccount('x')).toBe('x****');
 });

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { savePayee } from '../contract';
 import { hasWrongCheckDigit, NO_PAYEE, payeeRequest, payeeSchema } from './payee-rules';
 
-test('the real name is required', () => {
+test('payee information requires the real name', () => {
   expect(v.safeParse(payeeSchema, { ...NO_PAYEE, realName: ' ' }).issues?.[0].message).toBe('payee.nameRequired');
   expect(v.is(payeeSchema, { ...NO_PAYEE, realName: 'Ana' })).toBe(true);
 });
 
 test.each(['4242424242424242', '6222 0200 0000 0000 003', '４２４２４２４２４２４２４２４２'])(
-  '%s has the right check digit',
+  'the card number %s has the right check digit',
   (number) => {
     expect(hasWrongCheckDigit(number)).toBe(number.startsWith('6222'));
   },
@@ -31,6 +31,6 @@ test('an account that is no card number has no check digit', () => {
   expect(hasWrongCheckDigit('')).toBe(false);
 });
 
-test('the request fits the contract', () => {
+test('the payee request fits the contract', () => {
   expect(v.is(savePayee.request, payeeRequest({ ...NO_PAYEE, realName: 'Ana' }))).toBe(true);
 });

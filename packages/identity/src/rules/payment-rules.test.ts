@@ -6,7 +6,7 @@ import { paymentSchema } from './payment-rules';
 const problems = (account: string, amount: string) =>
   v.safeParse(paymentSchema, { account, amount }).issues?.map(({ message }) => message) ?? [];
 
-test('the account and an amount above 0 are required', () => {
+test('the payment requires the account and an amount above 0', () => {
   expect(problems(' ', '')).toEqual(['lay.inaccount', 'payment.amountRequired']);
 });
 

@@ -31,7 +31,7 @@ test('a form that keeps every rule has no problem', () => {
   expect(checkRegister(phone('13800138000'))).toEqual({});
 });
 
-describe('an account is required', () => {
+describe('the account of the register form', () => {
   test.each(['', '  '])('the email address %j is no account', (email) => {
     expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'lay.inaccount' });
   });
@@ -41,37 +41,33 @@ describe('an account is required', () => {
   });
 });
 
-describe('checks the form of an email address', () => {
-  test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])(
-    'the email address %s does not have the right form',
-    (email) => {
-      expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'register.emailnum' });
-    },
-  );
+test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])(
+  'the email address %s does not have the right form',
+  (email) => {
+    expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'register.emailnum' });
+  },
+);
+
+test.each(['23800138000', '1380013800', '138001380000', '1380013800a'])(
+  'a phone number of China has eleven digits and begins with 1, which %s does not',
+  (number) => {
+    expect(checkRegister(phone(number))).toEqual({ phone: 'register.phonenum' });
+  },
+);
+
+test('a phone number may be written in groups', () => {
+  expect(checkRegister(phone('138 0013-8000'))).toEqual({});
+  expect(recipientOf(phone(' (138) 0013-8000 '))).toBe('13800138000');
 });
 
-describe('a phone number', () => {
-  test.each(['23800138000', '1380013800', '138001380000', '1380013800a'])(
-    'a phone number of China is 1 and ten digits, which %s is not',
-    (number) => {
-      expect(checkRegister(phone(number))).toEqual({ phone: 'register.phonenum' });
-    },
-  );
-
-  test('a phone number may be written in groups', () => {
-    expect(checkRegister(phone('138 0013-8000'))).toEqual({});
-    expect(recipientOf(phone(' (138) 0013-8000 '))).toBe('13800138000');
-  });
-
-  test('a phone number of elsewhere has 6 to 14 digits', () => {
-    expect(checkRegister(phone('612345678', '34'))).toEqual({});
-    for (const number of ['12345', '123456789012345', '61234567x']) {
-      expect(checkRegister(phone(number, '34'))).toEqual({ phone: 'register.phonenum' });
-    }
-  });
+test('a phone number of another country has 6 to 14 digits', () => {
+  expect(checkRegister(phone('612345678', '34'))).toEqual({});
+  for (const number of ['12345', '123456789012345', '61234567x']) {
+    expect(checkRegister(phone(number, '34'))).toEqual({ phone: 'register.phonenum' });
+  }
 });
 
-describe('a password has 6 to 16 digits and letters', () => {
+describe('the password of the register form', () => {
   test.each([
     ['', 'lay.inpwd'],
     ['abc12', 'register.pwdlength'],
@@ -86,7 +82,7 @@ describe('a password has 6 to 16 digits and letters', () => {
     expect(checkRegister(aRegisterForm({ password, repeat: password }))).toEqual({});
   });
 
-  test('the password is repeated, and the same', () => {
+  test('the repeated password is required and must be the same', () => {
     expect(checkRegister(aRegisterForm({ repeat: '' }))).toEqual({ repeat: 'lay.repwd' });
     expect(checkRegister(aRegisterForm({ repeat: 'secret2' }))).toEqual({ repeat: 'lay.twopwd' });
   });
@@ -103,28 +99,26 @@ test('the agreement must be accepted', () => {
   expect(checkRegister(aRegisterForm({ agreed: false }))).toEqual({ agreed: 'register.agreefirst' });
 });
 
-describe('the request', () => {
-  test('the request names the account by email, without spaces around', () => {
-    expect(
-      registerRequest(aRegisterForm({ email: ' ana@example.org ', code: ' 123456 ', inviteCode: ' BOURSE ' })),
-    ).toEqual({
-      type: 'email',
-      user_string: 'ana@example.org',
-      code: '123456',
-      password: 'secret1',
-      re_password: 'secret1',
-      extension_code: 'BOURSE',
-      country_code: '',
-    });
+test('the register request has the account as an email address, without spaces around it', () => {
+  expect(
+    registerRequest(aRegisterForm({ email: ' ana@example.org ', code: ' 123456 ', inviteCode: ' BOURSE ' })),
+  ).toEqual({
+    type: 'email',
+    user_string: 'ana@example.org',
+    code: '123456',
+    password: 'secret1',
+    re_password: 'secret1',
+    extension_code: 'BOURSE',
+    country_code: '',
   });
+});
 
-  test('the request names the account by phone, with the area code of its country', () => {
-    const request = registerRequest(phone('612 345 678', '34'));
-    expect(request).toMatchObject({ type: 'mobile', user_string: '612345678', country_code: '34' });
-  });
+test('the register request has the account as a phone number, with the area code of its country', () => {
+  const request = registerRequest(phone('612 345 678', '34'));
+  expect(request).toMatchObject({ type: 'mobile', user_string: '612345678', country_code: '34' });
+});
 
-  test('the request fits the contract at the limits of the fields', () => {
-    const [code, inviteCode] = ['1'.repeat(CODE_MAX), 'A'.repeat(INVITE_CODE_MAX)];
-    expect(v.is(register.request, registerRequest(aRegisterForm({ code, inviteCode })))).toBe(true);
-  });
+test('the register request fits the contract at the limits of the fields', () => {
+  const [code, inviteCode] = ['1'.repeat(CODE_MAX), 'A'.repeat(INVITE_CODE_MAX)];
+  expect(v.is(register.request, registerRequest(aRegisterForm({ code, inviteCode })))).toBe(true);
 });

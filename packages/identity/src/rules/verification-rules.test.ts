@@ -9,7 +9,7 @@ const complete = { name: 'Ana Pérez', cardId: 'X1234567L', front: '/a.jpg', rev
 const found = (values: typeof complete) =>
   Object.fromEntries(Object.entries(checkVerification(values)).filter(([, problem]) => problem !== undefined));
 
-test('everything is required', () => {
+test('the verification requires every field', () => {
   expect(found(EMPTY)).toEqual({
     name: 'verify.nameRequired',
     cardId: 'verify.cardRequired',
@@ -32,7 +32,7 @@ test('a number with a Chinese character is refused', () => {
   expect(found({ ...complete, cardId: '证1234' })).toEqual({ cardId: 'verify.cardChinese' });
 });
 
-test('the request fits the contract; spaces and full-width characters of the number become plain', () => {
+test('the verification request fits the contract, with spaces and full-width characters converted to plain ones', () => {
   const request = identityRequest({ ...complete, cardId: ' Ｘ123 4567 ' });
   expect(request.card_id).toBe('X1234567');
   expect(v.is(submitIdentity.request, request)).toBe(true);

@@ -101,7 +101,7 @@ test('a user with assets and a verification gets no checklist', async () => {
 test.each([
   ['1234567.8', 'Requires assets above 20 BTC; you have 12.3456 BTC', '/wallet/deposits'],
   ['2500000', 'Contact customer support', 'https://support.example/chat'],
-])('level 3 with assets of %s USDT shows "%s"', async (total_assets, name, href) => {
+])('assets of %s USDT show "%s" for level 3', async (total_assets, name, href) => {
   wireUser = aWireUser({ total_assets });
   open(AccountCenter);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);

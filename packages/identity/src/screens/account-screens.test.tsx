@@ -182,7 +182,7 @@ test('an email address is bound with its code, and both are required', async () 
   expect(bound).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.org', code: '123456' });
 });
 
-test('payee information is saved, and the user returns to the screen that a 997 left', async () => {
+test('saved payee information redirects to the screen that the 997 interrupted', async () => {
   const saved = vi.fn<(request: unknown) => void>();
   server.use(
     respond(payeeInfo, () => null),

@@ -77,61 +77,59 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const failure = () => within(screen.getByRole('form')).findByRole('alert', undefined, { timeout: 5000 });
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
-describe('a login', () => {
-  test('a login by Enter stores the token and returns to the previous screen', async () => {
-    const received = vi.fn<(request: unknown) => void>();
-    server.use(
-      respond(login, ({ request }) => {
-        received(request);
-        return 'the-token';
-      }),
-    );
-    const { store, router, user } = openScreen({ from: '/dealCenter' });
-    expect(account()).toHaveFocus();
-    await user.type(account(), ' demo@bourse.example ');
-    await user.type(password(), 'secret1{Enter}');
+test('a login by Enter stores the token and returns to the previous screen', async () => {
+  const received = vi.fn<(request: unknown) => void>();
+  server.use(
+    respond(login, ({ request }) => {
+      received(request);
+      return 'the-token';
+    }),
+  );
+  const { store, router, user } = openScreen({ from: '/dealCenter' });
+  expect(account()).toHaveFocus();
+  await user.type(account(), ' demo@bourse.example ');
+  await user.type(password(), 'secret1{Enter}');
 
-    await screen.findByText('another screen');
-    expect(router.state.location.pathname).toBe('/dealCenter');
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(selectToken(store.getState())).toBe('the-token');
-    expect(received).toHaveBeenCalledExactlyOnceWith({
-      user_string: 'demo@bourse.example',
-      password: 'secret1',
-      type: 1,
-    });
-  });
-
-  test('a login that nothing led to ends on the start page', async () => {
-    server.use(respond(login, () => 'the-token'));
-    const { router, user } = openScreen();
-    await user.type(account(), 'demo');
-    await user.type(password(), 'secret1');
-    await user.click(submit());
-    await screen.findByText('another screen');
-    expect(router.state.location.pathname).toBe('/');
-  });
-
-  test('a login is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
-    const received = vi.fn<() => void>();
-    server.use(
-      respond(login, () => {
-        received();
-        return never();
-      }),
-    );
-    const { user } = openScreen();
-    await user.type(account(), 'demo');
-    await user.type(password(), 'secret1{Enter}{Enter}{Enter}');
-    await screen.findByRole('button', { busy: true });
-    await eventually(() => expect(received).toHaveBeenCalledOnce());
-    await user.keyboard('{Enter}');
-    expect(received).toHaveBeenCalledOnce();
+  await screen.findByText('another screen');
+  expect(router.state.location.pathname).toBe('/dealCenter');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(selectToken(store.getState())).toBe('the-token');
+  expect(received).toHaveBeenCalledExactlyOnceWith({
+    user_string: 'demo@bourse.example',
+    password: 'secret1',
+    type: 1,
   });
 });
 
-describe('a form that breaks the rules is not sent', () => {
-  test('both fields empty: shows both errors, focuses the account and sends nothing', async () => {
+test('a login that was opened directly ends on the start page', async () => {
+  server.use(respond(login, () => 'the-token'));
+  const { router, user } = openScreen();
+  await user.type(account(), 'demo');
+  await user.type(password(), 'secret1');
+  await user.click(submit());
+  await screen.findByText('another screen');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a login is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
+  const received = vi.fn<() => void>();
+  server.use(
+    respond(login, () => {
+      received();
+      return never();
+    }),
+  );
+  const { user } = openScreen();
+  await user.type(account(), 'demo');
+  await user.type(password(), 'secret1{Enter}{Enter}{Enter}');
+  await screen.findByRole('button', { busy: true });
+  await eventually(() => expect(received).toHaveBeenCalledOnce());
+  await user.keyboard('{Enter}');
+  expect(received).toHaveBeenCalledOnce();
+});
+
+describe('an invalid login form', () => {
+  test('an empty form is not sent, shows both errors and focuses the account', async () => {
     const received = vi.fn<() => string>(() => 'the-token');
     server.use(respond(login, received));
     const { user } = openScreen();
@@ -150,7 +148,7 @@ describe('a form that breaks the rules is not sent', () => {
     expect(account()).toBeInvalid();
   });
 
-  test('a form with 5 characters of a password is not sent', async () => {
+  test('a form with a password of 5 characters is not sent', async () => {
     const { user } = openScreen();
     await user.type(account(), 'demo');
     await user.type(password(), '12345{Enter}');
@@ -158,7 +156,7 @@ describe('a form that breaks the rules is not sent', () => {
     expect(password()).toHaveFocus();
   });
 
-  test('nothing is wrong before a field was left', async () => {
+  test('no error is shown before a field was left', async () => {
     const { user } = openScreen();
     await user.type(password(), '123');
     expect(screen.queryByText('The password must have at least 6 characters.')).not.toBeInTheDocument();
@@ -166,7 +164,7 @@ describe('a form that breaks the rules is not sent', () => {
     expect(await screen.findByText('The password must have at least 6 characters.')).toBeVisible();
   });
 
-  test('the fields take no more than 120 and 16 characters', async () => {
+  test('the fields accept at most 120 and 16 characters', async () => {
     const { user } = openScreen();
     await user.click(account());
     await user.paste('a'.repeat(130));
@@ -190,7 +188,7 @@ async function failWith(answer: () => Response) {
   return alert;
 }
 
-describe('a failure keeps the input and shows the reason', () => {
+describe('a failed login', () => {
   test('a wrong password keeps the input and shows the reason', async () => {
     expect(await failWith(() => rejection('密码错误'))).toHaveTextContent('Incorrect password');
   });
@@ -221,7 +219,7 @@ describe('a failure keeps the input and shows the reason', () => {
   });
 });
 
-describe('during the request and after it', () => {
+describe('the login form during and after the request', () => {
   test('a 999 keeps the input and shows its text', async () => {
     expect(await failWith(() => expired())).toHaveTextContent('Your session has expired');
   });

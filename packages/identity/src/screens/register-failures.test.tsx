@@ -20,7 +20,7 @@ async function failAt(call: 'check' | 'register', answer: () => Response) {
   return { user, alert };
 }
 
-describe('a failure keeps the input and shows the reason', () => {
+describe('a failed registration', () => {
   test('a wrong code shows an error at its field until it is changed, and no registration is sent', async () => {
     const { user, alert } = await failAt('check', () => rejection('验证码错误'));
     expect(alert).toHaveTextContent('Incorrect verification code.');
@@ -30,7 +30,7 @@ describe('a failure keeps the input and shows the reason', () => {
     await waitFor(() => expect(field('Verification code')).toBeValid());
   });
 
-  test('a registration of an account that is there already keeps the input and shows the reason', async () => {
+  test('a registration of an existing account keeps the input and shows the reason', async () => {
     const { alert } = await failAt('register', () => rejection('账号已存在'));
     expect(alert).toHaveTextContent('This account already exists.');
   });
@@ -45,12 +45,12 @@ describe('a failure keeps the input and shows the reason', () => {
     expect(alert).toHaveTextContent('Too many attempts');
   });
 
-  test('a check without an answer keeps the input: nothing has happened', async () => {
+  test('a check without an answer keeps the input, because nothing has happened', async () => {
     const { alert } = await failAt('check', noConnection);
     expect(alert).toHaveTextContent('No response from the server');
   });
 
-  test('a registration without an answer keeps the input: the account may be there', async () => {
+  test('a registration without an answer keeps the input, because the account may exist', async () => {
     const { alert } = await failAt('register', noConnection);
     expect(alert).toHaveTextContent('Your account may have been created');
   });

@@ -10,102 +10,100 @@ import { consent, email, field, fill, openScreen, press, registrationExchange } 
 
 const { server, calls } = registrationExchange();
 
-describe('a registration', () => {
-  test('a registration by email checks the code first, then registers, and redirects to the login screen with the account', async () => {
-    const { router, user } = openScreen({ from: '/dealCenter' });
-    await fill(user);
-    await user.click(press('Sign up'));
-    await screen.findByText('another screen');
-    expect(calls).toEqual([
-      { path: 'check email', request: { email_code: '123456' } },
-      {
-        path: 'register',
-        request: {
-          type: 'email',
-          user_string: 'ana@example.org',
-          code: '123456',
-          password: 'secret1',
-          re_password: 'secret1',
-          extension_code: 'BOURSE',
-          country_code: '',
-        },
+test('a registration by email checks the code first, then registers, and redirects to the login screen with the account', async () => {
+  const { router, user } = openScreen({ from: '/dealCenter' });
+  await fill(user);
+  await user.click(press('Sign up'));
+  await screen.findByText('another screen');
+  expect(calls).toEqual([
+    { path: 'check email', request: { email_code: '123456' } },
+    {
+      path: 'register',
+      request: {
+        type: 'email',
+        user_string: 'ana@example.org',
+        code: '123456',
+        password: 'secret1',
+        re_password: 'secret1',
+        extension_code: 'BOURSE',
+        country_code: '',
       },
-    ]);
-    const { location, historyAction } = router.state;
-    expect([location.pathname, historyAction]).toEqual(['/components/login', 'REPLACE']);
-    expect([accountOf(location.state), returnPathOf(location.state)]).toEqual(['ana@example.org', '/dealCenter']);
-    expect(screen.getByText('Your account is ready. Log in with your new password.')).toBeVisible();
-    expect(sessionStorage.getItem('bourse.draft.register')).toBeNull();
-  });
-
-  test('a registration by phone names the country of the number', async () => {
-    const { user } = openScreen();
-    await user.click(screen.getByRole('tab', { name: 'Phone' }));
-    const country = screen.getByLabelText('Country or region');
-    await user.clear(country);
-    await user.click(country);
-    await user.paste('Spain');
-    await user.click(await screen.findByText('Spain (+34)'));
-    await fill(user, () => field('Phone number'), '612 345 678');
-    await user.click(press('Send code'));
-    await screen.findByText('Code sent to 612345678');
-    await user.click(press('Sign up'));
-    await screen.findByText('another screen');
-    const phone = { user_string: '612345678', country_code: '34' };
-    expect(calls).toEqual([
-      { path: 'sms', request: { ...phone, lan: 'en' } },
-      { path: 'check phone', request: { mobile_code: '123456' } },
-      { path: 'register', request: expect.objectContaining({ ...phone, type: 'mobile' }) as unknown },
-    ]);
-  });
-
-  test('a registration chooses a trade password where the back end wants one, and sends it under its name', async () => {
-    const sent = vi.fn<(form: string) => void>();
-    server.use(
-      http.post('*/api/user/register', async ({ request }) => {
-        sent(await request.text());
-        return HttpResponse.json({ type: 'ok', message: '注册成功' });
-      }),
-    );
-    const { store, user } = openScreen();
-    act(() => void store.dispatch(dialectLearnt({ tradePassword: { register: 'withdraw_password' } })));
-    await fill(user);
-    await user.click(press('Sign up'));
-    expect(await screen.findByText('Enter the trade password')).toBeVisible();
-    expect(sent).not.toHaveBeenCalled();
-    await user.type(field('Trade password'), 'second2');
-    await user.click(press('Sign up'));
-    await screen.findByText('another screen');
-    expect(sent.mock.calls[0]?.[0]).toMatch(/withdraw_password=second2/);
-  });
-
-  test('a registration is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
-    const received = vi.fn<() => void>();
-    server.use(
-      respond(register, () => {
-        received();
-        return never();
-      }),
-    );
-    const { user } = openScreen();
-    await fill(user);
-    await user.type(field('Invite code'), '{Enter}{Enter}{Enter}');
-    await screen.findByRole('button', { busy: true });
-    await eventually(() => expect(received).toHaveBeenCalledOnce());
-    await user.keyboard('{Enter}');
-    expect(calls.map(({ path }) => path)).toEqual(['check email']);
-    expect(received).toHaveBeenCalledOnce();
-  });
+    },
+  ]);
+  const { location, historyAction } = router.state;
+  expect([location.pathname, historyAction]).toEqual(['/components/login', 'REPLACE']);
+  expect([accountOf(location.state), returnPathOf(location.state)]).toEqual(['ana@example.org', '/dealCenter']);
+  expect(screen.getByText('Your account is ready. Log in with your new password.')).toBeVisible();
+  expect(sessionStorage.getItem('bourse.draft.register')).toBeNull();
 });
 
-describe('the address of the screen', () => {
-  test('the address of the screen fills in email and invite code', () => {
+test('a registration by phone names the country of the number', async () => {
+  const { user } = openScreen();
+  await user.click(screen.getByRole('tab', { name: 'Phone' }));
+  const country = screen.getByLabelText('Country or region');
+  await user.clear(country);
+  await user.click(country);
+  await user.paste('Spain');
+  await user.click(await screen.findByText('Spain (+34)'));
+  await fill(user, () => field('Phone number'), '612 345 678');
+  await user.click(press('Send code'));
+  await screen.findByText('Code sent to 612345678');
+  await user.click(press('Sign up'));
+  await screen.findByText('another screen');
+  const phone = { user_string: '612345678', country_code: '34' };
+  expect(calls).toEqual([
+    { path: 'sms', request: { ...phone, lan: 'en' } },
+    { path: 'check phone', request: { mobile_code: '123456' } },
+    { path: 'register', request: expect.objectContaining({ ...phone, type: 'mobile' }) as unknown },
+  ]);
+});
+
+test('a registration chooses a trade password where the back end wants one, and sends it under its name', async () => {
+  const sent = vi.fn<(form: string) => void>();
+  server.use(
+    http.post('*/api/user/register', async ({ request }) => {
+      sent(await request.text());
+      return HttpResponse.json({ type: 'ok', message: '注册成功' });
+    }),
+  );
+  const { store, user } = openScreen();
+  act(() => void store.dispatch(dialectLearnt({ tradePassword: { register: 'withdraw_password' } })));
+  await fill(user);
+  await user.click(press('Sign up'));
+  expect(await screen.findByText('Enter the trade password')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(field('Trade password'), 'second2');
+  await user.click(press('Sign up'));
+  await screen.findByText('another screen');
+  expect(sent.mock.calls[0]?.[0]).toMatch(/withdraw_password=second2/);
+});
+
+test('a registration is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
+  const received = vi.fn<() => void>();
+  server.use(
+    respond(register, () => {
+      received();
+      return never();
+    }),
+  );
+  const { user } = openScreen();
+  await fill(user);
+  await user.type(field('Invite code'), '{Enter}{Enter}{Enter}');
+  await screen.findByRole('button', { busy: true });
+  await eventually(() => expect(received).toHaveBeenCalledOnce());
+  await user.keyboard('{Enter}');
+  expect(calls.map(({ path }) => path)).toEqual(['check email']);
+  expect(received).toHaveBeenCalledOnce();
+});
+
+describe('the register address', () => {
+  test('the register address fills in email and invite code', () => {
     openScreen({ query: '?email=ana%2B1%40example.org&extension_code=FRIEND' });
     expect(email()).toHaveValue('ana+1@example.org');
     expect(field('Invite code')).toHaveValue('FRIEND');
   });
 
-  test('an address without email and invite code leaves the fields empty and the agreement unticked', () => {
+  test('a register address without email and invite code leaves the fields empty and the agreement unticked', () => {
     openScreen();
     expect(email()).toHaveValue('');
     expect(field('Invite code')).toHaveValue('');
@@ -113,7 +111,7 @@ describe('the address of the screen', () => {
   });
 });
 
-describe('a form that breaks the rules is not sent', () => {
+describe('an invalid register form', () => {
   test('missing values are shown, and the first invalid field has the focus', async () => {
     const { user } = openScreen();
     await user.click(press('Sign up'));
@@ -176,7 +174,7 @@ describe('the agreement', () => {
     expect(consent()).toBeChecked();
   });
 
-  test('the agreement is not accepted by closing it', async () => {
+  test('closing the agreement does not accept it', async () => {
     const { user } = openScreen();
     await user.click(press('Read the user agreement'));
     await user.keyboard('{Escape}');
@@ -186,7 +184,7 @@ describe('the agreement', () => {
   });
 });
 
-test('a logged-in user is redirected', async () => {
+test('the register screen redirects a logged-in user', async () => {
   const { store, router } = openScreen({ from: '/letransactions' });
   store.dispatch({ type: 'session/sessionStored', payload: { token: 'from-elsewhere' } });
   await screen.findByText('another screen');

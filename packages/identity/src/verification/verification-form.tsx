@@ -60,7 +60,7 @@ export function VerificationForm(props: VerificationFormProps) {
     draft: { key: 'verification', place: 'device', except: PHOTOS },
   });
   /** A submit on an earlier page opens the next one if the fields of the page are valid. */
-  const turnPage = async () => {
+  const showNextPage = async () => {
     if (isLast) return true;
     if (await form.check(...(pages[page] ?? []))) setReached(page + 1);
     return false;
@@ -76,7 +76,7 @@ export function VerificationForm(props: VerificationFormProps) {
   });
   const isOpen = (field: keyof VerificationValues) => pages[page]?.includes(field) === true;
   return (
-    <Form form={form} label={text('verify.title')} errorText={text} beforeSubmit={turnPage} onSubmit={submit}>
+    <Form form={form} label={text('verify.title')} errorText={text} beforeSubmit={showNextPage} onSubmit={submit}>
       {pages.length > 1 && <PageHead page={page} pages={pages.length} />}
       <Fields hidden={!isOpen('name')}>
         <FormTextField

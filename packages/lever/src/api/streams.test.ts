@@ -15,16 +15,14 @@ const known: LeverStream = {
 };
 const nothing = { riskRate: undefined, profit: undefined, positions: undefined, entrusts: undefined };
 
-describe('lever_trade', () => {
-  it('lever_trade does not bring back a position that is known as closed, however often an old event arrives', () => {
-    const late = { ...nothing, riskRate: decimal(105), positions: [first, second] };
-    const once = withEvent(known, late);
-    expect(once).toEqual({ ...known, riskRate: '105' });
-    expect(withEvent(once, late)).toEqual(once);
-  });
-
-  it('lever_trade keeps what the event lacks', () => expect(withEvent(known, nothing)).toEqual(known));
+it('lever_trade does not bring back a position that is known as closed, however often an old event arrives', () => {
+  const late = { ...nothing, riskRate: decimal(105), positions: [first, second] };
+  const once = withEvent(known, late);
+  expect(once).toEqual({ ...known, riskRate: '105' });
+  expect(withEvent(once, late)).toEqual(once);
 });
+
+it('lever_trade keeps what the event lacks', () => expect(withEvent(known, nothing)).toEqual(known));
 
 describe('many lever_trade events', () => {
   beforeEach(() => {

@@ -14,12 +14,12 @@ export interface ClosePositionProps {
   readonly position: LeverOrder;
   readonly onWhole: () => void;
   /** A part of the position was confirmed. */
-  readonly onPart: (lots: Decimal) => void;
+  readonly onPartial: (lots: Decimal) => void;
   readonly onCancel: () => void;
 }
 
 /** The confirmation of a close. Where the back end closes parts, the whole position is the default. */
-export function ClosePosition({ account, position, onWhole, onPart, onCancel }: ClosePositionProps) {
+export function ClosePosition({ account, position, onWhole, onPartial, onCancel }: ClosePositionProps) {
   const text = leverMessages.useText();
   const { closesParts } = useCapabilities();
   // `whole` follows a position whose lots change while the dialog is open.
@@ -31,7 +31,7 @@ export function ClosePosition({ account, position, onWhole, onPart, onCancel }: 
   const confirm = () => {
     setPressed(true);
     if (!isValid) return;
-    if (isLess(lots, position.lots)) onPart(lots);
+    if (isLess(lots, position.lots)) onPartial(lots);
     else onWhole();
   };
   return (

@@ -12,7 +12,7 @@ import type { AccountChange } from '../rules/account-change';
 import { netProfit } from '../rules/net-profit';
 import { lotsOfShare } from '../rules/reduction';
 
-export interface ClosingPart {
+export interface PartialClose {
   /** `undefined`: the field is empty. */
   readonly lots: Decimal | undefined;
   /** All lots of the position. */
@@ -31,7 +31,7 @@ export interface ConfirmCloseProps {
   /** The account before and after the close. */
   readonly change: AccountChange | undefined;
   /** The lots that close; left out where the back end closes whole positions only. */
-  readonly part?: ClosingPart | undefined;
+  readonly part?: PartialClose | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }

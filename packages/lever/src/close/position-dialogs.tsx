@@ -26,9 +26,9 @@ export function PositionDialogs({ account, actions, positions }: PositionDialogs
           account={account}
           position={closing}
           onWhole={close.confirm}
-          onPart={(lots) => {
+          onPartial={(lots) => {
             close.takeBack();
-            actions.onClosePart(closing, lots);
+            actions.onPartialClose(closing, lots);
           }}
           onCancel={close.takeBack}
         />

@@ -8,7 +8,7 @@ import type { Stops } from '../rules/stops';
 import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '../writes/position-writes';
 import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
-import { useClosePart } from './use-close-part';
+import { usePartialClose } from './use-partial-close';
 import { useWriteToast } from './use-write-toast';
 
 /** The closes of whole positions and of their parts. */
@@ -18,14 +18,14 @@ function useCloses(pair: PairId | undefined) {
   const close = useWrite(closeWrite, (result) =>
     tell(result, (finding) => text(finding === 'closed' ? 'close.foundClosed' : 'close.foundOpen')),
   );
-  return { close, closePart: useClosePart(pair) };
+  return { close, partialClose: usePartialClose(pair) };
 }
 
 /** The writes on listed orders, each with its confirmation and the toast of its outcome. */
 export function usePositionActions(pair: PairId | undefined) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
-  const { close, closePart } = useCloses(pair);
+  const { close, partialClose } = useCloses(pair);
   const revoke = useWrite(revokeWrite, (result) =>
     tell(result, (finding) =>
       text(
@@ -54,7 +54,7 @@ export function usePositionActions(pair: PairId | undefined) {
   const isBatchClosing = isPending(batch.state);
   const ids = [
     ...idsOf(close, isClosing),
-    ...closePart.busyIds,
+    ...partialClose.busyIds,
     ...idsOf(revoke, revoke.isBusy),
     ...idsOf(stops, stops.isBusy),
   ];
@@ -71,7 +71,7 @@ export function usePositionActions(pair: PairId | undefined) {
     isBatchClosing,
     busy,
     onClose: (order: LeverOrder) => close.press(ticketOf(order, pair)),
-    onClosePart: closePart.onClose,
+    onPartialClose: partialClose.onClose,
     /** Does nothing while another reversal is under way or its outcome is unknown. */
     onReverse: (order: LeverOrder) => {
       const ticket = reverseTicket(order);

@@ -45,7 +45,7 @@ const CLOSE_REASON_NAMES = [
 export type CloseReason = (typeof CLOSE_REASONS)[keyof typeof CLOSE_REASONS];
 
 /** A position, or a part of one, that a reduce-only order has closed: an order of its own. */
-const closedPart = v.pipe(
+const closedLots = v.pipe(
   v.object({ id, share: decimal, profits: decimalOrUnknown }),
   v.transform(({ id: of, share, profits }) => ({ id: of, lots: share, profit: profits })),
 );
@@ -83,7 +83,7 @@ export const leverOrder = v.pipe(
     /** Optional: 1 for an order that only closes positions. */
     reduce_only: v.optional(flag),
     /** Optional: what a filled reduce-only order has closed. */
-    closes: v.fallback(v.optional(list(closedPart)), undefined),
+    closes: v.fallback(v.optional(list(closedLots)), undefined),
   }),
   v.transform((wire) => ({
     id: wire.id,

@@ -45,14 +45,14 @@ it('the chart draws no liquidation price without a position or where nothing liq
   expect(idsOf([aPosition()], [], { kind: 'none', reason: 'noPosition' })).toEqual(['entry 31']);
 });
 
-it('the list of lines has the same key for other marks, and another one for another stop', () => {
+it('the key of the chart lines is the same for other marks, and differs for another stop', () => {
   const key = linesKey([aPosition()]);
   expect(linesKey([aPosition({ markPrice: decimal(1), profit: decimal(2), margin: decimal(3) })])).toBe(key);
   expect(linesKey([aPosition({ stopLoss: decimal(95_000) })])).not.toBe(key);
   expect(linesKey([aPosition(), aPosition({ id: 32 })])).not.toBe(key);
 });
 
-it('the chart lets the stops of a position be dragged by ticks of the pair; the other stop stays as it is, and the entry line has no handle', () => {
+it('a stop is dragged by ticks of the pair; the other stop stays, and the entry line has no handle', () => {
   const position = aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
   const dragged = linesOf([position]).filter(({ drag }) => drag);
   expect(dragged.map(({ id, drag }) => [id, drag?.step])).toEqual([
@@ -68,18 +68,15 @@ it.each([
   ['long', 95_000, 'stopLoss'],
   ['short', 99_000, 'stopLoss'],
   ['short', 95_000, 'takeProfit'],
-] as const)(
-  'the chart lets a first stop be dragged out of the entry of a %s position: at %d it is the %s',
-  (direction, at, kind) => {
-    const position = aPosition({ direction, entryPrice: decimal(97_000), takeProfit: undefined, stopLoss: undefined });
-    const [entry] = linesOf([position]);
-    entry?.drag?.onDrop(decimal(at));
-    const none = { takeProfit: undefined, stopLoss: undefined };
-    expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { ...none, [kind]: String(at) });
-  },
-);
+] as const)('a first stop is dragged out of the entry of a %s position: at %d it is the %s', (direction, at, kind) => {
+  const position = aPosition({ direction, entryPrice: decimal(97_000), takeProfit: undefined, stopLoss: undefined });
+  const [entry] = linesOf([position]);
+  entry?.drag?.onDrop(decimal(at));
+  const none = { takeProfit: undefined, stopLoss: undefined };
+  expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { ...none, [kind]: String(at) });
+});
 
-it('the chart lets a pending order be dragged where the back end says which order would replace it', () => {
+it('a pending order is dragged where the back end says which order would replace it', () => {
   const order = aPosition({ id: 40 });
   const reducing = aPosition({ id: 41, multiple: undefined, isReduceOnly: true });
   const unknown = [aPosition({ id: 42, multiple: undefined }), aPosition({ id: 43, pair: undefined })];
@@ -89,7 +86,7 @@ it('the chart lets a pending order be dragged where the back end says which orde
   expect(onMove).toHaveBeenCalledExactlyOnceWith(order, '96000');
 });
 
-it('the chart has a button on each line but the liquidation price, which ends what the line shows', () => {
+it('each line of the chart except the liquidation price has a button, which ends what the line shows', () => {
   const position = aPosition({ stopLoss: decimal(95_000), takeProfit: decimal(99_000) });
   const lines = linesOf([position], [aPosition({ id: 43, multiple: undefined })]);
   expect(lines.map(({ remove }) => remove?.label)).toEqual(['Close', 'Remove TP', 'Remove SL', 'Cancel', undefined]);

@@ -45,22 +45,25 @@ const button = (name: string) => screen.findByRole('button', { name }, SOON);
 const inDialog = async (dialog: string, name: string) =>
   within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name });
 
-describe('the buttons of the lines of leverage', () => {
-  it.each(['mouse', 'keyboard'])('cancel a pending order after the question of its row (%s)', async (device) => {
-    present.exchange.entrusts = [aPosition({ id: 41 }), aPosition({ id: 40 })];
-    const { user } = open();
-    const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
-    await press(await button('Cancel: order 40'));
-    await press(await inDialog('Cancel BTC/USDT order 40?', 'Keep order'));
-    await press(await button('Cancel: order 40'));
-    expect(present.exchange.revoked).toEqual([]);
-    await press(await inDialog('Cancel BTC/USDT order 40?', 'Cancel order'));
-    await waitFor(() => expect(present.exchange.revoked.map(({ id }) => id)).toEqual([40]));
-    expect(await button('Cancel: order 41')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel: order 40' })).not.toBeInTheDocument());
-  });
+describe('the buttons on the chart lines of leverage', () => {
+  it.each(['mouse', 'keyboard'])(
+    'the button of a pending order cancels it after the confirmation of its row (%s)',
+    async (device) => {
+      present.exchange.entrusts = [aPosition({ id: 41 }), aPosition({ id: 40 })];
+      const { user } = open();
+      const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
+      await press(await button('Cancel: order 40'));
+      await press(await inDialog('Cancel BTC/USDT order 40?', 'Keep order'));
+      await press(await button('Cancel: order 40'));
+      expect(present.exchange.revoked).toEqual([]);
+      await press(await inDialog('Cancel BTC/USDT order 40?', 'Cancel order'));
+      await waitFor(() => expect(present.exchange.revoked.map(({ id }) => id)).toEqual([40]));
+      expect(await button('Cancel: order 41')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel: order 40' })).not.toBeInTheDocument());
+    },
+  );
 
-  it('look a lost reply of a cancellation up, and send nothing again', async () => {
+  it('the button of a pending order looks a lost reply of the cancellation up, and sends nothing again', async () => {
     present.exchange.entrusts = [aPosition({ id: 40 })];
     let sent = 0;
     server.use(
@@ -78,7 +81,7 @@ describe('the buttons of the lines of leverage', () => {
     expect(sent).toBe(1);
   });
 
-  it('close a position after the question of its row', async () => {
+  it('the button of a position closes it after the confirmation of its row', async () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();
     await user.click(await button('Close: order 31'));
@@ -86,7 +89,7 @@ describe('the buttons of the lines of leverage', () => {
     await waitFor(() => expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]));
   });
 
-  it('remove one stop of a position in its dialog, and keep the other', async () => {
+  it('the button of a stop removes it in the dialog of the position, and keeps the other one', async () => {
     present.exchange.positions = [aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
     const { user } = open();
     await user.click(await button('Remove: Stop loss 31'));

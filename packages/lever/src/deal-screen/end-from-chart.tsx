@@ -18,7 +18,7 @@ export interface EndFromChartProps {
  * not need the tab that lists the order.
  */
 export function EndFromChart({ pair, account, ended, onEnd }: EndFromChartProps) {
-  const { close, revoke, onClose, onClosePart, onRevoke } = usePositionActions(pair.id);
+  const { close, revoke, onClose, onPartialClose, onRevoke } = usePositionActions(pair.id);
   const isPosition = ended?.kind === 'position';
   // One that has ended meanwhile, or belongs to a user who has left, closes the dialog.
   const order = (isPosition ? account.input.positions : account.entrusts).find(({ id }) => id === ended?.id);
@@ -34,9 +34,9 @@ export function EndFromChart({ pair, account, ended, onEnd }: EndFromChartProps)
         onClose(order);
         close.confirm();
       }}
-      onPart={(lots) => {
+      onPartial={(lots) => {
         cancel();
-        onClosePart(order, lots);
+        onPartialClose(order, lots);
       }}
       onCancel={cancel}
     />

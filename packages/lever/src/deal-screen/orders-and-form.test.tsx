@@ -158,7 +158,7 @@ describe('the order form', () => {
     expect(await screen.findByRole('dialog', { name: 'Open long BTC/USDT' })).toBeInTheDocument();
   });
 
-  it('the order form opens the fold of a stop on the wrong side and focuses it', async () => {
+  it('the order form expands the stops for a stop on the wrong side and focuses it', async () => {
     const { user } = open();
     await fillForm(user);
     const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
@@ -170,7 +170,7 @@ describe('the order form', () => {
     expect(stop).toHaveAccessibleDescription(/must be below the entry and current price/);
   });
 
-  it('the order form opens the fold of too many entries', async () => {
+  it('the order form expands the split for too many entries', async () => {
     const { user } = open();
     await fillForm(user);
     await user.click(screen.getByRole('combobox', { name: 'Number of orders', hidden: true }));
@@ -202,7 +202,7 @@ describe('the order form', () => {
     expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('5');
   });
 
-  it('the order form has no leverage trading for a pair without a lot size', async () => {
+  it('the order form offers no leverage trading for a pair without a lot size', async () => {
     renderFeature(<OrderPanel pair={aPair({ lotSize: undefined })} book={createBookStore()} />, { reducers });
     expect(
       await screen.findByText(/^Leverage trading is not available for this pair\. Choose another pair\./),
@@ -312,13 +312,13 @@ describe('closing a position', () => {
   });
 });
 
-describe('news of orders on every screen', () => {
+describe('notices about orders', () => {
   it.each([
     ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -50.00 USDT'],
     ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -50.00 USDT'],
     ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -50.00 USDT'],
   ] as const)(
-    'news of orders on every screen tell that a position was closed by %s, as a toast and in the bell',
+    'a notice on every screen tells that a position was closed by %s, as a toast and in the bell',
     async (closeReason, message) => {
       present.exchange.positions = [aPosition()];
       const opened = open();
@@ -333,7 +333,7 @@ describe('news of orders on every screen', () => {
     },
   );
 
-  it('news of orders on every screen tell the realised P/L of a position that the user has closed', async () => {
+  it('a notice on every screen tells the realised P/L of a position that the user has closed', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
     const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
@@ -343,7 +343,7 @@ describe('news of orders on every screen', () => {
     expect(await screen.findByText('BTC/USDT Long closed: realised P/L +200.00 USDT')).toBeInTheDocument();
   });
 
-  it('news of orders on every screen tell that a pending order has filled', async () => {
+  it('a notice on every screen tells that a pending order has filled', async () => {
     const entrust = aPosition({ id: 55, entryPrice: decimal(96_000) });
     const opened = open();
     await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
@@ -355,7 +355,7 @@ describe('news of orders on every screen', () => {
 });
 
 describe('the liquidation warning', () => {
-  it('the liquidation warning appears at a risk rate of 110 % and offers both ways out', async () => {
+  it('the liquidation warning appears at a risk rate of 110 % and offers a transfer and a close', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
     await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });

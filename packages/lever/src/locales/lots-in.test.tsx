@@ -18,7 +18,7 @@ it.each([
   ['1', '1 lot'],
   ['2', '2 lots'],
   ['1200', '1,200 lots'],
-])('%s is shown as %s', (lots, shown) => {
+])('the lots %s are shown as %s', (lots, shown) => {
   render(
     <TestI18n language="en">
       <Lots lots={lots} />

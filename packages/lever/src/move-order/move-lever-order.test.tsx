@@ -84,7 +84,7 @@ describe('moving a pending leverage order', () => {
     expect(present.exchange.submitted).toEqual([]);
   });
 
-  it('moving a pending leverage order asks where its line on the chart was dropped, with the margin at that price, by mouse', async () => {
+  it('an order that is dropped at a new price on the chart asks with the margin at that price, by mouse', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'drop' }));
     const shown = await dialog();

@@ -2,7 +2,7 @@ import { isLost, useEntryLinks, useScreenLink, throttledSource } from '@bourse/f
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { LimitsButton } from '@bourse/trading';
-import { PanelPart, useKeyedState } from '@bourse/ui-kit';
+import { PanelSection, useKeyedState } from '@bourse/ui-kit';
 import type { Direction } from '../contract';
 import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
@@ -75,9 +75,9 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         visitor={form.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
       />
       {form.isLoggedIn && (
-        <PanelPart>
+        <PanelSection>
           <LimitsButton store={leverLimits} currency={pair.quote} />
-        </PanelPart>
+        </PanelSection>
       )}
       <ConfirmOpen
         ticket={ticket}

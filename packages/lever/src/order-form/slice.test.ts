@@ -1,7 +1,7 @@
 import { endSession, userLeft } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   EMPTY_FORM,
   levelTaken,
@@ -26,64 +26,62 @@ const FILLED = [
   partsChosen({ pair, parts: 2 }),
 ];
 
-describe('the order form', () => {
-  it('the order form starts empty in market mode, separately for each pair', () => {
-    const state = after(...FILLED);
-    expect(selectForm(state, '2-3')).toEqual(EMPTY_FORM);
-    expect(selectForm(state, undefined)).toEqual(EMPTY_FORM);
-  });
+it('the order form starts empty in market mode, separately for each pair', () => {
+  const state = after(...FILLED);
+  expect(selectForm(state, '2-3')).toEqual(EMPTY_FORM);
+  expect(selectForm(state, undefined)).toEqual(EMPTY_FORM);
+});
 
-  it('the order form is cleared when the type is switched', () => {
-    const state = after(...FILLED, modeChosen({ pair, mode: 'limit' }));
-    expect(selectForm(state, pair)).toEqual({ ...EMPTY_FORM, mode: 'limit' });
-  });
+it('the order form is cleared when the type is switched', () => {
+  const state = after(...FILLED, modeChosen({ pair, mode: 'limit' }));
+  expect(selectForm(state, pair)).toEqual({ ...EMPTY_FORM, mode: 'limit' });
+});
 
-  it('the order form keeps the input when the same type is chosen again', () => {
-    const state = after(...FILLED, modeChosen({ pair, mode: 'market' }));
-    expect(selectForm(state, pair).draft.lots).toBe('2');
-  });
+it('the order form keeps the input when the same type is chosen again', () => {
+  const state = after(...FILLED, modeChosen({ pair, mode: 'market' }));
+  expect(selectForm(state, pair).draft.lots).toBe('2');
+});
 
-  it('the order form is cleared except for the price when a level of the book switches the type', () => {
-    const state = after(...FILLED, levelTaken({ pair, price: decimal(96_000) }));
-    const { draft } = EMPTY_FORM;
-    expect(selectForm(state, pair)).toEqual({ mode: 'limit', draft: { ...draft, price: '96000' } });
-  });
+it('the order form is cleared except for the price when a level of the book switches the type', () => {
+  const state = after(...FILLED, levelTaken({ pair, price: decimal(96_000) }));
+  const { draft } = EMPTY_FORM;
+  expect(selectForm(state, pair)).toEqual({ mode: 'limit', draft: { ...draft, price: '96000' } });
+});
 
-  it('the order form takes a level of the book as limit price and keeps the rest of a limit order', () => {
-    const limit = [modeChosen({ pair, mode: 'limit' }), lotsTyped({ pair, lots: decimal(3) })];
-    const state = after(...limit, levelTaken({ pair, price: decimal(96_000) }));
-    expect(selectForm(state, pair)).toMatchObject({ mode: 'limit', draft: { price: '96000', lots: '3' } });
-  });
+it('the order form takes a level of the book as limit price and keeps the rest of a limit order', () => {
+  const limit = [modeChosen({ pair, mode: 'limit' }), lotsTyped({ pair, lots: decimal(3) })];
+  const state = after(...limit, levelTaken({ pair, price: decimal(96_000) }));
+  expect(selectForm(state, pair)).toMatchObject({ mode: 'limit', draft: { price: '96000', lots: '3' } });
+});
 
-  it('the order form gives no value to a field that the type does not show', () => {
-    const market = after(priceTyped({ pair, price: decimal(96_000) }));
-    expect(selectForm(market, pair).draft.price).toBeUndefined();
-  });
+it('the order form gives no value to a field that the type does not show', () => {
+  const market = after(priceTyped({ pair, price: decimal(96_000) }));
+  expect(selectForm(market, pair).draft.price).toBeUndefined();
+});
 
-  it('the order form keeps the stops of a limit order', () => {
-    const state = after(
-      modeChosen({ pair, mode: 'limit' }),
-      stopTyped({ pair, kind: 'stopLoss', price: decimal(90_000) }),
-    );
-    expect(selectForm(state, pair).draft.stopLoss).toBe('90000');
-  });
+it('the order form keeps the stops of a limit order', () => {
+  const state = after(
+    modeChosen({ pair, mode: 'limit' }),
+    stopTyped({ pair, kind: 'stopLoss', price: decimal(90_000) }),
+  );
+  expect(selectForm(state, pair).draft.stopLoss).toBe('90000');
+});
 
-  it('the order form keeps mode and multiple after an order and clears the rest', () => {
-    const state = after(
-      modeChosen({ pair, mode: 'limit' }),
-      ...FILLED,
-      priceTyped({ pair, price: decimal(96_000) }),
-      orderPlaced({ pair }),
-    );
-    expect(selectForm(state, pair)).toEqual({
-      mode: 'limit',
-      draft: { ...EMPTY_FORM.draft, multiple: '10' },
-    });
+it('the order form keeps mode and multiple after an order and clears the rest', () => {
+  const state = after(
+    modeChosen({ pair, mode: 'limit' }),
+    ...FILLED,
+    priceTyped({ pair, price: decimal(96_000) }),
+    orderPlaced({ pair }),
+  );
+  expect(selectForm(state, pair)).toEqual({
+    mode: 'limit',
+    draft: { ...EMPTY_FORM.draft, multiple: '10' },
   });
+});
 
-  it('the order form keeps the input of an expired session and removes it after a logout', () => {
-    const state = after(...FILLED);
-    expect(selectForm(reducer(state, endSession({ reason: 'expired' })), pair).draft.lots).toBe('2');
-    expect(selectForm(reducer(state, userLeft()), pair)).toEqual(EMPTY_FORM);
-  });
+it('the order form keeps the input of an expired session and removes it after a logout', () => {
+  const state = after(...FILLED);
+  expect(selectForm(reducer(state, endSession({ reason: 'expired' })), pair).draft.lots).toBe('2');
+  expect(selectForm(reducer(state, userLeft()), pair)).toEqual(EMPTY_FORM);
 });

@@ -6,7 +6,7 @@ import type { LeverStream } from '../api/streams';
 import { readOrders } from '../api/read-orders';
 import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { netProfit } from '../rules/net-profit';
-import { orderNews, partsOf, type OpenOrders, type ReducedPosition } from '../rules/order-news';
+import { orderNews, closesOf, type OpenOrders, type ReducedPosition } from '../rules/order-news';
 import { useNewsToast } from './use-news-toast';
 
 /** Reads of the closed list for one position: its row may come after the event. */
@@ -20,7 +20,7 @@ interface Seen {
   /** Positions of which a part has closed, with the number of reads, until its row has been read. */
   readonly reduced: Map<ReducedPosition, number>;
   /** The parts that were told. */
-  readonly toldParts: Set<number>;
+  readonly toldCloses: Set<number>;
 }
 
 /** Counts a read of each row that is waited for, and gives up those that were read too often. */
@@ -40,7 +40,7 @@ export function useOrderNews(stream: LeverStream | undefined): void {
     before: undefined,
     wanted: new Map(),
     reduced: new Map(),
-    toldParts: new Set(),
+    toldCloses: new Set(),
   });
 
   const follow = useEffectEvent(async (positions: readonly LeverOrder[], entrusts: readonly LeverOrder[]) => {
@@ -60,13 +60,13 @@ export function useOrderNews(stream: LeverStream | undefined): void {
     countRead(seen.wanted);
     countRead(seen.reduced);
     const { data } = await dispatch(readOrders({ list: 'closed', page: 1 }));
-    const untold = (data ?? []).filter(({ id }) => !seen.toldParts.has(id));
+    const untold = (data ?? []).filter(({ id }) => !seen.toldCloses.has(id));
     const parts = [...seen.reduced.keys()].flatMap((position) => {
-      const found = partsOf(untold, position);
+      const found = closesOf(untold, position);
       if (found.length > 0) seen.reduced.delete(position);
       return found;
     });
-    for (const { id } of parts) seen.toldParts.add(id);
+    for (const { id } of parts) seen.toldCloses.add(id);
     const found = [...(data ?? []).filter(({ id }) => seen.wanted.delete(id)), ...parts];
     for (const order of found) {
       leverLimits.noteResult(quoteOf(order), { id: order.id, profit: netProfit(order), fee: undefined }, now());

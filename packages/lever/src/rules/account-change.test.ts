@@ -81,39 +81,37 @@ const accounts = fc
     positions: positions.map((row, index) => aPosition({ ...row, id: index + 1, initialMargin: row.margin })),
   }));
 
-describe('every close', () => {
-  it('every close keeps the equity of the account', () => {
-    fc.assert(
-      fc.property(accounts, fc.subarray([1, 2, 3, 4, 5]), (given, ids) => {
-        const closing = new Set(ids);
-        const rest = given.positions.filter(({ id }) => !closing.has(id));
-        const { figures } = summariseAccount({ ...given, pushedRiskRate: undefined });
-        const { available } = closePreview(
-          given.positions.filter(({ id }) => closing.has(id)),
-          'all',
-          figures,
-        );
-        const after = summariseAccount({ ...given, available, positions: rest, pushedRiskRate: undefined });
-        expect(after.equity).toBe(summariseAccount({ ...given, pushedRiskRate: undefined }).equity);
-        expect(changeByClosing(given, closing).after).toMatchObject({ margins: after.margins });
-        expect(changeByClosing(given, closing).after.riskRate).toBe(after.riskRate);
-      }),
-    );
-  });
-
-  it('every close that leaves a position never lowers the margin level of a solvent account', () => {
-    fc.assert(
-      fc.property(accounts, (given) => {
-        const { before, after } = changeByClosing(given, new Set([1]));
-        fc.pre(before.riskRate !== undefined && after.riskRate !== undefined);
-        fc.pre(compare(before.riskRate, d(0)) >= 0);
-        expect(compare(after.riskRate, before.riskRate)).not.toBe(-1);
-      }),
-    );
-  });
+it('every close keeps the equity of the account', () => {
+  fc.assert(
+    fc.property(accounts, fc.subarray([1, 2, 3, 4, 5]), (given, ids) => {
+      const closing = new Set(ids);
+      const rest = given.positions.filter(({ id }) => !closing.has(id));
+      const { figures } = summariseAccount({ ...given, pushedRiskRate: undefined });
+      const { available } = closePreview(
+        given.positions.filter(({ id }) => closing.has(id)),
+        'all',
+        figures,
+      );
+      const after = summariseAccount({ ...given, available, positions: rest, pushedRiskRate: undefined });
+      expect(after.equity).toBe(summariseAccount({ ...given, pushedRiskRate: undefined }).equity);
+      expect(changeByClosing(given, closing).after).toMatchObject({ margins: after.margins });
+      expect(changeByClosing(given, closing).after.riskRate).toBe(after.riskRate);
+    }),
+  );
 });
 
-describe('a reduce-only order', () => {
+it('every close that leaves a position never lowers the margin level of a solvent account', () => {
+  fc.assert(
+    fc.property(accounts, (given) => {
+      const { before, after } = changeByClosing(given, new Set([1]));
+      fc.pre(before.riskRate !== undefined && after.riskRate !== undefined);
+      fc.pre(compare(before.riskRate, d(0)) >= 0);
+      expect(compare(after.riskRate, before.riskRate)).not.toBe(-1);
+    }),
+  );
+});
+
+describe('reduce-only orders', () => {
   const two = {
     ...account,
     positions: [aPosition({ id: 5, lots: d(4), entryPrice: d(96_000) }), aPosition({ id: 2 })],
@@ -135,7 +133,7 @@ describe('a reduce-only order', () => {
     expect(reductionOf(two, 'short', d(1), undefined)).toMatchObject({ lots: '0', open: '0' });
   });
 
-  it('a reduce-only order never lowers the margin level of a solvent account, and closes the whole position with all of its lots', () => {
+  it('a reduce-only order never lowers the margin level of a solvent account, and closes the whole position for all of its lots', () => {
     fc.assert(
       fc.property(accounts, (given) => {
         const { before, after } = changeByReducing(given, new Map([[1, d(1)]]));
@@ -158,24 +156,22 @@ describe('a reduce-only order', () => {
   });
 });
 
-describe('every opening', () => {
-  it('every opening adds its margin, and costs no more equity than its fee', () => {
-    fc.assert(
-      fc.property(accounts, fc.constantFrom<Direction>('long', 'short'), (given, direction) => {
-        const { before, after } = changeByOpening(given, opening(direction));
-        expect(minus(after.margins ?? d(0), before.margins ?? d(0))).toBe('980');
-        // The margin only moves: with the fee paid back, closing at once restores the margin level.
-        const opened = {
-          ...given,
-          available: minus(given.available, d(980)),
-          positions: [
-            ...given.positions,
-            aPosition({ id: 99, direction, margin: d(980), initialMargin: d(980), profit: d(0) }),
-          ],
-        };
-        expect(changeByClosing(opened, new Set([99])).after.riskRate).toBe(before.riskRate);
-        expect(plus(opened.available, d(980))).toBe(given.available);
-      }),
-    );
-  });
+it('every opening adds its margin, and costs no more equity than its fee', () => {
+  fc.assert(
+    fc.property(accounts, fc.constantFrom<Direction>('long', 'short'), (given, direction) => {
+      const { before, after } = changeByOpening(given, opening(direction));
+      expect(minus(after.margins ?? d(0), before.margins ?? d(0))).toBe('980');
+      // The margin only moves: with the fee paid back, closing at once restores the margin level.
+      const opened = {
+        ...given,
+        available: minus(given.available, d(980)),
+        positions: [
+          ...given.positions,
+          aPosition({ id: 99, direction, margin: d(980), initialMargin: d(980), profit: d(0) }),
+        ],
+      };
+      expect(changeByClosing(opened, new Set([99])).after.riskRate).toBe(before.riskRate);
+      expect(plus(opened.available, d(980))).toBe(given.available);
+    }),
+  );
 });

@@ -15,12 +15,12 @@ const input = {
 };
 
 describe('account summary', () => {
-  it('account summary sums margins and P/L and computes equity and risk rate', () => {
+  it('the account summary sums margins and P/L and computes equity and risk rate', () => {
     expect(summariseAccount(input)).toMatchObject({ margins: '2440', profit: '150', equity: '3590' });
     expect(summariseAccount(input).riskRate?.slice(0, 8)).toBe('185.0515');
   });
 
-  it('account summary requires the initial margin, whatever is left of it', () => {
+  it('the account summary requires the initial margin, whatever is left of it', () => {
     const [long, short] = input.positions;
     if (!long || !short) throw new Error('two positions');
     const positions = [{ ...long, margin: d(0) }, short];
@@ -28,7 +28,7 @@ describe('account summary', () => {
     expect(summariseAccount({ ...input, positions }).riskRate?.slice(0, 7)).toBe('85.0515');
   });
 
-  it('account summary keeps equity, risk rate and liquidation price when a limit order rests', () => {
+  it('the account summary keeps equity, risk rate and liquidation price when a limit order rests', () => {
     const entrust = aPosition({ id: 40, margin: d(300), tradeFee: d('2.1') });
     const pending = heldByOrders({ balance: undefined, available: d(1000) }, input.positions, [entrust]);
     expect(pending).toBe('302.1');
@@ -40,61 +40,59 @@ describe('account summary', () => {
     );
   });
 
-  it('account summary takes the money of pending orders from the balance where the back end sends it', () => {
+  it('the account summary reads the money of pending orders from the balance where the back end sends it', () => {
     const account = { balance: d('3742.1'), available: d(1000) };
     expect(heldByOrders(account, input.positions, [])).toBe('302.1');
     expect(heldByOrders({ ...account, balance: d(3000) }, input.positions, [])).toBe('0');
   });
 
-  it('account summary does not know the money of pending orders without the positions, or without the orders where no balance is sent', () => {
+  it('the money of pending orders is unknown without the positions, or without the orders where no balance is sent', () => {
     expect(heldByOrders({ balance: d(3000), available: d(1000) }, undefined, [])).toBeUndefined();
     expect(heldByOrders({ balance: undefined, available: d(1000) }, [], undefined)).toBeUndefined();
   });
 
-  it('account summary shows the pushed risk rate if there is one', () => {
+  it('the account summary shows the pushed risk rate if there is one', () => {
     expect(summariseAccount({ ...input, pushedRiskRate: d('290.1') }).riskRate).toBe('290.1');
   });
 
-  it('account summary is risky at 110 % and below, only where the formula of the rate is known', () => {
+  it('the account summary is risky at 110 % and below, only where the formula of the rate is known', () => {
     const near = { ...input, pushedRiskRate: d(90) };
     expect(summariseAccount(near).isRisky).toBe(true);
     expect(summariseAccount({ ...near, maintenanceRate: undefined }).isRisky).toBe(false);
     expect(summariseAccount({ ...input, pushedRiskRate: d(290) }).isRisky).toBe(false);
   });
 
-  it('account summary has no risk rate without positions or without a maintenance rate', () => {
+  it('the account summary has no risk rate without positions or without a maintenance rate', () => {
     expect(summariseAccount({ ...input, positions: [], pushedRiskRate: d(90) }).riskRate).toBeUndefined();
     expect(summariseAccount({ ...input, maintenanceRate: undefined }).riskRate).toBeUndefined();
   });
 
-  it('account summary has no equity while the balance is unknown', () => {
+  it('the account summary has no equity while the balance is unknown', () => {
     expect(summariseAccount({ ...input, available: undefined })).toMatchObject({ equity: undefined, profit: '150' });
   });
 });
 
 describe('size of a position', () => {
-  it('size of a position is lots by lot size', () => expect(sizeOf(aPosition(), lotSizes)).toBe('0.2'));
+  it('the size of a position is lots by lot size', () => expect(sizeOf(aPosition(), lotSizes)).toBe('0.2'));
 
-  it('size of a position follows from margin and multiple if the lot size is unknown', () => {
+  it('the size of a position follows from margin and multiple if the lot size is unknown', () => {
     expect(sizeOf(aPosition(), new Map())).toBe('0.2');
   });
 
-  it('size of a position is undefined if neither is known', () => {
+  it('the size of a position is undefined if neither is known', () => {
     expect(exposureOf(aPosition({ multiple: undefined }), new Map())).toBeUndefined();
   });
 });
 
-describe('liquidation price of a pair', () => {
-  it('liquidation price of a pair changes with the P/L of other pairs', () => {
-    const base = { ...input, pair: '1-3', lotSizes, priceDecimals: 2, positions: [aPosition()] } as const;
-    const alone = pairLiquidation(base);
-    const other = pairLiquidation({ ...base, positions: [aPosition(), aPosition({ pair: '2-3', profit: d(-900) })] });
-    expect(alone).toMatchObject({ kind: 'price' });
-    expect(other).not.toEqual(alone);
-  });
+it('the liquidation price of a pair changes with the P/L of other pairs', () => {
+  const base = { ...input, pair: '1-3', lotSizes, priceDecimals: 2, positions: [aPosition()] } as const;
+  const alone = pairLiquidation(base);
+  const other = pairLiquidation({ ...base, positions: [aPosition(), aPosition({ pair: '2-3', profit: d(-900) })] });
+  expect(alone).toMatchObject({ kind: 'price' });
+  expect(other).not.toEqual(alone);
 });
 
-describe('pushed rows', () => {
+describe('pushed rows of positions', () => {
   const rows = [aPosition(), aPosition({ id: 32 })];
 
   it('pushed rows change figures of the same row and keep other rows identical', () => {
@@ -104,9 +102,10 @@ describe('pushed rows', () => {
     expect(merged[1]).toBe(rows[1]);
   });
 
-  it('pushed rows without news keep the list identical', () => expect(mergePushedRows(rows, [aPosition()])).toBe(rows));
+  it('pushed rows without changes keep the list identical', () =>
+    expect(mergePushedRows(rows, [aPosition()])).toBe(rows));
 
-  it('pushed rows with a new or a missing row are noticed', () => {
+  it('a new and a missing pushed row are noticed', () => {
     const ids = new Set([31, 32]);
     expect(haveRowsChanged(ids, rows)).toBe(false);
     expect(haveRowsChanged(ids, [aPosition()])).toBe(true);

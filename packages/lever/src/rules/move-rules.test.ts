@@ -22,7 +22,7 @@ describe('the cost of a moved order', () => {
     expect(movedCost(order, d(97_500), terms)).toEqual({ margin: '1950', fee: '13.65' });
   });
 
-  it('the cost of a moved order is nothing for a reduce-only order', () => {
+  it('moving a reduce-only order costs nothing', () => {
     expect(movedCost({ ...order, isReduceOnly: true }, d(97_500), terms)).toBeUndefined();
   });
 });
@@ -36,7 +36,7 @@ describe('the new price of an order', () => {
     [97_500, 'form.insufficient'],
     [97_400, undefined],
     [90_000, undefined],
-  ] as const)('%s has the problem %s', (price, problem) => {
+  ] as const)('the new price of %s has the problem %s', (price, problem) => {
     expect(problemAt(price)).toBe(problem);
   });
 
@@ -45,7 +45,7 @@ describe('the new price of an order', () => {
     expect(problemAt(97_000, { stops: { takeProfit: d(97_001), stopLoss: d(96_999) } })).toBeUndefined();
   });
 
-  it('the new price of an order is not judged by money where the exchange does not send a figure', () => {
+  it('the new price of an order is not checked against money where the exchange does not send a figure', () => {
     expect(problemAt(97_500, { available: undefined })).toBeUndefined();
     expect(problemAt(97_500, { cost: undefined })).toBeUndefined();
   });

@@ -45,19 +45,19 @@ export function orderNews(before: OpenOrders, after: OpenOrders): OrderNews {
 }
 
 /** The closed orders that are the newest parts of a position, as many as make up the lots that closed: newer ids with its entry. */
-export function partsOf(closed: readonly LeverOrder[], { position, lots }: ReducedPosition): readonly LeverOrder[] {
+export function closesOf(closed: readonly LeverOrder[], { position, lots }: ReducedPosition): readonly LeverOrder[] {
   let missing = lots;
   return closed
     .toSorted((a, b) => b.id - a.id)
     .filter((order) => {
-      const isPart =
+      const belongs =
         isPositive(missing) &&
         order.id > position.id &&
         order.pair === position.pair &&
         order.direction === position.direction &&
         order.entryPrice === position.entryPrice &&
         order.openedAt === position.openedAt;
-      if (isPart) missing = minus(missing, order.lots);
-      return isPart;
+      if (belongs) missing = minus(missing, order.lots);
+      return belongs;
     });
 }

@@ -28,7 +28,7 @@ const lotSize = fc.constantFrom('1', '0.1', '0.01', '100').map(decimal);
 const multiple = fc.integer({ min: 2, max: 100 }).map(decimal);
 const direction = fc.constantFrom('long', 'short');
 
-describe('properties', () => {
+describe('properties of the leverage rules', () => {
   it('P/L of a long and a short position of equal size sum to zero', () => {
     fc.assert(
       fc.property(price, price, lots, lotSize, (entryPrice, mark, count, perLot) => {

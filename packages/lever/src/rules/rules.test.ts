@@ -65,7 +65,7 @@ describe('unrealised P/L', () => {
     ['short', 96_000, '200'],
     ['short', 98_000, '-200'],
     ['long', 97_000, '0'],
-  ] as const)('unrealised P/L of a %s position at %i is %s', (direction, price, profit) => {
+  ] as const)('the unrealised P/L of a %s position at %i is %s', (direction, price, profit) => {
     expect(unrealisedProfit(exposure(direction, 97_000, '0.2'), d(price))).toBe(profit);
   });
 
@@ -73,14 +73,14 @@ describe('unrealised P/L', () => {
     expect(netProfit(aPosition({ profit: d(200), tradeFee: d('13.58'), overnightFee: d('3.88') }))).toBe('182.54');
   });
 
-  it('return on margin is P/L by initial margin', () => {
+  it('the return on margin is P/L by initial margin', () => {
     expect(returnOnMargin(d(97), d(1940))).toBe('5');
     expect(returnOnMargin(d(97), d(0))).toBeUndefined();
   });
 });
 
 describe('risk rate', () => {
-  it('risk rate is equity by required margin', () => {
+  it('the risk rate is equity by required margin', () => {
     const account = { available: d(400), pending: d(600), margins: d(1940), initialMargins: d(1940), profit: d(-500) };
     expect(riskRate(account, d('0.5'))?.slice(0, 9)).toBe('251.54639');
   });
@@ -91,12 +91,12 @@ describe('risk rate', () => {
     ['485', '485', '100'],
     ['485', '582', '110'],
     ['0', '-970', '-100'],
-  ])('risk rate requires half of the initial margin where %s of it is left and P/L is %s', (left, profit, rate) => {
+  ])('the risk rate requires half of the initial margin where %s of it is left and P/L is %s', (left, profit, rate) => {
     const account = { available: d(0), pending: d(0), margins: d(left), initialMargins: d(1940), profit: d(profit) };
     expect(riskRate(account, d('0.5'))).toBe(rate);
   });
 
-  it('risk rate is undefined without positions', () => {
+  it('the risk rate is undefined without positions', () => {
     const account = { available: d(1000), pending: d(0), margins: d(0), initialMargins: d(0), profit: d(0) };
     expect(riskRate(account, d('0.5'))).toBeUndefined();
   });
@@ -107,11 +107,11 @@ describe('risk rate', () => {
     ['110.01', false],
   ])('a risk rate of %s %% warns: %s', (rate, warns) => expect(isRisky(d(rate))).toBe(warns));
 
-  it('risk rate does not warn if the rate is unknown', () => expect(isRisky(undefined)).toBe(false));
+  it('an unknown risk rate does not warn', () => expect(isRisky(undefined)).toBe(false));
 });
 
 describe('estimated liquidation price', () => {
-  it('estimated liquidation price gives way to the price that the back end has computed', () => {
+  it('the liquidation price that the back end has computed replaces the estimated one', () => {
     const position = aPosition({ direction: 'short', liquidationPrice: d(120) });
     expect(reportedLiquidation(position)).toEqual({ kind: 'price', price: '120', below: false });
     expect(reportedLiquidation(aPosition())).toBeUndefined();
@@ -128,7 +128,7 @@ describe('estimated liquidation price', () => {
     ['short', 10, 105],
     ['short', 100, 100.5],
   ] as const)(
-    'estimated liquidation price of a %s position at multiple %i without other money is %d',
+    'the estimated liquidation price of a %s position at multiple %i without other money is %d',
     (direction, multiple, price) => {
       const margins = initialMargin(d(100), d(multiple));
       const exposures = [exposure(direction, 100, '1')];
@@ -147,7 +147,7 @@ describe('estimated liquidation price', () => {
     ['long', '0', '105'],
     ['short', '7', '102'],
   ] as const)(
-    'estimated liquidation price of a %s position with %s left of an initial margin of 10 is %s',
+    'the estimated liquidation price of a %s position with %s left of an initial margin of 10 is %s',
     (direction, left, price) => {
       const exposures = [exposure(direction, 100, '1')];
       const margins = { margins: d(left), initialMargins: d(10) };
@@ -155,13 +155,13 @@ describe('estimated liquidation price', () => {
     },
   );
 
-  it('estimated liquidation price moves away with available money, and nearer with a loss of other pairs', () => {
+  it('the estimated liquidation price moves away with available money, and nearer with a loss of other pairs', () => {
     const base = { ...account, margins: d(10), initialMargins: d(10), exposures: [exposure('long', 100, '1')] };
     expect(liquidationPrice({ ...base, available: d(20) })).toMatchObject({ price: '75' });
     expect(liquidationPrice({ ...base, otherProfit: d(-2) })).toMatchObject({ price: '97' });
   });
 
-  it('the estimated liquidation price does not exist if the account can pay a fall to zero', () => {
+  it('there is no estimated liquidation price if the account can pay a fall to zero', () => {
     const base = { ...account, available: d(1000), margins: d(10), initialMargins: d(10) };
     expect(liquidationPrice({ ...base, exposures: [exposure('long', 100, '1')] })).toEqual({
       kind: 'none',
@@ -169,14 +169,14 @@ describe('estimated liquidation price', () => {
     });
   });
 
-  it('the estimated liquidation price does not exist for equal long and short positions', () => {
+  it('there is no estimated liquidation price for equal long and short positions', () => {
     const exposures = [exposure('long', 100, '1'), exposure('short', 110, '1')];
     const margins = { margins: d(21), initialMargins: d(21) };
     expect(liquidationPrice({ ...account, ...margins, exposures })).toEqual({ kind: 'none', reason: 'hedged' });
     expect(liquidationPrice({ ...account, ...margins, exposures: [] })).toEqual({ kind: 'none', reason: 'noPosition' });
   });
 
-  it('estimated liquidation price considers all positions of the pair together', () => {
+  it('the estimated liquidation price considers all positions of the pair together', () => {
     const exposures = [exposure('long', 100, '3'), exposure('short', 100, '1')];
     const margins = { margins: d(40), initialMargins: d(40) };
     expect(liquidationPrice({ ...account, ...margins, exposures })).toMatchObject({ price: '90', below: true });
@@ -189,37 +189,35 @@ it('the distance is given in per cent of the mark price', () => {
   expect(distanceTo(d(0), d(105))).toBeUndefined();
 });
 
-describe('a pair whose prices have other decimals', () => {
-  // Price, decimals, step of the buttons, stop at 1 % below, liquidation price at half the margin of a multiple of 10.
-  it.each([
-    ['BTC', '97250.5', 2, '0.01', '96278', '92387.98'],
-    ['LINK', '14.52', 4, '0.01', '14.3748', '13.794'],
-    ['DOGE', '0.38412', 5, '0.00001', '0.38028', '0.36492'],
-    ['PEPE', '0.0000008712', 10, '0.0000000001', '0.0000008625', '0.0000008277'],
-  ])(
-    '%s keeps the decimals of the pair in stops, steps and liquidation price',
-    (_coin, last, decimals, step, stop, liquidated) => {
-      const entry = d(last);
-      expect(stopStep(entry, decimals)).toBe(step);
-      expect(stopAtPercent('long', 'stopLoss', entry, d(1), decimals)).toBe(stop);
-      const position = { direction: 'long' as const, entryPrice: entry, size: d(1_000_000) };
-      expect(priceForProfit(position, d(0), decimals)).toBe(last);
-      const margins = initialMargin(times(entry, d(1_000_000)), d(10));
-      const account = {
-        available: d(0),
-        otherProfit: d(0),
-        maintenanceRate: d('0.5'),
-        margins,
-        initialMargins: margins,
-      };
-      expect(liquidationPrice({ ...account, exposures: [position], priceDecimals: decimals })).toMatchObject({
-        price: liquidated,
-      });
-    },
-  );
-});
+// Price, decimals, step of the buttons, stop at 1 % below, liquidation price at half the margin of a multiple of 10.
+it.each([
+  ['BTC', '97250.5', 2, '0.01', '96278', '92387.98'],
+  ['LINK', '14.52', 4, '0.01', '14.3748', '13.794'],
+  ['DOGE', '0.38412', 5, '0.00001', '0.38028', '0.36492'],
+  ['PEPE', '0.0000008712', 10, '0.0000000001', '0.0000008625', '0.0000008277'],
+])(
+  '%s keeps the decimals of the pair in stops, steps and liquidation price',
+  (_coin, last, decimals, step, stop, liquidated) => {
+    const entry = d(last);
+    expect(stopStep(entry, decimals)).toBe(step);
+    expect(stopAtPercent('long', 'stopLoss', entry, d(1), decimals)).toBe(stop);
+    const position = { direction: 'long' as const, entryPrice: entry, size: d(1_000_000) };
+    expect(priceForProfit(position, d(0), decimals)).toBe(last);
+    const margins = initialMargin(times(entry, d(1_000_000)), d(10));
+    const account = {
+      available: d(0),
+      otherProfit: d(0),
+      maintenanceRate: d('0.5'),
+      margins,
+      initialMargins: margins,
+    };
+    expect(liquidationPrice({ ...account, exposures: [position], priceDecimals: decimals })).toMatchObject({
+      price: liquidated,
+    });
+  },
+);
 
-describe('lots of a share of the balance', () => {
+describe('lots from a share of the balance', () => {
   const cost = { price: d(100), lotSize: d(1), multiple: d(10), rates: { spread: d(0), tradeFee: d(1) } };
   it('a share of the balance pays margin and fee, in whole lots, at most the maximum', () => {
     // 10 of margin and 1 of fee a lot.
@@ -231,12 +229,12 @@ describe('lots of a share of the balance', () => {
   });
 });
 
-describe('why a position closed', () => {
+describe('the close reason of a position', () => {
   const closed = aPosition({ completedAt: 1, takeProfit: d(99_000), stopLoss: d(95_000) });
-  it('why a position closed is what the back end sends', () => {
+  it('the close reason is what the back end sends', () => {
     expect(closeReasonOf({ ...closed, closeReason: 'liquidation' })).toBe('liquidation');
   });
-  it('why a position closed is the stop that the close price has reached where the back end sends nothing', () => {
+  it('the close reason is the stop that the close price has reached where the back end sends nothing', () => {
     expect(closeReasonOf({ ...closed, markPrice: d(99_010) })).toBe('takeProfit');
     expect(closeReasonOf({ ...closed, markPrice: d(95_000) })).toBe('stopLoss');
     expect(closeReasonOf({ ...closed, markPrice: d(97_000) })).toBeUndefined();
@@ -248,11 +246,11 @@ describe('break-even price', () => {
   it.each([
     ['long', '97100'],
     ['short', '96900'],
-  ] as const)('break-even price of a %s position includes all costs', (direction, price) => {
+  ] as const)('the break-even price of a %s position includes all costs', (direction, price) => {
     expect(breakEvenPrice(exposure(direction, 97_000, '0.2'), d(20))).toBe(price);
   });
 
-  it('break-even price moves by the overnight rate of the mark price each night', () => {
+  it('the break-even price moves by the overnight rate of the mark price each night', () => {
     expect(nightlyBreakEvenChange('long', d(97_000), d('0.01'))).toBe('9.7');
     expect(nightlyBreakEvenChange('short', d(97_000), d('0.01'))).toBe('-9.7');
   });
@@ -304,7 +302,7 @@ describe('stops', () => {
     expect(isBeyondLiquidation(direction, d(price), { kind: 'price', price: d(95), below: true })).toBe(isBeyond);
   });
 
-  it('a stop is never beyond where nothing liquidates', () => {
+  it('a stop is never beyond the liquidation price where nothing liquidates', () => {
     expect(isBeyondLiquidation('long', d(1), { kind: 'none', reason: 'covered' })).toBe(false);
     expect(isBeyondLiquidation('long', d(1), undefined)).toBe(false);
   });
@@ -365,7 +363,7 @@ describe('close preview', () => {
   const short = aPosition({ id: 2, direction: 'short', profit: d(-50), margin: d(1000), initialMargin: d(2000) });
   const account = { available: d(500), pending: d(0), margins: d(2940), initialMargins: d(3940), profit: d(150) };
 
-  it('close preview of all positions moves margins and P/L to the available balance', () => {
+  it('the close preview of all positions moves margins and P/L to the available balance', () => {
     expect(closePreview([long, short], 'all', account)).toEqual({
       positions: [long, short],
       profit: '150',
@@ -373,7 +371,7 @@ describe('close preview', () => {
     });
   });
 
-  it('close preview of the long positions names them', () => {
+  it('the close preview of the long positions names them', () => {
     expect(closePreview([long, short], 'long', account).positions).toEqual([long]);
   });
 
@@ -381,7 +379,7 @@ describe('close preview', () => {
     ['201', false],
     ['201.01', true],
     ['198.9', true],
-  ])('profits of 200 and %s disagree: %s', (pushed, disagrees) => {
+  ])('profits of 200 and %s differ: %s', (pushed, disagrees) => {
     expect(doProfitsDisagree(d(200), d(pushed))).toBe(disagrees);
   });
 });
@@ -405,14 +403,14 @@ const stops = (takeProfit?: number, stopLoss?: number) => ({
   stopLoss: stopLoss === undefined ? undefined : d(stopLoss),
 });
 
-describe('the stop that is missing where only both are taken', () => {
-  it('the stop that is missing where only both are taken is the other one of a single stop', () => {
+describe('the missing stop where a back end accepts only both', () => {
+  it('the missing stop is the other one of a single stop', () => {
     expect(missingStop(stops(110), false)).toBe('stopLoss');
     expect(missingStop(stops(undefined, 90), false)).toBe('takeProfit');
     expect(missingStop(stops(110, 90), true)).toBeUndefined();
   });
 
-  it('the stop that is missing where only both are taken is none for an order without stops, and one for a position, whose stops cannot be taken away', () => {
+  it('an order without stops lacks none, and a position lacks one, because its stops cannot be removed', () => {
     expect(missingStop(stops(), false)).toBeUndefined();
     expect(missingStop(stops(), true)).toBe('takeProfit');
   });

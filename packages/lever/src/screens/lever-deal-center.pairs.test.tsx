@@ -9,7 +9,7 @@ import { tradingMessages } from '@bourse/trading';
 import { COIN_TOUR, COINS, coinMarketHandlers, coinOf, ofOtherCoins, type Coin } from '@bourse/trading/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { leverDeal } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { reducers } from '../reducers';
@@ -71,7 +71,7 @@ const only = ({ name, lotSize }: Coin) => ({
 const [first, ...later] = COIN_TOUR;
 
 it(
-  'the leverage screen of a pair has nothing of the pair before, by navigation',
+  'the leverage screen shows nothing of the previous pair after a navigation',
   async () => {
     const { router } = open(first);
     await form(first);
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'the leverage screen of a pair has nothing of the pair before, by a reload',
+  'the leverage screen shows nothing of the previous pair after a reload',
   async () => {
     for (const coin of COINS) {
       const { unmount } = open(coin);
@@ -95,23 +95,21 @@ it(
   SLOW,
 );
 
-describe('decimals of a pair', () => {
-  it.each([
-    ['BTC', '96000.349', '96000.34', '96000.35'],
-    ['DOGE', '0.380019', '0.38001', '0.38002'],
-    ['PEPE', '0.00000086019', '0.0000008601', '0.0000008602'],
-  ] as const)('%s has the same decimals in limit price, stops and their steps', async (name, typed, kept, stepped) => {
-    const { user } = open({ name });
-    const shown = await form({ name });
-    await within(shown).findByText('10,000');
-    await user.click(within(shown).getByText(/^TP\/SL/, { selector: 'summary' }));
-    await user.type(field(shown, 'stopLoss'), typed);
-    expect(field(shown, 'stopLoss')).toHaveValue(kept);
-    await user.keyboard('{ArrowUp}');
-    expect(field(shown, 'stopLoss')).toHaveValue(stepped);
-    await user.click(within(shown).getByText('Limit'));
-    await user.clear(field(shown, 'price'));
-    await user.type(field(shown, 'price'), typed);
-    expect(field(shown, 'price')).toHaveValue(kept);
-  });
+it.each([
+  ['BTC', '96000.349', '96000.34', '96000.35'],
+  ['DOGE', '0.380019', '0.38001', '0.38002'],
+  ['PEPE', '0.00000086019', '0.0000008601', '0.0000008602'],
+] as const)('%s has the same decimals in limit price, stops and their steps', async (name, typed, kept, stepped) => {
+  const { user } = open({ name });
+  const shown = await form({ name });
+  await within(shown).findByText('10,000');
+  await user.click(within(shown).getByText(/^TP\/SL/, { selector: 'summary' }));
+  await user.type(field(shown, 'stopLoss'), typed);
+  expect(field(shown, 'stopLoss')).toHaveValue(kept);
+  await user.keyboard('{ArrowUp}');
+  expect(field(shown, 'stopLoss')).toHaveValue(stepped);
+  await user.click(within(shown).getByText('Limit'));
+  await user.clear(field(shown, 'price'));
+  await user.type(field(shown, 'price'), typed);
+  expect(field(shown, 'price')).toHaveValue(kept);
 });

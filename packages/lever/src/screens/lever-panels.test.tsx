@@ -51,7 +51,7 @@ freshServer(() => [
 // A chunk of texts that comes late would be waited for by each panel.
 beforeAll(() => preloadMessages(lever.messages));
 
-it('each panel of the leverage screen that throws leaves the others and the order form', async () => {
+it('each panel of the leverage screen that throws keeps the others and the order form usable', async () => {
   stubLayout(1440);
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();

@@ -42,7 +42,7 @@ it('the leverage screen counts and shows the positions of all pairs', async () =
   expect(await screen.findByRole('link', { name: '44' }, LOADING)).toBeInTheDocument();
 });
 
-it('the leverage screen shows worth in yuan, mark price and the overnight fee', async () => {
+it('the leverage screen shows the worth in yuan, the mark price and the overnight fee', async () => {
   exchange.positions = [other, aPosition()];
   renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
   // 97,000 at 7.2, and 10,000 of the contract account.
@@ -102,7 +102,7 @@ it('the record filters all closed positions by a tag of the user', async () => {
   expect(screen.queryByRole('link', { name: '31' })).not.toBeInTheDocument();
 });
 
-it('one order is found by its number, of whichever pair', async () => {
+it('an order is found by its number, of whichever pair', async () => {
   exchange.closed = [{ ...other, completedAt: Date.now(), closeReason: 'batch' }];
   renderFeature(<Transaction />, { reducers, address: '/leverTransaction?id=44' });
   expect(await screen.findByText('Batch close', {}, LOADING)).toBeInTheDocument();
@@ -121,7 +121,7 @@ it('the fee page has the rates of the pair, an estimate, and the opening and ove
 
 const announce = () => server.use(respond(capabilities, () => ({ leverage_order_types: ['reduce_only'] })));
 
-describe('a filled reduce-only order', () => {
+describe('the list of filled reduce-only orders', () => {
   it.each(['mouse', 'keyboard'])(
     'a filled reduce-only order is listed with what it closed, with a link to each position (%s)',
     async (device) => {
@@ -148,7 +148,7 @@ describe('a filled reduce-only order', () => {
     expect(screen.getByRole('link', { name: '31' })).toHaveAttribute('href', '/leverTransaction?id=31');
   });
 
-  it('a filled reduce-only order has no list where the back end does not announce such orders', async () => {
+  it('reduce-only orders have no list where the back end does not announce them', async () => {
     renderFeature(<List />, { reducers, address: '/leverList?tab=filled' });
     expect(await screen.findByRole('tab', { name: 'Positions', selected: true }, LOADING)).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Filled' })).not.toBeInTheDocument();

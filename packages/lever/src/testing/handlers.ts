@@ -89,7 +89,7 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
   };
 
   /** Closes lots of a position; the part gets an id of its own. */
-  const closePart = (id: number, lots: LeverOrder['lots'], closeReason: CloseReason) => {
+  const closePartially = (id: number, lots: LeverOrder['lots'], closeReason: CloseReason) => {
     const position = exchange.positions.find((order) => order.id === id);
     if (!position) return rejection(SERVER_TEXTS.positionAlreadyClosed);
     const { part, rest } = splitPosition(position, lots);
@@ -123,7 +123,7 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
       return SERVER_TEXTS.orderPlaced;
     }
     const before = exchange.closed.length;
-    for (const [id, lots] of parts) closePart(id, lots, 'reduceOnly');
+    for (const [id, lots] of parts) closePartially(id, lots, 'reduceOnly');
     const closes = exchange.closed.slice(0, exchange.closed.length - before);
     const filled = aFilledReduction({
       id: 100 + exchange.submitted.length,
@@ -163,7 +163,7 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
     }),
     respond(leverClose, ({ request }) =>
       request.share !== undefined
-        ? closePart(request.id, request.share, 'user')
+        ? closePartially(request.id, request.share, 'user')
         : close([request.id]) === 1
           ? SERVER_TEXTS.positionClosed
           : rejection(SERVER_TEXTS.positionAlreadyClosed),

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/fixtures';
 import {
-  closedPartDifference,
+  partialCloseDifference,
   movedDifference,
   pendingReductionDifference,
   reducedDifference,
@@ -19,7 +19,7 @@ const long = (lots: string, overrides: Parameters<typeof aPosition>[0] = {}) =>
 describe('what a leverage write has created', () => {
   const order = { direction: 'long', mode: 'market', multiple: d('10'), parts: [d('2')] } as const;
 
-  it('an order is compared by its lots and by its multiple', () => {
+  it('an order is compared by its lots and its multiple', () => {
     expect(submittedDifference(order, [31], newest(long('2')))).toBeUndefined();
     expect(submittedDifference(order, [31], newest(long('20')))).toEqual({ confirmed: '2', created: '20', unit: '' });
     expect(submittedDifference(order, [31], newest(long('2', { multiple: d('100') })))).toEqual({
@@ -31,7 +31,7 @@ describe('what a leverage write has created', () => {
     expect(submittedDifference(order, undefined, newest(long('20')))).toBeUndefined();
   });
 
-  it('an order in parts is compared part by part; a part that was refused has no row', () => {
+  it('an order in parts is compared part by part; a refused part has no row', () => {
     const parts = { ...order, parts: [d('2'), d('2'), d('1')] };
     const placed = [long('2'), long('2', { id: 41 })];
     expect(submittedDifference(parts, [31], newest(...placed))).toBeUndefined();
@@ -64,7 +64,7 @@ describe('what a leverage write has created', () => {
     expect(movedDifference(moved, [40], placed({ lots: d('20') }))).toBeUndefined();
   });
 
-  it('stops are compared with those of the position; a removed one is no figure', () => {
+  it('stops are compared with those of the position; a removed stop has no figure', () => {
     const stops = { takeProfit: d('70000'), stopLoss: undefined, symbol: 'BTC/USDT' };
     expect(stopsDifference(stops, long('2', { takeProfit: d('70000') }))).toBeUndefined();
     expect(stopsDifference(stops, long('2', { takeProfit: d('71000'), stopLoss: d('1') }))).toEqual({
@@ -75,15 +75,15 @@ describe('what a leverage write has created', () => {
     expect(stopsDifference(stops, null)).toBeUndefined();
   });
 
-  it('a partial close is compared by the lots that have closed: a back end may close the whole position', () => {
+  it('a partial close is compared by the closed lots: a back end may close the whole position', () => {
     const part = { lots: d('10'), closing: d('3') };
-    expect(closedPartDifference(part, long('7'), undefined)).toBeUndefined();
-    expect(closedPartDifference(part, long('5'), undefined)).toMatchObject({ confirmed: '3', created: '5' });
-    expect(closedPartDifference(part, null, long('10', { closeReason: 'user' }))).toMatchObject({ created: '10' });
-    expect(closedPartDifference(part, null, long('7', { closeReason: 'stopLoss' }))).toBeUndefined();
+    expect(partialCloseDifference(part, long('7'), undefined)).toBeUndefined();
+    expect(partialCloseDifference(part, long('5'), undefined)).toMatchObject({ confirmed: '3', created: '5' });
+    expect(partialCloseDifference(part, null, long('10', { closeReason: 'user' }))).toMatchObject({ created: '10' });
+    expect(partialCloseDifference(part, null, long('7', { closeReason: 'stopLoss' }))).toBeUndefined();
   });
 
-  it('a reduce-only order is compared by the lots that have closed: a back end may open a position instead', () => {
+  it('a reduce-only order is compared by the closed lots: a back end may open a position instead', () => {
     const before = { positions: [{ id: 20, lots: d('5') }] };
     const reduce = { lots: d('3'), direction: 'long' } as const;
     expect(reducedDifference(d('3'), before, [long('2', { id: 20 })])).toBeUndefined();

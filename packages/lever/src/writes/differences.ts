@@ -97,7 +97,7 @@ const OWN_REASONS: ReadonlySet<LeverOrder['closeReason']> = new Set(['stopLoss',
  * A partial close: the lots that are no longer open. A back end that does not know the number of lots closes the whole position.
  * `closed`: the position in the list of closed ones, where it is open no longer.
  */
-export function closedPartDifference(
+export function partialCloseDifference(
   { lots, closing }: { readonly lots: Decimal; readonly closing: Decimal },
   position: LeverOrder | null | undefined,
   closed: LeverOrder | undefined,

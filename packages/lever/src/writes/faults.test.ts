@@ -8,7 +8,7 @@ import type { LeverState } from '../state';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { aTab } from './a-tab.test-support';
 import { moveTicket, moveWrite } from './move-write';
-import { closePartWrite, ticketOf } from './position-writes';
+import { partialCloseWrite, ticketOf } from './position-writes';
 import { reduceWrite } from './reduce-write';
 import { reverseTicket, reverseWrite } from './reverse-write';
 
@@ -51,7 +51,7 @@ function sentBy<Ticket, Before, Finding, Reply>(
 const WRITES = {
   'a move': { call: leverCancel, ...sentBy(moveWrite, move) },
   'a reduce-only order': { call: leverSubmit, ...sentBy(reduceWrite, reduction) },
-  'a partial close': { call: leverClose, ...sentBy(closePartWrite, { ...ticketOf(position, pair), closing: d(1) }) },
+  'a partial close': { call: leverClose, ...sentBy(partialCloseWrite, { ...ticketOf(position, pair), closing: d(1) }) },
   'a reversal': { call: leverClose, ...sentBy(reverseWrite, reversal) },
 };
 const NAMES = ['a move', 'a reduce-only order', 'a partial close', 'a reversal'] as const;
@@ -69,7 +69,7 @@ describe('writes of leverage', () => {
   });
 
   it.each(['a move', 'a reversal'] as const)(
-    '%s says how far it came where the session expires in between',
+    '%s reports the completed steps where the session expires in between',
     async (name) => {
       const tab = await aTab();
       server.use(respond(leverSubmit, () => expired()));

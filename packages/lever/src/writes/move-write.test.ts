@@ -45,27 +45,27 @@ const take = (to: 'revoked' | 'positions') => {
   exchange.entrusts = [];
 };
 
-describe('moving a pending leverage order', () => {
-  it('moving a pending leverage order revokes it and places it as a whole', async () => {
+describe('moving a pending order', () => {
+  it('a moved order is revoked and placed as a whole', async () => {
     expect((await move()).result).toMatchObject({ kind: 'done', reply: { kind: 'moved' } });
     expect(placed()).toEqual(['2 at 95000, 10×']);
     expect(exchange.revoked.map(({ id }) => id)).toEqual([40]);
   });
 
-  it('moving a pending leverage order keeps a reduce-only order reduce-only', async () => {
+  it('a moved reduce-only order stays reduce-only', async () => {
     exchange.positions = [aPosition({ direction: 'short' })];
     exchange.entrusts = [pending({ isReduceOnly: true, multiple: undefined })];
     await move();
     expect(placed()).toEqual(['2 at 95000, 1×, reduce only']);
   });
 
-  it('moving a pending leverage order plans the stops of the order for the new one', async () => {
+  it('a moved order keeps its planned stops', async () => {
     planStops([pending()], { takeProfit: d(99_000), stopLoss: undefined }, Date.now());
     expect((await move()).result).toMatchObject({ reply: { losesStops: false } });
     expect(storedPlans.read()).toMatchObject([{ id: 101, takeProfit: '99000' }]);
   });
 
-  it('moving a pending leverage order says that the stops are lost where the new order cannot be read', async () => {
+  it('a moved order reports lost stops where the new order cannot be read', async () => {
     planStops([pending()], { takeProfit: d(99_000), stopLoss: undefined }, Date.now());
     server.use(
       respond(leverSubmit, () => {
@@ -79,21 +79,18 @@ describe('moving a pending leverage order', () => {
   it.each([
     ['the new one is refused', () => rejection(SERVER_TEXTS.insufficientBalance)],
     ['the session expires (999) in between', () => expired()],
-  ])(
-    'moving a pending leverage order says that the order is cancelled, and puts it into the form, where %s',
-    async (_why, reply) => {
-      planStops([pending()], { takeProfit: undefined, stopLoss: d(90_000) }, Date.now());
-      server.use(respond(leverSubmit, reply));
-      const { store, result } = await move();
-      expect(result).toMatchObject({ kind: 'done', reply: { kind: 'refused' } });
-      expect(selectForm(store.getState(), pending().pair)).toMatchObject({
-        mode: 'limit',
-        draft: { price: '95000', lots: '2', multiple: '10', stopLoss: '90000', isReduceOnly: false },
-      });
-    },
-  );
+  ])('a moved order is reported as cancelled, and put into the form, where %s', async (_why, reply) => {
+    planStops([pending()], { takeProfit: undefined, stopLoss: d(90_000) }, Date.now());
+    server.use(respond(leverSubmit, reply));
+    const { store, result } = await move();
+    expect(result).toMatchObject({ kind: 'done', reply: { kind: 'refused' } });
+    expect(selectForm(store.getState(), pending().pair)).toMatchObject({
+      mode: 'limit',
+      draft: { price: '95000', lots: '2', multiple: '10', stopLoss: '90000', isReduceOnly: false },
+    });
+  });
 
-  it('moving a pending leverage order sends nothing for an order that another tab has cancelled', async () => {
+  it('nothing is sent for an order that another tab has cancelled', async () => {
     const store = await aTab();
     const ticket = moveTicket(pending(), d(95_000));
     if (ticket) store.dispatch(moveWrite.press(ticket));
@@ -102,7 +99,7 @@ describe('moving a pending leverage order', () => {
     expect(placed()).toEqual([]);
   });
 
-  it('moving a pending leverage order has no ticket where the exchange does not say which order would replace it', () => {
+  it('no order can be moved where the exchange does not say which order would replace it', () => {
     expect(moveTicket(pending({ multiple: undefined }), d(95_000))).toBeUndefined();
     expect(moveTicket(pending({ pair: undefined }), d(95_000))).toBeUndefined();
   });
@@ -144,7 +141,7 @@ describe('a lost reply of a move', () => {
     expect(storedPlans.read().map(({ id }) => id)).toEqual(stopLoss ? [70] : []);
   });
 
-  it('a lost reply of a move finds no order at another price as the new one', async () => {
+  it('an order at another price is not found as the new one', async () => {
     server.use(
       respond(leverSubmit, () => {
         exchange.entrusts = [pending({ id: 70, orderPrice: d(95_001) })];

@@ -22,7 +22,7 @@ const closed = (times: Partial<LeverOrder>) =>
   aPosition({ id: 50, submittedAt: undefined, openedAt: undefined, ...times });
 
 describe('orders of a submit with a lost reply', () => {
-  it('orders of a submit with a lost reply are new rows with the same direction, multiple and lots', () => {
+  it('the orders of a lost submit are new rows with the same direction, multiple and lots', () => {
     const positions = [
       aPosition({ id: 40 }),
       aPosition({ id: 39, lots: decimal(1) }),
@@ -33,25 +33,25 @@ describe('orders of a submit with a lost reply', () => {
     expect(ids([31], { positions })).toEqual([40, 39]);
   });
 
-  it('orders of a submit with a lost reply are not known or older rows', () => {
+  it('the orders of a lost submit are not known or older rows', () => {
     expect(ids([31, 50], { positions: [aPosition({ id: 50 }), aPosition({ id: 49 })] })).toEqual([]);
   });
 
-  it('orders of a submit with a lost reply are at most one row a part', () => {
+  it('the orders of a lost submit are at most one row a part', () => {
     expect(ids([31], { positions: [aPosition({ id: 41 }), aPosition({ id: 40 })] })).toEqual([41]);
   });
 
-  it('orders of a submit with a lost reply may have been closed already', () => {
+  it('an order of a lost submit may have been closed already', () => {
     expect(ids([31], { closed: [aPosition({ id: 40 })] })).toEqual([40]);
   });
 
-  it('orders of a submit with a lost reply are pending orders only after a limit order', () => {
+  it('a pending order is found only for a limit order', () => {
     const entrusts = [aPosition({ id: 40 })];
     expect(ids([31], { entrusts })).toEqual([]);
     expect(ids([31], { entrusts }, { mode: 'limit' })).toEqual([40]);
   });
 
-  it('orders of a submit with a lost reply are undefined if the lists were not known before', () => {
+  it('the orders of a lost submit are undefined if the lists were not known before', () => {
     expect(ids(undefined, { positions: [aPosition({ id: 40 })] })).toBeUndefined();
   });
 
@@ -65,12 +65,12 @@ describe('orders of a submit with a lost reply', () => {
     ['closed after the request, without a time of its opening', { completedAt: OPENED_AT + 4000 }, undefined],
     ['without a time', {}, undefined],
     ['of another size, without a time', { lots: decimal(7) }, []],
-  ])('orders of a submit with a lost reply are told from an older closed one by time: %s', (_case, times, found) => {
+  ])('the orders of a lost submit are distinguished from an older closed one by time: %s', (_case, times, found) => {
     expect(ids([31], { closed: [closed(times)] })).toEqual(found);
     expect(ids([], { closed: [closed(times)] })).toEqual(found);
   });
 
-  it('orders of a submit with a lost reply are uncertain where the time of the server was not known', () => {
+  it('the orders of a lost submit are uncertain where the time of the server was not known', () => {
     const ended = [closed({ openedAt: OPENED_AT - 86_400_000 })];
     expect(findNewOrders({ ids: [31] }, submitted, newest({ closed: ended }))).toBeUndefined();
     const positions = [aPosition({ id: 40 }), aPosition({ id: 39, lots: decimal(1) })];
@@ -82,13 +82,13 @@ describe('orders of a submit with a lost reply', () => {
     ['that is the first one', [], 3, 5],
     ['not of another size', [aPosition({ id: 5, lots: decimal(4) })], 8, undefined],
     ['not of another number', [aPosition({ id: 6, lots: decimal(4) })], 7, undefined],
-  ])('orders of a submit with a lost reply find the one position of a direction, %s', (_case, before, lots, found) => {
+  ])('the one position of a direction is found, %s', (_case, before, lots, found) => {
     const positions = [aPosition({ id: 5, lots: decimal(lots) }), aPosition({ id: 9, direction: 'short' })];
     expect(findGrownPosition(before, submitted, positions)?.id).toBe(found);
     expect(findGrownPosition(before, submitted, [...positions, aPosition({ id: 8 })])).toBeUndefined();
   });
 
-  it('orders of a submit with a lost reply exclude other parts', () => {
+  it('the orders of a lost submit exclude other parts', () => {
     expect(remainingParts(submitted.parts, [aPosition({ lots: decimal(2) })])).toEqual(['1']);
   });
 });

@@ -6,7 +6,7 @@ import { leverApi, leverTouched } from '../api';
 import type { BatchSelection, LeverOrder } from '../contract';
 import type { LeverState } from '../state';
 import { readOrder } from '../api/read-orders';
-import { closedPartDifference, stopsDifference } from './differences';
+import { partialCloseDifference, stopsDifference } from './differences';
 
 /** A pair as the storage keeps it. */
 export const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
@@ -63,21 +63,21 @@ export const closeWrite = createWrite<LeverState, OrderTicket, null, CloseFindin
 });
 
 /** A part of a position that closes. `lots`: those of the whole position when it was pressed. */
-export interface ClosePartTicket extends OrderTicket {
+export interface PartialCloseTicket extends OrderTicket {
   readonly closing: Decimal;
 }
 
 /** `unsure`: the lots have changed by something else. */
-export type ClosePartFinding = CloseFinding | 'unsure';
+export type PartialCloseFinding = CloseFinding | 'unsure';
 
 /** Closes a part of a position. Pressed again it would close more: unlike a whole close, it is no exit write. */
-export const closePartWrite = createWrite<LeverState, ClosePartTicket, null, ClosePartFinding, string>({
+export const partialCloseWrite = createWrite<LeverState, PartialCloseTicket, null, PartialCloseFinding, string>({
   name: 'leverClosePart',
   storageKey: 'bourse.leverClosePart',
   ticket: v.object({ ...storedOrderTicket, closing: storedDecimal }),
   before: nothingKnown,
   known,
-  send: ({ id, closing }) => runMutation(leverApi.endpoints.closePart, { id, lots: closing }),
+  send: ({ id, closing }) => runMutation(leverApi.endpoints.partialClose, { id, lots: closing }),
   lookUp:
     ({ id, pair, lots, closing }) =>
     async (dispatch) => {
@@ -93,7 +93,7 @@ export const closePartWrite = createWrite<LeverState, ClosePartTicket, null, Clo
     const { data: position } = await dispatch(readOrder('positions', pair, id));
     if (position === undefined) return undefined;
     const { data: closed } = position ? { data: null } : await dispatch(readOrder('closed', pair, id));
-    return closedPartDifference(ticket, position, closed ?? undefined);
+    return partialCloseDifference(ticket, position, closed ?? undefined);
   },
 });
 

@@ -34,7 +34,7 @@ describe('bucketStart', () => {
     expect(bucketStart(at('2026-12-01T00:00:00'), '1M')).toBe(at('2026-12-01T00:00:00'));
   });
 
-  it('bucketStart is its own start, never after the moment, and the same for all minutes of a bar', () => {
+  it('bucketStart is its own start, never after its time, and the same for all minutes of a bar', () => {
     const moments = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2100-01-01') });
     fc.assert(
       fc.property(moments, fc.constantFrom(...resolutions), (time, resolution) => {

@@ -39,8 +39,8 @@ const onlyMinutes = (call: ExchangeCall) => {
 
 const stretch = { symbol: 'BTC/USDT', resolution: '5', from: MIDNIGHT, to: MIDNIGHT + 10 * MINUTE_MS } as const;
 
-describe('bars of a period that the back end refuses', () => {
-  it('bars of a period that the back end refuses are folded from 1min', async () => {
+describe('bars of a refused period', () => {
+  it('bars of a refused period are folded from 1min', async () => {
     const { data } = await readBars(onlyMinutes, {}, stretch);
     expect(data?.bars).toEqual([
       { openTime: MIDNIGHT, open: '10', high: '12', low: '9', close: '11', volume: '4' },
@@ -49,7 +49,7 @@ describe('bars of a period that the back end refuses', () => {
     expect(asked).toEqual(['5min', '1min']);
   });
 
-  it('bars of a period that the back end refuses are requested as 1min from then on, with one report in the console', async () => {
+  it('bars of a refused period are requested as 1min from then on, with one report in the console', async () => {
     const extra = {};
     await readBars(onlyMinutes, extra, stretch);
     await readBars(onlyMinutes, extra, stretch);
@@ -57,14 +57,14 @@ describe('bars of a period that the back end refuses', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('bars of a period that the back end refuses give the refusal where 1min is refused too: the pair or the user is the reason', async () => {
+  it('bars of a refused period have the refusal where 1min is refused too: the pair or the user is the reason', async () => {
     const refusal = { kind: 'rejected', text: '交易对不存在' };
     const answer = await readBars(() => ({ error: refusal }), {}, stretch);
     expect(answer).toEqual({ error: refusal });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('bars of a period that the back end refuses are not folded after a lost connection', async () => {
+  it('a lost connection does not count as a refused period', async () => {
     const lost = (call: ExchangeCall) => {
       asked.push(periodOf(call));
       return { error: { kind: 'network' } };
@@ -73,7 +73,7 @@ describe('bars of a period that the back end refuses', () => {
     expect(asked).toEqual(['5min']);
   });
 
-  it('bars of a period that the back end refuses cover at most 7 days of minutes, from the start of a bar', async () => {
+  it('bars of a refused period cover at most 7 days of minutes, from the start of a bar', async () => {
     const { data } = await readBars(onlyMinutes, {}, { ...stretch, resolution: '1D', from: 0, to: MIDNIGHT });
     expect(data?.from).toBe(MIDNIGHT - 7 * 24 * 60 * MINUTE_MS);
     expect(asked).toEqual(['1day', '60min', '1min']);

@@ -52,8 +52,8 @@ const someDays = fc
 const lastOfEach = (words: readonly Bar[]) => [...new Map(words.map((word) => [word.openTime, word])).values()];
 const none: BarSeries = seriesFrom({ from: START, bars: [] });
 
-describe('a word about the day', () => {
-  it("a word about the day replaces the bar: the days equal the server's after any missed events", () => {
+describe('an event of the day', () => {
+  it("an event of the day replaces the bar: the days equal the server's after any missed events", () => {
     fc.assert(
       fc.property(someDays, fc.nat(), (words, known) => {
         const first = seriesFrom({ from: START, bars: lastOfEach(words.slice(0, known % words.length)) });
@@ -63,7 +63,7 @@ describe('a word about the day', () => {
     );
   });
 
-  it('a word about the day that comes late or once more changes nothing', () => {
+  it('a late or repeated event of the day changes nothing', () => {
     fc.assert(
       fc.property(someDays, fc.array(fc.record({ word: fc.nat(), behind: fc.nat() })), (words, lates) => {
         const heard = [...words];
@@ -77,7 +77,7 @@ describe('a word about the day', () => {
     );
   });
 
-  it('a word about the day that is inconsistent or of a day far ahead changes nothing', () => {
+  it('an inconsistent event of the day, or one far ahead, changes nothing', () => {
     const series = seriesFrom({ from: START, bars: [aBar({ openTime: START })] });
     expect(takeDay(series, aBar({ openTime: START, high: decimal(1), volume: decimal(99) }))).toBe(series);
     expect(takeDay(series, aBar({ openTime: START + 90 * DAY_MS }))).toBe(series);
@@ -94,31 +94,29 @@ async function streaming(resolution: '1D' | '1W' = '1D') {
   return { realtime, known, minute, last: () => lifecycle.data().bars.at(-1), lifecycle };
 }
 
-describe('the chart’s days', () => {
-  it('the chart’s days follow market_detail while it arrives, and the minutes otherwise', async () => {
-    const { realtime, known, minute, last } = await streaming();
-    realtime.emit(barEvent, wireRunningBar('1-3', minute));
-    expect(last()?.close).toBe('97299');
-    const day = { ...known, close: decimal(97_280), volume: plus(known.volume ?? ZERO, decimal(3)) };
-    realtime.emit(dayBarEvent, wireDay(day));
-    expect(last()).toEqual(day);
-    // The day's event already includes this minute.
-    realtime.emit(barEvent, wireRunningBar('1-3', { ...minute, volume: decimal(3) }));
-    expect(last()).toEqual(day);
-  });
+it('the chart’s days follow market_detail while it arrives, and the minutes otherwise', async () => {
+  const { realtime, known, minute, last } = await streaming();
+  realtime.emit(barEvent, wireRunningBar('1-3', minute));
+  expect(last()?.close).toBe('97299');
+  const day = { ...known, close: decimal(97_280), volume: plus(known.volume ?? ZERO, decimal(3)) };
+  realtime.emit(dayBarEvent, wireDay(day));
+  expect(last()).toEqual(day);
+  // The day's event already includes this minute.
+  realtime.emit(barEvent, wireRunningBar('1-3', { ...minute, volume: decimal(3) }));
+  expect(last()).toEqual(day);
+});
 
-  it('the chart’s days follow the minutes if market_detail has only a price', async () => {
-    const { realtime, minute, last } = await streaming();
-    realtime.emit(dayBarEvent, { currency_id: 1, legal_id: 3, close: '5' });
-    realtime.emit(barEvent, wireRunningBar('1-3', minute));
-    expect(last()?.close).toBe('97299');
-  });
+it('the chart’s days follow the minutes if market_detail has only a price', async () => {
+  const { realtime, minute, last } = await streaming();
+  realtime.emit(dayBarEvent, { currency_id: 1, legal_id: 3, close: '5' });
+  realtime.emit(barEvent, wireRunningBar('1-3', minute));
+  expect(last()?.close).toBe('97299');
+});
 
-  it('the chart’s days are not updated at other resolutions or after the chart is unmounted', async () => {
-    expect((await streaming('1W')).realtime.isHeard(dayBarEvent)).toBe(false);
-    const { realtime, lifecycle } = await streaming();
-    lifecycle.remove();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(realtime.isHeard(dayBarEvent)).toBe(false);
-  });
+it('the chart’s days are not updated at other resolutions or after the chart is unmounted', async () => {
+  expect((await streaming('1W')).realtime.isHeard(dayBarEvent)).toBe(false);
+  const { realtime, lifecycle } = await streaming();
+  lifecycle.remove();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(realtime.isHeard(dayBarEvent)).toBe(false);
 });

@@ -60,128 +60,126 @@ const bars = (from: number, to: number) =>
 
 const empty: BarSeries = { ...seriesFrom({ from: START, bars: [] }) };
 
-describe('foldBar', () => {
-  it('foldBar makes the bars of every resolution out of running minutes', () => {
-    fc.assert(
-      fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
-        const folded = events(trades).reduce((series, minute) => foldBar(series, resolution, minute), empty);
-        expect(folded.bars).toEqual(barsOf(trades, resolution));
-      }),
-    );
-  });
-
-  it('foldBar gives the same result for repeated events', () => {
-    fc.assert(
-      fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
-        const once = events(trades);
-        const fold = (minutes: readonly Bar[]) =>
-          minutes.reduce((series, minute) => foldBar(series, resolution, minute), empty).bars;
-        expect(fold(once.flatMap((minute) => [minute, minute]))).toEqual(fold(once));
-      }),
-    );
-  });
-
-  it('foldBar does not mind words that come once more, late', () => {
-    const late = fc.record({ word: fc.nat(), behind: fc.nat() });
-    fc.assert(
-      fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(late), (trades, resolution, lates) => {
-        const inOrder = events(trades);
-        const heard = [...inOrder];
-        for (const { word, behind } of lates) {
-          const original = inOrder[word % inOrder.length] ?? aBar();
-          const at = heard.lastIndexOf(original);
-          heard.splice(at + 1 + (behind % (heard.length - at)), 0, original);
-        }
-        const fold = (words: readonly Bar[]) => words.reduce((all, word) => foldBar(all, resolution, word), empty).bars;
-        expect(fold(heard)).toEqual(fold(inOrder));
-      }),
-    );
-  });
-
-  it('foldBar stays in order and sound under late, repeated and broken words, and is right after the next reading', () => {
-    const trouble = fc.record({ from: fc.nat(), to: fc.nat(), broken: fc.boolean() });
-    fc.assert(
-      fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(trouble), (trades, resolution, troubles) => {
-        const heard = events(trades);
-        for (const { from, to, broken } of troubles) {
-          const word = heard[from % heard.length] ?? aBar();
-          const wrong = { ...word, high: decimal('0.5'), low: decimal('900') };
-          heard.splice(to % heard.length, 0, broken ? wrong : word);
-        }
-        const series = heard.reduce((all, minute) => foldBar(all, resolution, minute), empty);
-        const times = series.bars.map(({ openTime }) => openTime);
-        expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
-        for (const bar of series.bars) {
-          expect(larger(bar.high, bar.close)).toBe(bar.high);
-          expect(smaller(bar.low, bar.close)).toBe(bar.low);
-        }
-        const snapshot = barsOf(trades, resolution);
-        const read = withLatest(series, { from: bucketStart(START, resolution), bars: snapshot });
-        expect(read.bars).toEqual(snapshot);
-      }),
-    );
-  });
-
-  it('foldBar adds only the growth of a minute since its last event', () => {
-    const bar = aBar({ openTime: START, volume: decimal('10') });
-    const series = seriesFrom({ from: START, bars: [bar] });
-    const first = foldBar(series, '60', minuteAt(2, '97201', '1'));
-    expect(first.bars[0]?.volume).toBe('10');
-    expect(foldBar(first, '60', minuteAt(2, '97201', '1.5')).bars[0]?.volume).toBe('10.5');
-  });
-
-  it('foldBar takes the close of the newest minute only', () => {
-    const series = [minuteAt(0, '97201', '1'), minuteAt(1, '97202', '1'), minuteAt(0, '97203', '2')].reduce(
-      (all, word) => foldBar(all, '5', word),
-      empty,
-    );
-    expect(series.bars).toHaveLength(1);
-    expect(series.bars[0]).toMatchObject({ close: '97202', volume: '3' });
-  });
-
-  it('foldBar does not believe a minute that opens days ahead', () => {
-    const series = seriesFrom({ from: START, bars: [aBar({ openTime: START })] });
-    expect(foldBar(series, '1', aBar({ openTime: START + 90 * 86_400_000 }))).toBe(series);
-  });
-
-  it.each<[Resolution, string]>([
-    ['1W', '2026-11-16T00:00:00'],
-    ['1W', '2027-01-04T00:00:00'],
-    ['1M', '2026-12-01T00:00:00'],
-    ['1M', '2027-01-01T00:00:00'],
-    ['1M', '2028-03-01T00:00:00'],
-  ])(
-    'foldBar closes a bar of %s with the last minute before its end in Shanghai, and opens the next: %s',
-    (resolution, text) => {
-      const end = Date.parse(`${text}+08:00`);
-      const opened = bucketStart(end - 1, resolution);
-      const series = seriesFrom({ from: opened, bars: [aBar({ openTime: opened })] });
-      const last = aBar({ openTime: end - MINUTE_MS, high: decimal('97777'), close: decimal('97299') });
-      const first = aBar({ openTime: end, low: decimal('96001') });
-      expect([last, first].reduce((all, minute) => foldBar(all, resolution, minute), series).bars).toEqual([
-        { ...aBar(), openTime: opened, high: decimal('97777'), close: decimal('97299') },
-        first,
-      ]);
-    },
+it('foldBar makes the bars of every resolution from running minutes', () => {
+  fc.assert(
+    fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
+      const folded = events(trades).reduce((series, minute) => foldBar(series, resolution, minute), empty);
+      expect(folded.bars).toEqual(barsOf(trades, resolution));
+    }),
   );
+});
 
-  it.each<[Resolution, opens: string, lastMinute: string, next: string]>([
-    ['1W', '2026-11-15T00:00:00', '2026-11-21T23:59:00', '2026-11-22T00:00:00'],
-    ['1W', '2026-11-16T08:00:00', '2026-11-23T07:59:00', '2026-11-23T08:00:00'],
-    ['3D', '2026-11-19T00:00:00', '2026-11-21T23:59:00', '2026-11-22T00:00:00'],
-    ['1D', '2026-11-20T08:00:00', '2026-11-21T07:59:00', '2026-11-21T08:00:00'],
-    ['1M', '2026-11-01T08:00:00', '2026-12-01T07:59:00', '2026-12-01T08:00:00'],
-  ])('foldBar follows a server whose bars of %s begin elsewhere: %s', (resolution, opens, lastMinute, next) => {
-    const [openTime = 0, last = 0, after = 0] = [opens, lastMinute, next].map((text) => Date.parse(`${text}+08:00`));
-    const series = seriesFrom({ from: openTime, bars: [aBar({ openTime })] });
-    const full = foldBar(series, resolution, aBar({ openTime: last, close: decimal('97299') }));
-    expect(full.bars).toEqual([aBar({ openTime, close: decimal('97299') })]);
-    expect(foldBar(full, resolution, aBar({ openTime: after })).bars[1]?.openTime).toBe(after);
-  });
+it('foldBar gives the same result for repeated events', () => {
+  fc.assert(
+    fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
+      const once = events(trades);
+      const fold = (minutes: readonly Bar[]) =>
+        minutes.reduce((series, minute) => foldBar(series, resolution, minute), empty).bars;
+      expect(fold(once.flatMap((minute) => [minute, minute]))).toEqual(fold(once));
+    }),
+  );
+});
+
+it('foldBar ignores late repeated events', () => {
+  const late = fc.record({ word: fc.nat(), behind: fc.nat() });
+  fc.assert(
+    fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(late), (trades, resolution, lates) => {
+      const inOrder = events(trades);
+      const heard = [...inOrder];
+      for (const { word, behind } of lates) {
+        const original = inOrder[word % inOrder.length] ?? aBar();
+        const at = heard.lastIndexOf(original);
+        heard.splice(at + 1 + (behind % (heard.length - at)), 0, original);
+      }
+      const fold = (words: readonly Bar[]) => words.reduce((all, word) => foldBar(all, resolution, word), empty).bars;
+      expect(fold(heard)).toEqual(fold(inOrder));
+    }),
+  );
+});
+
+it('foldBar keeps bars in order and valid with late, repeated and broken events, and is right after the next read', () => {
+  const trouble = fc.record({ from: fc.nat(), to: fc.nat(), broken: fc.boolean() });
+  fc.assert(
+    fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(trouble), (trades, resolution, troubles) => {
+      const heard = events(trades);
+      for (const { from, to, broken } of troubles) {
+        const word = heard[from % heard.length] ?? aBar();
+        const wrong = { ...word, high: decimal('0.5'), low: decimal('900') };
+        heard.splice(to % heard.length, 0, broken ? wrong : word);
+      }
+      const series = heard.reduce((all, minute) => foldBar(all, resolution, minute), empty);
+      const times = series.bars.map(({ openTime }) => openTime);
+      expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+      for (const bar of series.bars) {
+        expect(larger(bar.high, bar.close)).toBe(bar.high);
+        expect(smaller(bar.low, bar.close)).toBe(bar.low);
+      }
+      const snapshot = barsOf(trades, resolution);
+      const read = withLatest(series, { from: bucketStart(START, resolution), bars: snapshot });
+      expect(read.bars).toEqual(snapshot);
+    }),
+  );
+});
+
+it('foldBar adds only the growth of a minute since its last event', () => {
+  const bar = aBar({ openTime: START, volume: decimal('10') });
+  const series = seriesFrom({ from: START, bars: [bar] });
+  const first = foldBar(series, '60', minuteAt(2, '97201', '1'));
+  expect(first.bars[0]?.volume).toBe('10');
+  expect(foldBar(first, '60', minuteAt(2, '97201', '1.5')).bars[0]?.volume).toBe('10.5');
+});
+
+it('foldBar takes the close of the newest minute only', () => {
+  const series = [minuteAt(0, '97201', '1'), minuteAt(1, '97202', '1'), minuteAt(0, '97203', '2')].reduce(
+    (all, word) => foldBar(all, '5', word),
+    empty,
+  );
+  expect(series.bars).toHaveLength(1);
+  expect(series.bars[0]).toMatchObject({ close: '97202', volume: '3' });
+});
+
+it('foldBar ignores a minute that opens days ahead', () => {
+  const series = seriesFrom({ from: START, bars: [aBar({ openTime: START })] });
+  expect(foldBar(series, '1', aBar({ openTime: START + 90 * 86_400_000 }))).toBe(series);
+});
+
+it.each<[Resolution, string]>([
+  ['1W', '2026-11-16T00:00:00'],
+  ['1W', '2027-01-04T00:00:00'],
+  ['1M', '2026-12-01T00:00:00'],
+  ['1M', '2027-01-01T00:00:00'],
+  ['1M', '2028-03-01T00:00:00'],
+])(
+  'foldBar closes a bar of %s with the last minute before its end in Shanghai, and opens the next: %s',
+  (resolution, text) => {
+    const end = Date.parse(`${text}+08:00`);
+    const opened = bucketStart(end - 1, resolution);
+    const series = seriesFrom({ from: opened, bars: [aBar({ openTime: opened })] });
+    const last = aBar({ openTime: end - MINUTE_MS, high: decimal('97777'), close: decimal('97299') });
+    const first = aBar({ openTime: end, low: decimal('96001') });
+    expect([last, first].reduce((all, minute) => foldBar(all, resolution, minute), series).bars).toEqual([
+      { ...aBar(), openTime: opened, high: decimal('97777'), close: decimal('97299') },
+      first,
+    ]);
+  },
+);
+
+it.each<[Resolution, opens: string, lastMinute: string, next: string]>([
+  ['1W', '2026-11-15T00:00:00', '2026-11-21T23:59:00', '2026-11-22T00:00:00'],
+  ['1W', '2026-11-16T08:00:00', '2026-11-23T07:59:00', '2026-11-23T08:00:00'],
+  ['3D', '2026-11-19T00:00:00', '2026-11-21T23:59:00', '2026-11-22T00:00:00'],
+  ['1D', '2026-11-20T08:00:00', '2026-11-21T07:59:00', '2026-11-21T08:00:00'],
+  ['1M', '2026-11-01T08:00:00', '2026-12-01T07:59:00', '2026-12-01T08:00:00'],
+])('foldBar follows a server whose bars of %s begin elsewhere: %s', (resolution, opens, lastMinute, next) => {
+  const [openTime = 0, last = 0, after = 0] = [opens, lastMinute, next].map((text) => Date.parse(`${text}+08:00`));
+  const series = seriesFrom({ from: openTime, bars: [aBar({ openTime })] });
+  const full = foldBar(series, resolution, aBar({ openTime: last, close: decimal('97299') }));
+  expect(full.bars).toEqual([aBar({ openTime, close: decimal('97299') })]);
+  expect(foldBar(full, resolution, aBar({ openTime: after })).bars[1]?.openTime).toBe(after);
 });
 
 describe('pages of a series', () => {
-  it('an older page joins the series without a bar twice', () => {
+  it('an older page joins the series without repeating a bar', () => {
     const series = seriesFrom({ from: START + 10 * MINUTE_MS, bars: bars(10, 20) });
     const joined = withOlder(series, { from: START, bars: bars(0, 12) }, true);
     expect(joined.bars.map(({ openTime }) => openTime)).toEqual(bars(0, 20).map(({ openTime }) => openTime));
@@ -196,14 +194,14 @@ describe('pages of a series', () => {
     expect(read.bars.map((bar, index) => bar === series.bars[index])).toEqual(again.map((_bar, index) => index !== 7));
   });
 
-  it('the series keeps older pages when the newest stretch is read again', () => {
+  it('the series keeps older pages when the newest range is read again', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const read = withLatest(series, { from: START + 15 * MINUTE_MS, bars: bars(15, 25) });
     expect(read.bars).toHaveLength(25);
     expect(read.from).toBe(START);
   });
 
-  it('bars from before the requested start are joined once: a back end may ignore the start', () => {
+  it('bars before the requested start join the series once: a back end may ignore the start', () => {
     const whole = bars(0, 25).map(({ openTime }) => openTime);
     const series = seriesFrom({ from: START + 10 * MINUTE_MS, bars: bars(10, 20) });
     const older = withOlder(series, { from: START + 5 * MINUTE_MS, bars: bars(0, 20) }, true);
@@ -214,34 +212,32 @@ describe('pages of a series', () => {
     expect(late.bars.map(({ openTime }) => openTime)).toEqual(whole);
   });
 
-  it('the series starts anew if the newest range does not reach the known bars', () => {
+  it('the series starts again if the newest range does not reach the known bars', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const read = withLatest(series, { from: START + 100 * MINUTE_MS, bars: bars(100, 120) });
     expect(read.bars).toHaveLength(20);
     expect(read.from).toBe(START + 100 * MINUTE_MS);
   });
 
-  it('the series prefers the newer of two readings of a bar', () => {
+  it('the series prefers the newer of two reads of a bar', () => {
     const closed = aBar({ volume: decimal(1_000_000) });
     expect(mergeBars([aBar()], [closed])).toEqual([closed]);
   });
 });
 
-describe('the next read', () => {
-  it('the next read begins at the bar before the last one, which may have closed without an event', () => {
-    const series = seriesFrom({ from: START, bars: bars(0, 5) });
-    expect(readAgainFrom(series)).toBe(START + 3 * MINUTE_MS);
-  });
+it('the next read begins at the bar before the last one, which may have closed without an event', () => {
+  const series = seriesFrom({ from: START, bars: bars(0, 5) });
+  expect(readAgainFrom(series)).toBe(START + 3 * MINUTE_MS);
+});
 
-  it('the next read begins at the newest bar of the last read if events have appended more than one bar since', () => {
-    const read = seriesFrom({ from: START, bars: bars(0, 5) });
-    const appended = bars(5, 8).reduce((series, minute) => foldBar(series, '1', minute), read);
-    expect(readAgainFrom(appended)).toBe(START + 4 * MINUTE_MS);
-    const again = withLatest(appended, { from: START + 4 * MINUTE_MS, bars: bars(4, 8) });
-    expect(readAgainFrom(again)).toBe(START + 6 * MINUTE_MS);
-  });
+it('the next read begins at the newest bar of the last read if events have appended more than one bar since', () => {
+  const read = seriesFrom({ from: START, bars: bars(0, 5) });
+  const appended = bars(5, 8).reduce((series, minute) => foldBar(series, '1', minute), read);
+  expect(readAgainFrom(appended)).toBe(START + 4 * MINUTE_MS);
+  const again = withLatest(appended, { from: START + 4 * MINUTE_MS, bars: bars(4, 8) });
+  expect(readAgainFrom(again)).toBe(START + 6 * MINUTE_MS);
+});
 
-  it('the next read is a read of everything while fewer than two bars are known', () => {
-    expect(readAgainFrom(seriesFrom({ from: START, bars: bars(0, 1) }))).toBeUndefined();
-  });
+it('the next read is a read of everything while fewer than two bars are known', () => {
+  expect(readAgainFrom(seriesFrom({ from: START, bars: bars(0, 1) }))).toBeUndefined();
 });

@@ -21,7 +21,7 @@ function openingsIn({ from, to }: { from: number; to: number }, resolution: Reso
   return [...new Set(openings)];
 }
 
-it('the bars that a chart shows at first contain the start and the end of the span', () => {
+it('the first view of a chart contains the start and the end of the span', () => {
   const [bar] = someBars({ count: 1 });
   fc.assert(
     fc.property(span, (each) => {

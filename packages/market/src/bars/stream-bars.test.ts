@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { barEvent } from '../contract';
 import type { Resolution } from '@bourse/charts/contract';
 import { fakeLifecycle } from '../testing/fake-lifecycle';
@@ -34,58 +34,56 @@ async function streaming(resolution: Resolution = '5') {
 /** By then a reading that was put off has begun. */
 const SOON_MS = 5000;
 
-describe('streamBars', () => {
-  it('streamBars reads the closed bars again a moment after a new minute, once a minute', async () => {
-    const { readLatest, say } = await streaming();
-    say(1);
-    expect(readLatest).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(SOON_MS);
-    expect(readLatest).toHaveBeenCalledTimes(1);
-    say(1, '21');
-    vi.advanceTimersByTime(SOON_MS);
-    expect(readLatest).toHaveBeenCalledTimes(1);
-    say(2);
-    vi.advanceTimersByTime(SOON_MS);
-    expect(readLatest).toHaveBeenCalledTimes(2);
-  });
+it('streamBars reads the closed bars again a moment after a new minute, once a minute', async () => {
+  const { readLatest, say } = await streaming();
+  say(1);
+  expect(readLatest).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(SOON_MS);
+  expect(readLatest).toHaveBeenCalledTimes(1);
+  say(1, '21');
+  vi.advanceTimersByTime(SOON_MS);
+  expect(readLatest).toHaveBeenCalledTimes(1);
+  say(2);
+  vi.advanceTimersByTime(SOON_MS);
+  expect(readLatest).toHaveBeenCalledTimes(2);
+});
 
-  it('streamBars does not read minutes again while the running one is that of the last reply', async () => {
-    const { readLatest, say } = await streaming('1');
-    say(0);
-    vi.advanceTimersByTime(SOON_MS);
-    expect(readLatest).not.toHaveBeenCalled();
-    say(1);
-    vi.advanceTimersByTime(SOON_MS);
-    expect(readLatest).toHaveBeenCalledTimes(1);
-  });
+it('streamBars does not read minutes again while the running one is that of the last reply', async () => {
+  const { readLatest, say } = await streaming('1');
+  say(0);
+  vi.advanceTimersByTime(SOON_MS);
+  expect(readLatest).not.toHaveBeenCalled();
+  say(1);
+  vi.advanceTimersByTime(SOON_MS);
+  expect(readLatest).toHaveBeenCalledTimes(1);
+});
 
-  it('streamBars reads at once after a gap', async () => {
-    const { realtime, readLatest } = await streaming();
-    realtime.resync();
-    expect(readLatest).toHaveBeenCalledTimes(1);
-  });
+it('streamBars reads at once after a gap', async () => {
+  const { realtime, readLatest } = await streaming();
+  realtime.resync();
+  expect(readLatest).toHaveBeenCalledTimes(1);
+});
 
-  it('streamBars uses the clock if the event has no time, and the close for missing prices', async () => {
-    const { realtime, lifecycle } = await streaming();
-    vi.advanceTimersByTime(5 * MINUTE_MS);
-    realtime.emit(barEvent, { currency_id: 1, legal_id: 3, symbol: 'BTC/USDT', close: '97260' });
-    expect(lifecycle.data().bars.at(-1)).toEqual({
-      openTime: FIXTURE_NOW + 5 * MINUTE_MS,
-      open: '97260',
-      high: '97260',
-      low: '97260',
-      close: '97260',
-      volume: undefined,
-    });
+it('streamBars uses the clock if the event has no time, and the close for missing prices', async () => {
+  const { realtime, lifecycle } = await streaming();
+  vi.advanceTimersByTime(5 * MINUTE_MS);
+  realtime.emit(barEvent, { currency_id: 1, legal_id: 3, symbol: 'BTC/USDT', close: '97260' });
+  expect(lifecycle.data().bars.at(-1)).toEqual({
+    openTime: FIXTURE_NOW + 5 * MINUTE_MS,
+    open: '97260',
+    high: '97260',
+    low: '97260',
+    close: '97260',
+    volume: undefined,
   });
+});
 
-  it('streamBars leaves no timer and no listener after it stops', async () => {
-    const { realtime, lifecycle, readLatest, say } = await streaming();
-    say(1);
-    lifecycle.remove();
-    await vi.advanceTimersByTimeAsync(SOON_MS);
-    expect(readLatest).not.toHaveBeenCalled();
-    expect(realtime.isHeard(barEvent)).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('streamBars leaves no timer and no listener after it stops', async () => {
+  const { realtime, lifecycle, readLatest, say } = await streaming();
+  say(1);
+  lifecycle.remove();
+  await vi.advanceTimersByTimeAsync(SOON_MS);
+  expect(readLatest).not.toHaveBeenCalled();
+  expect(realtime.isHeard(barEvent)).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,31 +1,31 @@
 import { createExternalStore } from '@bourse/ui-kit';
 import { useCallback, useSyncExternalStore, type RefCallback } from 'react';
 
-/* The screen shows the age of its figures in a chip; the page header shows it while that chip is out of sight. Only
+/* The screen shows the age of its figures in a chip; the page header shows it while that chip is scrolled away. Only
    one of them is announced at a time. */
 
-/** Chips of the screen that is shown, and which of them is in sight. */
-const chips = createExternalStore<ReadonlyMap<Element, boolean>>(new Map());
+/** The freshness chips of the present screen, and whether each is visible. */
+const visibilities = createExternalStore<ReadonlyMap<Element, boolean>>(new Map());
 
-function note(place: Element, isInSight: boolean | undefined): void {
-  const next = new Map(chips.get());
-  if (isInSight === undefined) next.delete(place);
-  else next.set(place, isInSight);
-  chips.set(next);
+function setVisible(place: Element, isVisible: boolean | undefined): void {
+  const next = new Map(visibilities.get());
+  if (isVisible === undefined) next.delete(place);
+  else next.set(place, isVisible);
+  visibilities.set(next);
 }
 
 /** `none`: the screen shows nothing that streams. */
-export type ChipVisibility = 'none' | 'out of sight' | 'in sight';
+export type ChipVisibility = 'none' | 'hidden' | 'visible';
 
 function chipVisibility(): ChipVisibility {
-  const inSight = [...chips.get().values()];
-  if (inSight.length === 0) return 'none';
-  return inSight.includes(true) ? 'in sight' : 'out of sight';
+  const all = [...visibilities.get().values()];
+  if (all.length === 0) return 'none';
+  return all.includes(true) ? 'visible' : 'hidden';
 }
 
 /** Whether a visible chip of the screen shows the age of the data. */
 export function useChipVisibility(): ChipVisibility {
-  return useSyncExternalStore(chips.subscribe, chipVisibility, () => 'none');
+  return useSyncExternalStore(visibilities.subscribe, chipVisibility, () => 'none');
 }
 
 /** Ref of the element in which a screen shows the age of its figures. */
@@ -33,15 +33,15 @@ export function useFreshnessChip(): RefCallback<Element> {
   return useCallback((place: Element | null) => {
     if (!place) return undefined;
     // Without IntersectionObserver the element counts as visible.
-    note(place, true);
+    setVisible(place, true);
     const observer =
       'IntersectionObserver' in globalThis
-        ? new IntersectionObserver((entries) => note(place, entries.at(-1)?.isIntersecting ?? true))
+        ? new IntersectionObserver((entries) => setVisible(place, entries.at(-1)?.isIntersecting ?? true))
         : undefined;
     observer?.observe(place);
     return () => {
       observer?.disconnect();
-      note(place, undefined);
+      setVisible(place, undefined);
     };
   }, []);
 }

@@ -10,8 +10,8 @@ import { usePairsReadAt } from './use-pairs-read-at';
 export function ConnectionNotice() {
   const { phase } = useConnection();
   const isStale = useIsStale(usePairsReadAt());
-  const chips = useChipVisibility();
+  const chip = useChipVisibility();
   const isOnline = useOnline();
-  const isAmiss = phase === 'down' || (isStale && chips !== 'none');
-  return isAmiss && isOnline && chips !== 'in sight' ? <FreshnessChip /> : null;
+  const isAmiss = phase === 'down' || (isStale && chip !== 'none');
+  return isAmiss && isOnline && chip !== 'visible' ? <FreshnessChip /> : null;
 }

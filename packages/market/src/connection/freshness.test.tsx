@@ -67,7 +67,7 @@ async function pollFor(seconds: number) {
   }
 }
 
-describe('a panel', () => {
+describe('the data of a panel', () => {
   it('a panel is stale five seconds after the socket is lost if requests fail too', async () => {
     await show(<Panel />);
     await read();
@@ -81,7 +81,7 @@ describe('a panel', () => {
     expect(screen.getByText('as it is')).toBeVisible();
   });
 
-  it.each(['stale', 'down'] as const)('a panel is never old while polling works: %s', async (phase) => {
+  it.each(['stale', 'down'] as const)('a panel is never stale while polling works: %s', async (phase) => {
     await show(<Panel />);
     becomes(phase);
     await pollFor(60);
@@ -128,26 +128,24 @@ describe('a panel', () => {
   });
 });
 
-describe('the chip', () => {
-  it('the chip counts a silent socket as live while the pairs can be read', async () => {
-    await show(<ConnectionStatus />);
-    becomes('stale', Date.now() - 20_000);
-    await pollFor(30);
-    expect(screen.getByRole('status')).toHaveTextContent('Live');
-    await wait(6);
-    expect(screen.getByRole('status')).toHaveTextContent('Delayed');
-    // The newest read was eleven seconds ago, less a frame, the newest event much longer.
-    expect(screen.getByText('10 s')).toBeVisible();
-  });
+it('the connection state counts a silent socket as live while the pairs can be read', async () => {
+  await show(<ConnectionStatus />);
+  becomes('stale', Date.now() - 20_000);
+  await pollFor(30);
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  await wait(6);
+  expect(screen.getByRole('status')).toHaveTextContent('Delayed');
+  // The newest read was eleven seconds ago, less a frame, the newest event much longer.
+  expect(screen.getByText('10 s')).toBeVisible();
+});
 
-  it('the chip is measured from the newest event or read', async () => {
-    await show(<ConnectionStatus />);
-    becomes('down', Date.now() - 9000);
-    expect(screen.getByText('9 s')).toBeVisible();
-    await read();
-    await wait(2);
-    expect(screen.getByText('2 s')).toBeVisible();
-  });
+it('the connection state is measured from the newest event or read', async () => {
+  await show(<ConnectionStatus />);
+  becomes('down', Date.now() - 9000);
+  expect(screen.getByText('9 s')).toBeVisible();
+  await read();
+  await wait(2);
+  expect(screen.getByText('2 s')).toBeVisible();
 });
 
 /** A fake IntersectionObserver that reports every observed element. */
@@ -167,7 +165,7 @@ function stubSight() {
 }
 
 describe('the head of the page', () => {
-  it("the notice at the head of the page is hidden while the screen's chip is visible, and shown when the chip is scrolled away", async () => {
+  it('the notice at the head of the page is hidden while the connection state of the screen is visible, and shown when it is scrolled away', async () => {
     const scroll = stubSight();
     await show(
       <>
@@ -183,7 +181,7 @@ describe('the head of the page', () => {
     expect(screen.getAllByText('Reconnecting')).toHaveLength(1);
   });
 
-  it('the head of the page shows a lost connection on every screen', async () => {
+  it('the notice at the head of the page shows a lost connection on every screen', async () => {
     await show(<ConnectionNotice />);
     expect(screen.queryByRole('status')).toBeNull();
     becomes('down');
@@ -200,7 +198,7 @@ describe('the head of the page', () => {
     expect(screen.getByText('Reconnecting')).toBeVisible();
   });
 
-  it('the notice at the head of the page does not call a screen out of date that shows nothing that streams', async () => {
+  it('the notice at the head of the page does not call a screen stale that shows no streamed data', async () => {
     await show(<ConnectionNotice />);
     becomes('stale');
     await wait(60);

@@ -31,7 +31,7 @@ const intervalAt = (random: number) => {
   return renderHook(() => useFallbackPolling(), { wrapper }).result.current.pollingInterval;
 };
 
-it('the client polls between 4.5 and 5.5 seconds, so that clients that lose the socket together do not stay in step', () => {
+it('the client polls between 4.5 and 5.5 seconds, so that clients that lose the socket together do not poll together', () => {
   expect([0, 0.5, 1].map(intervalAt)).toEqual([4500, 5000, 5500]);
 });
 

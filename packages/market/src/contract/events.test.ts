@@ -24,7 +24,7 @@ const anyWire = fc.record({
 describe.each([tickerEvent, bookEvent, depthEvent, barEvent, dayBarEvent, tradesEvent] as EventDefinition[])(
   '$name',
   (event) => {
-    it('each event has the same key seen from outside as when it is read', () => {
+    it('each event has the same key in its raw and its parsed form', () => {
       fc.assert(
         fc.property(anyWire, (wire) => {
           const read = v.safeParse(event.payload, wire);
@@ -34,7 +34,7 @@ describe.each([tickerEvent, bookEvent, depthEvent, barEvent, dayBarEvent, trades
       );
     });
 
-    it('each event can be seen from outside', () => {
+    it('each event can be routed by its raw form', () => {
       expect(event.wireKey?.({ currency_id: '1', legal_id: 3 })).toMatch(/^1-3/);
     });
   },
@@ -47,38 +47,36 @@ it('a ticker reads a change with its plus sign', () => {
   expect(v.parse(tickerEvent.payload, wire)).toMatchObject({ change: '0.1', high: '64300', low: '63900' });
 });
 
-describe('market_depth', () => {
-  it('market_depth reads pairs of price and amount as the order book, best first', () => {
-    const wire = {
-      ...pair,
-      symbol: 'btcusdt',
-      bids: [
-        ['99', 2],
-        ['100', '1.5'],
-      ],
-      asks: [
-        [101.5, 1],
-        [101, '0.25'],
-      ],
-    };
-    expect(v.parse(depthEvent.payload, wire)).toEqual({
-      pair: '1-3',
-      isBook: true,
-      bids: [
-        { price: '100', amount: '1.5', sum: '0' },
-        { price: '99', amount: '2', sum: '0' },
-      ],
-      asks: [
-        { price: '101', amount: '0.25', sum: '0' },
-        { price: '101.5', amount: '1', sum: '0' },
-      ],
-    });
+it('market_depth reads pairs of price and amount as the order book, best first', () => {
+  const wire = {
+    ...pair,
+    symbol: 'btcusdt',
+    bids: [
+      ['99', 2],
+      ['100', '1.5'],
+    ],
+    asks: [
+      [101.5, 1],
+      [101, '0.25'],
+    ],
+  };
+  expect(v.parse(depthEvent.payload, wire)).toEqual({
+    pair: '1-3',
+    isBook: true,
+    bids: [
+      { price: '100', amount: '1.5', sum: '0' },
+      { price: '99', amount: '2', sum: '0' },
+    ],
+    asks: [
+      { price: '101', amount: '0.25', sum: '0' },
+      { price: '101.5', amount: '1', sum: '0' },
+    ],
   });
+});
 
-  it('market_depth drops a level that is not one, and keeps the others', () => {
-    const wire = { ...pair, bids: [['100', '1'], ['x', '1'], ['99'], ['98', '0']], asks: null };
-    expect(v.parse(depthEvent.payload, wire)).toMatchObject({ bids: [{ price: '100' }], asks: [] });
-  });
+it('market_depth drops an invalid level and keeps the others', () => {
+  const wire = { ...pair, bids: [['100', '1'], ['x', '1'], ['99'], ['98', '0']], asks: null };
+  expect(v.parse(depthEvent.payload, wire)).toMatchObject({ bids: [{ price: '100' }], asks: [] });
 });
 
 describe('public trades', () => {
@@ -92,7 +90,7 @@ describe('public trades', () => {
     expect(parse({ ...pair, data })).toEqual({ pair: '1-3', trades: [read] });
   });
 
-  it('public trades leave the running day of market_detail as it was', () => {
+  it('public trades do not change the running day of market_detail', () => {
     expect(v.parse(dayBarEvent.payload, { ...pair, close: '5' })).toMatchObject({ pair: '1-3', close: '5' });
     expect(v.safeParse(dayBarEvent.payload, { ...pair, open: '5' }).success).toBe(false);
   });

@@ -11,7 +11,7 @@ describe('a trade', () => {
     [{ time: 1_790_000_000 }, 1_790_000_000_000],
     [{ create_time: null, time: 1_790_000_000 }, 1_790_000_000_000],
     [{}, undefined],
-  ])('a trade has the moment of %j', (fields, moment) => {
+  ])('a trade has the time of %j', (fields, moment) => {
     expect(read(fields).time).toBe(moment);
   });
 
@@ -23,11 +23,11 @@ describe('a trade', () => {
     [{ type: 'out' }, 'sell'],
     [{ type: 'other' }, undefined],
     [{}, undefined],
-  ])('a trade of %j was taken by a %s', (fields, side) => {
+  ])('the taker side of the trade %j is %s', (fields, side) => {
     expect(read(fields).side).toBe(side);
   });
 
-  it('a trade is read as relayed from another market', () => {
+  it('a trade that is relayed from another market is read', () => {
     const relayed = { id: 9, ts: 1_790_000_000_123, amount: 0.5, price: 5, time: '10:36:59' };
     const expected = { id: 9, time: 1_790_000_000_123, amount: '0.5', price: '5' };
     expect(v.parse(publicTrade, { ...relayed, direction: 'buy' })).toEqual({ ...expected, side: 'buy' });

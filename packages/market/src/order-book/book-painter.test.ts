@@ -1,5 +1,5 @@
 import { createFormatter, figureWriter } from '@bourse/i18n';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aBook, aLevel } from '../testing/fixtures';
 import { createBookPainter, type BookLook } from './book-painter';
 import { bookView } from './book-rows';
@@ -34,83 +34,81 @@ const look: BookLook = {
 };
 const view = (book = aBook({ depth: 5 })) => bookView(book, { shape: look.shape });
 
-describe('the painter', () => {
-  it('the painter draws every row at first: label, price, amount and sum', () => {
-    const { canvas, drawn } = recordingCanvas();
-    const painter = createBookPainter(canvas);
-    painter.look(look);
-    painter.draw(view());
-    const texts = drawn();
-    expect(texts).toContain('asks 5');
-    expect(texts).toContain('97,250.25');
-    expect(texts.filter((text) => /^(?:asks|bids) \d$/.test(text))).toHaveLength(10);
-    expect(canvas.width).toBe(640);
-  });
+it('the painter first draws every row: label, price, amount and sum', () => {
+  const { canvas, drawn } = recordingCanvas();
+  const painter = createBookPainter(canvas);
+  painter.look(look);
+  painter.draw(view());
+  const texts = drawn();
+  expect(texts).toContain('asks 5');
+  expect(texts).toContain('97,250.25');
+  expect(texts.filter((text) => /^(?:asks|bids) \d$/.test(text))).toHaveLength(10);
+  expect(canvas.width).toBe(640);
+});
 
-  it('the painter abbreviates all amounts and sums if the longest does not fit, and widens the column of long prices', () => {
-    const { canvas, drawn } = recordingCanvas();
-    const painter = createBookPainter(canvas);
-    painter.look({
-      ...look,
-      priceDecimals: 10,
-      writePrice: figureWriter(format, 10),
-      writeAmount: figureWriter(format, 0),
-    });
-    const book = { asks: [], bids: [aLevel('0.0000008711', '673644200'), aLevel('0.0000008702', '2100')] };
-    painter.draw(view(book));
-    const texts = drawn();
-    expect(texts).toContain('0.0000008711');
-    expect(texts).toContain('673.64M');
-    expect(texts).toContain('2.1K');
-    expect(texts).not.toContain('2,100');
+it('the painter abbreviates all amounts and sums if the longest does not fit, and widens the column of long prices', () => {
+  const { canvas, drawn } = recordingCanvas();
+  const painter = createBookPainter(canvas);
+  painter.look({
+    ...look,
+    priceDecimals: 10,
+    writePrice: figureWriter(format, 10),
+    writeAmount: figureWriter(format, 0),
   });
+  const book = { asks: [], bids: [aLevel('0.0000008711', '673644200'), aLevel('0.0000008702', '2100')] };
+  painter.draw(view(book));
+  const texts = drawn();
+  expect(texts).toContain('0.0000008711');
+  expect(texts).toContain('673.64M');
+  expect(texts).toContain('2.1K');
+  expect(texts).not.toContain('2,100');
+});
 
-  it('the painter abbreviates the amount of an unchanged level as soon as a sum does not fit', () => {
-    const { canvas, drawn } = recordingCanvas();
-    const painter = createBookPainter(canvas);
-    painter.look({ ...look, writeAmount: figureWriter(format, 0) });
-    const best = aLevel('97250.25', '2100');
-    painter.draw(view({ asks: [], bids: [best] }));
-    expect(drawn()).toContain('2,100');
-    painter.draw(view({ asks: [], bids: [best, aLevel('97250', '6736442000')] }));
-    expect(drawn().filter((text) => text === '2.1K')).toHaveLength(2);
-  });
+it('the painter abbreviates the amount of an unchanged level as soon as a sum does not fit', () => {
+  const { canvas, drawn } = recordingCanvas();
+  const painter = createBookPainter(canvas);
+  painter.look({ ...look, writeAmount: figureWriter(format, 0) });
+  const best = aLevel('97250.25', '2100');
+  painter.draw(view({ asks: [], bids: [best] }));
+  expect(drawn()).toContain('2,100');
+  painter.draw(view({ asks: [], bids: [best, aLevel('97250', '6736442000')] }));
+  expect(drawn().filter((text) => text === '2.1K')).toHaveLength(2);
+});
 
-  it('the painter draws nothing when nothing has changed', () => {
-    const { canvas, drawn } = recordingCanvas();
-    const painter = createBookPainter(canvas);
-    painter.look(look);
-    painter.draw(view());
-    drawn();
-    painter.draw(view());
-    expect(drawn()).toEqual([]);
-  });
+it('the painter draws nothing when nothing has changed', () => {
+  const { canvas, drawn } = recordingCanvas();
+  const painter = createBookPainter(canvas);
+  painter.look(look);
+  painter.draw(view());
+  drawn();
+  painter.draw(view());
+  expect(drawn()).toEqual([]);
+});
 
-  it('the painter redraws only the changed amount, the sums after it, and cells whose bar has moved', () => {
-    const { canvas, drawn } = recordingCanvas();
-    const painter = createBookPainter(canvas);
-    painter.look(look);
-    const book = aBook({ depth: 5 });
-    painter.draw(view(book));
-    drawn();
-    // The amount of the fourth bid, its sum and that of the fifth.
-    const fourth = book.bids[3];
-    if (!fourth) throw new Error('no fourth bid');
-    const doubled = { ...fourth, amount: book.bids[4]?.amount ?? fourth.amount };
-    painter.draw(view({ ...book, bids: book.bids.with(3, doubled) }));
-    const texts = drawn();
-    expect(texts).toSatisfy((written: unknown[]) => written.length >= 3 && written.length <= 5);
-    expect(texts.every((text) => /^[\d.,]+$/.test(text))).toBe(true);
-  });
+it('the painter redraws only the changed amount, the sums after it, and cells whose bar has moved', () => {
+  const { canvas, drawn } = recordingCanvas();
+  const painter = createBookPainter(canvas);
+  painter.look(look);
+  const book = aBook({ depth: 5 });
+  painter.draw(view(book));
+  drawn();
+  // The amount of the fourth bid, its sum and that of the fifth.
+  const fourth = book.bids[3];
+  if (!fourth) throw new Error('no fourth bid');
+  const doubled = { ...fourth, amount: book.bids[4]?.amount ?? fourth.amount };
+  painter.draw(view({ ...book, bids: book.bids.with(3, doubled) }));
+  const texts = drawn();
+  expect(texts).toSatisfy((written: unknown[]) => written.length >= 3 && written.length <= 5);
+  expect(texts.every((text) => /^[\d.,]+$/.test(text))).toBe(true);
+});
 
-  it('the painter draws all again in another look', () => {
-    const { canvas, drawn } = recordingCanvas();
-    const painter = createBookPainter(canvas);
-    painter.look(look);
-    painter.draw(view());
-    const before = drawn().length;
-    painter.look({ ...look, style: { ...look.style, up: '#0f0' } });
-    painter.draw(view());
-    expect(drawn()).toHaveLength(before);
-  });
+it('the painter draws everything again in another theme', () => {
+  const { canvas, drawn } = recordingCanvas();
+  const painter = createBookPainter(canvas);
+  painter.look(look);
+  painter.draw(view());
+  const before = drawn().length;
+  painter.look({ ...look, style: { ...look.style, up: '#0f0' } });
+  painter.draw(view());
+  expect(drawn()).toHaveLength(before);
 });

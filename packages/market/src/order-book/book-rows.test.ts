@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aLevel } from '../testing/fixtures';
 import { bookView } from './book-rows';
 
@@ -8,67 +8,65 @@ const book = {
   bids: [aLevel('99', '1'), aLevel('98', '3')],
 };
 
-describe('bookView', () => {
-  it('bookView puts asks above bids with the best of both in the middle, asks numbered from the top', () => {
-    const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
-    expect(asks.map(({ number, price }) => [number, price])).toEqual([
-      [1, '103'],
-      [2, '102'],
-      [3, '101'],
-    ]);
-    expect(bids.map(({ number, price }) => [number, price])).toEqual([
-      [1, '99'],
-      [2, '98'],
-    ]);
-  });
+it('bookView puts asks above bids with the best of both in the middle, asks numbered from the top', () => {
+  const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
+  expect(asks.map(({ number, price }) => [number, price])).toEqual([
+    [1, '103'],
+    [2, '102'],
+    [3, '101'],
+  ]);
+  expect(bids.map(({ number, price }) => [number, price])).toEqual([
+    [1, '99'],
+    [2, '98'],
+  ]);
+});
 
-  it('bookView shows the best levels if there are more than fit', () => {
-    const { asks } = bookView(book, { shape: { asks: 2, bids: 2, rowHeight: 24 } });
-    expect(asks.map(({ price }) => price)).toEqual(['102', '101']);
-  });
+it('bookView shows the best levels if there are more than fit', () => {
+  const { asks } = bookView(book, { shape: { asks: 2, bids: 2, rowHeight: 24 } });
+  expect(asks.map(({ price }) => price)).toEqual(['102', '101']);
+});
 
-  it('bookView sums from the middle outwards, and returns the largest visible sum', () => {
-    const { asks, bids, largestSum } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
-    expect(asks[0]?.sum).toBe('8');
-    expect(bids[1]?.sum).toBe('4');
-    expect(largestSum).toBe('8');
-    expect(bookView(book, { shape: { asks: 1, bids: 1, rowHeight: 24 } }).largestSum).toBe('1');
-  });
+it('bookView sums from the middle outwards, and returns the largest visible sum', () => {
+  const { asks, bids, largestSum } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
+  expect(asks[0]?.sum).toBe('8');
+  expect(bids[1]?.sum).toBe('4');
+  expect(largestSum).toBe('8');
+  expect(bookView(book, { shape: { asks: 1, bids: 1, rowHeight: 24 } }).largestSum).toBe('1');
+});
 
-  it('bookView returns spread and mid of the ungrouped book for any grouping', () => {
-    const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step: decimal('10') });
-    expect(view).toMatchObject({ spread: '2', mid: '100', spreadPercent: '2' });
-    expect(view.asks.map(({ price }) => price)).toEqual(['110']);
-  });
+it('bookView returns spread and mid of the ungrouped book for any grouping', () => {
+  const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step: decimal('10') });
+  expect(view).toMatchObject({ spread: '2', mid: '100', spreadPercent: '2' });
+  expect(view.asks.map(({ price }) => price)).toEqual(['110']);
+});
 
-  it('bookView omits a hidden side, and scales the bars by the other one', () => {
-    const view = bookView(book, { shape: { asks: 0, bids: 10, rowHeight: 24 } });
-    expect(view).toMatchObject({ asks: [], largestSum: '4', spread: '2', mid: '100' });
-    expect(view.bids).toHaveLength(2);
-  });
+it('bookView omits a hidden side, and scales the bars by the other one', () => {
+  const view = bookView(book, { shape: { asks: 0, bids: 10, rowHeight: 24 } });
+  expect(view).toMatchObject({ asks: [], largestSum: '4', spread: '2', mid: '100' });
+  expect(view.bids).toHaveLength(2);
+});
 
-  it('bookView marks the levels at which own orders rest, and, grouped, those into which they fall', () => {
-    const ownPrices = { asks: new Set([decimal('102')]), bids: new Set([decimal('98'), decimal('7')]) };
-    const own = (step?: ReturnType<typeof decimal>) => {
-      const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step, ownPrices });
-      return [...asks, ...bids].filter(({ isOwn }) => isOwn).map(({ price }) => price);
-    };
-    expect(own()).toEqual(['102', '98']);
-    expect(own(decimal('10'))).toEqual(['110', '90']);
-  });
+it('bookView marks the levels with own orders, and, grouped, the levels that contain them', () => {
+  const ownPrices = { asks: new Set([decimal('102')]), bids: new Set([decimal('98'), decimal('7')]) };
+  const own = (step?: ReturnType<typeof decimal>) => {
+    const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step, ownPrices });
+    return [...asks, ...bids].filter(({ isOwn }) => isOwn).map(({ price }) => price);
+  };
+  expect(own()).toEqual(['102', '98']);
+  expect(own(decimal('10'))).toEqual(['110', '90']);
+});
 
-  it('bookView keeps the identity of rows that have not changed since the last view', () => {
-    const options = { shape: { asks: 10, bids: 10, rowHeight: 24 } } as const;
-    const before = bookView(book, options);
-    const after = bookView({ ...book, bids: [aLevel('99', '1'), aLevel('98', '4')] }, options, before);
-    expect(after.asks.every((row, index) => row === before.asks[index])).toBe(true);
-    expect(after.bids[0]).toBe(before.bids[0]);
-    expect(after.bids[1]).toMatchObject({ amount: '4', sum: '5' });
-    expect(after.spreadPercent).toBe(before.spreadPercent);
-  });
+it('bookView keeps the identity of rows that have not changed since the last view', () => {
+  const options = { shape: { asks: 10, bids: 10, rowHeight: 24 } } as const;
+  const before = bookView(book, options);
+  const after = bookView({ ...book, bids: [aLevel('99', '1'), aLevel('98', '4')] }, options, before);
+  expect(after.asks.every((row, index) => row === before.asks[index])).toBe(true);
+  expect(after.bids[0]).toBe(before.bids[0]);
+  expect(after.bids[1]).toMatchObject({ amount: '4', sum: '5' });
+  expect(after.spreadPercent).toBe(before.spreadPercent);
+});
 
-  it('bookView has no spread or mid if a side is empty', () => {
-    const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
-    expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });
-  });
+it('bookView has no spread or mid if a side is empty', () => {
+  const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
+  expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });
 });

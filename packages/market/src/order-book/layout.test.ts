@@ -16,7 +16,7 @@ import {
 const head = (rowHeight: RowHeight) => bookBarHeight(rowHeight) + BOOK_COLUMNS_HEIGHT;
 
 it.each([24, 44] as const)(
-  'as many levels of %d px fit as the book with them is high, and not one more',
+  'as many levels of %d px are shown as fit the height of the book with them, and not one more',
   (rowHeight) => {
     for (const levels of [0, 5, 12]) {
       const heightOf = (count: number) => head(rowHeight) + bookHeight(shapeOf('both', count, rowHeight));
@@ -26,14 +26,14 @@ it.each([24, 44] as const)(
   },
 );
 
-it('no levels fit into no height', () => {
+it('no levels are shown in no height', () => {
   expect(levelsThatFit(0, 24)).toBe(0);
 });
 
 describe.each(BOOK_LAYOUTS)('the layout %s', (layout) => {
   const shape = shapeOf(layout, 5, 24);
 
-  it('the layout is as high as the others', () => {
+  it('the layout has the same height as the others', () => {
     expect(bookHeight(shape)).toBe(bookHeight(shapeOf('both', 5, 24)));
   });
 
@@ -46,7 +46,7 @@ describe.each(BOOK_LAYOUTS)('the layout %s', (layout) => {
     expect(slotAt(bookHeight(shape), shape)).toBeUndefined();
   });
 
-  it('the layout has the best price of each side that it shows at the middle', () => {
+  it('the layout has the best price of each shown side at the middle', () => {
     const tops = (['asks', 'bids'] as const).flatMap((side) =>
       Array.from({ length: shape[side] }, (_, slot) => ({ side, slot }))
         .filter((row) => isBestSlot(row, shape))
@@ -63,7 +63,7 @@ it('the layout reads the stored value and rejects anything else', () => {
   expect(isBookLayout(undefined)).toBe(false);
 });
 
-it('the layout fits fewer levels where a finger is the pointer', () => {
+it('the layout shows fewer levels where a finger is the pointer', () => {
   const height = head(44) + bookHeight(shapeOf('both', 5, 44));
   expect(levelsThatFit(height, 44)).toBe(5);
   expect(levelsThatFit(height, 24)).toBe(9);

@@ -1,6 +1,6 @@
 import { compare, decimal, isMultipleOf, sum } from '@bourse/decimal';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aLevel } from '../testing/fixtures';
 import { cumulate } from './cumulate';
 import { groupLevels } from './group-levels';
@@ -18,49 +18,45 @@ const someLevels = (direction: 'up' | 'down') =>
         ),
     );
 
-describe('cumulate', () => {
-  it('cumulate sums from the best price down', () => {
-    const levels = [aLevel('10', '0.1'), aLevel('11', '0.2'), aLevel('12', '0.3')];
-    expect(cumulate(levels).map((level) => level.sum)).toEqual(['0.1', '0.3', '0.6']);
-  });
-
-  it('cumulate does not believe the sums of the wire', () => {
-    expect(cumulate([aLevel('10', '2', '99')])[0]?.sum).toBe('2');
-  });
+it('cumulate sums from the best price outwards', () => {
+  const levels = [aLevel('10', '0.1'), aLevel('11', '0.2'), aLevel('12', '0.3')];
+  expect(cumulate(levels).map((level) => level.sum)).toEqual(['0.1', '0.3', '0.6']);
 });
 
-describe('groupLevels', () => {
-  it('groupLevels rounds bids down and asks up, away from the middle', () => {
-    const levels = [aLevel('100.19', '1'), aLevel('100.11', '2'), aLevel('100.09', '4')];
-    expect(groupLevels(levels, 'bids', decimal('0.1'))).toEqual([
-      { price: '100.1', amount: '3' },
-      { price: '100', amount: '4' },
-    ]);
-    expect(groupLevels(levels.toReversed(), 'asks', decimal('0.1'))).toEqual([
-      { price: '100.1', amount: '4' },
-      { price: '100.2', amount: '3' },
-    ]);
-  });
+it('cumulate ignores the sums on the wire', () => {
+  expect(cumulate([aLevel('10', '2', '99')])[0]?.sum).toBe('2');
+});
 
-  it('groupLevels keeps a level that is a multiple of the step', () => {
-    expect(groupLevels([aLevel('100', '1')], 'asks', decimal('10'))).toEqual([{ price: '100', amount: '1' }]);
-  });
+it('groupLevels rounds bids down and asks up, away from the middle', () => {
+  const levels = [aLevel('100.19', '1'), aLevel('100.11', '2'), aLevel('100.09', '4')];
+  expect(groupLevels(levels, 'bids', decimal('0.1'))).toEqual([
+    { price: '100.1', amount: '3' },
+    { price: '100', amount: '4' },
+  ]);
+  expect(groupLevels(levels.toReversed(), 'asks', decimal('0.1'))).toEqual([
+    { price: '100.1', amount: '4' },
+    { price: '100.2', amount: '3' },
+  ]);
+});
 
-  it('groupLevels loses no amount, keeps the order, and shows no better price than the orders have', () => {
-    const steps = fc.constantFrom('0.01', '0.1', '1', '10', '1000').map(decimal);
-    fc.assert(
-      fc.property(fc.constantFrom('bids' as const, 'asks' as const), steps, fc.gen(), (side, step, gen) => {
-        const levels = gen(someLevels, side === 'bids' ? 'down' : 'up');
-        const grouped = groupLevels(levels, side, step);
-        expect(sum(grouped.map(({ amount }) => amount))).toBe(sum(levels.map(({ amount }) => amount)));
-        expect(grouped.every(({ price }) => isMultipleOf(price, step))).toBe(true);
-        const outwards = side === 'bids' ? -1 : 1;
-        const prices = grouped.map(({ price }) => price);
-        expect(prices).toEqual([...new Set(prices)].toSorted((a, b) => outwards * compare(a, b)));
-        // No ask is shown cheaper and no bid dearer than it is.
-        const best = levels.slice(0, 1).map(({ price }) => compare(prices[0] ?? price, price) * outwards);
-        expect(best.every((difference) => difference >= 0)).toBe(true);
-      }),
-    );
-  });
+it('groupLevels keeps a level that is a multiple of the step', () => {
+  expect(groupLevels([aLevel('100', '1')], 'asks', decimal('10'))).toEqual([{ price: '100', amount: '1' }]);
+});
+
+it('groupLevels loses no amount, keeps the order, and shows no better price than the orders have', () => {
+  const steps = fc.constantFrom('0.01', '0.1', '1', '10', '1000').map(decimal);
+  fc.assert(
+    fc.property(fc.constantFrom('bids' as const, 'asks' as const), steps, fc.gen(), (side, step, gen) => {
+      const levels = gen(someLevels, side === 'bids' ? 'down' : 'up');
+      const grouped = groupLevels(levels, side, step);
+      expect(sum(grouped.map(({ amount }) => amount))).toBe(sum(levels.map(({ amount }) => amount)));
+      expect(grouped.every(({ price }) => isMultipleOf(price, step))).toBe(true);
+      const outwards = side === 'bids' ? -1 : 1;
+      const prices = grouped.map(({ price }) => price);
+      expect(prices).toEqual([...new Set(prices)].toSorted((a, b) => outwards * compare(a, b)));
+      // No ask is shown cheaper and no bid dearer than it is.
+      const best = levels.slice(0, 1).map(({ price }) => compare(prices[0] ?? price, price) * outwards);
+      expect(best.every((difference) => difference >= 0)).toBe(true);
+    }),
+  );
 });

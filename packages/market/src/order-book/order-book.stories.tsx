@@ -27,7 +27,7 @@ const meta = {
       ],
       dont: ['Copy levels into state.', "Show a book without the connection's state beside it."],
       accessibility: [
-        'A grid lies over the canvas: arrow keys walk the levels, Enter picks one.',
+        'A grid lies over the canvas: arrow keys move through the levels, Enter picks one.',
         'Screen readers get a summary at intervals, not every tick.',
         'Sides are told apart by place and name, not by colour alone.',
       ],
@@ -68,7 +68,7 @@ export const Full: Story = {
         keys: '[MouseLeft]',
       });
     });
-    await step('arrow keys walk the levels, Enter takes one', async () => {
+    await step('arrow keys move through the levels, Enter takes one', async () => {
       const row = canvas.getByRole('row', { name: /^Buy-in 1 / });
       row.focus();
       await userEvent.keyboard('{ArrowDown}{Enter}');

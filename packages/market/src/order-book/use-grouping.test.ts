@@ -6,7 +6,7 @@ import { useGrouping } from './use-grouping';
 const groupingOf = (pair: PairId) =>
   renderHook((of: { pair: PairId }) => useGrouping(of.pair), { initialProps: { pair } });
 
-it('the grouping is of one pair: the book of the next is as it was left', () => {
+it('the grouping belongs to one pair: the next pair keeps its own', () => {
   const { result, rerender } = groupingOf('1-3');
   act(() => result.current[1](100));
   expect(result.current[0]).toBe(100);
@@ -16,7 +16,7 @@ it('the grouping is of one pair: the book of the next is as it was left', () => 
   expect(result.current[0]).toBe(100);
 });
 
-it('the grouping is remembered on this device, until the pair is not grouped any more', () => {
+it('the grouping is stored on this device until the pair is no longer grouped', () => {
   const first = groupingOf('1-3');
   act(() => first.result.current[1](10));
   const { result } = groupingOf('1-3');
@@ -25,7 +25,7 @@ it('the grouping is remembered on this device, until the pair is not grouped any
   expect(localStorage.getItem('bourse.bookGrouping')).toBeNull();
 });
 
-it.each(['{', '[]', '{"1-3":7}'])('the grouping is none if the stored value is invalid: %s', (text) => {
+it.each(['{', '[]', '{"1-3":7}'])('there is no grouping if the stored value is invalid: %s', (text) => {
   localStorage.setItem('bourse.bookGrouping', text);
   expect(groupingOf('1-3').result.current[0]).toBe(1);
 });

@@ -17,7 +17,7 @@ function following() {
   };
 }
 
-it('the price direction is the direction from the previous price', () => {
+it('the price direction compares the price with the previous one', () => {
   const goTo = following();
   expect(goTo('10')).toBe('unchanged');
   expect(goTo('11')).toBe('up');
@@ -25,7 +25,7 @@ it('the price direction is the direction from the previous price', () => {
   expect(goTo('10')).toBe('up');
 });
 
-it('the price direction stays while the price does, and over a moment without one', () => {
+it('the price direction stays while the price does, and while there is no price', () => {
   const goTo = following();
   goTo('11');
   expect(goTo('11')).toBe('up');
@@ -33,7 +33,7 @@ it('the price direction stays while the price does, and over a moment without on
   expect(goTo('9')).toBe('up');
 });
 
-it('the price direction is none from one pair to the next', () => {
+it('the price direction is reset by another pair', () => {
   const goTo = following();
   goTo('11');
   expect(goTo('3000', '2-3')).toBe('unchanged');

@@ -43,7 +43,7 @@ const meta = {
       ],
       dont: ['Sort or filter the pairs outside.'],
       accessibility: [
-        'A grid: arrow keys walk the rows, Home and End jump, Enter chooses, the star has a button of its own.',
+        'A grid: arrow keys move through the rows, Home and End jump, Enter chooses, the star has a button of its own.',
         'Tabs name the groups; the search box has a label for screen readers.',
       ],
     } satisfies Guide,
@@ -126,7 +126,7 @@ export const Thousands: Story = {
       await canvas.findByRole('row', { selected: true });
       await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
     });
-    await step('End walks to the last one', async () => {
+    await step('End moves to the last one', async () => {
       canvas.getByRole('row', { selected: true }).focus();
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(canvas.getByRole('row', { name: /C4999/ })).toHaveFocus());

@@ -15,12 +15,12 @@ const DAY = /24h high 98,000\.5.*, low 95,000.*, volume 1\.23K BTC/;
 
 beforeAll(() => preloadMessages([marketMessages, uiKitMessages]));
 
-test('a list with the figures of the day names high, low and volume of each pair', () => {
+test('a list with the figures of the day has high, low and volume of each pair', () => {
   renderWithKit(<PairList {...list} hasDay />);
   expect(screen.getByRole('gridcell', { name: DAY })).toBeVisible();
 });
 
-test('a list without them has price and change alone', () => {
+test('a list without the figures of the day has price and change only', () => {
   renderWithKit(<PairList {...list} />);
   expect(screen.getByRole('gridcell', { name: 'BTC/USDT' })).toBeVisible();
   expect(screen.queryByRole('gridcell', { name: DAY })).toBeNull();

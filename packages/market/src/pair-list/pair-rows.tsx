@@ -20,7 +20,7 @@ export interface PairRowsProps {
   readonly onToggleFavourite: (id: PairId) => void;
 }
 
-/** The rows in sight. Arrow keys, Page Up and Down, Home and End walk all of them. */
+/** The visible rows. Arrow keys, Page Up and Down, Home and End move through all rows. */
 export function PairRows({
   pairs,
   now,

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aTrade, someTrades } from '../testing/fixtures';
 import { FIXTURE_NOW } from '@bourse/charts/testing';
 import { recentTrades, tradeDirections } from './trades';
@@ -7,28 +7,24 @@ import { recentTrades, tradeDirections } from './trades';
 const at = (price: string, index: number) =>
   aTrade({ id: index, price: decimal(price), side: undefined, time: FIXTURE_NOW - index });
 
-describe('recentTrades', () => {
-  it('recentTrades shows the newest twenty, newest first, for any order of arrival', () => {
-    const trades = someTrades(30);
-    expect(recentTrades(trades.toReversed())).toEqual(trades.slice(0, 20));
-  });
-
-  it('recentTrades shows a trade once', () => {
-    expect(recentTrades([aTrade(), aTrade(), aTrade({ id: 2 })])).toHaveLength(2);
-  });
-
-  it('recentTrades keeps trades without an identity, for they may be different ones', () => {
-    const nameless = aTrade({ id: undefined });
-    expect(recentTrades([nameless, nameless])).toHaveLength(2);
-  });
+it('recentTrades shows the newest twenty, newest first, for any order of arrival', () => {
+  const trades = someTrades(30);
+  expect(recentTrades(trades.toReversed())).toEqual(trades.slice(0, 20));
 });
 
-describe('tradeDirections', () => {
-  it('tradeDirections follows the taker where his side is sent', () => {
-    expect(tradeDirections([aTrade({ side: 'sell' }), aTrade({ side: 'buy' })])).toEqual(['down', 'up']);
-  });
+it('recentTrades shows a trade once', () => {
+  expect(recentTrades([aTrade(), aTrade(), aTrade({ id: 2 })])).toHaveLength(2);
+});
 
-  it('tradeDirections follows the price change otherwise; an equal price keeps the direction', () => {
-    expect(tradeDirections([at('10', 0), at('10', 1), at('11', 2), at('9', 3)])).toEqual(['down', 'down', 'up', 'up']);
-  });
+it('recentTrades keeps trades without an id, because they may be different ones', () => {
+  const nameless = aTrade({ id: undefined });
+  expect(recentTrades([nameless, nameless])).toHaveLength(2);
+});
+
+it('tradeDirections follows the side of the taker where it is sent', () => {
+  expect(tradeDirections([aTrade({ side: 'sell' }), aTrade({ side: 'buy' })])).toEqual(['down', 'up']);
+});
+
+it('tradeDirections follows the price change otherwise; an equal price keeps the direction', () => {
+  expect(tradeDirections([at('10', 0), at('10', 1), at('11', 2), at('9', 3)])).toEqual(['down', 'down', 'up', 'up']);
 });

@@ -50,7 +50,7 @@ describe('useSelectedPair', () => {
     expect(localStorage.getItem('currency_id')).toBe('2');
   });
 
-  it('useSelectedPair shows no other pair in place of one that is not there', async () => {
+  it('useSelectedPair selects no other pair in place of an unknown one', async () => {
     const hook = shown('/?symbol=NONE_USDT');
     await waitFor(() => expect(hook.result.current.selection).toEqual({ kind: 'unknown', named: 'NONE_USDT' }));
     expect(localStorage.getItem('symbol')).toBeNull();

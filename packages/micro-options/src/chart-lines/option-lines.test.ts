@@ -24,7 +24,7 @@ it('an option is a segment from its opening to its expiry', () => {
   ]);
 });
 
-it('the moments of an option without a time of opening follow from its remaining time', () => {
+it('the times of an option without an opening time follow from its remaining time', () => {
   expect(linesOf(running({ openedAt: undefined }))).toMatchObject([
     { spans: [{ from: OFFSET - 5000, to: OFFSET + 25_000 }] },
   ]);
@@ -34,7 +34,7 @@ it('the zone of a tie is one tick', () => {
   expect(linesOf(running())).toMatchObject([{ tolerance: '0.01' }]);
 });
 
-it('options of one open price share a line, which is neutral where their directions differ', () => {
+it('options with one open price share a line, which is neutral where their directions differ', () => {
   const lines = linesOf(running(), running({ id: 42, direction: 'down' }), running({ openPrice: decimal(104_001) }));
   expect(lines).toMatchObject([
     { price: '104000', tone: 'neutral', label: 'up | down', spans: [{}, {}] },
@@ -42,12 +42,12 @@ it('options of one open price share a line, which is neutral where their directi
   ]);
 });
 
-it('equal options of one open price share a label with their number', () => {
+it('equal options with one open price share a label with their number', () => {
   const [line] = linesOf(running({ direction: 'down' }), running({ id: 42 }), running({ id: 43 }), running({ id: 44 }));
   expect(line?.label).toBe('3 × up | down');
 });
 
-it('of many different options two are named, and the others counted', () => {
+it('two of many different options are named, and the others counted', () => {
   const others = [10, 20, 20, 30].map((amount, index) => running({ id: 50 + index, amount: decimal(amount) }));
   const [line] = linesOf(running(), running({ id: 42 }), ...others);
   expect(line?.label).toBe('2 × up | 2 × up 20 | +2');

@@ -32,7 +32,7 @@ function tickAt(now: number) {
 }
 const shown = () => screen.getByRole('timer').textContent;
 
-it('the countdown is written with every tick', async () => {
+it('the countdown is updated with every tick', async () => {
   await start();
   expect(shown()).toBe('20.0');
   tickAt(200);

@@ -14,7 +14,7 @@ it('the ticker ticks every 200 ms with the monotonic time, and stops without lis
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('the ticker reports a sleep: the clock of the device went on, the monotonic one did not', () => {
+it('the ticker reports a sleep when the clock of the device went on and the monotonic one did not', () => {
   const onJump = vi.fn<() => void>();
   const unfollow = ticker.onJump(onJump);
   vi.advanceTimersByTime(1000);

@@ -1,7 +1,7 @@
 import { rowsOfPages } from '@bourse/feature-kit';
 import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { FigureLine, FigureLines, PanelPart, Text } from '@bourse/ui-kit';
+import { FigureLine, FigureLines, PanelSection, Text } from '@bourse/ui-kit';
 import { useSettledOptionsInfiniteQuery } from '../api';
 import type { Duration } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
@@ -15,7 +15,7 @@ export function HitRates({ duration }: { readonly duration: Pick<Duration, 'prof
   const { count, wins } = hitRateOf(rowsOfPages(data?.pages ?? []));
   const areFew = count < FEW_RESULTS;
   return (
-    <PanelPart>
+    <PanelSection>
       <FigureLines>
         <FigureLine label={text('rate.breakEven')}>
           {format.percent(breakEvenHitRate(duration.profitRatio, duration.lossRatio))}
@@ -27,6 +27,6 @@ export function HitRates({ duration }: { readonly duration: Pick<Duration, 'prof
           </Text>
         </FigureLine>
       </FigureLines>
-    </PanelPart>
+    </PanelSection>
   );
 }

@@ -1,6 +1,6 @@
 import { decimalsOf } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, FigureLine, FigureLines, Fold, PanelPart, Text } from '@bourse/ui-kit';
+import { AmountText, FigureLine, FigureLines, Fold, PanelSection, Text } from '@bourse/ui-kit';
 import type { PayableCurrency } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 
@@ -11,7 +11,7 @@ export function Insurance({ currency }: { readonly currency: PayableCurrency }) 
   const { insurance, insuranceBalance, insuranceTypes, name } = currency;
   if (insuranceTypes.length === 0 && insurance === undefined && insuranceBalance === undefined) return null;
   return (
-    <PanelPart>
+    <PanelSection>
       <Fold title={text('insurance.title')}>
         <FigureLines>
           {insuranceBalance !== undefined && (
@@ -48,6 +48,6 @@ export function Insurance({ currency }: { readonly currency: PayableCurrency }) 
           {text('insurance.rules')}
         </Text>
       </Fold>
-    </PanelPart>
+    </PanelSection>
   );
 }

@@ -1,7 +1,7 @@
 import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@bourse/feature-kit';
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, Panel, PanelPart, Skeleton } from '@bourse/ui-kit';
+import { Button, EmptyState, Panel, PanelSection, Skeleton } from '@bourse/ui-kit';
 import { LimitsButton } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';
 import { microOptionsMessages } from '../locales/messages';
@@ -68,9 +68,9 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
             actions={form.actions}
           />
           {values.duration && <HitRates duration={values.duration} />}
-          <PanelPart>
+          <PanelSection>
             <LimitsButton store={optionLimits} currency={currency.name} />
-          </PanelPart>
+          </PanelSection>
           <Insurance currency={currency} />
         </>
       )}

@@ -13,7 +13,7 @@ function Age() {
 }
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it('usePriceAge calls a price old after two seconds without an event of the pair', async () => {
+it('usePriceAge calls a price stale after two seconds without an event of the pair', async () => {
   const { realtime } = renderFeature(<Age />);
   // Its texts are loaded first, and its effects run after the text is there.
   await eventually(() => expect(vi.getTimerCount()).toBe(1));

@@ -48,7 +48,7 @@ it('the exposure has the best and the worst sum over every price', () => {
   );
 });
 
-it('an option wins at the break-even rate exactly what it loses otherwise', () => {
+it('an option at the break-even rate wins exactly what it loses otherwise', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (ratio) => {
       const rate = Number(breakEvenHitRate(decimal(ratio))) / 100;

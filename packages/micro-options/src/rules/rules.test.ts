@@ -76,7 +76,7 @@ describe('the amount', () => {
     expect(preselectedAmount([])).toBeUndefined();
   });
 
-  it('the amount costs amount × rate ÷ 100, rounded up to 8 decimals', () => {
+  it('the fee of an amount is amount × rate ÷ 100, rounded up to 8 decimals', () => {
     expect(openingFee(decimal(100), decimal('0.2'))).toBe('0.2');
     expect(openingFee(decimal(10), decimal('0.00000001'))).toBe('0.00000001');
   });
@@ -88,30 +88,28 @@ it('an option breaks even at loss ÷ (loss + profit), where a loss is the whole 
   expect(breakEvenHitRate(decimal(75), decimal(75))).toBe('50');
 });
 
-describe('the countdown of an order', () => {
-  it('the countdown of an order is anchored to the middle of the round trip', () => {
-    const anchor = anchorOf(20_000, 1000, 1400);
-    expect(anchor).toEqual({ at: 1200, remaining: 20_000, uncertainty: 200 });
-    expect(remainingAt(anchor, 1400)).toBe(19_800);
-    expect(remainingAt(anchor, 40_000)).toBe(0);
-  });
+it('the countdown of an order is anchored to the middle of the round trip', () => {
+  const anchor = anchorOf(20_000, 1000, 1400);
+  expect(anchor).toEqual({ at: 1200, remaining: 20_000, uncertainty: 200 });
+  expect(remainingAt(anchor, 1400)).toBe(19_800);
+  expect(remainingAt(anchor, 40_000)).toBe(0);
+});
 
-  it('the countdown of an order keeps the more exact anchor', () => {
-    const [exact, rough] = [anchorOf(20_000, 0, 100), anchorOf(19_000, 1000, 1900)];
-    expect(betterAnchor(exact, rough)).toBe(exact);
-    expect(betterAnchor(rough, exact)).toBe(exact);
-    expect(betterAnchor(undefined, rough)).toBe(rough);
-  });
+it('the countdown of an order keeps the more exact anchor', () => {
+  const [exact, rough] = [anchorOf(20_000, 0, 100), anchorOf(19_000, 1000, 1900)];
+  expect(betterAnchor(exact, rough)).toBe(exact);
+  expect(betterAnchor(rough, exact)).toBe(exact);
+  expect(betterAnchor(undefined, rough)).toBe(rough);
+});
 
-  it('the countdown of an order shows one decimal, rounded down', () => {
-    expect(countdownText(29_999)).toBe('29.9');
-    expect(countdownText(49)).toBe('0.0');
-    expect(countdownText(-5)).toBe('0.0');
-  });
+it('the countdown of an order shows one decimal, rounded down', () => {
+  expect(countdownText(29_999)).toBe('29.9');
+  expect(countdownText(49)).toBe('0.0');
+  expect(countdownText(-5)).toBe('0.0');
 });
 
 describe('exposure', () => {
-  it('exposure adds wins and losses of options that cannot contradict each other', () => {
+  it('the exposure adds wins and losses of options that can win together', () => {
     expect(exposureOf([[option('up', 100)], [option('up', 101)]])).toEqual([
       { currency: 'USDT', best: '150', worst: '-200' },
     ]);
@@ -123,20 +121,20 @@ describe('exposure', () => {
     ]);
   });
 
-  it('both win between their open prices if the up option opened lower', () => {
+  it('an up and a down option both win between their open prices if the up option opened lower', () => {
     expect(exposureOf([[option('up', 100), option('down', 101)]])).toEqual([
       { currency: 'USDT', best: '150', worst: '-25' },
     ]);
   });
 
-  it('exposure keeps currencies apart', () => {
+  it('the exposure keeps currencies apart', () => {
     expect(exposureOf([[option('up', 100), option('up', 100, 10, 'BRS')]])).toEqual([
       { currency: 'USDT', best: '75', worst: '-100' },
       { currency: 'BRS', best: '7.5', worst: '-10' },
     ]);
   });
 
-  it('exposure is nothing without options', () => {
+  it('the exposure is empty without options', () => {
     expect(exposureOf([])).toEqual([]);
   });
 });

@@ -6,15 +6,15 @@ import { medianOf, slippageOf } from './execution';
 import { hitRateOf } from './hit-rate';
 import { checkPrice, otherProfitByPrices } from './settlement-check';
 
-describe('the P/L by the prices of a settled option', () => {
+describe('the P/L that the prices of a settled option give', () => {
   const lost = { endPrice: decimal(103_990), lossRatio: decimal(80) };
 
-  it('is named where the exchange has settled another', () => {
+  it('a P/L that differs from the settled one is named', () => {
     expect(otherProfitByPrices(aSettledOption({ ...lost, profit: decimal(-100) }))).toBe('-80');
     expect(otherProfitByPrices(aSettledOption({ ...lost, profit: decimal(-80) }))).toBeUndefined();
   });
 
-  it('is not named where the end price, the settled P/L or the cost of a loss is not known', () => {
+  it('no difference is named where the end price, the settled P/L or the cost of a loss is not known', () => {
     for (const missing of [{ endPrice: undefined }, { profit: undefined }, { lossRatio: undefined }]) {
       expect(otherProfitByPrices(aSettledOption({ ...lost, profit: decimal(-100), ...missing }))).toBeUndefined();
     }
@@ -29,7 +29,7 @@ describe('the check of a price', () => {
     { at: 30_000, price: decimal(500) },
   ];
 
-  it('the check of a price accepts a price that this device received around the moment, also the one in force before', () => {
+  it('the check of a price accepts a price that this device received around the time, and the one in force before', () => {
     expect(checkPrice(ticks, [], 10_000, decimal(102))).toMatchObject({ verdict: 'inside', low: '100', high: '102' });
     expect(checkPrice(ticks, [], 10_000, decimal(100))).toMatchObject({ verdict: 'inside' });
   });
@@ -46,7 +46,7 @@ describe('the check of a price', () => {
     });
   });
 
-  it('the check of a price keeps the prices of the window with times relative to the moment', () => {
+  it('the check of a price keeps the prices of the window with times relative to its own', () => {
     expect(checkPrice(ticks, [], 10_000, decimal(101)).ticks).toEqual([
       { at: -2000, price: '102' },
       { at: 2000, price: '101' },
@@ -54,16 +54,14 @@ describe('the check of a price', () => {
   });
 });
 
-describe('slippage', () => {
-  it('slippage is positive if it is worse for the user', () => {
-    expect(slippageOf('up', decimal(100), decimal('100.5'))).toBe('0.5');
-    expect(slippageOf('down', decimal(100), decimal('100.5'))).toBe('-0.5');
-  });
+it('slippage is positive if it is worse for the user', () => {
+  expect(slippageOf('up', decimal(100), decimal('100.5'))).toBe('0.5');
+  expect(slippageOf('down', decimal(100), decimal('100.5'))).toBe('-0.5');
+});
 
-  it('slippage has a median', () => {
-    expect(medianOf([decimal(3), decimal(-1), decimal(2)], compare)).toBe('2');
-    expect(medianOf([], compare)).toBeUndefined();
-  });
+it('slippage has a median', () => {
+  expect(medianOf([decimal(3), decimal(-1), decimal(2)], compare)).toBe('2');
+  expect(medianOf([], compare)).toBeUndefined();
 });
 
 it('the hit rate excludes draws', () => {
@@ -84,7 +82,7 @@ describe('the look-up of a lost reply', () => {
     expect(findOption([40], wanted, [anOption({ direction: 'down' })])).toEqual({ kind: 'nothing' });
   });
 
-  it('the look-up of a lost reply is unknown if the list was not known', () => {
+  it('the look-up of a lost reply has no result if the list was not known', () => {
     expect(findOption(undefined, wanted, [wanted])).toEqual({ kind: 'unknown' });
   });
 });

@@ -44,7 +44,7 @@ freshServer(() => [
 
 beforeAll(() => preloadMessages(microOptions.messages));
 
-it('each panel of the options screen that throws leaves the others and the form', async () => {
+it('each panel of the options screen that throws keeps the others and the form usable', async () => {
   stubLayout(1440);
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();

@@ -38,7 +38,7 @@ const Item = styled('li')({
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
-const Words = styled('span')({
+const Label = styled('span')({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
@@ -84,7 +84,7 @@ function Announcement({ id, title, updatedAt }: { id: number; title: string; upd
   return (
     <Item>
       <Link to={noticePath(id)}>
-        <Words title={title}>{title}</Words>
+        <Label title={title}>{title}</Label>
         {updatedAt !== undefined && (
           <Text as="time" size="dense" tone="quiet" dateTime={new Date(updatedAt).toISOString()}>
             {format.date(updatedAt)}

@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const carousel = () => screen.getByRole('region', { name: 'Highlights' });
 
 describe('slides', () => {
-  it('the carousel turns by itself, and begins again', () => {
+  it('the carousel moves by itself, and starts again after the last slide', () => {
     show();
     expect(reachable()).toEqual(['one']);
     wait(1);
@@ -61,7 +61,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['one']);
   });
 
-  it('the carousel stops at the button, and goes on with it', () => {
+  it('the carousel stops and continues by its button', () => {
     show();
     press('Pause autoplay');
     wait(3);
@@ -71,7 +71,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['two']);
   });
 
-  it('slides never moves automatically if the user prefers reduced motion', () => {
+  it('the carousel never moves automatically if the user prefers reduced motion', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => undefined,
@@ -96,7 +96,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['one']);
   });
 
-  it('the carousel turns with a finger, but not with a tap', () => {
+  it('the carousel moves with a swipe, but not with a tap', () => {
     show();
     const swipe = (from: number, to: number) => {
       const slide = screen.getByRole('link', { name: reachable()[0] ?? '' });
@@ -112,7 +112,7 @@ describe('slides', () => {
   });
 });
 
-it('one slide has nothing to turn', () => {
+it('the carousel has no controls for one slide', () => {
   show(['one']);
   expect(screen.queryByRole('button')).toBeNull();
 });

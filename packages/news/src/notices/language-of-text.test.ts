@@ -8,6 +8,6 @@ it.each([
   ['현물 거래가 시작됩니다', 'en', 'ko'],
   ['PEPE/USDT is open for spot trading', 'zh', 'en'],
   ['PEPE/USDT ya se puede operar', 'spa', 'es'],
-] as const)('languageOfText takes %s on a page in %s for %s', (text, page, tag) => {
+] as const)('languageOfText recognises %s on a page in %s as %s', (text, page, tag) => {
   expect(languageOfText(text, page)).toBe(tag);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aNewsItem } from '../testing/news';
 import { mergeNews } from './merge-news';
 
-it('mergeNews puts the newest first, each once, and those without a date at the end', () => {
+it('mergeNews sorts the newest first, each once, and those without a date last', () => {
   const old = aNewsItem({ id: 1, updatedAt: 1000 });
   const fresh = aNewsItem({ id: 2, updatedAt: 3000 });
   const between = aNewsItem({ id: 3, updatedAt: 2000 });

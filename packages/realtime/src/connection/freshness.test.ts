@@ -12,101 +12,97 @@ beforeEach(() => {
   ({ clock, link, receive, start, startLive, look } = createConnectionTest());
 });
 
-describe('the age of the data', () => {
-  it('the age of the data is measured from the newest valid event', async () => {
-    const connection = await startLive();
-    clock.advance(3000);
-    link.event();
-    expect(connection.state().lastHeardAt).toBe(clock.now());
-    const heardAt = clock.now();
-    clock.advance(3000);
-    receive.mockReset();
-    link.event();
-    link.ping();
-    expect(connection.state().lastHeardAt).toBe(heardAt);
-  });
-
-  it('the age of the data makes a silent connection stale, and the next event makes it live', async () => {
-    const connection = await startLive();
-    const phases: string[] = [];
-    connection.onState(({ phase }) => phases.push(phase));
-    link.event();
-    clock.advance(STALE_AFTER_MS);
-    expect(phases).toEqual([]);
-    clock.advance(1000);
-    expect(phases).toEqual(['stale']);
-    link.event();
-    expect(phases).toEqual(['stale', 'live']);
-  });
-
-  it('the age of the data is measured from the connection while no event has arrived', async () => {
-    const connection = await start();
-    clock.advance(15_000);
-    link.connect();
-    clock.advance(STALE_AFTER_MS);
-    expect(connection.state().phase).toBe('live');
-    clock.advance(1000);
-    expect(connection.state().phase).toBe('stale');
-  });
-
-  it('the age of the data notifies state listeners of a change of phase, not of every event', async () => {
-    const connection = await startLive();
-    const hear = vi.fn<() => void>();
-    connection.onState(hear);
-    link.event();
-    clock.advance(1000);
-    link.event();
-    expect(hear).not.toHaveBeenCalled();
-  });
-
-  it('the age of the data returns the same state object while nothing changes', async () => {
-    const connection = await startLive();
-    link.event();
-    expect(connection.state()).toBe(connection.state());
-  });
+it('the age of the data is measured from the newest valid event', async () => {
+  const connection = await startLive();
+  clock.advance(3000);
+  link.event();
+  expect(connection.state().lastHeardAt).toBe(clock.now());
+  const heardAt = clock.now();
+  clock.advance(3000);
+  receive.mockReset();
+  link.event();
+  link.ping();
+  expect(connection.state().lastHeardAt).toBe(heardAt);
 });
 
-describe('awaySince', () => {
-  it('awaySince is undefined while the first attempt runs and while the connection is live', async () => {
-    const connection = await start();
-    expect(connection.state()).not.toHaveProperty('awaySince');
-    link.connect();
-    link.event();
-    expect(connection.state()).not.toHaveProperty('awaySince');
-  });
+it('the age of the data makes a silent connection stale, and the next event makes it live', async () => {
+  const connection = await startLive();
+  const phases: string[] = [];
+  connection.onState(({ phase }) => phases.push(phase));
+  link.event();
+  clock.advance(STALE_AFTER_MS);
+  expect(phases).toEqual([]);
+  clock.advance(1000);
+  expect(phases).toEqual(['stale']);
+  link.event();
+  expect(phases).toEqual(['stale', 'live']);
+});
 
-  it('awaySince is the moment of the loss and does not change with further attempts', async () => {
-    const connection = await startLive();
-    link.event();
-    clock.advance(3000);
-    const lostAt = clock.now();
-    link.disconnect();
-    clock.advance(500);
-    link.refuse();
-    expect(connection.state().awaySince).toBe(lostAt);
-    clock.advance(1000);
-    link.connect();
-    expect(connection.state()).not.toHaveProperty('awaySince');
-  });
+it('the age of the data is measured from the connection while no event has arrived', async () => {
+  const connection = await start();
+  clock.advance(15_000);
+  link.connect();
+  clock.advance(STALE_AFTER_MS);
+  expect(connection.state().phase).toBe('live');
+  clock.advance(1000);
+  expect(connection.state().phase).toBe('stale');
+});
 
-  it('awaySince is the moment at which a silent connection became stale; a later loss does not change it', async () => {
-    const connection = await startLive();
-    link.event();
-    const staleAt = clock.now() + STALE_AFTER_MS;
-    clock.advance(STALE_AFTER_MS + 5000);
-    expect(connection.state()).toMatchObject({ phase: 'stale', awaySince: staleAt });
-    link.disconnect();
-    expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
-  });
+it('the age of the data notifies state listeners of a change of phase, not of every event', async () => {
+  const connection = await startLive();
+  const hear = vi.fn<() => void>();
+  connection.onState(hear);
+  link.event();
+  clock.advance(1000);
+  link.event();
+  expect(hear).not.toHaveBeenCalled();
+});
 
-  it('awaySince includes the time that the device slept', async () => {
-    const connection = await startLive();
-    link.event();
-    const staleAt = clock.now() + STALE_AFTER_MS;
-    clock.sleep(3_600_000);
-    clock.advance(0);
-    expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
-  });
+it('the age of the data returns the same state object while nothing changes', async () => {
+  const connection = await startLive();
+  link.event();
+  expect(connection.state()).toBe(connection.state());
+});
+
+it('awaySince is undefined while the first attempt runs and while the connection is live', async () => {
+  const connection = await start();
+  expect(connection.state()).not.toHaveProperty('awaySince');
+  link.connect();
+  link.event();
+  expect(connection.state()).not.toHaveProperty('awaySince');
+});
+
+it('awaySince is the moment of the loss and does not change with further attempts', async () => {
+  const connection = await startLive();
+  link.event();
+  clock.advance(3000);
+  const lostAt = clock.now();
+  link.disconnect();
+  clock.advance(500);
+  link.refuse();
+  expect(connection.state().awaySince).toBe(lostAt);
+  clock.advance(1000);
+  link.connect();
+  expect(connection.state()).not.toHaveProperty('awaySince');
+});
+
+it('awaySince is the moment at which a silent connection became stale; a later loss does not change it', async () => {
+  const connection = await startLive();
+  link.event();
+  const staleAt = clock.now() + STALE_AFTER_MS;
+  clock.advance(STALE_AFTER_MS + 5000);
+  expect(connection.state()).toMatchObject({ phase: 'stale', awaySince: staleAt });
+  link.disconnect();
+  expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
+});
+
+it('awaySince includes the time that the device slept', async () => {
+  const connection = await startLive();
+  link.event();
+  const staleAt = clock.now() + STALE_AFTER_MS;
+  clock.sleep(3_600_000);
+  clock.advance(0);
+  expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
 });
 
 describe('a device clock that is set back by an hour', () => {
@@ -134,8 +130,8 @@ describe('a device clock that is set back by an hour', () => {
   });
 });
 
-describe('after the device slept', () => {
-  it('a connection without recent events is replaced', async () => {
+describe('a device after a sleep', () => {
+  it('a connection without recent events is replaced after a sleep', async () => {
     const connection = await startLive();
     link.event();
     clock.sleep(3_600_000);
@@ -145,7 +141,7 @@ describe('after the device slept', () => {
     expect(connection.state().phase).toBe('down');
   });
 
-  it('a connection with recent events is kept', async () => {
+  it('a connection with recent events is kept after a sleep', async () => {
     await startLive();
     clock.advance(20_000);
     link.ping();
@@ -168,7 +164,7 @@ describe('after the device slept', () => {
     expect(link.happened()).toEqual([]);
   });
 
-  it('a running attempt is kept', async () => {
+  it('a running attempt is kept after a sleep', async () => {
     await start();
     link.happened();
     look();

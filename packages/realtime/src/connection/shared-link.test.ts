@@ -87,7 +87,7 @@ async function openNext(pair?: string): Promise<Tab> {
   return tab;
 }
 
-it('the shared link connects one of three tabs, and each hears every event once', async () => {
+it('the shared link connects one of three tabs, and each receives every event once', async () => {
   const first = await openNext();
   const tabs = [first, await openNext(), await openNext()];
   expect(tabs.map(({ isConnected }) => isConnected())).toEqual([true, false, false]);
@@ -97,7 +97,7 @@ it('the shared link connects one of three tabs, and each hears every event once'
   }
 });
 
-it('the shared link connects another tab when the one with the connection closes: the others lose the connection, and hear events again', async () => {
+it('the shared link connects another tab when the one with the connection closes: the others lose the connection, and receive events again', async () => {
   const first = await openNext();
   const second = await openNext();
   const third = await openNext();
@@ -116,7 +116,7 @@ it('the shared link connects another tab when the one with the connection closes
   await eventually(() => expect(other.happened).toContain('daymarket {"price":"2"}'));
 });
 
-it('the shared link connects a tab of another session on its own', async () => {
+it('a tab of another session connects on its own', async () => {
   const first = await openNext();
   const other = await openTab('b');
   await joined(other);
@@ -126,14 +126,14 @@ it('the shared link connects a tab of another session on its own', async () => {
   expect(other.happened).toEqual(['connect']);
 });
 
-it('the shared link sends what a tab without the connection says to the server', async () => {
+it('the shared link sends the messages of a tab without the connection to the server', async () => {
   const first = await openNext();
   const second = await openNext();
   second.link.emit('login', 7);
   await eventually(() => expect(first.sent).toEqual(['login 7']));
 });
 
-it('the shared link connects a tab on its own that gets no answer', async () => {
+it('a tab that gets no answer connects on its own', async () => {
   let release: (() => void) | undefined;
   void navigator.locks.request(`bourse.socket ${url()} a`, () => new Promise<void>((resolve) => (release = resolve)));
   cleanups.push(() => release?.());
@@ -145,7 +145,7 @@ it('the shared link connects a tab on its own that gets no answer', async () => 
   expect(tab.isConnected()).toBe(true);
 });
 
-it('the shared link counts the connection of another tab as lost when it gives no sign for 40 seconds', async () => {
+it('the shared link counts the connection of another tab as lost when it sends nothing for 40 seconds', async () => {
   const first = await openNext();
   const second = await openNext();
   second.clock.advance(39_999);
@@ -157,7 +157,7 @@ it('the shared link counts the connection of another tab as lost when it gives n
   expect(second.happened).toContain('disconnect');
 });
 
-it('the shared link asks the server for what all tabs show, until a tab closes or does not answer between two pings', async () => {
+it('the shared link requests the events that all tabs show, until a tab closes or does not answer between two pings', async () => {
   const first = await openNext('1-3');
   const second = await openNext('2-3');
   const third = await openNext('4-3');

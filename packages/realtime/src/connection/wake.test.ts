@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function turnTab(visibility: DocumentVisibilityState) {
+function setVisibility(visibility: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -21,15 +21,15 @@ describe('the wake source requests a check of the connection', () => {
   });
 
   it('the wake source requests a check of the connection when the tab becomes visible, not when it is hidden', () => {
-    turnTab('hidden');
+    setVisibility('hidden');
     expect(look).not.toHaveBeenCalled();
-    turnTab('visible');
+    setVisibility('visible');
     expect(look).toHaveBeenCalledOnce();
   });
 
   it('the wake source requests no check after it is cancelled', () => {
     stop();
-    turnTab('visible');
+    setVisibility('visible');
     globalThis.dispatchEvent(new Event('online'));
     globalThis.dispatchEvent(new Event('pageshow'));
     expect(look).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ describe('an event', () => {
     ),
   });
 
-  it('an event has the wire as its input, the client as its output, and its delivery in its type', () => {
+  it('an event has its wire form as input and its client form as output, and its delivery in its type', () => {
     expectTypeOf<WirePayloadOf<typeof price>>().toEqualTypeOf<{ symbol: string }>();
     expectTypeOf<PayloadOf<typeof price>>().toEqualTypeOf<{ pair: string }>();
     expectTypeOf(price.delivery).toEqualTypeOf<'every'>();
@@ -28,11 +28,9 @@ describe('an event', () => {
   });
 });
 
-describe('the balance event', () => {
-  it.each([undefined, null, 1, 'refresh', { anything: 1 }, { refresh: 1 }])(
-    'the balance event accepts any payload, such as %j',
-    (payload) => {
-      expect(v.safeParse(balanceChanged.payload, payload).success).toBe(true);
-    },
-  );
-});
+it.each([undefined, null, 1, 'refresh', { anything: 1 }, { refresh: 1 }])(
+  'the balance event accepts any payload, such as %j',
+  (payload) => {
+    expect(v.safeParse(balanceChanged.payload, payload).success).toBe(true);
+  },
+);

@@ -44,7 +44,7 @@ function framesOf(steps: readonly Step[]): News[][] {
   return frames.filter((frame) => frame.length > 0);
 }
 
-describe('for any arrivals and frames', () => {
+describe('arrivals and frames', () => {
   it('a `last` subscriber ends with the newest payload of each key', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {

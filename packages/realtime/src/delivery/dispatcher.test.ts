@@ -18,30 +18,28 @@ beforeEach(() => {
 
 const btc = (value: number) => ({ pair: 'BTC', value });
 
-describe('a frame', () => {
-  it('a frame is requested once for any number of payloads and subscribers', () => {
-    dispatcher.subscribe(ticker, undefined, () => {});
-    dispatcher.subscribe(trade, undefined, () => {});
-    dispatcher.receive('daymarket', btc(1), undefined);
-    dispatcher.receive('daymarket', btc(2), undefined);
-    dispatcher.receive('trade', btc(3), undefined);
-    expect(frames).toHaveBeenCalledOnce();
-  });
+it('a frame is requested once for any number of payloads and subscribers', () => {
+  dispatcher.subscribe(ticker, undefined, () => {});
+  dispatcher.subscribe(trade, undefined, () => {});
+  dispatcher.receive('daymarket', btc(1), undefined);
+  dispatcher.receive('daymarket', btc(2), undefined);
+  dispatcher.receive('trade', btc(3), undefined);
+  expect(frames).toHaveBeenCalledOnce();
+});
 
-  it('a frame is not requested for events without subscribers', () => {
-    dispatcher.subscribe(ticker, 'ETH', () => {});
-    dispatcher.receive('daymarket', btc(1), undefined);
-    dispatcher.receive('trade', btc(1), undefined);
-    expect(frames).not.toHaveBeenCalled();
-  });
+it('a frame is not requested for events without subscribers', () => {
+  dispatcher.subscribe(ticker, 'ETH', () => {});
+  dispatcher.receive('daymarket', btc(1), undefined);
+  dispatcher.receive('trade', btc(1), undefined);
+  expect(frames).not.toHaveBeenCalled();
+});
 
-  it('a frame is requested again after a frame', () => {
-    dispatcher.subscribe(ticker, undefined, () => {});
-    dispatcher.receive('daymarket', btc(1), undefined);
-    dispatcher.flush();
-    dispatcher.receive('daymarket', btc(2), undefined);
-    expect(frames).toHaveBeenCalledTimes(2);
-  });
+it('a frame is requested again after a frame', () => {
+  dispatcher.subscribe(ticker, undefined, () => {});
+  dispatcher.receive('daymarket', btc(1), undefined);
+  dispatcher.flush();
+  dispatcher.receive('daymarket', btc(2), undefined);
+  expect(frames).toHaveBeenCalledTimes(2);
 });
 
 describe('an event with an interval', () => {
@@ -81,7 +79,7 @@ describe('an event with an interval', () => {
     expect(heard.at(-1)).toEqual({ risk: 5 });
   });
 
-  it('an event with an interval has one turn for all its subscribers', () => {
+  it('an event with an interval is delivered at the same time to all its subscribers', () => {
     const second = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(account, undefined, second);
     dispatcher.receive('account', { risk: 2 }, undefined);
@@ -153,7 +151,7 @@ describe('a subscriber', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
-  it('a subscriber is reported by isHeard', () => {
+  it('isHeard reports a subscriber', () => {
     const stop = dispatcher.subscribe(ticker, undefined, () => {});
     expect(dispatcher.isHeard(ticker)).toBe(true);
     expect(dispatcher.isHeard(trade)).toBe(false);
@@ -296,42 +294,38 @@ describe('an event with a wire key', () => {
   });
 });
 
-describe('a list event', () => {
-  it('a list event delivers its items as events of their own, and reports the malformed ones', () => {
-    const heard: unknown[] = [];
-    const malformed: Malformed[] = [];
-    const stop = onMalformed((one) => malformed.push(one));
-    dispatcher.subscribe(ticker, undefined, (news) => heard.push(...news));
-    dispatcher.subscribe(ticker, 'ETH', (news) => heard.push(...news));
-    dispatcher.receive('daymarket_list', { data: [btc(1), { pair: 'ETH', value: 2 }, { pair: 'XRP' }] }, undefined);
-    dispatcher.receive('daymarket_list', { data: 'all' }, undefined);
-    dispatcher.flush();
-    stop();
-    expect(heard).toEqual([btc(1), { pair: 'ETH', value: 2 }, { pair: 'ETH', value: 2 }]);
-    expect(malformed).toHaveLength(2);
-  });
+it('a list event delivers its items as events of their own, and reports the malformed ones', () => {
+  const heard: unknown[] = [];
+  const malformed: Malformed[] = [];
+  const stop = onMalformed((one) => malformed.push(one));
+  dispatcher.subscribe(ticker, undefined, (news) => heard.push(...news));
+  dispatcher.subscribe(ticker, 'ETH', (news) => heard.push(...news));
+  dispatcher.receive('daymarket_list', { data: [btc(1), { pair: 'ETH', value: 2 }, { pair: 'XRP' }] }, undefined);
+  dispatcher.receive('daymarket_list', { data: 'all' }, undefined);
+  dispatcher.flush();
+  stop();
+  expect(heard).toEqual([btc(1), { pair: 'ETH', value: 2 }, { pair: 'ETH', value: 2 }]);
+  expect(malformed).toHaveLength(2);
 });
 
-describe('the interest', () => {
-  it('the interest has the pairs that subscribers name and the lists of those that name none, while they subscribe', () => {
-    const stops = [
-      dispatcher.subscribe(ticker, undefined, () => {}),
-      dispatcher.subscribe(ticker, '2-3', () => {}),
-      dispatcher.subscribe(trade, '2-3', () => {}),
-      dispatcher.subscribe(trade, '1-3', () => {}),
-      dispatcher.subscribe(balanceChanged, undefined, () => {}),
-    ];
-    expect(dispatcher.interest()).toEqual({ pairs: ['1-3', '2-3'], lists: ['daymarket_list'] });
-    stops[2]?.();
-    stops[0]?.();
-    expect(dispatcher.interest()).toEqual({ pairs: ['1-3', '2-3'] });
-    stops[1]?.();
-    expect(dispatcher.interest()).toEqual({ pairs: ['1-3'] });
-  });
+it('the interest contains the pairs that subscribers name and the lists of those that name none, while they subscribe', () => {
+  const stops = [
+    dispatcher.subscribe(ticker, undefined, () => {}),
+    dispatcher.subscribe(ticker, '2-3', () => {}),
+    dispatcher.subscribe(trade, '2-3', () => {}),
+    dispatcher.subscribe(trade, '1-3', () => {}),
+    dispatcher.subscribe(balanceChanged, undefined, () => {}),
+  ];
+  expect(dispatcher.interest()).toEqual({ pairs: ['1-3', '2-3'], lists: ['daymarket_list'] });
+  stops[2]?.();
+  stops[0]?.();
+  expect(dispatcher.interest()).toEqual({ pairs: ['1-3', '2-3'] });
+  stops[1]?.();
+  expect(dispatcher.interest()).toEqual({ pairs: ['1-3'] });
+});
 
-  it('the interest is every pair where a subscriber of an event without a list names none', () => {
-    dispatcher.subscribe(trade, undefined, () => {});
-    dispatcher.subscribe(ticker, '1-3', () => {});
-    expect(dispatcher.interest()).toEqual({});
-  });
+it('the interest is every pair where a subscriber of an event without a list names none', () => {
+  dispatcher.subscribe(trade, undefined, () => {});
+  dispatcher.subscribe(ticker, '1-3', () => {});
+  expect(dispatcher.interest()).toEqual({});
 });

@@ -10,16 +10,16 @@ describe('streamed data', () => {
     expect(trueUntil({ ...streamed, readAt: 1 })).toBe(Infinity);
   });
 
-  it('streamed data counts for five seconds after the socket ceased to deliver', () => {
+  it('streamed data counts as true for five seconds after the socket stops delivering', () => {
     expect(trueUntil({ ...streamed, awaySince: AT })).toBe(AT + 5000);
   });
 
-  it('streamed data are valid until half a poll after the next read is due, if they are polled instead', () => {
+  it('polled data counts as true until half a poll after the next read is due', () => {
     expect(trueUntil({ ...streamed, awaySince: AT, readAt: AT + 60_000 })).toBe(AT + 67_500);
     expect(trueUntil({ ...streamed, awaySince: AT, readAt: AT - 60_000 })).toBe(AT + 5000);
   });
 
-  it('streamed data is not made younger by a copy that is kept for times without a network', () => {
+  it('streamed data is not made younger by an offline copy', () => {
     expect(trueUntil({ ...streamed, isOnline: false, awaySince: AT, readAt: AT + 60_000 })).toBe(AT + 5000);
   });
 });
@@ -27,16 +27,16 @@ describe('streamed data', () => {
 describe('data without events', () => {
   const read = { isStreamed: false, isOnline: true, readAt: AT, awaySince: undefined };
 
-  it('data without events are valid until half a poll after the next one is due, for any state of the socket', () => {
+  it('data without events counts as true until half a poll after the next read is due, for any state of the socket', () => {
     expect(trueUntil(read)).toBe(AT + 7500);
     expect(trueUntil({ ...read, awaySince: AT + 1000 })).toBe(AT + 7500);
   });
 
-  it('data without events are never stale before the first read: nothing is shown', () => {
+  it('data without events is never stale before the first read, when nothing is shown', () => {
     expect(trueUntil({ ...read, readAt: undefined })).toBe(Infinity);
   });
 
-  it('data without events is not made younger by a kept copy either', () => {
+  it('data without events is not made younger by an offline copy either', () => {
     expect(trueUntil({ ...read, isOnline: false, readAt: AT + 60_000, awaySince: AT })).toBe(AT + 5000);
   });
 });

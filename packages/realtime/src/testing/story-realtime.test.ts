@@ -26,7 +26,7 @@ it('the story connection goes down with the network and requests a resync on rec
   expect(missed).toHaveBeenCalledOnce();
 });
 
-it('no longer follows the network after close', () => {
+it('the story connection no longer follows the network after close', () => {
   const realtime = storyRealtime();
   realtime.close();
   setStoryNetwork({ condition: 'slow' });

@@ -1,18 +1,16 @@
 import { endSession, userLeft } from '@bourse/api-client';
 import { combineReducers } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { entriesSlice, searchTyped, selectSearch } from './slice';
 
 const reducer = combineReducers({ [entriesSlice.reducerPath]: entriesSlice.reducer });
 const typed = reducer(undefined, searchTyped('alp'));
 
-describe('the search text', () => {
-  it('the search text is stored', () => {
-    expect(selectSearch(typed)).toBe('alp');
-  });
+it('the search text is stored', () => {
+  expect(selectSearch(typed)).toBe('alp');
+});
 
-  it('the search text is kept when the session expires, and cleared when its user logs out', () => {
-    expect(selectSearch(reducer(typed, endSession({ reason: 'expired' })))).toBe('alp');
-    expect(selectSearch(reducer(typed, userLeft()))).toBe('');
-  });
+it('the search text is kept when the session expires, and cleared when its user logs out', () => {
+  expect(selectSearch(reducer(typed, endSession({ reason: 'expired' })))).toBe('alp');
+  expect(selectSearch(reducer(typed, userLeft()))).toBe('');
 });

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sampleList } from '../contract';
 import { entriesSlice } from '../entries/slice';
 import { sampleMessages } from '../locales/messages';
@@ -31,28 +31,26 @@ function openScreen() {
   return userEvent.setup();
 }
 
-describe('the screen', () => {
-  it('the screen shows the entries of the exchange and filters them', async () => {
-    server.use(...sampleHandlers([aWireEntry({ id: 1, name: 'Alpha' }), aWireEntry({ id: 2, name: 'Beta' })]));
-    const user = openScreen();
-    expect(await screen.findByText('Alpha')).toBeVisible();
-    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'bet');
-    expect(screen.getByText('Beta')).toBeVisible();
-    expect(screen.queryByText('Alpha')).not.toBeInTheDocument();
-  });
+it('the screen shows the entries of the exchange and filters them', async () => {
+  server.use(...sampleHandlers([aWireEntry({ id: 1, name: 'Alpha' }), aWireEntry({ id: 2, name: 'Beta' })]));
+  const user = openScreen();
+  expect(await screen.findByText('Alpha')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'bet');
+  expect(screen.getByText('Beta')).toBeVisible();
+  expect(screen.queryByText('Alpha')).not.toBeInTheDocument();
+});
 
-  it('the screen shows an empty state', async () => {
-    server.use(...sampleHandlers([]));
-    openScreen();
-    expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
-  });
+it('the screen shows an empty state', async () => {
+  server.use(...sampleHandlers([]));
+  openScreen();
+  expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+});
 
-  it('the screen shows a failure and retries on request', async () => {
-    server.use(respond(sampleList, () => status(500)));
-    const user = openScreen();
-    expect(await screen.findByText('The list could not be loaded')).toBeVisible();
-    server.use(...sampleHandlers([aWireEntry({ name: 'Alpha' })]));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Alpha')).toBeVisible();
-  });
+it('the screen shows a failure and retries on request', async () => {
+  server.use(respond(sampleList, () => status(500)));
+  const user = openScreen();
+  expect(await screen.findByText('The list could not be loaded')).toBeVisible();
+  server.use(...sampleHandlers([aWireEntry({ name: 'Alpha' })]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Alpha')).toBeVisible();
 });

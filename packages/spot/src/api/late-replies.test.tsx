@@ -10,7 +10,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBuys, openSells } from '../contract';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
@@ -42,50 +42,46 @@ const wireOrder = (id: number) => ({
   number: '1',
 });
 
-describe('open orders', () => {
-  it('open orders that change during a request are requested again afterwards, and the later list wins', async () => {
-    let open: number[] = [];
-    const leave: (() => void)[] = [];
-    server.use(
-      respond(openSells, () => ({ list: [] })),
-      respond(openBuys, async ({ request }) => {
-        if (request.page > 1) return { list: [] };
-        const known = open;
-        await new Promise<void>((go) => void leave.push(go));
-        return { list: known.map(wireOrder) };
-      }),
-    );
-    const { realtime, wrapper } = surroundings();
-    const { result } = renderHook(() => useOpenOrders(undefined), { wrapper });
-    await waitFor(() => expect(leave).toHaveLength(1));
+it('open orders that change during a request are requested again afterwards, and the later list wins', async () => {
+  let open: number[] = [];
+  const leave: (() => void)[] = [];
+  server.use(
+    respond(openSells, () => ({ list: [] })),
+    respond(openBuys, async ({ request }) => {
+      if (request.page > 1) return { list: [] };
+      const known = open;
+      await new Promise<void>((go) => void leave.push(go));
+      return { list: known.map(wireOrder) };
+    }),
+  );
+  const { realtime, wrapper } = surroundings();
+  const { result } = renderHook(() => useOpenOrders(undefined), { wrapper });
+  await waitFor(() => expect(leave).toHaveLength(1));
 
-    // An order is placed elsewhere, and the list without it is still on its way.
-    open = [2002];
-    act(() => realtime.emit(balanceChanged, {}));
-    expect(leave).toHaveLength(1);
-    leave[0]?.();
-    await waitFor(() => expect(leave).toHaveLength(2));
-    leave[1]?.();
-    await waitFor(() => expect(result.current.orders.map(({ id }) => id)).toEqual([2002]));
-  });
+  // An order is placed elsewhere, and the list without it is still on its way.
+  open = [2002];
+  act(() => realtime.emit(balanceChanged, {}));
+  expect(leave).toHaveLength(1);
+  leave[0]?.();
+  await waitFor(() => expect(leave).toHaveLength(2));
+  leave[1]?.();
+  await waitFor(() => expect(result.current.orders.map(({ id }) => id)).toEqual([2002]));
 });
 
-describe('the book in the deal', () => {
-  it('an identical later reply resets the age of the data', async () => {
-    server.use(...spotHandlers(spotExchange()));
-    const { realtime, wrapper } = surroundings();
-    const { result } = renderHook(
-      () => {
-        const { snapshot, retry } = useDeal(aPair());
-        return { book: useBook({ id: '1-3', last: decimal('97250.5') }, snapshot), retry };
-      },
-      { wrapper },
-    );
-    const bestBid = () => result.current.book.get()?.bids[0]?.price;
-    await waitFor(() => expect(bestBid()).toBe('96990'));
-    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
-    expect(bestBid()).toBe('97250.25');
-    act(() => result.current.retry());
-    await waitFor(() => expect(bestBid()).toBe('96990'));
-  });
+it('an identical later reply resets the age of the data', async () => {
+  server.use(...spotHandlers(spotExchange()));
+  const { realtime, wrapper } = surroundings();
+  const { result } = renderHook(
+    () => {
+      const { snapshot, retry } = useDeal(aPair());
+      return { book: useBook({ id: '1-3', last: decimal('97250.5') }, snapshot), retry };
+    },
+    { wrapper },
+  );
+  const bestBid = () => result.current.book.get()?.bids[0]?.price;
+  await waitFor(() => expect(bestBid()).toBe('96990'));
+  act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
+  expect(bestBid()).toBe('97250.25');
+  act(() => result.current.retry());
+  await waitFor(() => expect(bestBid()).toBe('96990'));
 });

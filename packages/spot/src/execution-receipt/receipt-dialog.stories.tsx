@@ -49,7 +49,7 @@ export const RestedFirst: Story = {
 };
 
 /** Through the best price, and filled at its own. */
-export const PartNotKnown: Story = {
+export const RoleNotKnown: Story = {
   args: { receipt: receiptOf({ ...arrival, order: aTicket({ price: decimal(97_010) }) }, fills) },
 };
 

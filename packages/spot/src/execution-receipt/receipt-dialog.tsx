@@ -21,11 +21,11 @@ export function ReceiptDialog({ receipt, pricePlaces, onClose }: ReceiptDialogPr
   const text = spotMessages.useText();
   const format = useFormat();
   if (!receipt) return null;
-  const { arrival, mid, filled, average, maker, taker, untold, fee, feeCurrency, slippage } = receipt;
+  const { arrival, mid, filled, average, maker, taker, either, fee, feeCurrency, slippage } = receipt;
   const { base, quote, side, mode } = arrival.order;
   const price = (value: Decimal | undefined) =>
     value === undefined ? format.price(value) : `${format.price(value, pricePlaces)} ${quote}`;
-  const part = (value: Decimal) => <AmountText value={value} unit={base} />;
+  const amount = (value: Decimal) => <AmountText value={value} unit={base} />;
   const slippageText = () => {
     if (slippage === undefined) return format.price(undefined);
     if (isZero(slippage)) return text('receipt.even');
@@ -45,14 +45,14 @@ export function ReceiptDialog({ receipt, pricePlaces, onClose }: ReceiptDialogPr
           <FigureLine label={text('receipt.mid')}>
             {mid === undefined ? price(mid) : `${format.decimal(mid, { decimals: AVERAGE_PLACES })} ${quote}`}
           </FigureLine>
-          <FigureLine label={text('receipt.filled')}>{part(filled)}</FigureLine>
+          <FigureLine label={text('receipt.filled')}>{amount(filled)}</FigureLine>
           <FigureLine label={text('receipt.average')}>
             {`${format.decimal(average, { decimals: pricePlaces ?? AVERAGE_PLACES })} ${quote}`}
           </FigureLine>
           <FigureLine label={text('receipt.slippage')}>{slippageText()}</FigureLine>
-          {!isZero(taker) && <FigureLine label={text('receipt.taker')}>{part(taker)}</FigureLine>}
-          {!isZero(maker) && <FigureLine label={text('receipt.maker')}>{part(maker)}</FigureLine>}
-          {!isZero(untold) && <FigureLine label={text('receipt.untold')}>{part(untold)}</FigureLine>}
+          {!isZero(taker) && <FigureLine label={text('receipt.taker')}>{amount(taker)}</FigureLine>}
+          {!isZero(maker) && <FigureLine label={text('receipt.maker')}>{amount(maker)}</FigureLine>}
+          {!isZero(either) && <FigureLine label={text('receipt.either')}>{amount(either)}</FigureLine>}
           <FigureLine label={text('orders.fee')}>
             <AmountText value={fee} unit={feeCurrency} />
           </FigureLine>

@@ -5,7 +5,7 @@ import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { placeBuy } from '../contract';
 import { History } from '../history/history';
 import { OrderPanel } from '../order-form/order-panel';
@@ -63,84 +63,82 @@ async function buyAtMarket() {
   return rendered;
 }
 
-describe('the receipt of a market order', () => {
-  it('the receipt of a market order is announced once the order is filled, and opens from the rows of its fills only', async () => {
-    const { user } = await buyAtMarket();
-    expect(await screen.findByText('Bought 1 BTC at 97,005.00 USDT on average.')).toBeVisible();
-    const receipts = await screen.findAllByRole('button', { name: 'Trade details: Buy 0.5 BTC' });
-    expect(receipts).toHaveLength(2);
-    // The average price is shown beside the order's fills only.
-    const rows = within(screen.getByRole('table', { name: 'Trade history' })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent.includes('97,005.00'))).toEqual([false, true, true, false]);
-    const [first] = receipts;
-    if (first) await user.click(first);
-    const dialog = await screen.findByRole('dialog', { name: 'Trade details' });
-    for (const [term, value] of [
-      ['Mid price on arrival', '96,995 USDT'],
-      ['Avg. price', '97,005 USDT'],
-      ['Slippage vs. mid price', '1.03 bps worse'],
-      ['As taker', '1BTC'],
-      ['Fee', '0.001BTC'],
-    ] as const) {
-      expect(within(dialog).getByText(term).parentElement).toHaveTextContent(`${term}${value}`);
-    }
-  });
+it('the receipt of a market order is announced once the order is filled, and opens from the rows of its fills only', async () => {
+  const { user } = await buyAtMarket();
+  expect(await screen.findByText('Bought 1 BTC at 97,005.00 USDT on average.')).toBeVisible();
+  const receipts = await screen.findAllByRole('button', { name: 'Trade details: Buy 0.5 BTC' });
+  expect(receipts).toHaveLength(2);
+  // The average price is shown beside the order's fills only.
+  const rows = within(screen.getByRole('table', { name: 'Trade history' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent.includes('97,005.00'))).toEqual([false, true, true, false]);
+  const [first] = receipts;
+  if (first) await user.click(first);
+  const dialog = await screen.findByRole('dialog', { name: 'Trade details' });
+  for (const [term, value] of [
+    ['Mid price on arrival', '96,995 USDT'],
+    ['Avg. price', '97,005 USDT'],
+    ['Slippage vs. mid price', '1.03 bps worse'],
+    ['As taker', '1BTC'],
+    ['Fee', '0.001BTC'],
+  ] as const) {
+    expect(within(dialog).getByText(term).parentElement).toHaveTextContent(`${term}${value}`);
+  }
+});
 
-  it('the receipt of a market order is still there when the page is opened again', async () => {
-    const { unmount } = await buyAtMarket();
-    await screen.findAllByRole('button', { name: /^Trade details/ });
-    unmount();
-    renderSpot(<History pair={pair} />);
-    expect(await screen.findAllByRole('button', { name: /^Trade details/ })).toHaveLength(2);
-  });
+it('the receipt of a market order is still there when the page is opened again', async () => {
+  const { unmount } = await buyAtMarket();
+  await screen.findAllByRole('button', { name: /^Trade details/ });
+  unmount();
+  renderSpot(<History pair={pair} />);
+  expect(await screen.findAllByRole('button', { name: /^Trade details/ })).toHaveLength(2);
+});
 
-  it('the receipt of a market order is kept if the screen was closed before the exchange replied', async () => {
-    const reply = Promise.withResolvers<void>();
-    server.use(
-      respond(placeBuy, async () => {
-        await reply.promise;
-        return SERVER_TEXTS.orderPlaced;
-      }),
-    );
-    const { store, router } = await buyAtMarket();
-    await router.navigate('/login');
-    await screen.findByText('Screen at /login');
-    reply.resolve();
-    await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [{ bid: '96990' }] } }));
-  });
+it('the receipt of a market order is kept if the screen was closed before the exchange replied', async () => {
+  const reply = Promise.withResolvers<void>();
+  server.use(
+    respond(placeBuy, async () => {
+      await reply.promise;
+      return SERVER_TEXTS.orderPlaced;
+    }),
+  );
+  const { store, router } = await buyAtMarket();
+  await router.navigate('/login');
+  await screen.findByText('Screen at /login');
+  reply.resolve();
+  await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [{ bid: '96990' }] } }));
+});
 
-  it('the receipt of a market order is added to those that another tab has kept meanwhile', async () => {
-    await buyAtMarket();
-    await screen.findAllByRole('button', { name: /^Trade details/ });
-    const kept = localStorage.getItem('bourse.spot.arrivals') ?? '[]';
-    localStorage.setItem('bourse.spot.arrivals', kept.replace(/"id":"[^"]+"/, '"id":"elsewhere"'));
-    cleanup();
-    const { store } = await buyAtMarket();
-    await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: { length: 2 } } }));
-  });
+it('the receipt of a market order is added to those that another tab has kept meanwhile', async () => {
+  await buyAtMarket();
+  await screen.findAllByRole('button', { name: /^Trade details/ });
+  const kept = localStorage.getItem('bourse.spot.arrivals') ?? '[]';
+  localStorage.setItem('bourse.spot.arrivals', kept.replace(/"id":"[^"]+"/, '"id":"elsewhere"'));
+  cleanup();
+  const { store } = await buyAtMarket();
+  await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: { length: 2 } } }));
+});
 
-  it('the receipt of a market order does not include fills of another user on this device', async () => {
-    localStorage.setItem('user_id', '7');
-    await buyAtMarket();
-    await screen.findAllByRole('button', { name: /^Trade details/ });
-    cleanup();
-    localStorage.setItem('user_id', '8');
-    renderSpot(<History pair={pair} />);
-    expect(await screen.findByText('0.0001')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Trade details/ })).not.toBeInTheDocument();
-  });
+it('the receipt of a market order does not include fills of another user on this device', async () => {
+  localStorage.setItem('user_id', '7');
+  await buyAtMarket();
+  await screen.findAllByRole('button', { name: /^Trade details/ });
+  cleanup();
+  localStorage.setItem('user_id', '8');
+  renderSpot(<History pair={pair} />);
+  expect(await screen.findByText('0.0001')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Trade details/ })).not.toBeInTheDocument();
+});
 
-  it('the receipt of a market order is not made of an order that was refused', async () => {
-    server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
-    const { store } = await buyAtMarket();
-    await screen.findByRole('alert');
-    expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [] } });
-  });
+it('the receipt of a market order is not made of an order that was refused', async () => {
+  server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
+  const { store } = await buyAtMarket();
+  await screen.findByRole('alert');
+  expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [] } });
+});
 
-  it('the receipt of a market order survives a storage that holds nonsense', async () => {
-    localStorage.setItem('bourse.spot.arrivals', '[{"order":{}}]');
-    renderSpot(<History pair={pair} />);
-    expect(await screen.findByText('0.0001')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Trade details/ })).not.toBeInTheDocument();
-  });
+it('the receipt of a market order survives a storage that holds nonsense', async () => {
+  localStorage.setItem('bourse.spot.arrivals', '[{"order":{}}]');
+  renderSpot(<History pair={pair} />);
+  expect(await screen.findByText('0.0001')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Trade details/ })).not.toBeInTheDocument();
 });

@@ -215,7 +215,7 @@ const en = {
   'receipt.average': 'Avg. price',
   'receipt.maker': 'As maker',
   'receipt.taker': 'As taker',
-  'receipt.untold': 'Maker or taker: unknown',
+  'receipt.either': 'Maker or taker: unknown',
   'receipt.slippage': 'Slippage vs. mid price',
   'receipt.worse': '{{value}} bps worse',
   'receipt.better': '{{value}} bps better',

@@ -214,7 +214,7 @@ const hk: Messages<typeof en> = {
   'receipt.average': '成交均價',
   'receipt.maker': '掛單方（Maker）',
   'receipt.taker': '吃單方（Taker）',
-  'receipt.untold': '掛單或吃單：未知',
+  'receipt.either': '掛單或吃單：未知',
   'receipt.slippage': '相對中間價的滑點',
   'receipt.worse': '差 {{value}} 個基點',
   'receipt.better': '優 {{value}} 個基點',

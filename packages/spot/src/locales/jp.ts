@@ -216,7 +216,7 @@ const jp: Messages<typeof en> = {
   'receipt.average': '平均約定価格',
   'receipt.maker': 'メイカーとして',
   'receipt.taker': 'テイカーとして',
-  'receipt.untold': 'メイカー／テイカー不明',
+  'receipt.either': 'メイカー／テイカー不明',
   'receipt.slippage': '仲値に対するスリッページ',
   'receipt.worse': '{{value}} bp 不利',
   'receipt.better': '{{value}} bp 有利',

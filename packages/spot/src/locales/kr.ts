@@ -215,7 +215,7 @@ const kr: Messages<typeof en> = {
   'receipt.average': '평균 체결가',
   'receipt.maker': '메이커 체결',
   'receipt.taker': '테이커 체결',
-  'receipt.untold': '메이커/테이커 구분 불가',
+  'receipt.either': '메이커/테이커 구분 불가',
   'receipt.slippage': '중간가 대비 슬리피지',
   'receipt.worse': '{{value}}bp 불리',
   'receipt.better': '{{value}}bp 유리',

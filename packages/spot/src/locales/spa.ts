@@ -218,7 +218,7 @@ const spa: Messages<typeof en> = {
   'receipt.average': 'Precio promedio',
   'receipt.maker': 'Como maker',
   'receipt.taker': 'Como taker',
-  'receipt.untold': 'Maker o taker: se desconoce',
+  'receipt.either': 'Maker o taker: se desconoce',
   'receipt.slippage': 'Deslizamiento frente al punto medio',
   'receipt.worse': '{{value}} pb peor',
   'receipt.better': '{{value}} pb mejor',

@@ -214,7 +214,7 @@ const zh: Messages<typeof en> = {
   'receipt.average': '成交均价',
   'receipt.maker': '挂单方（Maker）',
   'receipt.taker': '吃单方（Taker）',
-  'receipt.untold': '挂单或吃单：未知',
+  'receipt.either': '挂单或吃单：未知',
   'receipt.slippage': '相对中间价的滑点',
   'receipt.worse': '差 {{value}} 个基点',
   'receipt.better': '优 {{value}} 个基点',

@@ -62,7 +62,7 @@ const announceAmend = () => server.use(respond(capabilities, () => ({ order_amen
 
 describe('moving an order', () => {
   it.each(['mouse', 'keyboard'] as const)(
-    'moving an order cancels it and places what is left at the new price (%s)',
+    'moving an order cancels it and places the remainder at the new price (%s)',
     async (device) => {
       await moveOrder(device);
       await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
@@ -71,7 +71,7 @@ describe('moving an order', () => {
     },
   );
 
-  it('moving an order asks where its line on the chart was dropped', async () => {
+  it('an order that is dropped at a new price on the chart asks for a confirmation', async () => {
     const { user } = renderSpot(<Screen />);
     await user.click(await screen.findByRole('button', { name: 'drop' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move buy of 0.4 BTC from 97,000.00' }));
@@ -81,15 +81,18 @@ describe('moving an order', () => {
     await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
   });
 
-  it.each(['mouse', 'keyboard'])('its line on the chart cancels it once, as its row does (%s)', async (device) => {
-    const { user } = renderSpot(<Screen />);
-    const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
-    await press(await screen.findByRole('button', { name: /^Line: .*97,000/ }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Move order/ })).not.toBeInTheDocument());
-    expect(present.exchange.cancelled).toEqual([1001]);
-  });
+  it.each(['mouse', 'keyboard'])(
+    'the button on the line of an order cancels it once, as its row does (%s)',
+    async (device) => {
+      const { user } = renderSpot(<Screen />);
+      const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
+      await press(await screen.findByRole('button', { name: /^Line: .*97,000/ }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Move order/ })).not.toBeInTheDocument());
+      expect(present.exchange.cancelled).toEqual([1001]);
+    },
+  );
 
-  it('moving an order places only what a trade in between has left', async () => {
+  it('moving an order places only the remainder after a trade in between', async () => {
     server.use(
       respond(cancelOrder, () => {
         present.exchange.open = [];
@@ -101,7 +104,7 @@ describe('moving an order', () => {
     await waitFor(() => expect(placed()).toEqual(['buy 0.25 at 96500']));
   });
 
-  it('moving an order places nothing after a lost reply of the cancellation, and says how far it came', async () => {
+  it('moving an order places nothing after a lost reply of the cancellation, and reports the completed steps', async () => {
     server.use(
       respond(cancelOrder, () => {
         present.exchange.open = [];
@@ -151,44 +154,45 @@ describe('moving an order', () => {
   it.each([
     ['before the new order is placed', placeBuy],
     ['before what is left of it is read', openBuys],
-  ] as const)('keeps the cancelled order in the form where the session expires (999) %s', async (_when, call) => {
-    server.use(
-      respond(cancelOrder, () => {
-        present.exchange.open = [];
-        server.use(respond(call, () => expired()));
-        return SERVER_TEXTS.orderRevoked;
-      }),
-    );
-    const { store } = await moveOrder();
-    expect(await screen.findByText(/^Order cancelled, not placed again: your session expired\./)).toBeInTheDocument();
-    expect(placed()).toEqual([]);
-    const { mode, side, drafts } = selectForm(store.getState(), pair.id);
-    expect([mode, side]).toEqual(['limit', 'buy']);
-    expect(drafts.limit.buy).toEqual({ price: '96500', quantity: { by: 'amount', amount: '0.4' } });
-  });
-
-  describe('in one step, where the exchange announces it', () => {
-    it('a move in one step changes the price of the whole order', async () => {
-      announceAmend();
-      await moveOrder();
-      await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.5 at 96500']));
-      expect([...placed(), ...present.exchange.cancelled]).toEqual([]);
-    });
-
-    it.each([
-      ['the new price', decimal('96500'), 'Order moved'],
-      ['the old price', decimal('97000'), /^The order is unchanged\./],
-    ])('a move in one step looks a lost reply up by the price of the order: %s', async (_, at, message) => {
-      announceAmend();
+  ] as const)(
+    'moving an order puts the cancelled order into the form where the session expires (999) %s',
+    async (_when, call) => {
       server.use(
-        respond(amendOrder, () => {
-          present.exchange.open = [anOpenOrder({ price: at })];
-          return status(504);
+        respond(cancelOrder, () => {
+          present.exchange.open = [];
+          server.use(respond(call, () => expired()));
+          return SERVER_TEXTS.orderRevoked;
         }),
       );
-      await moveOrder();
-      expect(await screen.findByText(message)).toBeInTheDocument();
-    });
+      const { store } = await moveOrder();
+      expect(await screen.findByText(/^Order cancelled, not placed again: your session expired\./)).toBeInTheDocument();
+      expect(placed()).toEqual([]);
+      const { mode, side, drafts } = selectForm(store.getState(), pair.id);
+      expect([mode, side]).toEqual(['limit', 'buy']);
+      expect(drafts.limit.buy).toEqual({ price: '96500', quantity: { by: 'amount', amount: '0.4' } });
+    },
+  );
+
+  it('a move in one step changes the price of the whole order', async () => {
+    announceAmend();
+    await moveOrder();
+    await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.5 at 96500']));
+    expect([...placed(), ...present.exchange.cancelled]).toEqual([]);
+  });
+
+  it.each([
+    ['the new price', decimal('96500'), 'Order moved'],
+    ['the old price', decimal('97000'), /^The order is unchanged\./],
+  ])('a move in one step looks a lost reply up by the price of the order: %s', async (_, at, message) => {
+    announceAmend();
+    server.use(
+      respond(amendOrder, () => {
+        present.exchange.open = [anOpenOrder({ price: at })];
+        return status(504);
+      }),
+    );
+    await moveOrder();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('moving an order sends nothing for an order that is no longer open', async () => {

@@ -6,7 +6,7 @@ import { OrderOutcome } from '../submit-order/order-outcome';
 import { OrderForm } from './order-form';
 import { useOrderForm } from './use-order-form';
 import { LimitsButton } from '@bourse/trading';
-import { PanelPart } from '@bourse/ui-kit';
+import { PanelSection } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { spotLimits } from '../personal-limits/limits';
 import { LazyScaledOrders } from '../scaled-orders/lazy-scaled-orders';
@@ -56,9 +56,9 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         visitor={isLoggedIn ? undefined : entryLinks}
       />
       {isLoggedIn && (
-        <PanelPart>
+        <PanelSection>
           <LimitsButton store={spotLimits} currency={pair.quote} />
-        </PanelPart>
+        </PanelSection>
       )}
       {/* The report of a set stays where the session expires before its end. */}
       <LazyScaledOrders

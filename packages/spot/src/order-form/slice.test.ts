@@ -1,7 +1,7 @@
 import { endSession, userLeft } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { combineReducers } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storeMode } from './mode-storage';
 import { EMPTY_DRAFT } from '../rules/order-rules';
 import {
@@ -28,89 +28,87 @@ const pair = '1-3';
 const price = decimal('100');
 const amount = decimal('2');
 
-describe('the order form', () => {
-  it('the order form starts with an empty limit buy', () => {
-    expect(formAfter()).toBe(EMPTY_FORM);
-  });
+it('the order form starts with an empty limit buy', () => {
+  expect(formAfter()).toBe(EMPTY_FORM);
+});
 
-  it('the order form keeps separate input for each mode and side', () => {
-    const form = formAfter(
-      priceTyped({ pair, price }),
-      amountTyped({ pair, amount }),
-      sideChosen({ pair, side: 'sell' }),
-      totalTyped({ pair, total: amount }),
-      modeChosen({ pair, mode: 'market' }),
-      percentChosen({ pair, percent: 50 }),
-    );
-    expect(form).toEqual({
-      mode: 'market',
-      side: 'sell',
-      drafts: {
-        limit: {
-          buy: { price, quantity: { by: 'amount', amount } },
-          sell: { price: undefined, quantity: { by: 'total', total: amount } },
-        },
-        market: { buy: EMPTY_DRAFT, sell: { price: undefined, quantity: { by: 'percent', percent: 50 } } },
+it('the order form keeps separate input for each mode and side', () => {
+  const form = formAfter(
+    priceTyped({ pair, price }),
+    amountTyped({ pair, amount }),
+    sideChosen({ pair, side: 'sell' }),
+    totalTyped({ pair, total: amount }),
+    modeChosen({ pair, mode: 'market' }),
+    percentChosen({ pair, percent: 50 }),
+  );
+  expect(form).toEqual({
+    mode: 'market',
+    side: 'sell',
+    drafts: {
+      limit: {
+        buy: { price, quantity: { by: 'amount', amount } },
+        sell: { price: undefined, quantity: { by: 'total', total: amount } },
       },
-    });
+      market: { buy: EMPTY_DRAFT, sell: { price: undefined, quantity: { by: 'percent', percent: 50 } } },
+    },
   });
+});
 
-  it('the order form remembers an emptied price field, so that no price is offered there', () => {
-    expect(formAfter(priceTyped({ pair, price: undefined })).drafts.limit.buy.isPriceCleared).toBe(true);
-    const retyped = formAfter(priceTyped({ pair, price: undefined }), priceTyped({ pair, price }));
-    expect(retyped.drafts.limit.buy).toEqual({ ...EMPTY_DRAFT, price });
-  });
+it('the order form remembers an emptied price field, so that no price is offered there', () => {
+  expect(formAfter(priceTyped({ pair, price: undefined })).drafts.limit.buy.isPriceCleared).toBe(true);
+  const retyped = formAfter(priceTyped({ pair, price: undefined }), priceTyped({ pair, price }));
+  expect(retyped.drafts.limit.buy).toEqual({ ...EMPTY_DRAFT, price });
+});
 
-  it('the order form keeps each pair apart', () => {
-    const state = after(priceTyped({ pair, price }), modeChosen({ pair: '2-3', mode: 'market' }));
-    expect(selectForm(state, pair).drafts.limit.buy.price).toBe('100');
-    expect(selectForm(state, '2-3')).toMatchObject({ mode: 'market', drafts: { limit: { buy: EMPTY_DRAFT } } });
-  });
+it('the order form keeps each pair apart', () => {
+  const state = after(priceTyped({ pair, price }), modeChosen({ pair: '2-3', mode: 'market' }));
+  expect(selectForm(state, pair).drafts.limit.buy.price).toBe('100');
+  expect(selectForm(state, '2-3')).toMatchObject({ mode: 'market', drafts: { limit: { buy: EMPTY_DRAFT } } });
+});
 
-  it('the order form applies the price of a level to both sides and selects limit mode', () => {
-    const form = formAfter(
-      amountTyped({ pair, amount }),
-      modeChosen({ pair, mode: 'market' }),
-      levelTaken({ pair, price }),
-    );
-    expect(form.mode).toBe('limit');
-    expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount } });
-    expect(form.drafts.limit.sell.price).toBe('100');
-  });
+it('the order form applies the price of a level to both sides and selects limit mode', () => {
+  const form = formAfter(
+    amountTyped({ pair, amount }),
+    modeChosen({ pair, mode: 'market' }),
+    levelTaken({ pair, price }),
+  );
+  expect(form.mode).toBe('limit');
+  expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount } });
+  expect(form.drafts.limit.sell.price).toBe('100');
+});
 
-  it('the order form also applies the cumulative amount up to a level on request', () => {
-    const form = formAfter(amountTyped({ pair, amount }), levelTaken({ pair, price, amount: decimal('7') }));
-    expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount: '7' } });
-    expect(form.drafts.limit.sell.quantity).toEqual({ by: 'amount', amount: '7' });
-  });
+it('the order form also applies the cumulative amount up to a level on request', () => {
+  const form = formAfter(amountTyped({ pair, amount }), levelTaken({ pair, price, amount: decimal('7') }));
+  expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount: '7' } });
+  expect(form.drafts.limit.sell.quantity).toEqual({ by: 'amount', amount: '7' });
+});
 
-  it('the order form starts a pair in the mode in which this device last traded it', () => {
-    storeMode('2-3', 'market');
-    const fresh = orderFormSlice.getInitialState();
-    const mode = (of: '1-3' | '2-3') => selectForm({ [orderFormSlice.reducerPath]: fresh }, of).mode;
-    expect([mode('2-3'), mode('1-3')]).toEqual(['market', 'limit']);
-    storeMode('2-3', 'limit');
-    expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
-  });
+it('the order form starts a pair in the mode in which this device last traded it', () => {
+  storeMode('2-3', 'market');
+  const fresh = orderFormSlice.getInitialState();
+  const mode = (of: '1-3' | '2-3') => selectForm({ [orderFormSlice.reducerPath]: fresh }, of).mode;
+  expect([mode('2-3'), mode('1-3')]).toEqual(['market', 'limit']);
+  storeMode('2-3', 'limit');
+  expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
+});
 
-  it.each(['{', '7', '[1]'])('the order form starts in limit mode if the stored value is invalid: %s', (stored) => {
-    localStorage.setItem('bourse.spot.marketPairs', stored);
-    expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
-  });
+it.each(['{', '7', '[1]'])('the order form starts in limit mode if the stored value is invalid: %s', (stored) => {
+  localStorage.setItem('bourse.spot.marketPairs', stored);
+  expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
+});
 
-  it('the order form resets price and number of the order that was placed and nothing else', () => {
-    const form = formAfter(
-      levelTaken({ pair, price }),
-      amountTyped({ pair, amount }),
-      orderPlaced({ pair, mode: 'limit', side: 'buy' }),
-    );
-    expect(form.drafts.limit.buy).toBe(EMPTY_DRAFT);
-    expect(form.drafts.limit.sell.price).toBe('100');
-  });
+it('the order form resets price and number of the order that was placed and nothing else', () => {
+  const form = formAfter(
+    levelTaken({ pair, price }),
+    amountTyped({ pair, amount }),
+    orderPlaced({ pair, mode: 'limit', side: 'buy' }),
+  );
+  expect(form.drafts.limit.buy).toBe(EMPTY_DRAFT);
+  expect(form.drafts.limit.sell.price).toBe('100');
+});
 
-  it('the order form is kept when a session expires, and cleared when its user logs out', () => {
-    const typed = [priceTyped({ pair, price }), amountTyped({ pair, amount })];
-    expect(formAfter(...typed, endSession({ reason: 'expired' })).drafts.limit.buy.price).toBe('100');
-    expect(formAfter(...typed, userLeft())).toBe(EMPTY_FORM);
-  });
+it('the order form is kept when a session expires, and cleared when its user logs out', () => {
+  const typed = [priceTyped({ pair, price }), amountTyped({ pair, amount })];
+  expect(formAfter(...typed, endSession({ reason: 'expired' })).drafts.limit.buy.price).toBe('100');
+  expect(formAfter(...typed, userLeft())).toBe(EMPTY_FORM);
 });

@@ -31,7 +31,7 @@ async function open() {
   };
 }
 
-it('the client tells on every screen that a resting order has filled, as a toast and in the bell', async () => {
+it('a toast and the bell tell on every screen that a resting order has filled', async () => {
   present.exchange.open = [resting];
   const { touch } = await open();
   present.exchange.open = [];
@@ -42,7 +42,7 @@ it('the client tells on every screen that a resting order has filled, as a toast
   expect(bell()).toContain('/allTransaction?tab=history&pair=BTC_USDT');
 });
 
-it('the client tells of an order that was placed after the first look', async () => {
+it('a toast tells that an order has filled that was placed after the first read', async () => {
   const { store, touch } = await open();
   present.exchange.open = [resting];
   act(() => void store.dispatch(ordersTouched()));
@@ -53,7 +53,7 @@ it('the client tells of an order that was placed after the first look', async ()
   expect(await screen.findByText(/^Limit order filled: bought 0.5 BTC/)).toBeInTheDocument();
 });
 
-it('the client says once that several have filled, with an entry of the bell for each', async () => {
+it('one toast tells that several orders have filled, and the bell has an entry for each', async () => {
   present.exchange.open = [resting, { ...resting, id: 1002, side: 'sell' }];
   const { touch } = await open();
   present.exchange.open = [];
@@ -67,7 +67,7 @@ it('the client says once that several have filled, with an entry of the bell for
   expect(bell()).toContain('sold 0.5 BTC');
 });
 
-it('the client says nothing of an order that was cancelled', async () => {
+it('no toast tells of a cancelled order', async () => {
   present.exchange.open = [resting];
   const { touch } = await open();
   present.exchange.open = [];

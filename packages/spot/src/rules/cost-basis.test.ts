@@ -32,25 +32,23 @@ const basis = (method: CostMethod, oldestFirst: readonly CompletedOrder[], isCom
 const profits = (method: CostMethod, oldestFirst: readonly CompletedOrder[], isComplete = true) =>
   basis(method, oldestFirst, isComplete).sales.map(({ profit }) => profit);
 
-describe('ledgerChange', () => {
-  it.each([
-    ['a buy with its fee in base currency', buy(2, 100, 0.002), { base: '1.998', quote: '-200' }],
-    ['a sale with its fee in quote currency', sell(2, 100, 0.2), { base: '-2', quote: '199.8' }],
-    [
-      'a buy with its fee in quote currency',
-      { ...buy(2, 100, 0.2), feeCurrency: 'USDT' },
-      { base: '2', quote: '-200.2' },
-    ],
-    [
-      'a sale with its fee in base currency',
-      { ...sell(2, 100, 0.1), feeCurrency: 'BTC' },
-      { base: '-2.1', quote: '200' },
-    ],
-    ['a fee in a third currency', { ...sell(2, 100, 1), feeCurrency: 'BNB' }, undefined],
-    ['a fill without a fee', { ...sell(2, 100), fee: undefined }, undefined],
-  ])('ledgerChange reads %s', (_, fill, change) => {
-    expect(ledgerChange(fill)).toEqual(change);
-  });
+it.each([
+  ['a buy with its fee in base currency', buy(2, 100, 0.002), { base: '1.998', quote: '-200' }],
+  ['a sale with its fee in quote currency', sell(2, 100, 0.2), { base: '-2', quote: '199.8' }],
+  [
+    'a buy with its fee in quote currency',
+    { ...buy(2, 100, 0.2), feeCurrency: 'USDT' },
+    { base: '2', quote: '-200.2' },
+  ],
+  [
+    'a sale with its fee in base currency',
+    { ...sell(2, 100, 0.1), feeCurrency: 'BTC' },
+    { base: '-2.1', quote: '200' },
+  ],
+  ['a fee in a third currency', { ...sell(2, 100, 1), feeCurrency: 'BNB' }, undefined],
+  ['a fill without a fee', { ...sell(2, 100), fee: undefined }, undefined],
+])('ledgerChange reads %s', (_, fill, change) => {
+  expect(ledgerChange(fill)).toEqual(change);
 });
 
 describe('costBasis', () => {
@@ -74,7 +72,7 @@ describe('costBasis', () => {
     expect(sales[0]).toMatchObject({ cost: '99', proceeds: '148.5', profit: '49.5' });
   });
 
-  it('costBasis does not know the profit of a sale that the buys do not cover', () => {
+  it('costBasis has no profit of a sale that the buys do not cover', () => {
     const { sales, held } = basis('fifo', [buy(1, 100), sell(1.5, 150), buy(1, 200), sell(1, 210)]);
     expect(sales.map(({ profit, uncovered }) => [profit, uncovered])).toEqual([
       [undefined, '0.5'],
@@ -83,7 +81,7 @@ describe('costBasis', () => {
     expect(held).toEqual([]);
   });
 
-  it('costBasis does not know a profit of which a fee is unknown', () => {
+  it('costBasis has no profit where a fee is unknown', () => {
     expect(profits('fifo', [{ ...buy(1, 100), fee: undefined }, buy(1, 100), sell(1, 150), sell(1, 150)])).toEqual([
       undefined,
       '50',
@@ -91,78 +89,60 @@ describe('costBasis', () => {
     expect(profits('lifo', [buy(1, 100), { ...sell(1, 150), fee: undefined }])).toEqual([undefined]);
   });
 
-  it('costBasis knows with missing older fills what the newest lots cost, but neither the oldest nor the average', () => {
+  it('costBasis has the cost of the newest lots where older fills are missing, but neither that of the oldest nor the average', () => {
     const shown = [buy(1, 100), sell(1, 150)];
     expect(COST_METHODS.map((method) => profits(method, shown, false))).toEqual([[undefined], [undefined], ['50']]);
   });
 });
 
-describe('pairProfits', () => {
-  it('pairProfits sums by pair, and does not count an unknown profit as zero', () => {
-    const eth = { base: 'ETH', feeCurrency: 'ETH' };
-    const oldestFirst = [buy(2, 100), { ...buy(1, 10), ...eth }, sell(1, 150), { ...sell(2, 20), base: 'ETH' }];
-    const pairs = pairProfits(oldestFirst.toReversed(), { method: 'fifo', isComplete: true });
-    expect(pairs.map(({ base, holding, realised }) => [base, holding, realised])).toEqual([
-      ['ETH', '0', undefined],
-      ['BTC', '1', '50'],
-    ]);
-    expect(pairs.map((pair) => unrealisedProfit(pair, d(130)))).toEqual(['0', '30']);
-    expect(pairs.map((pair) => unrealisedProfit(pair, undefined))).toEqual(['0', undefined]);
-  });
+it('pairProfits sums by pair, and does not count an unknown profit as zero', () => {
+  const eth = { base: 'ETH', feeCurrency: 'ETH' };
+  const oldestFirst = [buy(2, 100), { ...buy(1, 10), ...eth }, sell(1, 150), { ...sell(2, 20), base: 'ETH' }];
+  const pairs = pairProfits(oldestFirst.toReversed(), { method: 'fifo', isComplete: true });
+  expect(pairs.map(({ base, holding, realised }) => [base, holding, realised])).toEqual([
+    ['ETH', '0', undefined],
+    ['BTC', '1', '50'],
+  ]);
+  expect(pairs.map((pair) => unrealisedProfit(pair, d(130)))).toEqual(['0', '30']);
+  expect(pairs.map((pair) => unrealisedProfit(pair, undefined))).toEqual(['0', undefined]);
 });
 
-describe('soldLots', () => {
-  it('soldLots divides a sale by lot, with an uncovered part of unknown cost', () => {
-    const [sale] = basis('fifo', [buy(1, 100), buy(1, 120), sell(3, 150, 1)]).sales;
-    const parts = sale && soldLots(sale);
-    expect(
-      parts?.map(({ amount, cost, proceeds, profit }) => [
-        amount,
-        cost,
-        proceeds && floorTo(proceeds, 4),
-        profit && floorTo(profit, 4),
-      ]),
-    ).toEqual([
-      ['1', '100', '149.6666', '49.6666'],
-      ['1', '120', '149.6666', '29.6666'],
-      ['1', undefined, '149.6666', undefined],
-    ]);
-    expect(sum(parts?.map(({ proceeds }) => proceeds ?? ZERO) ?? [])).toBe('449');
-  });
+it('soldLots divides a sale by lot, with an uncovered part of unknown cost', () => {
+  const [sale] = basis('fifo', [buy(1, 100), buy(1, 120), sell(3, 150, 1)]).sales;
+  const parts = sale && soldLots(sale);
+  expect(
+    parts?.map(({ amount, cost, proceeds, profit }) => [
+      amount,
+      cost,
+      proceeds && floorTo(proceeds, 4),
+      profit && floorTo(profit, 4),
+    ]),
+  ).toEqual([
+    ['1', '100', '149.6666', '49.6666'],
+    ['1', '120', '149.6666', '29.6666'],
+    ['1', undefined, '149.6666', undefined],
+  ]);
+  expect(sum(parts?.map(({ proceeds }) => proceeds ?? ZERO) ?? [])).toBe('449');
 });
 
-describe('profitCsv', () => {
-  it('has a row for each lot of a sale, and one for each lot that is held', () => {
-    const time = Date.parse('2026-11-20T12:00:00Z');
-    const oldestFirst = [
-      { ...buy(1, 100), id: 1, time },
-      { ...buy(1, 120), id: 2, time },
-      { ...sell(1.5, 150, 0.5), id: 3, time },
-    ];
-    const pairs = pairProfits(oldestFirst.toReversed(), { method: 'fifo', isComplete: true });
-    const { rows } = profitCsv(pairs, (key) => key, 'pair', 'amount');
-    const sold = ['BTC/USDT', 'csv.sold', '3', '2026-11-20T12:00:00.000Z'];
-    const [first, second, held] = rows;
-    expect(rows).toHaveLength(3);
-    // Two thirds of 224.5, and what remains.
-    expect(first?.slice(0, 8)).toEqual([...sold, '1', '2026-11-20T12:00:00.000Z', '1', '100']);
-    expect(second?.slice(0, 8)).toEqual([...sold, '2', '2026-11-20T12:00:00.000Z', '0.5', '60']);
-    expect(held).toEqual([
-      'BTC/USDT',
-      'csv.held',
-      '',
-      '',
-      '2',
-      '2026-11-20T12:00:00.000Z',
-      '0.5',
-      '60',
-      '',
-      '',
-      'USDT',
-    ]);
-    const proceeds = [first, second].map((row) => d(String(row?.[8])));
-    expect(sum(proceeds)).toBe('224.5');
-  });
+it('profitCsv has a row for each lot of a sale, and one for each lot that is held', () => {
+  const time = Date.parse('2026-11-20T12:00:00Z');
+  const oldestFirst = [
+    { ...buy(1, 100), id: 1, time },
+    { ...buy(1, 120), id: 2, time },
+    { ...sell(1.5, 150, 0.5), id: 3, time },
+  ];
+  const pairs = pairProfits(oldestFirst.toReversed(), { method: 'fifo', isComplete: true });
+  const { rows } = profitCsv(pairs, (key) => key, 'pair', 'amount');
+  const sold = ['BTC/USDT', 'csv.sold', '3', '2026-11-20T12:00:00.000Z'];
+  const [first, second, held] = rows;
+  expect(rows).toHaveLength(3);
+  // Two thirds of 224.5, and what remains.
+  expect(first?.slice(0, 8)).toEqual([...sold, '1', '2026-11-20T12:00:00.000Z', '1', '100']);
+  expect(second?.slice(0, 8)).toEqual([...sold, '2', '2026-11-20T12:00:00.000Z', '0.5', '60']);
+  expect(held).toEqual(['BTC/USDT', 'csv.held', '', '', '2', '2026-11-20T12:00:00.000Z', '0.5', '60', '', '', 'USDT']);
+  const proceeds = [first, second].map((row) => d(String(row?.[8])));
+  expect(sum(proceeds)).toBe('224.5');
 });
 
 /** Any fills of which no sale sells more than is held, oldest first. */
@@ -206,7 +186,7 @@ it('the profits of all sales minus the cost of what is held are the change of th
   );
 });
 
-it('the three methods earn the same if everything is sold', () => {
+it('the three methods have the same profit if everything is sold', () => {
   fc.assert(
     fc.property(anyFills, (fills) => {
       const left = amountOf(basis('fifo', fills).held);

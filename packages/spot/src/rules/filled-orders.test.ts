@@ -9,7 +9,7 @@ const fill = (id: number, amount: string, overrides: Parameters<typeof aFill>[0]
 const known = (overrides: Partial<KnownFills> = {}): KnownFills => ({ open: [order], fills: new Set(), ...overrides });
 const idsOf = ({ filled }: ReturnType<typeof filledOrders>) => filled.map(({ id }) => id);
 
-it('an order is filled where it is gone and new fills at its price are all that was left', () => {
+it('an order is filled where it is gone and new fills at its price are all that remained', () => {
   expect(idsOf(filledOrders(known(), { open: [], fills: [fill(1, '0.3'), fill(2, '0.1')] }))).toEqual([1001]);
 });
 
@@ -28,7 +28,7 @@ it('an order was cancelled where the fills were known before', () => {
   expect(idsOf(filledOrders(known({ fills: new Set(['1']) }), { open: [], fills: [fill(1, '0.4')] }))).toEqual([]);
 });
 
-it('the fill of an order at the same price does not count for one that was cancelled', () => {
+it('the fill of another order at the same price does not count for a cancelled one', () => {
   const other = { ...order, id: 1002 };
   const before = known({ open: [order, other] });
   const now = { open: [{ ...order, remaining: decimal('0.2') }], fills: [fill(1, '0.2')] };

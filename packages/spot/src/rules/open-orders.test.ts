@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OpenOrder } from '../contract';
 import { filledPercent, mergeOpenOrders } from './open-orders';
 
@@ -16,35 +16,31 @@ const row = (id: number, createdAt: number | undefined, side: 'buy' | 'sell' = '
   filled: decimal(0),
 });
 
-describe('open orders', () => {
-  it('open orders are one list of buys and sells, newest first, then by number', () => {
-    const rows = mergeOpenOrders([[row(1, 10), row(2, 30), row(5, 20, 'sell'), row(4, 20, 'sell')], [row(3, 5)]]);
-    expect(rows.map(({ id }) => id)).toEqual([2, 5, 4, 1, 3]);
-  });
-
-  it('open orders are unique, also if a row moved to the next page; a buy and a sell of one number are two rows', () => {
-    expect(
-      mergeOpenOrders([
-        [row(1, 10), row(2, 9)],
-        [row(2, 9), row(2, 8, 'sell')],
-      ]),
-    ).toHaveLength(3);
-  });
-
-  it('open orders without a time come last', () => {
-    expect(mergeOpenOrders([[row(1, undefined), row(2, 1)]]).map(({ id }) => id)).toEqual([2, 1]);
-  });
+it('open orders are one list of buys and sells, newest first, then by number', () => {
+  const rows = mergeOpenOrders([[row(1, 10), row(2, 30), row(5, 20, 'sell'), row(4, 20, 'sell')], [row(3, 5)]]);
+  expect(rows.map(({ id }) => id)).toEqual([2, 5, 4, 1, 3]);
 });
 
-describe('the filled part', () => {
-  it.each([
-    ['0', '2', '0'],
-    ['0.5', '2', '25'],
-    ['1', '3', '33'],
-    ['2', '2', '100'],
-    ['3', '2', '100'],
-    ['0', '0', '0'],
-  ])('the filled part of %s in %s is %s per cent', (filled, amount, percent) => {
-    expect(filledPercent({ filled: decimal(filled), amount: decimal(amount) })).toBe(percent);
-  });
+it('open orders are unique, also if a row moved to the next page; a buy and a sell of one number are two rows', () => {
+  expect(
+    mergeOpenOrders([
+      [row(1, 10), row(2, 9)],
+      [row(2, 9), row(2, 8, 'sell')],
+    ]),
+  ).toHaveLength(3);
+});
+
+it('open orders without a time come last', () => {
+  expect(mergeOpenOrders([[row(1, undefined), row(2, 1)]]).map(({ id }) => id)).toEqual([2, 1]);
+});
+
+it.each([
+  ['0', '2', '0'],
+  ['0.5', '2', '25'],
+  ['1', '3', '33'],
+  ['2', '2', '100'],
+  ['3', '2', '100'],
+  ['0', '0', '0'],
+])('the filled part of %s in %s is %s per cent', (filled, amount, percent) => {
+  expect(filledPercent({ filled: decimal(filled), amount: decimal(amount) })).toBe(percent);
 });

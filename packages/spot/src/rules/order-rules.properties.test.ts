@@ -40,8 +40,8 @@ const order: fc.Arbitrary<OrderInput> = fc.record({
 
 const atMost = (a: Decimal, b: Decimal) => compare(a, b) <= 0;
 
-describe('for any order', () => {
-  it('one without problems never spends more than is available', () => {
+describe('any order', () => {
+  it('an order without problems never spends more than is available', () => {
     fc.assert(
       fc.property(order, (given) => {
         const summary = summarise(given);
@@ -83,7 +83,7 @@ describe('for any order', () => {
     );
   });
 
-  it('a total typed becomes an amount that never costs more than it', () => {
+  it('a typed total becomes an amount that never costs more', () => {
     fc.assert(
       fc.property(money(4), money(8), places, (total, price, lot) => {
         expect(atMost(times(price, amountForTotal(total, price, lot)), total)).toBe(true);
@@ -100,7 +100,7 @@ describe('for any order', () => {
     );
   });
 
-  it('problems name each field once, and there are none only with a price and an amount', () => {
+  it('problems name each field once, and an order without a price or an amount has one', () => {
     fc.assert(
       fc.property(order, (given) => {
         const summary = summarise(given);

@@ -46,29 +46,27 @@ const placeOf = (given: OrderInput) => percentOfBalance(given, summarise(given))
 
 const problemsOf = (given: OrderInput) => findProblems(given, summarise(given)).map(({ code }) => code);
 
-describe('a slider step', () => {
-  it.each<['buy' | 'sell', PercentStep, string, string | undefined, number, string | undefined]>([
-    // side, percent, available, price, places → amount
-    ['buy', 0, '1000', '100', 4, '0'],
-    ['buy', 25, '1000', '100', 4, '2.5'],
-    ['buy', 50, '1000', '30000', 4, '0.0166'],
-    ['buy', 75, '1000', '30000', 4, '0.025'],
-    ['buy', 100, '1000', '30000', 4, '0.0333'],
-    ['buy', 100, '1000', '30000', 6, '0.033333'],
-    ['buy', 100, '1', '0.00000087', 4, '1149425.2873'],
-    ['buy', 100, '1', '0.00000087', 0, '1149425'],
-    ['buy', 100, '0.1', '0.3', 4, '0.3333'],
-    ['buy', 100, '0', '100', 4, '0'],
-    ['buy', 100, '1000', undefined, 4, undefined],
-    ['buy', 100, '1000', '0', 4, undefined],
-    ['sell', 25, '0.3', '100', 4, '0.075'],
-    ['sell', 75, '1.23456789', '100', 4, '0.9259'],
-    ['sell', 100, '1.23456789', '100', 4, '1.2345'],
-    ['sell', 100, '1.23456789', undefined, 4, '1.2345'],
-    ['sell', 50, '-1', '100', 4, '0'],
-  ])('the slider %s %i%% of %s at %s to %i places is %s', (side, percent, available, price, places, expected) => {
-    expect(amountForPercent(side, percent, d(available), maybe(price), places)).toBe(expected);
-  });
+it.each<['buy' | 'sell', PercentStep, string, string | undefined, number, string | undefined]>([
+  // side, percent, available, price, places → amount
+  ['buy', 0, '1000', '100', 4, '0'],
+  ['buy', 25, '1000', '100', 4, '2.5'],
+  ['buy', 50, '1000', '30000', 4, '0.0166'],
+  ['buy', 75, '1000', '30000', 4, '0.025'],
+  ['buy', 100, '1000', '30000', 4, '0.0333'],
+  ['buy', 100, '1000', '30000', 6, '0.033333'],
+  ['buy', 100, '1', '0.00000087', 4, '1149425.2873'],
+  ['buy', 100, '1', '0.00000087', 0, '1149425'],
+  ['buy', 100, '0.1', '0.3', 4, '0.3333'],
+  ['buy', 100, '0', '100', 4, '0'],
+  ['buy', 100, '1000', undefined, 4, undefined],
+  ['buy', 100, '1000', '0', 4, undefined],
+  ['sell', 25, '0.3', '100', 4, '0.075'],
+  ['sell', 75, '1.23456789', '100', 4, '0.9259'],
+  ['sell', 100, '1.23456789', '100', 4, '1.2345'],
+  ['sell', 100, '1.23456789', undefined, 4, '1.2345'],
+  ['sell', 50, '-1', '100', 4, '0'],
+])('the slider %s %i%% of %s at %s to %i places is %s', (side, percent, available, price, places, expected) => {
+  expect(amountForPercent(side, percent, d(available), maybe(price), places)).toBe(expected);
 });
 
 describe('the place of the slider', () => {
@@ -83,11 +81,11 @@ describe('the place of the slider', () => {
     expect(placeOf(input({ side, draft: draft('100', amount) }))).toBe(place);
   });
 
-  it('the place of the slider is the chosen step, also if the floored amount spends less', () => {
+  it('the slider stays at the chosen step, also if the floored amount spends less', () => {
     expect(placeOf(input({ draft: { price: d('30000'), quantity: { by: 'percent', percent: 75 } } }))).toBe(75);
   });
 
-  it('the place of the slider is 0 without a balance', () => {
+  it('the slider is at 0 without a balance', () => {
     expect(placeOf(input({ available: d('0'), draft: draft('100', '1') }))).toBe(0);
     expect(placeOf(input({ available: undefined, draft: draft('100', '1') }))).toBe(0);
   });
@@ -117,7 +115,7 @@ describe('amount and total', () => {
 });
 
 describe('the price', () => {
-  it('the price at which a buy trades at once is the best ask, for a sale the best bid', () => {
+  it('the price at which a buy trades at once is the best ask, and for a sale the best bid', () => {
     const prices = { bid: d('99'), ask: d('101') };
     expect(bestPrice('buy', prices)).toBe('101');
     expect(bestPrice('sell', prices)).toBe('99');
@@ -130,7 +128,7 @@ describe('the price', () => {
     ['limit', undefined, undefined, undefined],
     ['market', '95', '100', '100'],
     ['market', '95', undefined, undefined],
-  ])('the price to reckon with in %s mode with %s typed and best %s is %s', (mode, price, best, expected) => {
+  ])('the price of a preview in %s mode with %s typed and best %s is %s', (mode, price, best, expected) => {
     expect(reckoningPrice({ mode, draft: draft(price, undefined), best: maybe(best) })).toBe(expected);
   });
 
@@ -141,90 +139,84 @@ describe('the price', () => {
     expect(summarise(input({ draft: draft(undefined, undefined) })).price).toBeUndefined();
   });
 
-  it('the price of an emptied field is none, and percent steps use the best price', () => {
+  it('an emptied price field has no price, and percent steps use the best price', () => {
     const emptied: Draft = { price: undefined, isPriceCleared: true, quantity: { by: 'percent', percent: 50 } };
     expect(summarise(input({ draft: emptied }))).toMatchObject({ price: undefined, amount: '5', total: '500' });
   });
 });
 
-describe('the summary', () => {
-  it('the summary follows the amount that was typed', () => {
-    expect(summarise(input({ draft: draft('30000', '0.0166') }))).toMatchObject({ amount: '0.0166', total: '498' });
-  });
-
-  it('the summary follows the typed total, and shows the cost of the floored amount', () => {
-    const typed: Draft = { price: d('3'), quantity: { by: 'total', total: d('100') } };
-    expect(summarise(input({ draft: typed }))).toMatchObject({ amount: '33.33333333', total: '100' });
-  });
-
-  it('the summary keeps 8 decimals of a typed amount and rounds only the slider to 4', () => {
-    const price = d('30000');
-    expect(summarise(input({ draft: draft('30000', '0.01234567') })).amount).toBe('0.01234567');
-    expect(summarise(input({ draft: { price, quantity: { by: 'percent', percent: 100 } } })).amount).toBe('0.0333');
-  });
-
-  it('the summary follows the best price in market mode', () => {
-    const market = input({ mode: 'market', draft: draft('1', '2'), best: d('250') });
-    expect(summarise(market)).toMatchObject({ price: '250', total: '500' });
-  });
-
-  it('the summary has no total without a price', () => {
-    expect(summarise(input({ draft: draft(undefined, '2'), best: undefined })).total).toBeUndefined();
-  });
-
-  it('the summary has no percent of an unknown balance', () => {
-    const visitor = input({ available: undefined, draft: { price: d('1'), quantity: { by: 'percent', percent: 50 } } });
-    expect(summarise(visitor).amount).toBeUndefined();
-  });
-
-  it.each<['buy' | 'sell', string, string]>([
-    ['buy', '0.002', '1.998'],
-    ['sell', '0.2', '199.8'],
-  ])('the summary takes the fee of a %s from what is received: %s, leaving %s', (side, fee, receive) => {
-    const given = input({ side, draft: draft('100', '2'), takerFee: d('0.001') });
-    expect(summarise(given)).toMatchObject({ fee, receive });
-  });
-
-  it('the summary has no fee if the rate is unknown', () => {
-    const { fee, receive } = summarise(input({ draft: draft('100', '2') }));
-    expect([fee, receive]).toEqual([undefined, undefined]);
-  });
+it('the summary follows the amount that was typed', () => {
+  expect(summarise(input({ draft: draft('30000', '0.0166') }))).toMatchObject({ amount: '0.0166', total: '498' });
 });
 
-describe('the problems', () => {
-  it.each<['buy' | 'sell', string | undefined, string | undefined, string[]]>([
-    ['buy', undefined, undefined, ['lay.inprice', 'lay.innumber']],
-    ['buy', '0', '1', ['lay.inprice']],
-    ['buy', '100', '0', ['lay.innumber']],
-    ['buy', '100', undefined, ['lay.innumber']],
-    ['buy', '100', '10', []],
-    ['buy', '100', '10.0001', ['form.insufficient']],
-    ['sell', undefined, undefined, ['lay.outprice', 'lay.outnumber']],
-    ['sell', '100', '0', ['lay.outnumber']],
-    ['sell', '100', '1000', []],
-    ['sell', '100', '1000.0001', ['form.insufficient']],
-  ])('the problems of a %s at %s of %s with 1000 available are %j', (side, price, amount, codes) => {
-    expect(problemsOf(input({ side, draft: draft(price, amount) }))).toEqual(codes);
-  });
+it('the summary follows the typed total, and shows the cost of the floored amount', () => {
+  const typed: Draft = { price: d('3'), quantity: { by: 'total', total: d('100') } };
+  expect(summarise(input({ draft: typed }))).toMatchObject({ amount: '33.33333333', total: '100' });
+});
 
-  it('the problems of a market order are those of the amount and a book without a price', () => {
-    expect(problemsOf(input({ mode: 'market', best: undefined, draft: draft('5', '1') }))).toEqual([
-      'form.noBestPrice',
-    ]);
-    expect(problemsOf(input({ mode: 'market', draft: draft(undefined, '11') }))).toEqual(['form.insufficient']);
-    expect(problemsOf(input({ mode: 'market', draft: draft(undefined, '10') }))).toEqual([]);
-  });
+it('the summary keeps 8 decimals of a typed amount and rounds only the slider to 4', () => {
+  const price = d('30000');
+  expect(summarise(input({ draft: draft('30000', '0.01234567') })).amount).toBe('0.01234567');
+  expect(summarise(input({ draft: { price, quantity: { by: 'percent', percent: 100 } } })).amount).toBe('0.0333');
+});
 
-  it('the problems judge the exact cost, not the rounded total', () => {
-    // 0.00005 × 1 rounds to a total of 0.0001, 0.00004 to 0.
-    const almostFree = input({ available: d('0.00003'), draft: draft('0.00004', '1') });
-    expect(summarise(almostFree).total).toBe('0');
-    expect(problemsOf(almostFree)).toEqual(['form.insufficient']);
-  });
+it('the summary follows the best price in market mode', () => {
+  const market = input({ mode: 'market', draft: draft('1', '2'), best: d('250') });
+  expect(summarise(market)).toMatchObject({ price: '250', total: '500' });
+});
 
-  it('the problems accept an unknown balance and leave the check to the exchange', () => {
-    expect(problemsOf(input({ available: undefined, draft: draft('100', '1') }))).toEqual([]);
-  });
+it('the summary has no total without a price', () => {
+  expect(summarise(input({ draft: draft(undefined, '2'), best: undefined })).total).toBeUndefined();
+});
+
+it('the summary has no percent of an unknown balance', () => {
+  const visitor = input({ available: undefined, draft: { price: d('1'), quantity: { by: 'percent', percent: 50 } } });
+  expect(summarise(visitor).amount).toBeUndefined();
+});
+
+it.each<['buy' | 'sell', string, string]>([
+  ['buy', '0.002', '1.998'],
+  ['sell', '0.2', '199.8'],
+])('the summary takes the fee of a %s from what is received: %s, leaving %s', (side, fee, receive) => {
+  const given = input({ side, draft: draft('100', '2'), takerFee: d('0.001') });
+  expect(summarise(given)).toMatchObject({ fee, receive });
+});
+
+it('the summary has no fee if the rate is unknown', () => {
+  const { fee, receive } = summarise(input({ draft: draft('100', '2') }));
+  expect([fee, receive]).toEqual([undefined, undefined]);
+});
+
+it.each<['buy' | 'sell', string | undefined, string | undefined, string[]]>([
+  ['buy', undefined, undefined, ['lay.inprice', 'lay.innumber']],
+  ['buy', '0', '1', ['lay.inprice']],
+  ['buy', '100', '0', ['lay.innumber']],
+  ['buy', '100', undefined, ['lay.innumber']],
+  ['buy', '100', '10', []],
+  ['buy', '100', '10.0001', ['form.insufficient']],
+  ['sell', undefined, undefined, ['lay.outprice', 'lay.outnumber']],
+  ['sell', '100', '0', ['lay.outnumber']],
+  ['sell', '100', '1000', []],
+  ['sell', '100', '1000.0001', ['form.insufficient']],
+])('a %s at %s of %s with 1000 available has the problems %j', (side, price, amount, codes) => {
+  expect(problemsOf(input({ side, draft: draft(price, amount) }))).toEqual(codes);
+});
+
+it('the problems of a market order are those of the amount and a book without a price', () => {
+  expect(problemsOf(input({ mode: 'market', best: undefined, draft: draft('5', '1') }))).toEqual(['form.noBestPrice']);
+  expect(problemsOf(input({ mode: 'market', draft: draft(undefined, '11') }))).toEqual(['form.insufficient']);
+  expect(problemsOf(input({ mode: 'market', draft: draft(undefined, '10') }))).toEqual([]);
+});
+
+it('the problems judge the exact cost, not the rounded total', () => {
+  // 0.00005 × 1 rounds to a total of 0.0001, 0.00004 to 0.
+  const almostFree = input({ available: d('0.00003'), draft: draft('0.00004', '1') });
+  expect(summarise(almostFree).total).toBe('0');
+  expect(problemsOf(almostFree)).toEqual(['form.insufficient']);
+});
+
+it('the problems accept an unknown balance and leave the check to the exchange', () => {
+  expect(problemsOf(input({ available: undefined, draft: draft('100', '1') }))).toEqual([]);
 });
 
 describe('the limits of the exchange', () => {
@@ -240,7 +232,7 @@ describe('the limits of the exchange', () => {
     ['100', '0.2', ['form.minTotal']],
     ['125', '0.2', []],
     ['100.1', '0.1', ['form.priceStep', 'form.minAmount']],
-  ])('the limits of the exchange find of an order at %s of %s: %j', (price, amount, codes) => {
+  ])('an order at %s of %s is limited by the exchange: %j', (price, amount, codes) => {
     expect(of(price, amount)).toEqual(codes);
   });
 
@@ -249,28 +241,26 @@ describe('the limits of the exchange', () => {
     expect(market('125.1')).toEqual([]);
   });
 
-  it('the limits of the exchange come after the balance, because more money cannot be had by a larger order', () => {
+  it('the limits of the exchange are reported after the balance, because a larger order cannot be paid', () => {
     const poor = input({ ...limits, available: d(1), draft: draft('100', '0.2') });
     expect(problemsOf(poor)).toEqual(['form.insufficient']);
   });
 });
 
-describe('a limit price far through the book', () => {
-  it.each<['buy' | 'sell', Decimal | undefined, Decimal | undefined, boolean]>([
-    ['buy', d('105'), d('100'), false],
-    ['buy', d('105.01'), d('100'), true],
-    ['buy', d('50'), d('100'), false],
-    ['sell', d('95'), d('100'), false],
-    ['sell', d('94.99'), d('100'), true],
-    ['sell', d('200'), d('100'), false],
-    ['buy', undefined, d('100'), false],
-    ['buy', d('105.01'), undefined, false],
-  ])('a limit price far through the book is told: %s at %s where the best is %s: %s', (side, price, best, far) => {
-    expect(isFarThroughBook(side, price, best)).toBe(far);
-  });
+it.each<['buy' | 'sell', Decimal | undefined, Decimal | undefined, boolean]>([
+  ['buy', d('105'), d('100'), false],
+  ['buy', d('105.01'), d('100'), true],
+  ['buy', d('50'), d('100'), false],
+  ['sell', d('95'), d('100'), false],
+  ['sell', d('94.99'), d('100'), true],
+  ['sell', d('200'), d('100'), false],
+  ['buy', undefined, d('100'), false],
+  ['buy', d('105.01'), undefined, false],
+])('a limit price far through the book is reported: %s at %s where the best is %s: %s', (side, price, best, far) => {
+  expect(isFarThroughBook(side, price, best)).toBe(far);
 });
 
-describe('a pair whose amounts are multiples', () => {
+describe('a pair with an amount step', () => {
   const step = d(100);
   const pepe: OrderInput = {
     side: 'buy',

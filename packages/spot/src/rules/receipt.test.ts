@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aFill, aTicket } from '../testing/fixtures';
 import { midOf, noteArrival, type Arrival } from './arrival';
 import { receiptsOf } from './match-fills';
-import { partOf, receiptOf, slippageInBasisPoints } from './receipt';
+import { roleOf, receiptOf, slippageInBasisPoints } from './receipt';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
@@ -30,7 +30,7 @@ describe('a receipt', () => {
       filled: '1.5',
       taker: '1.5',
       maker: '0',
-      untold: '0',
+      either: '0',
       fee: '0.0015',
       feeCurrency: 'BTC',
       slippage: '0.86',
@@ -43,7 +43,7 @@ describe('a receipt', () => {
     expect(receiptOf(anArrival(), fills)?.fee).toBeUndefined();
   });
 
-  it('a receipt of no fills is none', () => {
+  it('there is no receipt without fills', () => {
     expect(receiptOf(anArrival(), [])).toBeUndefined();
   });
 
@@ -53,63 +53,58 @@ describe('a receipt', () => {
   });
 });
 
-describe('slippage', () => {
-  it.each([
-    ['buy', '101', '100', '100'],
-    ['buy', '99', '100', '-100'],
-    ['sell', '99', '100', '100'],
-    ['sell', '100', '100', '0'],
-    ['sell', '96990', '96995', '0.52'],
-  ] as const)('slippage of a %s at %s against %s is %s basis points', (side, average, mid, points) => {
-    expect(slippageInBasisPoints(side, decimal(average), decimal(mid))).toBe(points);
-  });
+it.each([
+  ['buy', '101', '100', '100'],
+  ['buy', '99', '100', '-100'],
+  ['sell', '99', '100', '100'],
+  ['sell', '100', '100', '0'],
+  ['sell', '96990', '96995', '0.52'],
+] as const)('slippage of a %s at %s against %s is %s basis points', (side, average, mid, points) => {
+  expect(slippageInBasisPoints(side, decimal(average), decimal(mid))).toBe(points);
+});
 
-  it('slippage is worse for a buyer above the mid and for a seller below it, never both', () => {
-    const price = integer({ min: 1, max: 1_000_000 });
-    assert(
-      property(price, price, constantFrom('buy' as const, 'sell' as const), (average, mid, side) => {
-        const points = slippageInBasisPoints(side, decimal(average), decimal(mid));
-        const worse =
-          side === 'buy' ? compare(decimal(average), decimal(mid)) : compare(decimal(mid), decimal(average));
-        expect(isPositive(points) && worse !== 1).toBe(false);
-        expect(isNegative(points) && worse !== -1).toBe(false);
-      }),
-    );
-  });
+it('slippage is worse for a buyer above the mid and for a seller below it, never both', () => {
+  const price = integer({ min: 1, max: 1_000_000 });
+  assert(
+    property(price, price, constantFrom('buy' as const, 'sell' as const), (average, mid, side) => {
+      const points = slippageInBasisPoints(side, decimal(average), decimal(mid));
+      const worse = side === 'buy' ? compare(decimal(average), decimal(mid)) : compare(decimal(mid), decimal(average));
+      expect(isPositive(points) && worse !== 1).toBe(false);
+      expect(isNegative(points) && worse !== -1).toBe(false);
+    }),
+  );
 });
 
 const sale = (price: number) => anArrival({ order: aTicket({ side: 'sell', price: decimal(price) }) });
 
-describe('maker or taker', () => {
+describe('maker and taker', () => {
   const limit = (price: number) => anArrival({ order: aTicket({ price: decimal(price) }) });
 
   it.each([
     ['a market order takes', anArrival(), 97_000, 'taker'],
     ['a bid below the best ask rests and makes', limit(96_999), 96_999, 'maker'],
     ['a bid through the ask takes what is better than its price', limit(97_005), 97_000, 'taker'],
-    ['at its very price it may have done either', limit(97_005), 97_005, 'untold'],
-    ['without the book nobody knows', { ...limit(97_005), ask: undefined }, 97_000, 'untold'],
-  ] as const)('%s', (_, arrival, price, part) => {
-    expect(partOf(arrival, decimal(price))).toBe(part);
+    ['a trade at the price of the order may be either', limit(97_005), 97_005, 'either'],
+    ['the role is unknown without the book', { ...limit(97_005), ask: undefined }, 97_000, 'either'],
+  ] as const)('the role of an order in a trade follows from the book: %s', (_, arrival, price, role) => {
+    expect(roleOf(arrival, decimal(price))).toBe(role);
   });
 
-  it('the part of a sale in the trade is judged on the other side of the book', () => {
-    expect(partOf(sale(97_000), decimal(97_000))).toBe('maker');
-    expect(partOf(sale(96_000), decimal(96_990))).toBe('taker');
-  });
-});
-
-describe('the mid', () => {
-  it('the mid is exact', () => {
-    expect(midOf({ bid: decimal('0.1'), ask: decimal('0.2') })).toBe('0.15');
-    expect(midOf({ bid: decimal('0.1'), ask: undefined })).toBeUndefined();
+  it('the role of a sale in a trade follows from the other side of the book', () => {
+    expect(roleOf(sale(97_000), decimal(97_000))).toBe('maker');
+    expect(roleOf(sale(96_000), decimal(96_990))).toBe('taker');
   });
 });
 
-describe('fills belong to', () => {
+it('the mid is exact', () => {
+  expect(midOf({ bid: decimal('0.1'), ask: decimal('0.2') })).toBe('0.15');
+  expect(midOf({ bid: decimal('0.1'), ask: undefined })).toBeUndefined();
+});
+
+describe('fills of an order', () => {
   const one = anArrival({ id: 'one', order: aTicket({ mode: 'market', amount: decimal('0.1') }) });
 
-  it('fills belong to an order of their pair and side that came before them', () => {
+  it('fills belong to an order of their pair and side that was placed before them', () => {
     const fills = [
       aFill({ id: 1 }),
       aFill({ id: 2, side: 'sell' }),
@@ -120,7 +115,7 @@ describe('fills belong to', () => {
     expect([...receiptsOf([one], fills).keys()].map(({ id }) => id)).toEqual([1]);
   });
 
-  it('fills belong to no order that knew them', () => {
+  it('fills that an order knew do not belong to it', () => {
     expect(receiptsOf([{ ...one, knownFills: [1] }], [aFill({ id: 1 })]).size).toBe(0);
   });
 
@@ -152,7 +147,7 @@ describe('the record of a sent order', () => {
     });
   });
 
-  it('the record of a sent order is not kept if its fills could not be distinguished from older ones', () => {
+  it('no record is kept if the fills could not be distinguished from older ones', () => {
     expect(
       noteArrival('a', aTicket(), { open: [], fills: undefined }, { bid: undefined, ask: undefined }, NOW),
     ).toBeUndefined();

@@ -17,7 +17,7 @@ import {
 import type { CompletedOrder } from '../contract';
 import { midOf, type Arrival } from './arrival';
 
-/** Execution quality of an order: its price against the book at arrival. Amounts and parts are in base currency. */
+/** Execution quality of an order: its price against the book at arrival. Amounts are in base currency. */
 export interface Receipt {
   readonly arrival: Arrival;
   readonly mid: Decimal | undefined;
@@ -27,7 +27,7 @@ export interface Receipt {
   readonly maker: Decimal;
   readonly taker: Decimal;
   /** Fills that may be either maker or taker. */
-  readonly untold: Decimal;
+  readonly either: Decimal;
   /** `undefined` if the exchange does not send the fee of each fill. */
   readonly fee: Decimal | undefined;
   readonly feeCurrency: string;
@@ -35,20 +35,20 @@ export interface Receipt {
   readonly slippage: Decimal | undefined;
 }
 
-type Part = 'maker' | 'taker' | 'untold';
+type Role = 'maker' | 'taker' | 'either';
 
 /**
  * Whether the order was maker or taker of this fill, as far as the data allow. A market order is always taker. A limit
  * order that did not reach the other side's best price rests first, so it is maker. One that did is taker for prices
  * better than its own; at its own price it may be either.
  */
-export function partOf({ order, bid, ask }: Arrival, price: Decimal): Part {
+export function roleOf({ order, bid, ask }: Arrival, price: Decimal): Role {
   if (order.mode === 'market') return 'taker';
   const best = order.side === 'buy' ? ask : bid;
-  if (best === undefined) return 'untold';
+  if (best === undefined) return 'either';
   const isShortOf = order.side === 'buy' ? isLess(order.price, best) : isGreater(order.price, best);
   if (isShortOf) return 'maker';
-  return price === order.price ? 'untold' : 'taker';
+  return price === order.price ? 'either' : 'taker';
 }
 
 /** (average − mid) / mid × 10,000 for a buy, the opposite sign for a sale: positive is worse. Two places, half up. */
@@ -63,10 +63,10 @@ export function receiptOf(arrival: Arrival, fills: readonly CompletedOrder[]): R
   const [first] = fills;
   if (first === undefined || isZero(filled)) return undefined;
   const average = dividedBy(sum(fills.map(({ price, amount }) => times(price, amount))), filled);
-  const parts: Record<Part, Decimal> = { maker: ZERO, taker: ZERO, untold: ZERO };
+  const amounts: Record<Role, Decimal> = { maker: ZERO, taker: ZERO, either: ZERO };
   for (const { price, amount } of fills) {
-    const part = partOf(arrival, price);
-    parts[part] = plus(parts[part], amount);
+    const role = roleOf(arrival, price);
+    amounts[role] = plus(amounts[role], amount);
   }
   const mid = midOf(arrival);
   const fees = fills.flatMap(({ fee }) => fee ?? []);
@@ -75,7 +75,7 @@ export function receiptOf(arrival: Arrival, fills: readonly CompletedOrder[]): R
     mid,
     filled,
     average,
-    ...parts,
+    ...amounts,
     fee: fees.length === fills.length ? sum(fees) : undefined,
     feeCurrency: first.feeCurrency,
     slippage:

@@ -17,12 +17,12 @@ const wireOrder = (id: number, currency_name: string) => ({
 });
 
 describe('all orders', () => {
-  it('all orders are those of all pairs, newest first', async () => {
+  it('the list has the orders of all pairs, newest first', async () => {
     open();
     expect(await numbersOf('Open orders')).toEqual(['1', '2', '3']);
   });
 
-  it('all orders are filtered by pair and side, and the filter is written to the address', async () => {
+  it('the list is filtered by pair and side, and the filter is written to the address', async () => {
     const { user, router } = open();
     await numbersOf('Open orders');
     await user.click(screen.getByRole('combobox', { name: 'Pair' }));
@@ -35,7 +35,7 @@ describe('all orders', () => {
     expect(await numbersOf('Open orders')).toHaveLength(3);
   });
 
-  it('all orders of a pair are requested by its currency, and found on later pages', async () => {
+  it('orders of a pair are requested by its currency, and found on later pages', async () => {
     const asked: unknown[] = [];
     server.use(
       respond(openBuys, ({ request }) => {
@@ -51,7 +51,7 @@ describe('all orders', () => {
     expect(asked).toContain(2);
   });
 
-  it('all orders whose next page fails show the failure and a retry', async () => {
+  it('a list whose next page fails shows the failure and a retry', async () => {
     present.exchange.open = Array.from({ length: 11 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
     );
@@ -66,24 +66,24 @@ describe('all orders', () => {
     await waitFor(async () => expect(await numbersOf('Open orders')).toHaveLength(11));
   });
 
-  it('all orders show prices with the places of their pair', async () => {
+  it('orders show prices with the decimals of their pair', async () => {
     open();
     expect(await screen.findAllByText('97,000.00')).toHaveLength(2);
   });
 
-  it('all orders without a match show that no order matches the filter', async () => {
+  it('a list without a match says that no order matches the filter', async () => {
     open('?pair=XRP_USDT');
     expect(await screen.findByText('None of the loaded orders match the filter')).toBeVisible();
   });
 
-  it('all orders are sorted by a press on a head', async () => {
+  it('orders are sorted by a press on a column head', async () => {
     const { user } = open();
     await numbersOf('Open orders');
     await user.click(screen.getByRole('button', { name: 'Price' }));
     expect(await numbersOf('Open orders')).toEqual(['1', '3', '2']);
   });
 
-  it('all orders have two tabs in the address, and back returns', async () => {
+  it('the two tabs of the list are in the address, and back returns', async () => {
     const { user, router } = open();
     await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
     expect(await numbersOf('Trade history')).toEqual(['11', '12']);
@@ -92,7 +92,7 @@ describe('all orders', () => {
     expect(await numbersOf('Open orders')).toHaveLength(3);
   });
 
-  it('all orders load more after 8 rows, and show the end of the list', async () => {
+  it('the list loads more after 8 rows, and shows its end', async () => {
     present.exchange.open = Array.from({ length: 11 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
     );
@@ -104,13 +104,13 @@ describe('all orders', () => {
     expect(await screen.findByText('No more entries')).toBeVisible();
   });
 
-  it('all orders show how to start trading if there are none', async () => {
+  it('an empty list shows how to start trading', async () => {
     present.exchange.open = [];
     open();
     expect(await screen.findByText('No open orders')).toBeVisible();
   });
 
-  it('all orders are requested again after a failure', async () => {
+  it('the list is requested again after a failure', async () => {
     server.use(respond(openBuys, () => status(500)));
     const { user } = open();
     expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible();
@@ -121,13 +121,13 @@ describe('all orders', () => {
 });
 
 describe('a link to one order', () => {
-  it('a link to one order marks it', async () => {
+  it('a link to an order marks it', async () => {
     open('?order=2');
     expect(await screen.findByRole('link', { name: 'Link to order 2' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Link to order 1' })).not.toHaveAttribute('aria-current');
   });
 
-  it('a link to one order is found on any page', async () => {
+  it('a linked order is found on any page', async () => {
     present.exchange.open = Array.from({ length: 35 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: (35 - index) * 1000 }),
     );
@@ -136,18 +136,18 @@ describe('a link to one order', () => {
     expect(await numbersOf('Open orders')).toHaveLength(11);
   });
 
-  it('a link to one order finds a trade of long ago', async () => {
+  it('a linked order of long ago is found', async () => {
     present.exchange.fills = Array.from({ length: 35 }, (_, index) => aFill({ id: index + 1 }));
     open('?tab=history&order=33');
     expect(await screen.findByRole('link', { name: 'Link to order 33' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('a link to one order shows that it does not exist after every page was searched', async () => {
+  it('a link to an order says that it does not exist after every page was searched', async () => {
     open('?order=99');
     expect(await screen.findByText('Order 99 is not in this list.')).toBeVisible();
   });
 
-  it('a link to one order is on every row', async () => {
+  it('each row has a link to its order', async () => {
     const { user, router } = open('?side=sell');
     await user.click(await screen.findByRole('link', { name: 'Link to order 3' }));
     expect(router.state.location.search).toBe('?side=sell&order=3');

@@ -31,7 +31,7 @@ const interval = () =>
   within(screen.getByRole('region', { name: 'Chart' })).getAllByRole('button', { pressed: true })[0];
 
 describe('the panels', () => {
-  it('the panels are hidden and shown by the menu, which stays open, and are remembered', async () => {
+  it('panels are hidden and shown by the menu, which stays open, and are stored', async () => {
     const first = await openDeal();
     await first.user.click(screen.getByRole('button', { name: 'Panels' }));
     await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Chart' }));
@@ -51,14 +51,14 @@ describe('the panels', () => {
     expect(localStorage.getItem('bourse.spot.layout')).toBeNull();
   });
 
-  it('the panels keep a link to the pairs if the market list is hidden', async () => {
+  it('the pairs have a link if the market list is hidden', async () => {
     localStorage.setItem('bourse.spot.layout', '{"hidden":["markets"]}');
     const { user } = await openDeal();
     await user.click(screen.getByRole('button', { name: /BTC\/USDT/ }));
     expect(await screen.findByRole('dialog', { name: 'Markets' })).toBeVisible();
   });
 
-  it('the panels are resized by keyboard within their limits, and are remembered', async () => {
+  it('panels are resized by keyboard within their limits, and are stored', async () => {
     const first = await openDeal();
     const edge = await screen.findByRole('separator', { name: 'Width of the market list' });
     edge.focus();
@@ -76,14 +76,14 @@ describe('the panels', () => {
     expect(again).toHaveAttribute('aria-valuenow', '264');
   });
 
-  it('the panels have no resize handles if the screen is too narrow for all panels', async () => {
+  it('panels have no resize handles if the screen is too narrow for all panels', async () => {
     await openDeal(1000);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Markets' })).not.toBeInTheDocument();
   });
 });
 
-describe('keys', () => {
+describe('the keys', () => {
   it('keys link to the form with the side selected', async () => {
     const { user } = await openDeal();
     await user.keyboard('s');
@@ -112,15 +112,13 @@ describe('keys', () => {
   });
 });
 
-describe('the bell of the pair bar', () => {
-  it('the bell of the pair bar creates a price alert for the pair and lists it', async () => {
-    const { user } = await openDeal();
-    await user.click(screen.getByRole('button', { name: 'Set a price alert' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
-    await user.type(within(dialog).getByRole('textbox'), '98000');
-    await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));
-    expect(await screen.findByText('Alert set: BTC/USDT at 98,000.00')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Alerts' }));
-    expect(await screen.findByText('Rises to 98,000')).toBeVisible();
-  });
+it('the bell of the pair bar creates a price alert for the pair and lists it', async () => {
+  const { user } = await openDeal();
+  await user.click(screen.getByRole('button', { name: 'Set a price alert' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
+  await user.type(within(dialog).getByRole('textbox'), '98000');
+  await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));
+  expect(await screen.findByText('Alert set: BTC/USDT at 98,000.00')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Alerts' }));
+  expect(await screen.findByText('Rises to 98,000')).toBeVisible();
 });

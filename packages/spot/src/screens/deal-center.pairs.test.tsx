@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { COIN_TOUR, COINS, coinMarketHandlers, coinOf, ofOtherCoins, type Coin } from '@bourse/trading/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deal } from '../contract';
 import { anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
@@ -74,7 +74,7 @@ const only = ({ name, id }: Coin) => ({
 const [first, ...later] = COIN_TOUR;
 
 it(
-  'the spot screen of a pair has nothing of the pair before, by navigation',
+  'the spot screen shows nothing of the previous pair after a navigation',
   async () => {
     const { router } = open(first);
     await form(first);
@@ -87,7 +87,7 @@ it(
 );
 
 it(
-  'the spot screen of a pair has nothing of the pair before, by a reload',
+  'the spot screen shows nothing of the previous pair after a reload',
   async () => {
     for (const coin of COINS) {
       const { unmount } = open(coin);
@@ -98,26 +98,24 @@ it(
   SLOW,
 );
 
-describe('decimals of a pair', () => {
-  it.each([
-    ['BTC', '97260.349', '97260.34', '0.0123456', '0.012345', '1.5'],
-    ['DOGE', '0.384239', '0.38423', '1250', '1250', '31415'],
-    ['PEPE', '0.00000087779', '0.0000008777', '31200', '31200', '271828100'],
-  ] as const)(
-    '%s has the same decimals in the fields and in the steps of the balance',
-    async (name, typed, price, more, amount, all) => {
-      const { user } = open({ name });
-      const shown = await form({ name });
-      await user.click(within(shown).getByText('Sell', { selector: 'label' }));
-      await within(shown).findByText(HELD[name], { exact: false });
-      const limit = field(shown, 'price');
-      await user.clear(limit);
-      await user.type(limit, typed);
-      expect(limit).toHaveValue(price);
-      await user.type(field(shown, 'amount'), more);
-      expect(field(shown, 'amount')).toHaveValue(amount);
-      fireEvent.change(within(shown).getByRole('slider'), { target: { value: '100' } });
-      expect(field(shown, 'amount')).toHaveValue(all);
-    },
-  );
-});
+it.each([
+  ['BTC', '97260.349', '97260.34', '0.0123456', '0.012345', '1.5'],
+  ['DOGE', '0.384239', '0.38423', '1250', '1250', '31415'],
+  ['PEPE', '0.00000087779', '0.0000008777', '31200', '31200', '271828100'],
+] as const)(
+  '%s has the same decimals in the fields and in the steps of the balance',
+  async (name, typed, price, more, amount, all) => {
+    const { user } = open({ name });
+    const shown = await form({ name });
+    await user.click(within(shown).getByText('Sell', { selector: 'label' }));
+    await within(shown).findByText(HELD[name], { exact: false });
+    const limit = field(shown, 'price');
+    await user.clear(limit);
+    await user.type(limit, typed);
+    expect(limit).toHaveValue(price);
+    await user.type(field(shown, 'amount'), more);
+    expect(field(shown, 'amount')).toHaveValue(amount);
+    fireEvent.change(within(shown).getByRole('slider'), { target: { value: '100' } });
+    expect(field(shown, 'amount')).toHaveValue(all);
+  },
+);

@@ -12,13 +12,13 @@ import { openDeal } from './deal-center.test-support';
 const { server, present, heal } = freshExchange();
 
 describe('the pair', () => {
-  it('the pair is the first displayed one, and storage keeps it', async () => {
+  it('the first displayed pair is selected and stored', async () => {
     await openDeal();
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
     expect(localStorage.getItem('currency_id')).toBe('1');
   });
 
-  it('the pair is the one in storage, and rather the one in the address', async () => {
+  it('the stored pair is selected, unless the address names another', async () => {
     localStorage.setItem('currency_id', '2');
     localStorage.setItem('legal_id', '3');
     const { unmount } = await openDeal();
@@ -35,7 +35,7 @@ describe('the pair', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
   });
 
-  it('the pair changes with a press in the market list, and keeps the input of each pair', async () => {
+  it('the pair changes with a press in the market list, and each pair keeps its input', async () => {
     const { user, router } = await openDeal();
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), '95000');
     await user.click(await screen.findByText('ETH'));
@@ -108,14 +108,14 @@ describe('the screen', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('0xabc'));
   });
 
-  it('the screen keeps one panel that fails to itself', async () => {
+  it('a panel that fails keeps the other panels usable', async () => {
     server.use(respond(deal, () => status(500)));
     await openDeal();
     await waitFor(() => expect(screen.getByText('The order book could not be loaded.')).toBeVisible());
     expect(screen.getByRole('form', { name: 'Trade BTC/USDT' })).toBeVisible();
   });
 
-  it('the screen shows the book of the socket in the place of one that could not be loaded', async () => {
+  it('the screen shows the book of the socket where the book could not be loaded', async () => {
     server.use(respond(deal, () => status(500)));
     const { realtime } = await openDeal();
     await screen.findByText('The order book could not be loaded.');
@@ -157,7 +157,7 @@ describe('a panel without the socket', () => {
     vi.useRealTimers();
   });
 
-  it('a panel without the socket is as old as its own data: a book that cannot be read is old, though the pairs can', async () => {
+  it('a book that cannot be read is stale without the socket, although the pairs can be read', async () => {
     const { realtime } = await openDeal();
     const book = await screen.findByRole('region', { name: 'Order book' });
     server.use(respond(deal, () => status(500)));

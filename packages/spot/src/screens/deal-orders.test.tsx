@@ -10,7 +10,7 @@ import { openDeal, rowsOf } from './deal-center.test-support';
 const { server, present } = freshExchange();
 
 describe('open orders', () => {
-  it('open orders are buys and sales together, newest first, of this pair only', async () => {
+  it('open orders of this pair only are listed, buys and sales together, newest first', async () => {
     present.exchange.open = [
       anOpenOrder({ id: 1, createdAt: 1000 }),
       anOpenOrder({ id: 2, createdAt: 3000, side: 'sell' }),
@@ -24,7 +24,7 @@ describe('open orders', () => {
     expect(rest).toEqual([]);
   });
 
-  it('open orders are taken back once, and go', async () => {
+  it('an open order is cancelled once, and disappears', async () => {
     present.exchange.open = [anOpenOrder()];
     const { user } = await openDeal();
     const cancel = await screen.findByRole('button', { name: /^Cancel: buy 0.5 BTC/ });
@@ -34,7 +34,7 @@ describe('open orders', () => {
     expect(present.exchange.cancelled).toEqual([1001]);
   });
 
-  it('open orders are all taken back from the head of their list, after a confirmation that names them with their prices', async () => {
+  it('all open orders are cancelled from the head of their list, after a confirmation that names them with their prices', async () => {
     present.exchange.open = [anOpenOrder({ price: decimal('95000.5') }), anOpenOrder({ id: 1002 })];
     const { user } = await openDeal();
     await user.click(await screen.findByRole('button', { name: 'Cancel all' }));
@@ -58,7 +58,7 @@ describe('open orders', () => {
   it.each([
     ['is still there', true, 'The order is still open. You can cancel it again.'],
     ['is gone', false, 'The order is no longer open.'],
-  ])('open orders without a reply to their cancellation are looked up: one that %s', async (_, stays, words) => {
+  ])('an open order without a reply to its cancellation is looked up: one that %s', async (_, stays, words) => {
     present.exchange.open = [anOpenOrder()];
     let calls = 0;
     server.use(
@@ -74,7 +74,7 @@ describe('open orders', () => {
     expect(calls).toBe(1);
   });
 
-  it('open orders are paged: more can be loaded after 8 rows, and the end is shown', async () => {
+  it('more open orders are loaded after 8 rows, and the end is shown', async () => {
     present.exchange.open = Array.from({ length: 12 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
     );
@@ -92,13 +92,11 @@ describe('open orders', () => {
   });
 });
 
-describe('the history', () => {
-  it('the history shows fills with total and fee', async () => {
-    present.exchange.fills = [aFill(), aFill({ id: 2, side: 'sell', fee: aFill().price, feeCurrency: 'USDT' })];
-    const { user } = await openDeal();
-    await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
-    const [, bought, sold] = await rowsOf('Trade history');
-    expect(bought).toHaveTextContent('Buy97,000.000.19,700USDT0.0001BTC');
-    expect(sold).toHaveTextContent('Sell97,000.000.19,700USDT97,000USDT');
-  });
+it('the history shows fills with total and fee', async () => {
+  present.exchange.fills = [aFill(), aFill({ id: 2, side: 'sell', fee: aFill().price, feeCurrency: 'USDT' })];
+  const { user } = await openDeal();
+  await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
+  const [, bought, sold] = await rowsOf('Trade history');
+  expect(bought).toHaveTextContent('Buy97,000.000.19,700USDT0.0001BTC');
+  expect(sold).toHaveTextContent('Sell97,000.000.19,700USDT97,000USDT');
 });

@@ -8,6 +8,8 @@ import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type * as orders from '../deal-screen/orders-tabs';
+import type * as form from '../order-form/order-panel';
 import { spotExchange, spotHandlers } from '../testing/handlers';
 import { renderSpot } from '../testing/render-spot';
 import { Component as DealCenter } from './deal-center';
@@ -38,6 +40,16 @@ vi.mock('@bourse/market', async (importOriginal) => {
   };
 });
 
+vi.mock('../deal-screen/orders-tabs', async (importOriginal) => {
+  const original = await importOriginal<typeof orders>();
+  return { ...original, OrdersTabs: breakable(original.OrdersTabs) };
+});
+
+vi.mock('../order-form/order-panel', async (importOriginal) => {
+  const original = await importOriginal<typeof form>();
+  return { ...original, OrderPanel: breakable(original.OrderPanel) };
+});
+
 const server = setupServer();
 // As in the client: a chart that comes back does not wait for its texts.
 beforeAll(() => preloadMessages([chartsMessages]));
@@ -56,7 +68,8 @@ it.each([
   ['RecentTrades', 'Trades'],
   ['PairList', 'Markets'],
   ['PairBar', 'BTC/USDT'],
-])('a %s that throws leaves the order form and comes back on a retry', async (widget, name) => {
+  ['OrdersTabs', 'My orders'],
+])('a failing %s keeps the order form usable and comes back on a retry', async (widget, name) => {
   broken.widget = widget;
   stubLayout(1440);
   const { user } = renderSpot(<DealCenter />);
@@ -71,4 +84,19 @@ it.each([
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByText('This part could not be shown')).not.toBeInTheDocument();
   expect(price).toHaveValue('64000');
+});
+
+it('a failing order form keeps the order book and the open orders on screen, and comes back on a retry', async () => {
+  broken.widget = 'OrderPanel';
+  stubLayout(1440);
+  const { user } = renderSpot(<DealCenter />);
+  const panel = within(await screen.findByRole('region', { name: 'Trade' }));
+  expect(await panel.findByText('This part could not be shown')).toBeVisible();
+  expect(screen.getAllByText('This part could not be shown')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Order book' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'My orders' })).toBeVisible();
+
+  broken.widget = '';
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: 'Price' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ const open = () => renderSpot(<AccountEntrust />, { address: '/account/accountEn
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'Open orders' })).findAllByRole('button', { name: /^Cancel/ });
 
-it('the list offers more over 5 rows, not with 5', async () => {
+it('the list offers more rows over 5 rows, not with 5', async () => {
   present.exchange.open = orders(5);
   const { unmount } = open();
   expect(await rows()).toHaveLength(5);
@@ -30,7 +30,7 @@ it('the list offers more over 5 rows, not with 5', async () => {
   expect(await screen.findByText('No more entries')).toBeVisible();
 });
 
-it('the list asks with the page alone', async () => {
+it('the list requests open orders with the page only', async () => {
   const asked: unknown[] = [];
   server.use(
     respond(openBuys, ({ request }) => {

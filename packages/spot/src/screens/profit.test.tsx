@@ -33,7 +33,7 @@ const sales = async () =>
     .slice(1);
 
 describe('the profit and loss of spot', () => {
-  it('the profit and loss of spot is computed from all pages of the history, by the chosen method', async () => {
+  it('the P/L of spot is computed from all pages of the history, by the chosen method', async () => {
     const { user } = open();
     const [sale] = await sales();
     // 97,000 − 97 − 92,000.
@@ -44,7 +44,7 @@ describe('the profit and loss of spot', () => {
     expect(screen.queryByText(/Only the newest/)).not.toBeInTheDocument();
   });
 
-  it('the profit and loss of spot is kept with a note and its tags, by which the sales are filtered, by keyboard alone', async () => {
+  it('the P/L of spot keeps a note and tags of a sale, by which sales are filtered, by keyboard alone', async () => {
     const { press, enter } = byKeyboard(open().user);
     await sales();
     await press(screen.getByRole('button', { name: /^Add note: BTC\/USDT/ }));
@@ -57,7 +57,7 @@ describe('the profit and loss of spot', () => {
     expect(await sales()).toHaveLength(1);
   });
 
-  it('the profit and loss of spot says that a history which cannot be read is not known, and is read again', async () => {
+  it('the P/L of spot is unknown where the history cannot be read, and is read again', async () => {
     server.use(respond(completedOrders, () => status(500)));
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -67,7 +67,7 @@ describe('the profit and loss of spot', () => {
     expect(await sales()).toHaveLength(1);
   });
 
-  it('the profit and loss of spot says that there are no trades', async () => {
+  it('the P/L of spot says that there are no trades', async () => {
     server.use(respond(completedOrders, () => ({ list: [] })));
     open();
     expect(await screen.findByText('No trades yet')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the profit and loss of spot', () => {
 });
 
 describe('the fees of spot', () => {
-  it('the fees of spot are the rate of the pair, an estimate, and the sum of what was paid in the period', async () => {
+  it('the fee page of spot shows the rate of the pair, an estimate, and the sum of what was paid in the period', async () => {
     const { enter } = byKeyboard(renderSpot(<Fees />, { address: '/fees?days=all' }).user);
     expect(await screen.findByText('0.1000%')).toBeVisible();
     expect(screen.getByText('Maker fee').nextSibling).toHaveTextContent('—');
@@ -85,7 +85,7 @@ describe('the fees of spot', () => {
     expect((await screen.findByText('USDT (charges: 1)')).nextSibling).toHaveTextContent('97USDT');
   });
 
-  it('the fees of spot are shown to a visitor without what was paid', async () => {
+  it('the fee page of spot shows a visitor the rates without what was paid', async () => {
     renderSpot(<Fees />, { address: '/fees', isVisitor: true });
     expect(await screen.findByText('0.1000%')).toBeVisible();
     expect(screen.queryByText('Fees you paid')).not.toBeInTheDocument();

@@ -8,10 +8,10 @@ import { sideChosen } from '../order-form/slice';
 export function useSpotShortcuts(pair: Pair, onCancelAll: () => void): readonly ShortcutAction[] {
   const text = spotMessages.useText();
   const dispatch = useAppDispatch();
-  const turnTo = (side: Side) => () => void dispatch(sideChosen({ pair: pair.id, side }));
+  const selectSide = (side: Side) => () => void dispatch(sideChosen({ pair: pair.id, side }));
   return [
-    { id: 'buy', key: 'b', label: text('keys.buy'), run: turnTo('buy'), showsForm: true },
-    { id: 'sell', key: 's', label: text('keys.sell'), run: turnTo('sell'), showsForm: true },
+    { id: 'buy', key: 'b', label: text('keys.buy'), run: selectSide('buy'), showsForm: true },
+    { id: 'sell', key: 's', label: text('keys.sell'), run: selectSide('sell'), showsForm: true },
     { id: 'cancelAll', key: 'x', label: text('keys.cancelAll'), run: onCancelAll },
   ];
 }

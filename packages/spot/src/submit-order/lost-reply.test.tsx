@@ -100,7 +100,7 @@ describe('a lost reply', () => {
     expect(amount()).toHaveValue('0.5');
   });
 
-  it('a lost reply is followed by a question even on a device that asks none: the same press may be a second order', async () => {
+  it('a lost reply is followed by a confirmation even where orders need none: the same press may be a second order', async () => {
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     let calls = 0;
     server.use(
@@ -118,7 +118,7 @@ describe('a lost reply', () => {
     expect(calls).toBe(1);
   });
 
-  it('a lost reply is not taken for the order before it, which no list had yet', async () => {
+  it('a lost reply is not resolved by the order before it, which no list had yet', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -194,22 +194,20 @@ async function loseAndReload() {
   heal();
 }
 
-describe('a reload while an order is pending', () => {
-  it('a reload while an order is pending reports its outcome', async () => {
-    await loseAndReload();
-    const { unmount } = await openPanel();
-    const found = await screen.findByRole('status', { name: 'Your order was placed' });
-    expect(found).toHaveTextContent('Buy 0.5 BTC at 96,000');
-    unmount();
-    await openPanel();
-    expect(screen.queryByText('Your order was placed')).not.toBeInTheDocument();
-  });
+it('a reload while an order is pending reports its outcome', async () => {
+  await loseAndReload();
+  const { unmount } = await openPanel();
+  const found = await screen.findByRole('status', { name: 'Your order was placed' });
+  expect(found).toHaveTextContent('Buy 0.5 BTC at 96,000');
+  unmount();
+  await openPanel();
+  expect(screen.queryByText('Your order was placed')).not.toBeInTheDocument();
+});
 
-  it('a reload while an order is pending is not reported to another user', async () => {
-    localStorage.setItem('user_id', '7');
-    await loseAndReload();
-    localStorage.setItem('user_id', '8');
-    await openPanel();
-    expect(screen.queryByRole('status', { name: /order/ })).not.toBeInTheDocument();
-  });
+it('a reload while an order is pending is not reported to another user', async () => {
+  localStorage.setItem('user_id', '7');
+  await loseAndReload();
+  localStorage.setItem('user_id', '8');
+  await openPanel();
+  expect(screen.queryByRole('status', { name: /order/ })).not.toBeInTheDocument();
 });

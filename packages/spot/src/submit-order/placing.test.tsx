@@ -17,7 +17,7 @@ import { freshExchange } from '../testing/fresh-exchange';
 const { server, present } = freshExchange();
 
 describe('a limit buy', () => {
-  it('a limit buy is confirmed, sent once as the contract defines, and clears the form', async () => {
+  it('a limit buy is confirmed, sent once as the contract defines, and the form is cleared', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     expect(total()).toHaveValue('48000');
@@ -45,7 +45,7 @@ describe('a limit buy', () => {
     expect(await screen.findByText('52,000')).toBeVisible();
   });
 
-  it('a limit buy is not sent after "cancel"', async () => {
+  it('a cancelled confirmation sends nothing', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -55,7 +55,7 @@ describe('a limit buy', () => {
     expect(amount()).toHaveValue('0.5');
   });
 
-  it('a limit buy is one order for repeated presses of "sure"', async () => {
+  it('repeated presses of "sure" place one order', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -66,7 +66,7 @@ describe('a limit buy', () => {
     expect(present.exchange.received).toHaveLength(1);
   });
 
-  it('a limit buy is one order by Enter and click, also without a confirmation', async () => {
+  it('Enter and a click place one order, also without a confirmation', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -86,7 +86,7 @@ describe('a limit buy', () => {
   });
 });
 
-describe('the way of confirming', () => {
+describe('the confirmation setting', () => {
   it('an order is confirmed again after the user turns confirmation on', async () => {
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     const { user } = await openPanel();
@@ -98,7 +98,7 @@ describe('the way of confirming', () => {
     expect(present.exchange.received).toEqual([]);
   });
 
-  it('the way of confirming applies to every tab: a change in another tab is applied at once', async () => {
+  it('the confirmation setting of another tab is applied at once', async () => {
     const { user } = await openPanel();
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'bourse.spot.skipConfirmation' })));
@@ -121,13 +121,13 @@ describe('the way of confirming', () => {
     expect(present.exchange.received).toEqual([]);
   });
 
-  it('the way of confirming is not mentioned where orders are confirmed', async () => {
+  it('the form does not mention the confirmation setting where orders are confirmed', async () => {
     await openPanel();
     expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
   });
 });
 
-describe('after an order was placed', () => {
+describe('the form after an order', () => {
   it('the form keeps input that was typed while an order was pending', async () => {
     const arrival = Promise.withResolvers<void>();
     server.use(
@@ -148,7 +148,7 @@ describe('after an order was placed', () => {
     expect(amount()).toHaveValue('0.7');
   });
 
-  it('after an order was placed by Enter in a field, the empty form is not called wrong', async () => {
+  it('the empty form shows no error after an order was placed by Enter in a field', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.keyboard('{Enter}');
@@ -168,31 +168,29 @@ describe('after an order was placed', () => {
   });
 });
 
-describe('a refusal', () => {
-  it("a refusal is shown in the user's language, and the input is kept", async () => {
-    server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
-    const { user } = await openPanel();
-    await fillLimitBuy(user);
-    await user.click(buyButton());
-    await confirm(user);
-    expect(await screen.findByText('Insufficient balance.')).toBeVisible();
-    expect(price()).toHaveValue('96000');
-    expect(amount()).toHaveValue('0.5');
-    expect(buyButton()).not.toHaveAttribute('aria-disabled');
-    await user.click(buyButton());
-    await screen.findByRole('dialog');
-    expect(screen.queryByText('Insufficient balance.')).not.toBeInTheDocument();
-  });
+it("a refusal is shown in the user's language, and the input is kept", async () => {
+  server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
+  const { user } = await openPanel();
+  await fillLimitBuy(user);
+  await user.click(buyButton());
+  await confirm(user);
+  expect(await screen.findByText('Insufficient balance.')).toBeVisible();
+  expect(price()).toHaveValue('96000');
+  expect(amount()).toHaveValue('0.5');
+  expect(buyButton()).not.toHaveAttribute('aria-disabled');
+  await user.click(buyButton());
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Insufficient balance.')).not.toBeInTheDocument();
+});
 
-  it('a refusal by an expired session keeps everything typed', async () => {
-    server.use(respond(placeBuy, () => expired()));
-    const { user, store } = await openPanel();
-    await fillLimitBuy(user);
-    await user.click(buyButton());
-    await confirm(user);
-    await waitFor(() => expect(store.getState().session).toEqual({ ended: 'expired' }));
-    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
-    expect(price()).toHaveValue('96000');
-    expect(amount()).toHaveValue('0.5');
-  });
+it('a refusal by an expired session keeps everything typed', async () => {
+  server.use(respond(placeBuy, () => expired()));
+  const { user, store } = await openPanel();
+  await fillLimitBuy(user);
+  await user.click(buyButton());
+  await confirm(user);
+  await waitFor(() => expect(store.getState().session).toEqual({ ended: 'expired' }));
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(price()).toHaveValue('96000');
+  expect(amount()).toHaveValue('0.5');
 });

@@ -9,25 +9,25 @@ const resting = (amount: string, remaining = amount) =>
 const older = anOpenOrder({ id: 1001 });
 const nothing = { open: [], fills: [] };
 
-describe('the amount of a created order', () => {
-  it('the amount of a created order is that of the only new open order', () => {
+describe('the created amount', () => {
+  it('the amount of the only new open order is the created amount', () => {
     expect(createdAmount(ticket, nothing, { open: [resting('0.5')], fills: [] })).toBe('0.5');
     expect(createdAmount(ticket, nothing, { open: [resting('2')], fills: [] })).toBe('2');
     expect(createdAmount(ticket, nothing, { open: [resting('0.3')], fills: [] })).toBe('0.3');
   });
 
-  it('the amount of a created order adds trades to the remainder where the back end sends no total', () => {
+  it('the created amount adds trades to the remainder where the back end sends no total', () => {
     const fills = [aFill({ amount: decimal('0.2') })];
     expect(createdAmount(ticket, nothing, { open: [resting('0.3')], fills })).toBe('0.5');
   });
 
-  it('the amount of a created order is that of new trades where they are more than the order', () => {
+  it('the created amount is that of new trades where they exceed the order', () => {
     const fills = [aFill({ id: 1, amount: decimal('0.5') }), aFill({ id: 2, amount: decimal('0.1') })];
     expect(createdAmount(ticket, nothing, { open: [], fills })).toBe('0.6');
     expect(createdAmount(ticket, nothing, { open: [], fills: fills.slice(0, 1) })).toBeUndefined();
   });
 
-  it('the amount of a created order does not count trades while an older order of the side was open', () => {
+  it('the created amount ignores trades while an older order of the side was open', () => {
     const fills = [aFill({ amount: decimal('9') })];
     const before = { open: [older], fills: [] };
     expect(createdAmount(ticket, before, { open: [older, resting('0.3')], fills })).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the amount of a created order', () => {
     ['two orders are new', nothing, [resting('2'), anOpenOrder({ id: 2002 })]],
     ['the new order has another price', nothing, [{ ...resting('2'), price: decimal('96000') }]],
     ['the new order is on the other side', nothing, [{ ...resting('2'), side: 'sell' as const }]],
-  ])('the amount of a created order is not known where %s', (_case, before, open) => {
+  ])('the created amount is unknown where %s', (_case, before, open) => {
     expect(createdAmount(ticket, before, { open, fills: [] })).toBeUndefined();
   });
 });

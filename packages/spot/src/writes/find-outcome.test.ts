@@ -50,7 +50,7 @@ const nothing: KnownOrders & FreshOrders = { open: [], fills: [] };
 
 const sold = (price: string) => ({ open: [], fills: [fill({ side: 'sell', price: d(price) })] });
 
-describe('an order whose reply was lost', () => {
+describe('the look-up of a lost order', () => {
   it.each<[string, OrderTicket, KnownOrders, FreshOrders, string, string | undefined]>([
     ['left no trace', order, nothing, nothing, 'nothing', undefined],
     ['rests', order, nothing, { open: [open()], fills: [] }, 'resting', '0'],
@@ -87,7 +87,7 @@ describe('an order whose reply was lost', () => {
       'filled',
       '1.2',
     ],
-  ])('an order whose reply was lost that %s', (_, ticket, before, now, kind, filled) => {
+  ])('the look-up finds an order that %s', (_, ticket, before, now, kind, filled) => {
     expect(findOutcome(ticket, before, now)).toEqual(filled === undefined ? { kind } : { kind, filled });
   });
 
@@ -105,25 +105,25 @@ describe('an order whose reply was lost', () => {
     ['a fill that was there before', { open: [], fills: [fill()] }, { open: [], fills: [fill()] }],
     ['a fill of the other side', nothing, { open: [], fills: [fill({ side: 'sell' })] }],
     ['a fill worse than its price', nothing, { open: [], fills: [fill({ price: d('101') })] }],
-  ])('an order whose reply was lost is not taken for %s', (_, before, now) => {
+  ])('the look-up does not take %s for the lost order', (_, before, now) => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'nothing' });
   });
 
-  it('an order whose reply was lost is filled in part and gone where it never rests', () => {
+  it('an order that never rests is filled in part and gone', () => {
     const before = { open: [], fills: [] };
     const now = { open: [open()], fills: [fill({ amount: d('1') })] };
     expect(findOutcome({ ...order, type: 'ioc' }, before, now)).toEqual({ kind: 'filled', filled: '1' });
     expect(findOutcome({ ...order, type: 'fok' }, before, now)).toEqual({ kind: 'unsure' });
   });
 
-  it('an order whose reply was lost is not a resting order of another type', () => {
+  it('a resting order of another type is not the lost order', () => {
     const before = { open: [], fills: [] };
     const now = { open: [open({ type: 'post_only' })], fills: [] };
     expect(findOutcome({ ...order, type: 'stop_limit' }, before, now)).toEqual({ kind: 'nothing' });
     expect(findOutcome({ ...order, type: 'post_only' }, before, now)).toMatchObject({ kind: 'resting' });
   });
 
-  it('an order whose reply was lost counts fills that carry no id', () => {
+  it('fills without an id count for the lost order', () => {
     const same = fill({ id: undefined });
     expect(findOutcome(order, { open: [], fills: [same] }, { open: [], fills: [same] })).toEqual({ kind: 'nothing' });
     expect(findOutcome(order, { open: [], fills: [same] }, { open: [], fills: [same, same] })).toMatchObject({
@@ -137,11 +137,11 @@ describe('an order whose reply was lost', () => {
     ['an older order may be what was filled', { open: [open({ id: 1 })], fills: [] }, { open: [], fills: [fill()] }],
     ['the fills do not add up to it', nothing, { open: [], fills: [fill({ amount: d('1') })] }],
     ['the fills are more than it', nothing, { open: [], fills: [fill({ amount: d('5') })] }],
-  ])('the look-up leaves the verdict to the user where %s', (_, before, now) => {
+  ])('the look-up leaves the decision to the user where %s', (_, before, now) => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'unsure' });
   });
 
-  it('an order whose reply was lost accepts a price for a sell that is no worse for the seller', () => {
+  it('a sell may have been filled at a price that is no worse for the seller', () => {
     const sale: OrderTicket = { ...order, side: 'sell' };
     expect(findOutcome(sale, nothing, sold('101'))).toMatchObject({ kind: 'filled' });
     expect(findOutcome(sale, nothing, sold('99'))).toEqual({ kind: 'nothing' });

@@ -88,7 +88,7 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
     (row) => isOurs(row) && compare(remaining.get(row.id) ?? ZERO, row.remaining) < 0,
   );
   const filled = sum(fills.map(({ amount }) => amount));
-  const mayBePart = order.mode === 'market' || order.type === 'ioc';
-  const fits = mayBePart ? !isGreater(filled, order.amount) : filled === order.amount;
+  const mayBePartial = order.mode === 'market' || order.type === 'ioc';
+  const fits = mayBePartial ? !isGreater(filled, order.amount) : filled === order.amount;
   return hasOtherExplanation || !fits ? { kind: 'unsure' } : { kind: 'filled', filled };
 }

@@ -8,7 +8,7 @@ import { leftOf } from './move-write';
 const d = decimal;
 const ticket: MoveTicket = { id: 1, from: d(97_000), order: aTicket({ price: d(96_500), amount: d('0.4') }) };
 
-it('the rest of an order is what remained less the trades at the old price', () => {
+it('the rest of an order is the remainder less the trades at the old price', () => {
   expect(leftOf(d('0.4'), ticket, [aFill({ amount: d('0.15') })])).toBe('0.25');
   expect(leftOf(d('0.4'), ticket, [aFill({ amount: d('0.15'), price: d(96_999) })])).toBe('0.4');
   expect(leftOf(d('0.4'), ticket, [aFill({ amount: d('0.15'), side: 'sell' })])).toBe('0.4');
@@ -16,7 +16,7 @@ it('the rest of an order is what remained less the trades at the old price', () 
   expect(leftOf(d('0.4'), ticket, [aFill({ amount: d('0.5') })])).toBe('0');
 });
 
-it('the rest of an order is never negative and never more than what remained', () => {
+it('the rest of an order is never negative and never more than the remainder', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 }).map((units) => d(units / 10_000));
   fc.assert(
     fc.property(amount, fc.array(amount, { maxLength: 5 }), (remaining, amounts) => {

@@ -12,7 +12,7 @@ const nothing = { open: [], fills: [] };
 const now = (...open: ReturnType<typeof anOpenOrder>[]) => ({ open, fills: [] });
 
 describe('an order', () => {
-  it('an order is compared by its amount and by its price', () => {
+  it('an order is compared by its amount and its price', () => {
     expect(orderDifference(ticket, nothing, now(row({})))).toBeUndefined();
     expect(orderDifference(ticket, nothing, now(row({ amount: d('2'), remaining: d('2') })))).toEqual({
       confirmed: '0.5',
@@ -26,12 +26,12 @@ describe('an order', () => {
     });
   });
 
-  it('an order is not taken for another one that was placed meanwhile', () => {
+  it('an order is not compared with another one that was placed meanwhile', () => {
     const other = row({ price: d('98000'), amount: d('7'), remaining: d('7') });
     expect(orderDifference(ticket, nothing, now(other))).toBeUndefined();
   });
 
-  it('an order at the market has no price to compare', () => {
+  it('a market order has no price to compare', () => {
     const market = { ...ticket, mode: 'market' as const };
     expect(orderDifference(market, nothing, now(row({ price: d('98000') })))).toBeUndefined();
   });

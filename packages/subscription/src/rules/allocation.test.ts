@@ -6,8 +6,8 @@ import { allocate, leastAllocation } from './allocation';
 const d = decimal;
 const all = (...quantities: string[]) => quantities.map((quantity) => d(quantity));
 
-describe('the allocation of a launch that collects commitments', () => {
-  it('the allocation of a launch that collects commitments gives each commitment in full while there is enough', () => {
+describe('the allocation of a launch', () => {
+  it('an allocation gives each commitment in full while there is enough', () => {
     expect(allocate(all('100', '300'), d('1000'))).toEqual(['100', '300']);
   });
 
@@ -20,11 +20,11 @@ describe('the allocation of a launch that collects commitments', () => {
     expect(allocate(all('1000', '2000', '7000'), d('1000'), d('300'))).toEqual(['233.33333333', '300', '300']);
   });
 
-  it('the allocation of a launch that collects commitments gives nothing where nothing is committed', () => {
+  it('an allocation gives nothing where nothing is committed', () => {
     expect(allocate(all('0', '0'), d('1000'))).toEqual(['0', '0']);
   });
 
-  it('the allocation of a launch that collects commitments never gives more than the total, the cap or the commitment', () => {
+  it('an allocation never gives more than the total, the cap or the commitment', () => {
     const quantity = fc.integer({ min: 0, max: 10 ** 6 }).map((units) => d(String(units / 100)));
     fc.assert(
       fc.property(fc.array(quantity, { minLength: 1, maxLength: 8 }), quantity, quantity, (commitments, total, cap) => {
@@ -38,7 +38,7 @@ describe('the allocation of a launch that collects commitments', () => {
     );
   });
 
-  it('the allocation of a launch that collects commitments shows a user the least that the others leave, up to the cap', () => {
+  it('an allocation shows a user the least that the others leave, up to the cap', () => {
     expect(leastAllocation(d('1000'), d('3000'), d('1000'))).toBe('250');
     expect(leastAllocation(d('1000'), d('3000'), d('1000'), d('200'))).toBe('200');
     expect(leastAllocation(d('400'), d('100'), d('1000'))).toBe('400');

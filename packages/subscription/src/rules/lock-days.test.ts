@@ -13,6 +13,6 @@ test.each([
   expect(lockDays(MONTH, seconds)).toEqual({ left, total: 30 });
 });
 
-test('a lock without its begin has no total', () => {
+test('a lock without a start has no total', () => {
   expect(lockDays({ subscribedAt: undefined, unlocksAt: DAY * 1000 }, 10)).toEqual({ left: 1, total: undefined });
 });

@@ -23,11 +23,11 @@ describe('a quantity', () => {
     expect(quantityProblem(d('900'), terms)).toBeUndefined();
   });
 
-  it('a quantity costs quantity × price', () => {
+  it('the cost of a quantity is quantity × price', () => {
     expect(costOf(d('300'), d('1.050001'))).toBe('315.0003');
   });
 
-  it('a quantity is never refused when it is "All", and All plus one step is never accepted', () => {
+  it('All is never refused, and All plus one step is never accepted', () => {
     const amounts = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => d(String(units / 100)));
     const prices = fc.integer({ min: 1, max: 10 ** 6 }).map((units) => d(String(units / 1000)));
     fc.assert(
@@ -41,7 +41,7 @@ describe('a quantity', () => {
     );
   });
 
-  it('a quantity offers the next lower and higher multiple', () => {
+  it('the next lower and higher multiples are offered for a quantity', () => {
     expect(nearestMultiples(d('250'))).toEqual(['200', '300']);
     expect(nearestMultiples(d('50'))).toEqual(['100']);
   });
@@ -57,7 +57,7 @@ it('a preview offers neighbouring multiples, and what stays of the balance where
   expect(preview).toMatchObject({ cost: d('375'), breakEvenFall: undefined });
 });
 
-it('a subscription loses its paper gain when the market falls by the difference to the market price', () => {
+it('the paper gain of a subscription ends when the market falls by the difference to the market price', () => {
   expect(breakEvenFall(d('1'), d('1.25'))).toBe('20');
   expect(breakEvenFall(d('1.25'), d('1'))).toBe('-25');
   expect(breakEvenFall(d('1'), undefined)).toBeUndefined();
@@ -74,26 +74,24 @@ const record = (change: Partial<SubscriptionRecord>): SubscriptionRecord => ({
   ...change,
 });
 
-describe('the unlock timeline', () => {
-  it('the unlock timeline sums locked amounts by unlock time, next first, without unlocked ones', () => {
-    const records = [
-      record({}),
-      record({ unlocksAt: 1000, status: 'unlockable', quantity: d('300') }),
-      record({ quantity: d('200') }),
-      record({ status: 'completed' }),
-      record({ currency: 'OTHER' }),
-    ];
-    expect(unlockTimeline(records, 'BRS')).toEqual([
-      { at: 1000, quantity: '300', cumulative: '300' },
-      { at: 2000, quantity: '300', cumulative: '600' },
-    ]);
-  });
+it('the unlock timeline sums locked amounts by unlock time, next first, without unlocked ones', () => {
+  const records = [
+    record({}),
+    record({ unlocksAt: 1000, status: 'unlockable', quantity: d('300') }),
+    record({ quantity: d('200') }),
+    record({ status: 'completed' }),
+    record({ currency: 'OTHER' }),
+  ];
+  expect(unlockTimeline(records, 'BRS')).toEqual([
+    { at: 1000, quantity: '300', cumulative: '300' },
+    { at: 2000, quantity: '300', cumulative: '600' },
+  ]);
 });
 
 describe('the calendar file', () => {
   const now = Date.UTC(2026, 10, 22, 4, 0, 0);
 
-  it('the calendar file has one event a moment, in universal time, with escaped text and CRLF', () => {
+  it('the calendar file has one event for each time, in universal time, with escaped text and CRLF', () => {
     const file = calendarFile([{ uid: 'a', at: now, title: 'Start, BRS; 2' }], now);
     expect(file.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',

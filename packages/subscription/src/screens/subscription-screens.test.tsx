@@ -63,27 +63,25 @@ async function confirmUnlock(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
 }
 
-describe('the launch', () => {
-  it('the launch links to the whitepaper in a new tab, and shows its times of Beijing and of the device', async () => {
-    renderFeature(<Launch />, { reducers, address: '/upstart' });
-    const link = await screen.findByRole('link', { name: 'Whitepaper' });
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(screen.getAllByText(/\(Beijing\)$/)).toHaveLength(2);
-    expect(screen.getAllByText(/\(your time\)$/)).toHaveLength(2);
-  });
+it('the launch links to the whitepaper in a new tab, and shows its times of Beijing and of the device', async () => {
+  renderFeature(<Launch />, { reducers, address: '/upstart' });
+  const link = await screen.findByRole('link', { name: 'Whitepaper' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getAllByText(/\(Beijing\)$/)).toHaveLength(2);
+  expect(screen.getAllByText(/\(your time\)$/)).toHaveLength(2);
+});
 
-  it.each([
-    ['/upstart', Launch],
-    ['/sg', Subscribe],
-    ['/uplist', Records],
-  ])('the launch shows no figure on %s while it loads', async (address, Screen) => {
-    server.use(respond(launchInfo, never), respond(subscriptionRecords, never));
-    const { container } = renderFeature(<Screen />, { reducers, address });
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    // The heads of columns may name the zone of its times.
-    expect(container.textContent?.replaceAll(/\(UTC.*?\)/g, '')).not.toMatch(/\d/);
-  });
+it.each([
+  ['/upstart', Launch],
+  ['/sg', Subscribe],
+  ['/uplist', Records],
+])('the launch shows no figure on %s while it loads', async (address, Screen) => {
+  server.use(respond(launchInfo, never), respond(subscriptionRecords, never));
+  const { container } = renderFeature(<Screen />, { reducers, address });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  // The heads of columns may name the zone of its times.
+  expect(container.textContent?.replaceAll(/\(UTC.*?\)/g, '')).not.toMatch(/\d/);
 });
 
 describe('subscribing', () => {
@@ -193,7 +191,7 @@ describe('records', () => {
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('the list of records reads the records again after a refusal, because another tab may have unlocked', async () => {
+  it('the list of records is requested again after a refusal, because another tab may have unlocked', async () => {
     exchange.records = [aWireRecord()];
     server.use(
       respond(unlock, () => {
@@ -208,7 +206,7 @@ describe('records', () => {
     expect(await screen.findByText('Completed')).toBeTruthy();
   });
 
-  it('the list of records looks up a lost unlock in the records', async () => {
+  it('the list of records finds a lost unlock', async () => {
     exchange.records = [aWireRecord()];
     server.use(
       respond(unlock, () => {

@@ -2,7 +2,7 @@ import { aGroup, aPair } from '@bourse/market/testing';
 import { expect, it } from 'vitest';
 import { offeredGroups } from './offered-groups';
 
-it('offeredGroups keeps the pairs that are offered, and leaves out groups without one', () => {
+it('offeredGroups keeps the offered pairs, and omits groups without one', () => {
   const [open, closed] = [aPair({ hasOptions: true }), aPair({ hasOptions: false })];
   const offered = offeredGroups(
     [aGroup({ pairs: [open, closed] }), aGroup({ pairs: [closed] })],

@@ -6,7 +6,7 @@ import { useHasBook } from './use-has-book';
 
 const book = (price: number) => ({ bids: [{ price: decimal(price), amount: decimal(1), sum: decimal(1) }], asks: [] });
 
-it('useHasBook changes when a book arrives or is cleared, not when it moves', () => {
+it('useHasBook changes when a book arrives or is cleared, not when it changes', () => {
   const store = createBookStore();
   let renders = 0;
   const { result } = renderHook(() => {

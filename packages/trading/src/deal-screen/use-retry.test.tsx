@@ -16,7 +16,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it('requests again every five seconds while enabled', async () => {
+it('useRetry requests again every five seconds while enabled', async () => {
   const retry = vi.fn<() => void>();
   function Screen() {
     const [isWanted, setWanted] = useState(true);

@@ -51,7 +51,7 @@ describe('journal', () => {
     ]);
   });
 
-  it('the journal adds the days up, and ends the course before a day that is not known', () => {
+  it('the journal adds up the days, and ends the curve before a day that is unknown', () => {
     const later = [closedAt('2026-11-21T03:00:00Z', undefined), closedAt('2026-11-22T03:00:00Z', 7)];
     const days = profitCalendar([...closed, ...later], 'UTC');
     expect(profitCourse(days).map(({ value }) => value)).toEqual(['0', '-5']);

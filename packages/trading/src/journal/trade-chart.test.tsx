@@ -32,7 +32,7 @@ beforeEach(async () => {
   await preloadMessages([journalMessages, chartsMessages, marketMessages, featureKitMessages, uiKitMessages]);
 });
 
-it('the chart asks for the bars around the trade, however long ago it was closed', async () => {
+it('the chart requests the bars around the trade, however long ago it was closed', async () => {
   const opened = OPENED_AT / 1000;
   const trade = {
     title: 'BTC/USDT position 31',

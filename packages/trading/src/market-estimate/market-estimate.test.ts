@@ -18,51 +18,49 @@ const estimateOf = (amount: string, levels: readonly BookLevel[]) => {
   return estimate;
 };
 
-describe('a market order', () => {
-  it.each([
-    ['0.5', asks, '100', '0', '0.5'],
-    ['1', asks, '100', '0', '1'],
-    ['2', asks, '100.5', '0.5', '2'],
-    ['4', asks, '103', '3', '4'],
-    ['100', asks, '106.5', '6.5', '8'],
-    ['2', bids, '94.5', '4.5454545454545454545454545454545454545454', '2'],
-  ])(
-    'a market order of %s trades on average at the price of the levels that it takes',
-    (amount, levels, average, slippage, filled) => {
-      expect(estimateMarket(decimal(amount), levels)).toEqual({ average, slippage, filled });
-    },
-  );
+it.each([
+  ['0.5', asks, '100', '0', '0.5'],
+  ['1', asks, '100', '0', '1'],
+  ['2', asks, '100.5', '0.5', '2'],
+  ['4', asks, '103', '3', '4'],
+  ['100', asks, '106.5', '6.5', '8'],
+  ['2', bids, '94.5', '4.5454545454545454545454545454545454545454', '2'],
+])(
+  'a market order of %s trades on average at the price of the levels that it takes',
+  (amount, levels, average, slippage, filled) => {
+    expect(estimateMarket(decimal(amount), levels)).toEqual({ average, slippage, filled });
+  },
+);
 
-  it('a market order of nothing, or into an empty book, has no price', () => {
-    expect(estimateMarket(undefined, asks)).toBeUndefined();
-    expect(estimateMarket(decimal(0), asks)).toBeUndefined();
-    expect(estimateMarket(decimal(1), [])).toBeUndefined();
-  });
+it('a market order of nothing, or into an empty book, has no price', () => {
+  expect(estimateMarket(undefined, asks)).toBeUndefined();
+  expect(estimateMarket(decimal(0), asks)).toBeUndefined();
+  expect(estimateMarket(decimal(1), [])).toBeUndefined();
 });
 
 describe('the received amount of a market order', () => {
   const rate = decimal('0.01');
 
-  it('the received amount of a market order of a sell is computed from all its levels, not from the best price', () => {
+  it('a market sell receives the value of all its levels, not of the best price', () => {
     expect(estimatedProceeds('sell', estimateOf('2', bids), rate)).toEqual({ fee: '1.89', receive: '187.11' });
   });
 
-  it('the received amount of a market order of a buy is the available part of its amount', () => {
+  it('a market buy receives the available part of its amount', () => {
     expect(estimatedProceeds('buy', estimateOf('2', asks), rate)).toEqual({ fee: '0.02', receive: '1.98' });
     expect(estimatedProceeds('buy', estimateOf('100', asks), rate)).toEqual({ fee: '0.08', receive: '7.92' });
   });
 
-  it('the received amount of a market order is undefined if the exchange does not send its fee', () => {
+  it('the received amount is undefined if the exchange does not send its fee', () => {
     expect(estimatedProceeds('buy', estimateOf('2', asks), undefined)).toEqual({ fee: undefined, receive: undefined });
   });
 
-  it('the received amount of a market order is less than requested if the book is too thin', () => {
+  it('the received amount is less than requested if the book is too thin', () => {
     expect(isBookTooThin(estimateOf('8', asks), decimal('8'))).toBe(false);
     expect(isBookTooThin(estimateOf('8.1', asks), decimal('8.1'))).toBe(true);
   });
 });
 
-describe('the amount that a market buy gets for a total', () => {
+describe('the amount of a market buy for a total', () => {
   it.each([
     ['50', '0.5'],
     ['100', '1'],
@@ -70,16 +68,16 @@ describe('the amount that a market buy gets for a total', () => {
     ['302', '3'],
     ['857', '8'],
     ['10', '0.1'],
-  ])('%s buys %s at 100 × 1, 101 × 2, 110 × 5', (money, amount) => {
+  ])('the total %s buys %s at 100 × 1, 101 × 2, 110 × 5', (money, amount) => {
     expect(affordableAmount(decimal(money), asks).startsWith(amount)).toBe(true);
   });
 
-  it('the amount that a market buy gets for a total continues at the last displayed price if the book is too short', () => {
+  it('the bought amount continues at the last displayed price if the book is too short', () => {
     expect(affordableAmount(decimal('1072'), asks)).toBe('10');
     expect(affordableAmount(decimal('1'), [])).toBe('0');
   });
 
-  it('the amount that a market buy gets for a total never costs more than the total, which the best price alone would allow', () => {
+  it('the bought amount never costs more than the total, which the best price alone would allow', () => {
     const part = integer({ min: 1, max: 85_200 });
     assert(
       property(part, (cents) => {

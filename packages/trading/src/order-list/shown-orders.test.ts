@@ -9,7 +9,7 @@ it('the filter matches a row and a pair by both currencies', () => {
   expect(isOfPair(row(), { base: 'ETH', quote: 'USDT' })).toBe(false);
 });
 
-it('the filter filters rows by pair and side; gives all of them without a filter', () => {
+it('the filter selects rows by pair and side, and all of them without a filter', () => {
   const rows = [row({ id: 1 }), row({ id: 2, side: 'sell' }), row({ id: 3, base: 'ETH' })];
   const bitcoin = { base: 'BTC', quote: 'USDT' };
   const idsOf = (...shown: [Parameters<typeof rowsOf>[1], Parameters<typeof rowsOf>[2]]) =>

@@ -23,8 +23,8 @@ const dockings = fc
 /** How many tracks a template has: `1fr` and `300px` are tracks as `minmax(…)` is. */
 const tracks = (template: string) => template.replaceAll(/\([^)]*\)/g, '').split(' ').length;
 
-describe('the grid with room for everything', () => {
-  it('the grid with room for everything has the market list beside the chart, orders below both, book and form at the right', () => {
+describe('the wide grid', () => {
+  it('the wide grid has the market list beside the chart, orders below both, book and form at the right', () => {
     expect(roomyGrid(DEFAULT_LAYOUT)).toEqual({
       gridTemplateColumns: 'minmax(216px, 264px) minmax(300px, 1fr) minmax(288px, 320px) minmax(256px, 272px)',
       gridTemplateRows: 'minmax(320px, max(522px, 70%)) minmax(160px, 1fr)',
@@ -32,7 +32,7 @@ describe('the grid with room for everything', () => {
     });
   });
 
-  it('the grid with room for everything has the height that was chosen, however tall the window is, until the choice is taken back', () => {
+  it('the wide grid has the chosen height, however tall the window is, until the choice is reset', () => {
     const chosen = resizeEdge(DEFAULT_LAYOUT, 'upper', 522);
     expect(roomyGrid(chosen).gridTemplateRows).toBe('minmax(320px, 522px) minmax(160px, 1fr)');
     expect(roomyGrid(resetEdge(chosen, 'upper'))).toEqual(roomyGrid(DEFAULT_LAYOUT));
@@ -46,14 +46,11 @@ describe('the grid with room for everything', () => {
     [['book', 'trades'], '"left centre edge" "foot foot edge"'],
     [['chart', 'orders'], '"left right edge"'],
     [['markets', 'chart', 'book', 'trades', 'orders'], '"edge ."'],
-  ])(
-    'the grid with room for everything leaves the room of what is hidden to its neighbours: %j',
-    (hidden, expected) => {
-      expect(roomyGrid(without(...hidden)).gridTemplateAreas).toBe(expected);
-    },
-  );
+  ])('the wide grid gives the space of hidden panels to the others: %j', (hidden, expected) => {
+    expect(roomyGrid(without(...hidden)).gridTemplateAreas).toBe(expected);
+  });
 
-  it('the grid with room for everything names every area as a rectangle, and as many columns as widths, for any hidden panels', () => {
+  it('the wide grid names every area as a rectangle, and as many columns as widths, for any hidden panels', () => {
     fc.assert(
       fc.property(fc.subarray([...PANELS]), fc.boolean(), dockings, (hidden, isRoomy, docking) => {
         const grid = (isRoomy ? roomyGrid : mediumGrid)({ ...without(...hidden), docking });
@@ -71,29 +68,29 @@ describe('the grid with room for everything', () => {
   });
 });
 
-describe('the grid of a window of middle size', () => {
-  it('the grid of a window of middle size has chart and form, book and trades, orders', () => {
+describe('the grid of a middle-sized window', () => {
+  it('the grid of a middle-sized window has chart and form, book and trades, orders', () => {
     expect(mediumGrid(DEFAULT_LAYOUT).gridTemplateAreas).toBe('"chart form" "book trades" "orders orders"');
   });
 
-  it('the grid of a window of middle size gives one of book and trades the whole row', () => {
+  it('the grid of a middle-sized window gives the whole row to one of book and trades', () => {
     expect(mediumGrid(without('trades')).gridTemplateAreas).toBe('"chart form" "book book" "orders orders"');
     expect(mediumGrid(without('chart', 'book', 'trades')).gridTemplateAreas).toBe('"form form" "orders orders"');
   });
 });
 
-describe('a choice', () => {
-  it('a choice of hiding is taken back by choosing it again', () => {
+describe('a layout choice', () => {
+  it('a hidden panel is shown again by the same choice', () => {
     expect(togglePanel(togglePanel(DEFAULT_LAYOUT, 'book'), 'book')).toEqual(DEFAULT_LAYOUT);
   });
 
-  it('a choice of a size stays within its limits, in whole pixels', () => {
+  it('a chosen size stays within its limits, in whole pixels', () => {
     expect(resizeEdge(DEFAULT_LAYOUT, 'markets', 300.4).sizes.markets).toBe(300);
     expect(resizeEdge(DEFAULT_LAYOUT, 'markets', -5).sizes.markets).toBe(LIMITS.markets.least);
     expect(resizeEdge(DEFAULT_LAYOUT, 'markets', 9999).sizes.markets).toBe(LIMITS.markets.most);
   });
 
-  it('a choice is read again as it was stored', () => {
+  it('a choice is read as it was stored', () => {
     fc.assert(
       fc.property(
         fc.subarray([...PANELS]),
@@ -117,11 +114,9 @@ describe('a choice', () => {
     '{"hidden":7,"sizes":{"markets":"wide","upper":null}}',
     '{"sizes":{"form":',
     '{"docking":{"left":["chart","chart"],"centre":[],"right":[],"edge":["form"],"foot":[]}}',
-  ])('a choice that cannot be read is the default: %s', (stored) =>
-    expect(parseLayout(stored)).toEqual(DEFAULT_LAYOUT),
-  );
+  ])('an unreadable choice becomes the default: %s', (stored) => expect(parseLayout(stored)).toEqual(DEFAULT_LAYOUT));
 
-  it('a choice of panels that no longer exist is left out', () => {
+  it('a choice of panels that no longer exist is ignored', () => {
     expect(parseLayout('{"hidden":["book","news"]}').hidden).toEqual(['book']);
   });
 });
@@ -149,7 +144,7 @@ describe('a docked panel', () => {
     ['orders', 'up', 'centre', 1],
     ['orders', 'right', 'right', 2],
     ['form', 'down', 'edge', 0],
-  ] as const)('%s moves %s to %s, position %d', (panel, step, zone, index) => {
+  ] as const)('the layout %s moves %s to %s, position %d', (panel, step, zone, index) => {
     expect(placeOf(stepPanel(DEFAULT_DOCKING, panel, step), panel)).toEqual({ zone, index });
   });
 

@@ -53,6 +53,6 @@ it.each([
   ['book', 'book'],
   ['orders', 'chart'],
   [null, undefined],
-])('the window shows for the address %s the panel %s', (named, panel) => {
+])('the window at the address %s shows the panel %s', (named, panel) => {
   expect(windowPanelOf(named)).toBe(panel);
 });

@@ -13,7 +13,7 @@ const tomorrow = '2026-11-21';
 const minutes = (count: number) => count * 60_000;
 
 describe('a dated limit', () => {
-  it('a dated limit is made stricter at once and looser from the next day on', () => {
+  it('a dated limit becomes stricter at once and looser from the next day on', () => {
     const set = withLimit(NO_LIMIT, d(100), noon);
     expect(limitOn(set, today)).toBe('100');
     expect(limitOn(withLimit(set, d(50), noon), today)).toBe('50');
@@ -24,7 +24,7 @@ describe('a dated limit', () => {
     }
   });
 
-  it('a dated limit of a pause is stricter where it is longer', () => {
+  it('a longer pause counts as the stricter limit', () => {
     const set = withLimit(NO_LIMIT, d(10), noon, 'higher');
     expect(limitOn(withLimit(set, d(30), noon, 'higher'), today)).toBe('30');
     expect(limitOn(withLimit(set, d(5), noon, 'higher'), today)).toBe('10');
@@ -32,28 +32,26 @@ describe('a dated limit', () => {
   });
 });
 
-describe('the results of a day', () => {
-  it('the results of a day count each order once, with its fee, by days of Asia/Shanghai', () => {
-    expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe(tomorrow);
-    const loss = { id: 1, profit: d(-100), fee: d('0.2') };
-    const once = withResult(NO_RESULTS, loss, today, noon);
-    expect(withResult(once, loss, today, noon)).toEqual(once);
-    expect(lossOn(once, today)).toBe('100.2');
-    expect(lossOn(once, tomorrow)).toBe('0');
-    expect(withResult(once, { ...loss, id: 2 }, tomorrow, noon).net).toBe('-100.2');
-    expect(withResult(once, { ...loss, id: 3 }, '2026-11-19', noon)).toBe(once);
-  });
+it('the results of a day count each order once, with its fee, by days of Asia/Shanghai', () => {
+  expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe(tomorrow);
+  const loss = { id: 1, profit: d(-100), fee: d('0.2') };
+  const once = withResult(NO_RESULTS, loss, today, noon);
+  expect(withResult(once, loss, today, noon)).toEqual(once);
+  expect(lossOn(once, today)).toBe('100.2');
+  expect(lossOn(once, tomorrow)).toBe('0');
+  expect(withResult(once, { ...loss, id: 2 }, tomorrow, noon).net).toBe('-100.2');
+  expect(withResult(once, { ...loss, id: 3 }, '2026-11-19', noon)).toBe(once);
+});
 
-  it('the results of a day count losses in a row up to the next gain, and opened orders', () => {
-    const after = (profits: readonly number[]) =>
-      profits.reduce(
-        (results, profit, id) => withResult(results, { id, profit: d(profit), fee: undefined }, today, noon + id),
-        NO_RESULTS,
-      );
-    expect(after([-1, -1, 0])).toMatchObject({ streak: 2, lostAt: noon + 1 });
-    expect(after([-1, -1, 5])).toMatchObject({ streak: 0 });
-    expect(withTrade(withTrade(NO_RESULTS, today), tomorrow)).toMatchObject({ day: tomorrow, trades: 1 });
-  });
+it('the results of a day count losses in a row up to the next gain, and opened orders', () => {
+  const after = (profits: readonly number[]) =>
+    profits.reduce(
+      (results, profit, id) => withResult(results, { id, profit: d(profit), fee: undefined }, today, noon + id),
+      NO_RESULTS,
+    );
+  expect(after([-1, -1, 0])).toMatchObject({ streak: 2, lostAt: noon + 1 });
+  expect(after([-1, -1, 5])).toMatchObject({ streak: 0 });
+  expect(withTrade(withTrade(NO_RESULTS, today), tomorrow)).toMatchObject({ day: tomorrow, trades: 1 });
 });
 
 describe('personal limits', () => {

@@ -17,83 +17,77 @@ const anAlert = (overrides: Partial<PriceAlert> = {}): PriceAlert => ({
   ...overrides,
 });
 
-describe('an alert', () => {
-  it.each([
-    ['101', 'above'],
-    ['99', 'below'],
-    ['100', undefined],
-    ['0', undefined],
-    ['-1', undefined],
-  ])('an alert at %s with a price of 100 waits for the price from %s', (price, direction) => {
-    expect(directionOf(decimal(price), decimal(100))).toBe(direction);
-  });
-
-  it.each([
-    ['above', '99.99', false],
-    ['above', '100', true],
-    ['above', '250', true],
-    ['below', '100.01', false],
-    ['below', '100', true],
-    ['below', '0.5', true],
-    ['below', '0', false],
-  ] as const)('an alert %s 100 is reached at %s: %s', (direction, last, expected) => {
-    expect(isReached(anAlert({ direction }), decimal(last))).toBe(expected);
-  });
-
-  it('an alert that has fired stays silent', () => {
-    expect(isReached(anAlert({ firedAt: 1 }), decimal(100))).toBe(false);
-  });
-
-  it('an alert fires at the first streamed price on the far side, and once, however the price wanders', () => {
-    const price = integer({ min: 1, max: 200 });
-    assert(
-      property(price, price, array(price), (wanted, start, stream) => {
-        const direction = directionOf(decimal(wanted), decimal(start));
-        let alert = anAlert({
-          price: decimal(wanted),
-          direction: direction ?? 'above',
-          firedAt: direction ? undefined : 0,
-        });
-        const fired = stream.filter((last) => {
-          const reached = isReached(alert, decimal(last));
-          if (reached) alert = { ...alert, firedAt: 1 };
-          return reached;
-        });
-        const crossing = stream.find((last) => {
-          const side = compare(decimal(last), decimal(wanted));
-          return direction !== undefined && (direction === 'above' ? side >= 0 : side <= 0);
-        });
-        expect(fired).toEqual(crossing === undefined ? [] : [crossing]);
-      }),
-    );
-  });
+it.each([
+  ['101', 'above'],
+  ['99', 'below'],
+  ['100', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+])('an alert at %s with a price of 100 waits for the price from %s', (price, direction) => {
+  expect(directionOf(decimal(price), decimal(100))).toBe(direction);
 });
 
-describe('the list', () => {
-  it('the list takes a new one first and an edited one in its place', () => {
-    const list = withAlert([anAlert()], anAlert({ id: 'b' }));
-    expect(list.map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(withAlert(list, anAlert({ price: decimal(7) })).map(({ price }) => price)).toEqual(['100', '7']);
-  });
-
-  it('the list is bounded', () => {
-    const full = Array.from({ length: ALERTS_AT_MOST }, (_, index) => anAlert({ id: String(index) }));
-    expect(withAlert(full, anAlert({ id: 'more' }))).toBe(full);
-  });
+it.each([
+  ['above', '99.99', false],
+  ['above', '100', true],
+  ['above', '250', true],
+  ['below', '100.01', false],
+  ['below', '100', true],
+  ['below', '0.5', true],
+  ['below', '0', false],
+] as const)('an alert %s 100 is reached at %s: %s', (direction, last, expected) => {
+  expect(isReached(anAlert({ direction }), decimal(last))).toBe(expected);
 });
 
-describe('a move in per cent', () => {
-  it.each([
-    ['97000', '5', 'above', '101850'],
-    ['97000', '5', 'below', '92150'],
-    ['0.3333', '1', 'above', '0.34'],
-    ['97000', '0', 'above', undefined],
-    ['97000', '100', 'below', undefined],
-    ['97000', '0.000001', 'above', undefined],
-    ['0', '5', 'above', undefined],
-  ] as const)('a move in per cent of %s by %s %% %s has the trigger price %s', (last, percent, direction, price) => {
-    expect(movedPrice(decimal(last), decimal(percent), direction, 2)).toBe(price && decimal(price));
-  });
+it('an alert that has fired stays silent', () => {
+  expect(isReached(anAlert({ firedAt: 1 }), decimal(100))).toBe(false);
+});
+
+it('an alert fires at the first streamed price on the far side, once, however the price moves', () => {
+  const price = integer({ min: 1, max: 200 });
+  assert(
+    property(price, price, array(price), (wanted, start, stream) => {
+      const direction = directionOf(decimal(wanted), decimal(start));
+      let alert = anAlert({
+        price: decimal(wanted),
+        direction: direction ?? 'above',
+        firedAt: direction ? undefined : 0,
+      });
+      const fired = stream.filter((last) => {
+        const reached = isReached(alert, decimal(last));
+        if (reached) alert = { ...alert, firedAt: 1 };
+        return reached;
+      });
+      const crossing = stream.find((last) => {
+        const side = compare(decimal(last), decimal(wanted));
+        return direction !== undefined && (direction === 'above' ? side >= 0 : side <= 0);
+      });
+      expect(fired).toEqual(crossing === undefined ? [] : [crossing]);
+    }),
+  );
+});
+
+it('the list puts a new alert first and an edited one in its place', () => {
+  const list = withAlert([anAlert()], anAlert({ id: 'b' }));
+  expect(list.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(withAlert(list, anAlert({ price: decimal(7) })).map(({ price }) => price)).toEqual(['100', '7']);
+});
+
+it('the list has a maximum length', () => {
+  const full = Array.from({ length: ALERTS_AT_MOST }, (_, index) => anAlert({ id: String(index) }));
+  expect(withAlert(full, anAlert({ id: 'more' }))).toBe(full);
+});
+
+it.each([
+  ['97000', '5', 'above', '101850'],
+  ['97000', '5', 'below', '92150'],
+  ['0.3333', '1', 'above', '0.34'],
+  ['97000', '0', 'above', undefined],
+  ['97000', '100', 'below', undefined],
+  ['97000', '0.000001', 'above', undefined],
+  ['0', '5', 'above', undefined],
+] as const)('a move in per cent of %s by %s %% %s has the trigger price %s', (last, percent, direction, price) => {
+  expect(movedPrice(decimal(last), decimal(percent), direction, 2)).toBe(price && decimal(price));
 });
 
 const aBar = (close: number, index: number) => {
@@ -106,35 +100,33 @@ const crosses = (closes: readonly number[], overrides: Partial<PriceAlert> = {},
     closes.map(aBar),
   );
 
-describe('an indicator', () => {
-  it('an indicator crosses at the close of a bar, not with the running one', () => {
-    expect(crosses([10, 9, 12, 12])).toBe(true);
-    expect(crosses([10, 9, 12])).toBe(false);
-  });
-
-  it('an indicator crosses in its direction only', () => {
-    expect(crosses([10, 9, 12, 12], { direction: 'below' })).toBe(false);
-    expect(crosses([10, 12, 9, 9], { direction: 'below' })).toBe(true);
-  });
-
-  it('an indicator does not count bars that closed before the alert was set, nor after it has fired', () => {
-    expect(crosses([10, 9, 12, 12], {}, 3 * 60_000)).toBe(false);
-    expect(crosses([10, 9, 12, 12], { firedAt: 1 })).toBe(false);
-  });
-
-  it('an indicator is the RSI against its level', () => {
-    const rsi = { id: 'rsi', period: 2, interval: '60', since: 0 } as const;
-    expect(crosses([10, 9, 8, 9, 12, 12], { price: decimal(70), indicator: rsi })).toBe(true);
-    expect(crosses([10, 9, 8, 8, 8, 8], { price: decimal(70), indicator: rsi })).toBe(false);
-  });
-
-  it('an indicator is not reached by the price', () => {
-    const indicator = { id: 'ma', period: 2, interval: '60', since: 0 } as const;
-    expect(isReached(anAlert({ indicator }), decimal(200))).toBe(false);
-  });
+it('an indicator alert fires at the close of a bar, not with the running one', () => {
+  expect(crosses([10, 9, 12, 12])).toBe(true);
+  expect(crosses([10, 9, 12])).toBe(false);
 });
 
-describe('the choice of the dialog', () => {
+it('an indicator alert fires in its direction only', () => {
+  expect(crosses([10, 9, 12, 12], { direction: 'below' })).toBe(false);
+  expect(crosses([10, 12, 9, 9], { direction: 'below' })).toBe(true);
+});
+
+it('an indicator alert ignores bars that closed before it was set, and all bars after it has fired', () => {
+  expect(crosses([10, 9, 12, 12], {}, 3 * 60_000)).toBe(false);
+  expect(crosses([10, 9, 12, 12], { firedAt: 1 })).toBe(false);
+});
+
+it('an indicator alert compares the RSI with its level', () => {
+  const rsi = { id: 'rsi', period: 2, interval: '60', since: 0 } as const;
+  expect(crosses([10, 9, 8, 9, 12, 12], { price: decimal(70), indicator: rsi })).toBe(true);
+  expect(crosses([10, 9, 8, 8, 8, 8], { price: decimal(70), indicator: rsi })).toBe(false);
+});
+
+it('an indicator alert is not fired by the price', () => {
+  const indicator = { id: 'ma', period: 2, interval: '60', since: 0 } as const;
+  expect(isReached(anAlert({ indicator }), decimal(200))).toBe(false);
+});
+
+describe('the alert dialog', () => {
   const market = { last: decimal(97_000), pricePlaces: 2 };
   const values = alertDefaults(undefined, undefined);
 
@@ -149,12 +141,12 @@ describe('the choice of the dialog', () => {
       { kind: 'ma', period: '201' },
       { period: 'alerts.needsPeriod', level: undefined },
     ],
-  ] as const)('%j is refused with %j', (changes, problems) => {
+  ] as const)('the choice %j is refused with %j', (changes, problems) => {
     expect(alertProblems({ ...values, ...changes }, market)).toEqual(problems);
     expect(alertChoice({ ...values, ...changes }, market, 5)).toBeUndefined();
   });
 
-  it('the choice of the dialog opens again with the values that made it', () => {
+  it('the alert dialog opens again with the values of its alert', () => {
     const typed = { ...values, kind: 'rsi', way: 'below', level: '30', period: '6', interval: '240' } as const;
     const choice = alertChoice(typed, market, 5);
     expect(choice).toMatchObject({ price: '30', indicator: { id: 'rsi', period: 6, interval: '240', since: 5 } });

@@ -58,7 +58,7 @@ async function setAlert({ user }: Awaited<ReturnType<typeof openAlerts>>, price:
 
 const words = 'BTC/USDT has reached 98,000.';
 
-it('an alert fires once when the streamed price reaches the alert, and shows the time', async () => {
+it('an alert fires once when the streamed price reaches it, and shows the time', async () => {
   const opened = await openAlerts();
   await setAlert(opened, '98000', ['System notification']);
   expect(screen.getByText('Rises to 98,000')).toBeVisible();
@@ -165,7 +165,7 @@ function DelayedDealScreen() {
   );
 }
 
-describe('beside another tab', () => {
+describe('alerts of another tab', () => {
   it('this tab shows alerts that were set in another tab before this screen was opened', async () => {
     const { user } = renderFeature(<DelayedDealScreen />);
     const open = await screen.findByRole('button');

@@ -56,7 +56,7 @@ it('brackets step through the intervals of the chart', async () => {
   expect(asked.onInterval.mock.calls).toEqual([[1], [1], [-1]]);
 });
 
-it('the key / focuses the search, and types in a box', async () => {
+it('the key / focuses the search, and types a slash in a field', async () => {
   const { user } = await openKeys();
   await user.keyboard('/');
   expect(asked.onSearch).toHaveBeenCalledOnce();

@@ -112,7 +112,7 @@ it('a settings file keeps alerts and saved layouts that it does not name', () =>
   expect(workspaces.lever.read()).toHaveLength(1);
 });
 
-it('the dialog bounds the list of saved layouts', () => {
+it('the dialog limits the number of saved layouts', () => {
   const full = Array.from({ length: WORKSPACES_AT_MOST }, (_, index) => ({
     name: String(index),
     layout: DEFAULT_LAYOUT,

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('saveFile hands a file over under its name, and keeps it while a slow browser reads it', () => {
+it('saveFile gives the browser a file under its name, and keeps it while a slow browser reads it', () => {
   vi.useFakeTimers();
   const given = vi.fn<(file: Blob) => string>(() => 'blob:file');
   const taken = vi.fn<(address: string) => void>();

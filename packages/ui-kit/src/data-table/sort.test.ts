@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextSorting, sorted } from './sort';
 
-it('the table sorts by a column first the largest, then the smallest, then as it came', () => {
+it('the table sorts a column by the largest first, then by the smallest, then as it came', () => {
   const first = nextSorting(undefined, 'price');
   expect(first).toEqual({ columnId: 'price', direction: 'descending' });
   const second = nextSorting(first, 'price');

@@ -4,7 +4,7 @@ import { createToastStore } from './toast-store';
 const shown = (store: ReturnType<typeof createToastStore>) =>
   store.read().map(({ tone, message }) => `${tone}: ${message}`);
 
-it('the toast store shows one message a cause: the newer one takes the older one’s place, and is announced again', () => {
+it('the toast store shows one message a cause: the newer one replaces the older one, and is announced again', () => {
   const store = createToastStore();
   store.error('Not enough USDT', 'deal');
   const before = store.read()[0]?.serial;
@@ -28,7 +28,7 @@ it('the toast store shows a message once, also when two callers name different c
   expect(shown(store)).toEqual(['error: Please verify your identity']);
 });
 
-it('the toast store shows three at most, the newest', () => {
+it('the toast store shows at most the three newest messages', () => {
   const store = createToastStore();
   for (const message of ['1', '2', '3', '4']) store.info(message);
   expect(shown(store)).toEqual(['info: 2', 'info: 3', 'info: 4']);

@@ -61,7 +61,7 @@ it('the toaster keeps a toast while the pointer is over it', () => {
   expect(message).not.toBeInTheDocument();
 });
 
-it('the toaster does not give an older message more time because a newer one came', () => {
+it('the toaster does not keep an older message longer because a newer one came', () => {
   const store = shownToaster();
   act(() => store.success('First'));
   pass(4000);

@@ -32,7 +32,7 @@ const pass = (ms: number) => {
   });
 };
 
-it('useAnnouncedResults announces the number of results once the search text rests', () => {
+it('useAnnouncedResults announces the number of results once the search text no longer changes', () => {
   const { rerender } = render(shown({ query: '', count: 20 }));
   pass(1000);
   expect(screen.queryByText(/result/i)).toBeNull();

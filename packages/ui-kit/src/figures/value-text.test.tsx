@@ -65,7 +65,7 @@ it('ValueText gives the reason of a form and of a setting', () => {
   expect(within(screen.getByRole('table')).getByTitle('Not set.')).toBeVisible();
 });
 
-it('ValueText leaves a value that is known as it is', () => {
+it('ValueText shows a known value unchanged', () => {
   const { container } = renderWithKit(<ValueText>{'-1 — 2'}</ValueText>);
   expect(container.innerHTML).toContain('-1 — 2');
   expect(container.querySelector('[title]')).toBeNull();

@@ -80,7 +80,7 @@ function Confirmed() {
   );
 }
 
-it('FocusKeeper returns from a dialog that removed its row to the next row', async () => {
+it('FocusKeeper moves the focus to the next row after a dialog that removed its row', async () => {
   const user = userEvent.setup();
   renderWithKit(<Confirmed />);
   await user.click(await screen.findByRole('button', { name: 'Cancel first' }));

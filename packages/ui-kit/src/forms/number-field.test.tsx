@@ -57,7 +57,7 @@ function Lots(): ReactNode {
   );
 }
 
-it('the field keeps a separator in a field of whole numbers visible, with an error and without a value', async () => {
+it('a field of whole numbers keeps a separator visible, with an error and without a value', async () => {
   renderWithKit(<Lots />);
   const lots = screen.getByLabelText('Lots');
   await userEvent.type(lots, '1.5');

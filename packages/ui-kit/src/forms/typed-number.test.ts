@@ -23,7 +23,7 @@ describe('the text of a number field', () => {
     ['64,250.123456', '64,250.1234'],
     ['１２．５', '12.5'],
     ['', ''],
-  ])('the text of a number field cleans %j to %j', (typed, shown) => {
+  ])('the number field cleans %j to %j', (typed, shown) => {
     expect(cleanTyping(typed, 4, '.')).toBe(shown);
   });
 
@@ -34,11 +34,11 @@ describe('the text of a number field', () => {
     ['1.234,56789', '1.234,5678'],
     ['1.234.567', '1.234.567'],
     ['105.000', '105.000'],
-  ])('the text of a number field cleans %j to %j in a language with a decimal comma', (typed, shown) => {
+  ])('the number field cleans %j to %j in a language with a decimal comma', (typed, shown) => {
     expect(cleanTyping(typed, 4, ',')).toBe(shown);
   });
 
-  it('the text of a number field keeps every separator in a field of whole numbers, where only groups have a value', () => {
+  it('the number field of whole numbers keeps every separator, and only groups have a value', () => {
     expect(cleanTyping('12.9', 0, '.')).toBe('12.9');
     expect(typedValue('12.9', 0, '.')).toBeUndefined();
     expect(typedValue('1.0', 0, '.')).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the text of a number field', () => {
   const keys = fc.string({ unit: fc.constantFrom('0', '1', '5', '.', ','), maxLength: 12 });
   const places = fc.nat(10);
   const separators = fc.constantFrom<DecimalSeparator>('.', ',');
-  it('the text of a number field grows by the key or ignores it: no key removes or joins what is in the field', () => {
+  it('a key is appended or ignored: no key removes or joins what is in the field', () => {
     fc.assert(
       fc.property(
         keys,
@@ -65,7 +65,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('the text of a number field means the same number typed key by key and pasted, or one of the two is refused', () => {
+  it('a text means the same number typed key by key and pasted, or one of the two is refused', () => {
     fc.assert(
       fc.property(keys, places, fc.constantFrom(...LANGUAGES), (text, decimals, language) => {
         const format = createFormatter({ language });
@@ -78,7 +78,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('the text of a number field does not change when it is cleaned twice', () => {
+  it('a cleaned text does not change when it is cleaned again', () => {
     expect(cleanTyping('.,', 0, '.')).toBe('.,');
     fc.assert(
       fc.property(fc.string(), fc.nat(8), fc.constantFrom<DecimalSeparator>('.', ','), (text, decimals, separator) => {
@@ -96,7 +96,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('the text of a number field means a value of at most the decimals of the field, or no value', () => {
+  it('a text means a value of at most the decimals of the field, or no value', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(8), fc.constantFrom<DecimalSeparator>('.', ','), (text, decimals, separator) => {
         const value = typedValue(cleanTyping(text.slice(0, 60), decimals, separator), decimals, separator);
@@ -108,7 +108,7 @@ describe('the text of a number field', () => {
 
 const isSame = (read: NumberReading, value: Decimal) => read.kind === 'value' && read.value === value;
 
-describe('a number that the screen shows', () => {
+describe('a displayed number', () => {
   const amounts = fc
     .tuple(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
     .map(([units, places]) => {
@@ -117,7 +117,7 @@ describe('a number that the screen shows', () => {
       return { places, value: decimal(places === 0 ? digits : `${digits.slice(0, at)}.${digits.slice(at)}`) };
     });
 
-  it('a number that the screen shows means the same number when it is typed, or is refused as ambiguous, in every language', () => {
+  it('a displayed number means the same number when it is typed, or is refused as ambiguous, in every language', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value, places }, language) => {
         const format = createFormatter({ language });
@@ -133,13 +133,13 @@ describe('a number that the screen shows', () => {
     );
   });
 
-  it('a number that the screen shows keeps its groups while it is typed into a field of one decimal', () => {
+  it('a displayed number keeps its groups while it is typed into a field of one decimal', () => {
     let text = '';
     for (const key of '1.234.567,8') text = cleanTyping(text + key, 1, ',');
     expect(typedValue(text, 1, ',')).toBe('1234567.8');
   });
 
-  it('a number that the screen shows means the same number when it is pasted, or is refused as ambiguous, in every language', () => {
+  it('a displayed number means the same number when it is pasted, or is refused as ambiguous, in every language', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value, places }, language) => {
         const format = createFormatter({ language });
@@ -149,7 +149,7 @@ describe('a number that the screen shows', () => {
     );
   });
 
-  it('a number that the screen shows is never read with another magnitude when pasted from a page in another language', () => {
+  it('a displayed number is never read with another magnitude when pasted from a page in another language', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value }, language) => {
         const en = createFormatter({ language: 'en' });
@@ -167,15 +167,13 @@ it('the field shows a value as the language writes it, and reads it back', () =>
   expect(shownText(undefined, '.')).toBe('');
 });
 
-describe('an arrow key', () => {
-  it('an arrow key adds or takes one step', () => {
-    expect(stepped(decimal('100'), decimal('0.5'), 1, 1)).toBe('100.5');
-    expect(stepped(decimal('100'), decimal('0.5'), -1, 1)).toBe('99.5');
-  });
-  it('an arrow key starts from nothing', () => {
-    expect(stepped(undefined, decimal('0.01'), 1, 2)).toBe('0.01');
-  });
-  it('an arrow key does not go below zero', () => {
-    expect(stepped(decimal('0.3'), decimal('0.5'), -1, 1)).toBe('0');
-  });
+it('an arrow key adds or subtracts one step', () => {
+  expect(stepped(decimal('100'), decimal('0.5'), 1, 1)).toBe('100.5');
+  expect(stepped(decimal('100'), decimal('0.5'), -1, 1)).toBe('99.5');
+});
+it('an arrow key starts from an empty field', () => {
+  expect(stepped(undefined, decimal('0.01'), 1, 2)).toBe('0.01');
+});
+it('an arrow key does not go below zero', () => {
+  expect(stepped(decimal('0.3'), decimal('0.5'), -1, 1)).toBe('0');
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createExternalStore } from './external-store';
 
-it('a store notifies its listeners of another value only, until they unsubscribe', () => {
+it('a store notifies its listeners only of another value, until they unsubscribe', () => {
   const store = createExternalStore(1);
   const listener = vi.fn<() => void>();
   const unsubscribe = store.subscribe(listener);

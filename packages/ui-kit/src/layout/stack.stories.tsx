@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/button';
 import { column } from '../stories/frame';
-import { Box, Columns, FieldRow, Fill, Narrow, Padded, PanelPart, Quiet, Row, Stack } from './stack';
+import { Box, Columns, FieldRow, Fill, Narrow, Padded, PanelSection, Quiet, Row, Stack } from './stack';
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
-  subcomponents: { Box, Columns, FieldRow, Fill, Narrow, Padded, PanelPart, Quiet, Row },
+  subcomponents: { Box, Columns, FieldRow, Fill, Narrow, Padded, PanelSection, Quiet, Row },
   parameters: {
     guide: {
       do: [
         'Arrange the blocks of a panel with `Padded` and `Stack`, and buttons beside each other with `Row`.',
-        'Separate the parts of a panel with `PanelPart`, and put surfaces beside each other with `Columns`.',
+        'Separate the parts of a panel with `PanelSection`, and put surfaces beside each other with `Columns`.',
       ],
       dont: ['Set margins on the blocks.', 'Use `Quiet` for a text that the user needs for a decision.'],
       accessibility: ['The order in the document is the order on the screen.'],

@@ -63,6 +63,6 @@ export const Narrow = styled('div')({ display: 'grid', gap: 16, maxWidth: 560 })
 /** The content of a panel with the usual distance to its border. */
 export const Padded = styled('div')({ padding: 16, ...SETS_INSET.padded });
 /** A part of a panel, with a hairline to the part above it. */
-export const PanelPart = styled('div')({ padding: `8px ${INSET}`, borderTop: `1px solid ${colour.line}` });
+export const PanelSection = styled('div')({ padding: `8px ${INSET}`, borderTop: `1px solid ${colour.line}` });
 /** Text of second rank. */
 export const Quiet = styled('span')({ fontSize: FONT_SIZE.table, color: colour.quiet });

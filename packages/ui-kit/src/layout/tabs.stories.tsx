@@ -45,7 +45,7 @@ const meta = {
         'Use tabs as steps of a process.',
       ],
       accessibility: [
-        'Arrow keys walk, Home and End jump, Enter chooses: nothing is loaded in passing.',
+        'Arrow keys move, Home and End jump, Enter chooses: nothing is loaded in passing.',
         'Tab and panel name each other.',
       ],
     } satisfies Guide,

@@ -54,7 +54,7 @@ test('the Tab key reaches the first tab if none is selected', async () => {
   expect(tab('Open orders')).toHaveFocus();
 });
 
-test('arrow keys go round, Home and End jump, and none of them selects', async () => {
+test('arrow keys continue at the other end, Home and End jump, and none of them selects', async () => {
   const { user, onChange } = showTabs();
   await user.tab();
   await user.keyboard('{ArrowLeft}');
@@ -68,7 +68,7 @@ test('arrow keys go round, Home and End jump, and none of them selects', async (
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Enter and a press select; the selected tab does not select again', async () => {
+test('Enter and a press select a tab, and the selected tab does not select again', async () => {
   const { user, onChange } = showTabs();
   await user.tab();
   await user.keyboard('{ArrowRight}{Enter}');

@@ -100,7 +100,7 @@ test('a part that fails offline says that the device has no connection', async (
   expect(await screen.findByText(/^You are offline/)).toBeVisible();
 });
 
-test('a part that does not come within 120 s has failed', async () => {
+test('a part that does not load within 120 s has failed', async () => {
   vi.useFakeTimers();
   const Part = lazyPart<object>(() => new Promise(() => undefined), { fallback: <p>Loading</p> });
   renderWithKit(<Part />);
@@ -110,7 +110,7 @@ test('a part that does not come within 120 s has failed', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('an error of the part itself is left to the boundary above', async () => {
+test('an error of the part itself reaches the boundary above', async () => {
   const Part = lazyPart<object>(
     async () => () => {
       throw new Error('of the part');

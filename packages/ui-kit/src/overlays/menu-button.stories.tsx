@@ -19,7 +19,7 @@ const meta = {
       ],
       dont: ['Put navigation of the page into it where there is room for links.', 'Nest menus.'],
       accessibility: [
-        'Arrow keys walk the entries, Home and End jump, Escape closes; the focus comes back to the button.',
+        'Arrow keys move through the entries, Home and End jump, Escape closes; the focus comes back to the button.',
         'Entries that are chosen one of many are announced as such.',
       ],
     } satisfies Guide,

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOverlayHistory, type OverlayRouter } from './overlay-history';
 import { useOverlay } from './use-overlay';
 
@@ -84,118 +84,114 @@ afterEach(() => leavePage());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const untilDepth = (expected: number) => waitFor(() => expect(depth()).toBe(expected));
 
-describe('Back', () => {
-  test('Back closes an overlay without a navigation, and leaves the page the next time', async () => {
-    render(<Overlay name="Menu" />);
-    press('Menu');
-    await untilDepth(1);
-    await traverse(-1);
-    expect(screen.queryByText('Menu content')).not.toBeInTheDocument();
-    expect(location.pathname).toBe('/page');
-    expect(router).not.toHaveBeenCalled();
+test('Back closes an overlay without a navigation, and leaves the page the next time', async () => {
+  render(<Overlay name="Menu" />);
+  press('Menu');
+  await untilDepth(1);
+  await traverse(-1);
+  expect(screen.queryByText('Menu content')).not.toBeInTheDocument();
+  expect(location.pathname).toBe('/page');
+  expect(router).not.toHaveBeenCalled();
 
-    await traverse(-1);
-    expect(location.pathname).toBe('/before');
-    expect(router).toHaveBeenCalledOnce();
-  });
-
-  test('Back closes the topmost of two overlays', async () => {
-    render(
-      <>
-        <Overlay name="Sheet" />
-        <Overlay name="Dialog" />
-      </>,
-    );
-    press('Sheet');
-    press('Dialog');
-    await untilDepth(2);
-    await traverse(-1);
-    expect(screen.queryByText('Dialog content')).not.toBeInTheDocument();
-    expect(screen.getByText('Sheet content')).toBeInTheDocument();
-    await traverse(-1);
-    expect(screen.queryByText('Sheet content')).not.toBeInTheDocument();
-  });
-
-  test('Back does not close a dialog with a pending command, the first or the second time', async () => {
-    render(<Overlay name="Dialog" isPending />);
-    press('Dialog');
-    await untilDepth(1);
-    for (let times = 0; times < 2; times += 1) {
-      await traverse(-1);
-      expect(screen.getByText('Dialog content')).toBeInTheDocument();
-      await untilDepth(1);
-    }
-    expect(location.pathname).toBe('/page');
-    expect(router).not.toHaveBeenCalled();
-  });
+  await traverse(-1);
+  expect(location.pathname).toBe('/before');
+  expect(router).toHaveBeenCalledOnce();
 });
 
-describe('an overlay that closes by itself', () => {
-  test('an overlay that closes by itself removes its entry without a navigation', async () => {
-    render(<Overlay name="Menu" />);
-    press('Menu');
-    await untilDepth(1);
-    press('Menu');
-    await untilDepth(0);
-    expect(router).not.toHaveBeenCalled();
-    await traverse(-1);
-    expect(location.pathname).toBe('/before');
-  });
-
-  test('an overlay that closes by itself gives its entry to an overlay that opens at the same time', async () => {
-    render(
-      <>
-        <Overlay name="Menu" />
-        <Overlay name="Dialog" />
-      </>,
-    );
-    press('Menu');
-    await untilDepth(1);
-    const { length } = history;
-    press('Menu');
-    press('Dialog');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(depth()).toBe(1);
-    expect(history.length).toBe(length);
-  });
-
-  test('an overlay that closes by itself makes no step while the router is loading the screen that a menu entry opens', async () => {
-    render(<Overlay name="Menu" />);
-    press('Menu');
-    await untilDepth(1);
-    const step = vi.spyOn(history, 'go');
-    isNavigating = true;
-    press('Menu');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    navigate('pushState', '/next');
-    isNavigating = false;
-    navigated.dispatchEvent(new Event('change'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(step).not.toHaveBeenCalled();
-    expect(location.pathname).toBe('/next');
-    step.mockRestore();
-  });
-
-  test.each(['pushState', 'replaceState'] as const)(
-    'an overlay that closes by itself keeps a page that the router opens by %s before the step back is made',
-    async (mode) => {
-      render(<Overlay name="Menu" />);
-      press('Menu');
-      await untilDepth(1);
-      const back = vi.spyOn(history, 'go').mockImplementationOnce((by) => {
-        navigate(mode, '/next');
-        history.go(by);
-      });
-      press('Menu');
-      await waitFor(() => expect(back).toHaveBeenCalledTimes(3));
-      await waitFor(() => expect(location.pathname).toBe('/next'));
-      expect(router).not.toHaveBeenCalled();
-      back.mockRestore();
-    },
+test('Back closes the topmost of two overlays', async () => {
+  render(
+    <>
+      <Overlay name="Sheet" />
+      <Overlay name="Dialog" />
+    </>,
   );
+  press('Sheet');
+  press('Dialog');
+  await untilDepth(2);
+  await traverse(-1);
+  expect(screen.queryByText('Dialog content')).not.toBeInTheDocument();
+  expect(screen.getByText('Sheet content')).toBeInTheDocument();
+  await traverse(-1);
+  expect(screen.queryByText('Sheet content')).not.toBeInTheDocument();
 });
 
-test('a page that a menu opened returns to the page of the menu by one Back', async () => {
+test('Back does not close a dialog with a pending command, the first or the second time', async () => {
+  render(<Overlay name="Dialog" isPending />);
+  press('Dialog');
+  await untilDepth(1);
+  for (let times = 0; times < 2; times += 1) {
+    await traverse(-1);
+    expect(screen.getByText('Dialog content')).toBeInTheDocument();
+    await untilDepth(1);
+  }
+  expect(location.pathname).toBe('/page');
+  expect(router).not.toHaveBeenCalled();
+});
+
+test('an overlay that closes without Back removes its entry without a navigation', async () => {
+  render(<Overlay name="Menu" />);
+  press('Menu');
+  await untilDepth(1);
+  press('Menu');
+  await untilDepth(0);
+  expect(router).not.toHaveBeenCalled();
+  await traverse(-1);
+  expect(location.pathname).toBe('/before');
+});
+
+test('an overlay that closes without Back gives its entry to an overlay that opens at the same time', async () => {
+  render(
+    <>
+      <Overlay name="Menu" />
+      <Overlay name="Dialog" />
+    </>,
+  );
+  press('Menu');
+  await untilDepth(1);
+  const { length } = history;
+  press('Menu');
+  press('Dialog');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(depth()).toBe(1);
+  expect(history.length).toBe(length);
+});
+
+test('an overlay that closes without Back makes no step while the router loads the screen of a menu entry', async () => {
+  render(<Overlay name="Menu" />);
+  press('Menu');
+  await untilDepth(1);
+  const step = vi.spyOn(history, 'go');
+  isNavigating = true;
+  press('Menu');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  navigate('pushState', '/next');
+  isNavigating = false;
+  navigated.dispatchEvent(new Event('change'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(step).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/next');
+  step.mockRestore();
+});
+
+test.each(['pushState', 'replaceState'] as const)(
+  'an overlay that closes without Back keeps a page that the router opens by %s before the step back is made',
+  async (mode) => {
+    render(<Overlay name="Menu" />);
+    press('Menu');
+    await untilDepth(1);
+    const back = vi.spyOn(history, 'go').mockImplementationOnce((by) => {
+      navigate(mode, '/next');
+      history.go(by);
+    });
+    press('Menu');
+    await waitFor(() => expect(back).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(location.pathname).toBe('/next'));
+    expect(router).not.toHaveBeenCalled();
+    back.mockRestore();
+  },
+);
+
+test('one Back returns from a page that a menu opened to the page of the menu', async () => {
   render(<Overlay name="Menu" />);
   press('Menu');
   await untilDepth(1);
@@ -209,7 +205,7 @@ test('a page that a menu opened returns to the page of the menu by one Back', as
   expect(location.pathname).toBe('/before');
 });
 
-test('an entry that a reload left without its overlay is left at the start', async () => {
+test('an entry that a reload left without its overlay is skipped at the start', async () => {
   leavePage();
   history.pushState({ ...shown, overlays: 1 }, '');
   leavePage = openPage();

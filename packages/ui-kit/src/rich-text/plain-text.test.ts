@@ -12,7 +12,7 @@ it.each([
   ['1 < 2 > 0', false],
   ['profit & loss; both', false],
   ['价格 <10 时', false],
-])('%s: markup is %s', (content, expected) => {
+])('isMarkup reads %s as %s', (content, expected) => {
   expect(isMarkup(content)).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ it('paragraphsOf splits at empty lines for any line endings', () => {
   expect(paragraphsOf('a\r\nb\r\n \r\nc\n\n\n\nd\n')).toEqual([['a', 'b'], ['c'], ['d']]);
 });
 
-it('paragraphsOf has no paragraphs without text', () => {
+it('paragraphsOf is empty without text', () => {
   expect(paragraphsOf(' \n\n ')).toEqual([]);
 });

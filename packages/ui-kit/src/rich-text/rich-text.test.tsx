@@ -22,7 +22,7 @@ it('RichText shows markup cleaned', async () => {
   expect(document.querySelector('script')).toBeNull();
 });
 
-it('RichText follows its content', async () => {
+it('RichText shows changed content', async () => {
   const { rerender } = renderWithKit(<RichText content="<p>one</p>" />);
   await screen.findByText('one');
   rerender(<RichText content="<p>two</p>" />);
@@ -30,7 +30,7 @@ it('RichText follows its content', async () => {
   expect(screen.queryByText('one')).toBeNull();
 });
 
-it('RichText hands links to pages of this site over, and no others', async () => {
+it('RichText passes links to pages of this site to the router, and no others', async () => {
   const onNavigate = vi.fn<(path: string) => void>();
   const content = '<p><a href="/quotation?group=USDT#top">Markets</a> <a href="https://other.test/">Other</a></p>';
   renderWithKit(<RichText content={content} onNavigate={onNavigate} />);

@@ -36,7 +36,7 @@ describe('executable or disguised markup', () => {
     ['a custom element', '<x-login>a</x-login>', 'a'],
     ['data and ARIA attributes', '<p data-theme="x" aria-hidden="true" role="alert">a</p>', '<p>a</p>'],
     ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
-  ])('executable or disguised markup is removed: %s', (_name, hostile, expected) => {
+  ])('the sanitiser removes executable or disguised markup: %s', (_name, hostile, expected) => {
     expect(html(hostile)).toBe(expected);
   });
 
@@ -50,11 +50,11 @@ describe('executable or disguised markup', () => {
     'data:text/html,<script>alert(1)</script>',
     'blob:https://bourse.test/1',
     'file:///etc/passwd',
-  ])('executable or disguised markup is no link: %s', (address) => {
+  ])('the sanitiser makes no link of disguised markup: %s', (address) => {
     expect(clean(`<a href="${address}">a</a>`).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
-  it('executable or disguised markup leaves no embedded document in an image', () => {
+  it('the sanitiser leaves no embedded document in an image', () => {
     expect(source('data:image/svg+xml,<svg onload=alert(1)>')).toBeNull();
     expect(source('data:text/html;base64,PHA+')).toBeNull();
     expect(source('javascript:alert(1)')).toBeNull();
@@ -62,80 +62,70 @@ describe('executable or disguised markup', () => {
   });
 });
 
-describe('links', () => {
-  it.each([
-    'https://other.test/x',
-    'http://other.test',
-    '//other.test/x',
-    '/\\other.test',
-    'mailto:a@b.test',
-    'tel:+341',
-  ])('links open apart, and safely: %s', (address) => {
-    expect(link(address)?.getAttribute('target')).toBe('_blank');
-    expect(link(address)?.getAttribute('rel')).toBe('noopener noreferrer');
-  });
+it.each([
+  'https://other.test/x',
+  'http://other.test',
+  '//other.test/x',
+  '/\\other.test',
+  'mailto:a@b.test',
+  'tel:+341',
+])('links to other sites open safely in another tab: %s', (address) => {
+  expect(link(address)?.getAttribute('target')).toBe('_blank');
+  expect(link(address)?.getAttribute('rel')).toBe('noopener noreferrer');
+});
 
-  it.each(['/quotation', '/components/noticeDetail?id=3', 'http://bourse.test/quotation'])(
-    'links to this site stay in this tab: %s',
-    (address) => {
-      expect(link(address)?.getAttribute('href')).toBe(address);
-      expect(link(address)?.hasAttribute('target')).toBe(false);
-    },
+it.each(['/quotation', '/components/noticeDetail?id=3', 'http://bourse.test/quotation'])(
+  'links to this site stay in this tab: %s',
+  (address) => {
+    expect(link(address)?.getAttribute('href')).toBe(address);
+    expect(link(address)?.hasAttribute('target')).toBe(false);
+  },
+);
+
+it('links around an image without text are named after their target, and empty links are removed', () => {
+  expect(clean('<a href="https://other.test/x"><img src="/p.png"></a>').querySelector('a')).toHaveAccessibleName(
+    'other.test',
   );
-
-  it('links around an image without text are named after their target; empty ones are removed', () => {
-    expect(clean('<a href="https://other.test/x"><img src="/p.png"></a>').querySelector('a')).toHaveAccessibleName(
-      'other.test',
-    );
-    expect(html('<p>a<a href="/b"> </a></p>')).toBe('<p>a</p>');
-  });
+  expect(html('<p>a<a href="/b"> </a></p>')).toBe('<p>a</p>');
 });
 
-describe('pictures', () => {
-  it('pictures load lazily, send no referrer, and have a text alternative', () => {
-    const image = clean('<img src="/p.png" width="640" height="9e9" onerror="alert(1)">').querySelector('img');
-    expect(image?.getAttribute('loading')).toBe('lazy');
-    expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
-    expect(image?.getAttribute('alt')).toBe('');
-    expect(image?.getAttribute('width')).toBe('640');
-    expect(image?.hasAttribute('height')).toBe(false);
-  });
+it('pictures load lazily, send no referrer, and have a text alternative', () => {
+  const image = clean('<img src="/p.png" width="640" height="9e9" onerror="alert(1)">').querySelector('img');
+  expect(image?.getAttribute('loading')).toBe('lazy');
+  expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(image?.getAttribute('alt')).toBe('');
+  expect(image?.getAttribute('width')).toBe('640');
+  expect(image?.hasAttribute('height')).toBe(false);
 });
 
-describe('the outline', () => {
-  it('the outline begins below the page’s own heading and skips no level', () => {
-    expect(levels('<h1>a</h1><h4>b</h4><h4>c</h4><h2>d</h2><h1>e</h1>')).toEqual(['H2', 'H3', 'H3', 'H3', 'H2']);
-    expect(levels('<h5>a</h5><h6>b</h6>')).toEqual(['H2', 'H3']);
-  });
-
-  it('the outline has no empty headings', () => {
-    expect(levels('<h2> </h2><h2>a</h2>')).toEqual(['H2']);
-  });
+it('the outline begins below the page’s own heading and skips no level', () => {
+  expect(levels('<h1>a</h1><h4>b</h4><h4>c</h4><h2>d</h2><h1>e</h1>')).toEqual(['H2', 'H3', 'H3', 'H3', 'H2']);
+  expect(levels('<h5>a</h5><h6>b</h6>')).toEqual(['H2', 'H3']);
 });
 
-describe('tables', () => {
-  it('tables scroll in a frame that the keyboard reaches and that has a name', () => {
-    const frame = clean('<table><caption>Fees</caption><tr><td>1</td></tr></table>').firstElementChild;
-    expect(frame?.getAttribute('tabindex')).toBe('0');
-    expect(frame?.getAttribute('aria-label')).toBe('Fees');
-    expect(frame?.querySelector('td')).toHaveTextContent('1');
-    expect(clean('<table><tr><td>1</td></tr></table>').firstElementChild?.getAttribute('aria-label')).toBe('Table');
-  });
-
-  it('tables inside tables stay in the frame of the outer one', () => {
-    const place = clean('<table><tr><td><table><tr><td>1</td></tr></table></td></tr></table>');
-    expect(place.querySelectorAll('[data-scrolls]')).toHaveLength(1);
-  });
-
-  it('tables keep the scopes of their heads, and only those', () => {
-    expect(html('<table><tr><th scope="col">a</th><th scope="x">b</th></tr></table>')).toContain(
-      '<th scope="col">a</th><th>b</th>',
-    );
-  });
+it('the outline has no empty headings', () => {
+  expect(levels('<h2> </h2><h2>a</h2>')).toEqual(['H2']);
 });
 
-describe('text with entities and no tags', () => {
-  it('text with entities and no tags keeps its paragraphs and lines', () => {
-    expect(html('Fees &amp; limits\nof today\n\nSecond')).toBe('<p>Fees &amp; limits<br>of today</p><p>Second</p>');
-  });
+it('tables scroll in a frame that has a name and takes the focus', () => {
+  const frame = clean('<table><caption>Fees</caption><tr><td>1</td></tr></table>').firstElementChild;
+  expect(frame?.getAttribute('tabindex')).toBe('0');
+  expect(frame?.getAttribute('aria-label')).toBe('Fees');
+  expect(frame?.querySelector('td')).toHaveTextContent('1');
+  expect(clean('<table><tr><td>1</td></tr></table>').firstElementChild?.getAttribute('aria-label')).toBe('Table');
+});
+
+it('tables inside tables stay in the frame of the outer one', () => {
+  const place = clean('<table><tr><td><table><tr><td>1</td></tr></table></td></tr></table>');
+  expect(place.querySelectorAll('[data-scrolls]')).toHaveLength(1);
+});
+
+it('tables keep the scopes of their header cells, and only those', () => {
+  expect(html('<table><tr><th scope="col">a</th><th scope="x">b</th></tr></table>')).toContain(
+    '<th scope="col">a</th><th>b</th>',
+  );
+});
+
+it('text with entities and no tags keeps its paragraphs and lines', () => {
+  expect(html('Fees &amp; limits\nof today\n\nSecond')).toBe('<p>Fees &amp; limits<br>of today</p><p>Second</p>');
 });

@@ -15,7 +15,7 @@ import { Fold } from '../layout/fold';
 import { Page } from '../layout/page';
 import { Panel } from '../layout/panel';
 import { PanelHeader } from '../layout/panel-header';
-import { Columns, FieldRow, Padded, PanelPart, Row, Stack } from '../layout/stack';
+import { Columns, FieldRow, Padded, PanelSection, Row, Stack } from '../layout/stack';
 import { Text } from '../layout/text';
 import { End, Toolbar } from '../layout/toolbar';
 import { BREAKPOINTS, EASING, ELEVATION, FOCUS_RING, FONT_SIZE, RADIUS, ROUND, SPACE, WEIGHT } from '../theme/scale';
@@ -164,11 +164,11 @@ function Primitives() {
           {['Network', 'Minimum', 'Confirmations'].map((name) => (
             <Card key={name}>
               <PanelHeader title={name} size="reading" />
-              <PanelPart>
+              <PanelSection>
                 <Fold title="Details">
                   <Text size="table">TRC20</Text>
                 </Fold>
-              </PanelPart>
+              </PanelSection>
             </Card>
           ))}
         </Columns>

@@ -36,29 +36,29 @@ const SCHEMES = {
   night: { scheme: NIGHT, accent: mixWithWhite(ACCENT, 0.5), accentFill: mixWithWhite(ACCENT, 0.9) },
 };
 
-describe.each(Object.entries(SCHEMES))('by %s', (_name, { scheme, accent, accentFill }) => {
+describe.each(Object.entries(SCHEMES))('the colours of %s', (_name, { scheme, accent, accentFill }) => {
   const grounds = [scheme.canvas, scheme.panel, scheme.raised].map(rgb);
 
   it.each(['text', 'quiet', 'green', 'red', 'blue', 'orange', 'warning'] as const)(
-    '%s can be read on every ground',
+    '%s is readable on every background',
     (name) => {
       for (const ground of grounds) expect(contrast(rgb(scheme[name]), ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it('the accent can be read on every ground', () => {
+  it('the accent is readable on every background', () => {
     for (const ground of grounds) expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['greenFill', 'redFill', 'blueFill', 'orangeFill'] as const)('%s carries a white label', (name) => {
+  it.each(['greenFill', 'redFill', 'blueFill', 'orangeFill'] as const)('%s has a readable white label', (name) => {
     expect(contrast(rgb(scheme[name]), WHITE)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the accent carries a white label', () => {
+  it('the accent has a readable white label', () => {
     expect(contrast(accentFill, WHITE)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the edge of a field is seen on a panel', () => {
+  it('the edge of a field is visible on a panel', () => {
     expect(contrast(rgb(scheme.edge), rgb(scheme.panel))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -68,7 +68,7 @@ function closed(): never {
   throw new DOMException('closed', 'SecurityError');
 }
 
-it('the mode works with blocked storage: the choice lasts until the page is closed', () => {
+it('the mode works with blocked storage until the page is closed', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   const page = openPage();

@@ -17,7 +17,7 @@ it.each([
   expect(priceColoursFor(language)).toBe(colours);
 });
 
-it('a choice comes before the language, is kept, and is shown everywhere', () => {
+it('a chosen colour order precedes the language, is stored, and is shown everywhere', () => {
   const one = renderHook(() => usePriceColours('zh'));
   const other = renderHook(() => usePriceColours('en'));
   act(() => one.result.current[1]('colour-vision-safe'));
@@ -35,12 +35,12 @@ it('the colours follow another tab', () => {
   expect(result.current[0]).toBe('red-up');
 });
 
-it('an unknown stored text is taken for no choice', () => {
+it('an unknown stored colour order counts as no choice', () => {
   localStorage.setItem('bourse.priceColours', 'purple');
   expect(priceColoursFor('en')).toBe('green-up');
 });
 
-it('the choice lasts for the page where storage is closed', () => {
+it('a chosen colour order lasts for the page where storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   const { result } = renderHook(() => usePriceColours('en'));

@@ -10,13 +10,13 @@ it('the media queries are those of the breakpoints of the theme', () => {
   expect(theme.breakpoints.values).toMatchObject(BREAKPOINTS);
 });
 
-it('the theme has six sizes of text in the theme', () => {
+it('the theme has six sizes of text', () => {
   const { caption, body2, body1, subtitle1, h1, h2, h3, h4, h5 } = theme.typography;
   const sizes = new Set([caption, body2, body1, subtitle1, h1, h2, h3, h4, h5].map(({ fontSize }) => fontSize));
   expect(sizes).toEqual(new Set(Object.values(FONT_SIZE)));
 });
 
-it('the theme has three elevations and a grid of 4 px in the theme', () => {
+it('the theme has three elevations and a grid of 4 px', () => {
   expect(new Set(theme.shadows)).toEqual(new Set(Object.values(ELEVATION)));
   expect(SPACE).toBe(4);
   expect(theme.spacing(2)).toContain('2');

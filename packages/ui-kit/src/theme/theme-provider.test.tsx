@@ -74,7 +74,7 @@ it('the colours before the first paint are those of the theme', () => {
   for (const [, name = '', value = ''] of before) expect(rules).toContain(`"${name}":"${value}"`);
 });
 
-it('the theme provider switches by one attribute, keeps the choice, and draws nothing again', async () => {
+it('the theme provider switches by one attribute, stores the choice, and renders nothing again', async () => {
   systemPrefers(false);
   render(page);
   drawn.mockClear();

@@ -1,7 +1,7 @@
 import { colour, FONT_SIZE, soft, Text, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
-import { addressGroups, comparedParts } from '../rules/address/resemblance';
+import { addressGroups, comparedSegments } from '../rules/address/resemblance';
 
 /** Characters at each end that are written strongly. */
 const STRONG = 6;
@@ -52,17 +52,17 @@ export function ComparedAddress({ address, other }: { readonly address: string; 
   const text = walletMessages.useText();
   return (
     <Written translate="no">
-      {comparedParts(address, other).map((part, at) =>
-        part.differs ? (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of one address never move
+      {comparedSegments(address, other).map((segment, at) =>
+        segment.differs ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the segments of one address never move
           <Different key={at}>
             <VisuallyHidden>{text('address.differsStart')}</VisuallyHidden>
-            {part.text}
+            {segment.text}
             <VisuallyHidden>{text('address.differsEnd')}</VisuallyHidden>
           </Different>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- as above
-          <span key={at}>{part.text}</span>
+          <span key={at}>{segment.text}</span>
         ),
       )}
     </Written>

@@ -1,7 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ledger } from '../contract';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
@@ -33,29 +33,27 @@ async function visit(expected: RegExp | string) {
   return said;
 }
 
-describe('the reconciliation badge', () => {
-  test('the reconciliation badge agrees where the entries since the last visit explain the balances', async () => {
-    await visit(/Balances saved\. They will be checked against your account history on your next visit\./);
-    exchange().wallet = balanceOf('130');
-    exchange().ledger = [entry(2, '30'), entry(1, '100')];
-    expect(await visit('Balances match your account history since your last visit.')).not.toContain('expected');
-  });
+test('the reconciliation badge agrees where the entries since the last visit explain the balances', async () => {
+  await visit(/Balances saved\. They will be checked against your account history on your next visit\./);
+  exchange().wallet = balanceOf('130');
+  exchange().ledger = [entry(2, '30'), entry(1, '100')];
+  expect(await visit('Balances match your account history since your last visit.')).not.toContain('expected');
+});
 
-  test('the reconciliation badge names a balance that the entries do not explain', async () => {
-    await visit(/Balances saved\. They will be checked against your account history on your next visit\./);
-    exchange().wallet = balanceOf('90');
-    const said = await visit(
-      /Some balances do not match your account history since your last visit\. Contact customer support\./,
-    );
-    expect(said).toContain('Spot account: expected 100 USDT, found 90 USDT');
-  });
+test('the reconciliation badge names a balance that the entries do not explain', async () => {
+  await visit(/Balances saved\. They will be checked against your account history on your next visit\./);
+  exchange().wallet = balanceOf('90');
+  const said = await visit(
+    /Some balances do not match your account history since your last visit\. Contact customer support\./,
+  );
+  expect(said).toContain('Spot account: expected 100 USDT, found 90 USDT');
+});
 
-  test('the reconciliation badge claims nothing where the ledger cannot be read or its entries have no ids', async () => {
-    const unknown = 'Balances could not be checked against your account history.';
-    server.use(respond(ledger, () => status(500)));
-    expect(await visit(unknown)).toContain(unknown);
-    const { id: _id, ...unnumbered } = entry(1, '100');
-    server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? [unnumbered] : [] })));
-    expect(await visit(unknown)).toContain(unknown);
-  });
+test('the reconciliation badge shows nothing where the ledger cannot be read or its entries have no ids', async () => {
+  const unknown = 'Balances could not be checked against your account history.';
+  server.use(respond(ledger, () => status(500)));
+  expect(await visit(unknown)).toContain(unknown);
+  const { id: _id, ...unnumbered } = entry(1, '100');
+  server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? [unnumbered] : [] })));
+  expect(await visit(unknown)).toContain(unknown);
 });

@@ -37,7 +37,7 @@ describe('the allow-list', () => {
     expect(allowListFault(noted, NEW, { isInBook: true, now: until })).toBeUndefined();
   });
 
-  test('the allow-list does not restart the cool-down when the address is seen again', () => {
+  test('the cool-down does not restart when the address is seen again', () => {
     const noted = noteAddresses(on, [NEW], T0);
     expect(noteAddresses(noted, [NEW], T0 + 5000)).toBe(noted);
   });
@@ -50,7 +50,7 @@ describe('the allow-list', () => {
     expect(switchOn(off, [], T0 + 10).endsAt).toBeUndefined();
   });
 
-  test('the allow-list that is switched off and on again keeps the cool-down of an address that this device has not seen', () => {
+  test('switching the allow-list off and on keeps the cool-down of an address that this device has not seen', () => {
     const again = switchOn(switchOff(on, T0), [NEW], T0);
     expect(again.endsAt).toBeUndefined();
     expect(allowListFault(again, NEW, { isInBook: true, now: T0 })).toMatchObject({ code: 'coolDown' });

@@ -8,7 +8,7 @@ const deposit = (id: number, confirmations: number, time = NOW) =>
   aLogRow({ id, value: decimal(5), currency: 'USDT', hash: `0x${id}`, confirmations, required: 6, time });
 const idsOf = (...args: Parameters<typeof depositNews>) => depositNews(...args).map(depositNewsId);
 
-it('depositNews names deposits that are new, and those that have reached another stage', () => {
+it('depositNews names new deposits, and those that have reached another stage', () => {
   const before = [deposit(1, 0), deposit(2, 3)];
   const after = [deposit(3, 0), deposit(2, 4), deposit(1, 1)];
   expect(idsOf(before, after, NOW)).toEqual(['deposit-3-seen', 'deposit-1-credited']);

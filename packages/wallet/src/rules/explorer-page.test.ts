@@ -16,6 +16,6 @@ test('explorerPage gives no page for a network without an explorer', () => {
   expect(explorerPage({}, 'TRC20', 'ab12')).toBeUndefined();
 });
 
-test('explorerPage keeps the text of a back end inside its place in the address', () => {
+test("explorerPage encodes the back end's text within the address", () => {
   expect(explorerPage(EXPLORERS, 'BTC', '../x?y=1#$&')).toBe('https://explorer.example/btc/..%2Fx%3Fy%3D1%23%24%26');
 });

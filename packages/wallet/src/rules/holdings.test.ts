@@ -24,8 +24,8 @@ function holding(currency: string, available: string, usdtPrice: string) {
 
 const names = (holdings: readonly { currency: string }[]) => holdings.map(({ currency }) => currency);
 
-describe('worth of a balance', () => {
-  test('worth of a balance is available plus frozen, times the price', () => {
+describe('the worth of a balance', () => {
+  test('the worth of a balance is available plus frozen, times the price', () => {
     const { amount, worth } = holdingOf(
       balance({ available: decimal('0.5'), frozen: decimal('0.00000001'), usdtPrice: decimal('60000.01') }),
     );
@@ -33,16 +33,16 @@ describe('worth of a balance', () => {
     expect(worth).toBe('30000.0056000001');
   });
 
-  test('worth of a balance is unknown if the balance is not zero and has no price', () => {
+  test('the worth of a balance is unknown if the balance is not zero and has no price', () => {
     expect(holding('NEW', '5', '0').worth).toBeUndefined();
   });
 
-  test('worth of a balance is zero for a zero balance, with or without a price', () => {
+  test('the worth of a zero balance is zero, with or without a price', () => {
     expect(holding('NEW', '0', '0').worth).toBe('0');
     expect(holding('BTC', '0', '60000').worth).toBe('0');
   });
 
-  test('worth of a balance is exact for any figures', () => {
+  test('the worth of a balance is exact for any figures', () => {
     fc.assert(
       fc.property(anyDecimal(), anyDecimal(), anyDecimal(), (available, frozen, usdtPrice) => {
         fc.pre(!isZero(usdtPrice));
@@ -53,7 +53,7 @@ describe('worth of a balance', () => {
   });
 });
 
-describe('the requested filter and order', () => {
+describe('filter and order of balances', () => {
   const all = [
     holding('DOGE', '3', '0.1'),
     holding('USDT', '1', '1'),
@@ -62,11 +62,11 @@ describe('the requested filter and order', () => {
     holding('ETH', '0', '3000'),
   ];
 
-  test('the order sorts by value, without a price last', () => {
+  test('balances are sorted by value, those without a price last', () => {
     expect(names(chooseHoldings(all, { search: '', hideSmall: false }))).toEqual(['BTC', 'USDT', 'DOGE', 'ETH', 'NEW']);
   });
 
-  test('the order sorts equal values by name', () => {
+  test('balances of equal value are sorted by name', () => {
     const equals = [holding('B', '1', '1'), holding('A', '1', '1'), holding('D', '1', '0'), holding('C', '1', '0')];
     expect(names(chooseHoldings(equals, { search: '', hideSmall: false }))).toEqual(['A', 'B', 'C', 'D']);
   });
@@ -75,11 +75,11 @@ describe('the requested filter and order', () => {
     expect(names(chooseHoldings(all, { search: '', hideSmall: true }))).toEqual(['BTC', 'USDT', 'NEW']);
   });
 
-  test('nothing is small even at a high price', () => {
+  test('a zero balance is small even at a high price', () => {
     expect(names(chooseHoldings([holding('ETH', '0', '3000')], { search: '', hideSmall: true }))).toEqual([]);
   });
 
-  test('a name is found by a part of it, upper or lower case, spaces around it ignored', () => {
+  test('a currency is found by a part of its name, in any case, without the spaces around it', () => {
     expect(names(chooseHoldings(all, { search: ' t ', hideSmall: false }))).toEqual(['BTC', 'USDT', 'ETH']);
     expect(names(chooseHoldings(all, { search: 'usdt', hideSmall: false }))).toEqual(['USDT']);
     expect(chooseHoldings(all, { search: 'xyz', hideSmall: false })).toEqual([]);

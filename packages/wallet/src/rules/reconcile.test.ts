@@ -9,15 +9,15 @@ const entry = (id: number, value: string) =>
 describe('balances since the last visit', () => {
   const snapshot = { lastEntryId: 10, balances: [usdt('100')] };
 
-  test('balances since the last visit agree with the entries after it', () => {
+  test('the entries since the last visit explain the balances after it', () => {
     expect(reconcile(snapshot, [entry(12, '-30'), entry(11, '5')], [usdt('75')])).toEqual([]);
   });
 
-  test('balances since the last visit do not count an entry of the last visit twice', () => {
+  test('an entry of the last visit is not counted twice', () => {
     expect(reconcile(snapshot, [entry(11, '5'), entry(10, '100')], [usdt('105')])).toEqual([]);
   });
 
-  test('balances since the last visit that no entry explains are named', () => {
+  test('a balance that no entry explains is named', () => {
     expect(reconcile(snapshot, [], [usdt('99.99999999')])).toEqual([
       { account: 'change', currency: 'USDT', expected: '100', actual: '99.99999999' },
     ]);

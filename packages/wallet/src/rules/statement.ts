@@ -20,7 +20,7 @@ export interface StatementBalance {
 }
 
 /** One account and currency over a range of time: opening + entries = closing. */
-export interface StatementPart {
+export interface StatementSection {
   readonly account: Account;
   readonly currency: string;
   readonly opening: Decimal;
@@ -49,7 +49,7 @@ interface StatementInput {
  * entries after it. The two sides are computed from different sources, so that a missing entry shows as a discrepancy.
  * Parts in which nothing ever was are left out.
  */
-export function statementOf({ entries, balances, from, to }: StatementInput): StatementPart[] {
+export function statementOf({ entries, balances, from, to }: StatementInput): StatementSection[] {
   const groups = new Map<
     string,
     { available: Decimal; entries: StatementEntry[] } & Omit<StatementBalance, 'available'>

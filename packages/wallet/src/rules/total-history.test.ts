@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Balance } from '../contract';
 import { allocation, withTotal } from './total-history';
 
@@ -7,20 +7,18 @@ const d = decimal;
 const HOUR = 3_600_000;
 const point = (time: number, value: string) => ({ time, value: d(value) });
 
-describe('the course of the total', () => {
-  test('the course of the total replaces the last point within an hour, unless the total moved by more than 0.1 %', () => {
-    const course = [point(0, '1000')];
-    expect(withTotal(course, point(60_000, '1000.5'))).toEqual([point(60_000, '1000.5')]);
-    expect(withTotal(course, point(60_000, '1002'))).toEqual([...course, point(60_000, '1002')]);
-    expect(withTotal(course, point(HOUR, '1000.5'))).toEqual([...course, point(HOUR, '1000.5')]);
-  });
+test('the history of the total replaces the last point within an hour, unless the total moved by more than 0.1 %', () => {
+  const course = [point(0, '1000')];
+  expect(withTotal(course, point(60_000, '1000.5'))).toEqual([point(60_000, '1000.5')]);
+  expect(withTotal(course, point(60_000, '1002'))).toEqual([...course, point(60_000, '1002')]);
+  expect(withTotal(course, point(HOUR, '1000.5'))).toEqual([...course, point(HOUR, '1000.5')]);
+});
 
-  test('the course of the total keeps the newest 500 points', () => {
-    const course = Array.from({ length: 500 }, (_unused, at) => point(at * HOUR, '1'));
-    const next = withTotal(course, point(500 * HOUR, '1'));
-    expect(next).toHaveLength(500);
-    expect(next[0]?.time).toBe(HOUR);
-  });
+test('the history of the total keeps the newest 500 points', () => {
+  const course = Array.from({ length: 500 }, (_unused, at) => point(at * HOUR, '1'));
+  const next = withTotal(course, point(500 * HOUR, '1'));
+  expect(next).toHaveLength(500);
+  expect(next[0]?.time).toBe(HOUR);
 });
 
 const row = (currency: string, available: string): Balance => ({
@@ -31,7 +29,7 @@ const row = (currency: string, available: string): Balance => ({
   frozen: d('0'),
   usdtPrice: d('1'),
 });
-test('the allocation adds a currency up over all accounts, and the small ones under one name', () => {
+test('the allocation sums a currency over all accounts, and the small ones under one name', () => {
   const accounts = {
     legal: { balances: [row('A', '10'), row('B', '20')] },
     change: { balances: [row('A', '15'), row('C', '5'), row('D', '4'), row('E', '3'), row('F', '2'), row('G', '1')] },

@@ -28,7 +28,7 @@ describe('the amount of a transfer', () => {
     ['0.00000001', coin, undefined],
     ['99.99999999', intoLever, 'lay.nodi100'],
     ['100', intoLever, undefined],
-  ] as const)('the transfer of %s in the direction %o has its fault', (amount, direction, fault) => {
+  ] as const)('the transfer of %s in the direction %o has its problem', (amount, direction, fault) => {
     expect(transferFault(amount === undefined ? undefined : d(amount), direction)).toBe(fault);
   });
 
@@ -38,12 +38,9 @@ describe('the amount of a transfer', () => {
     ['legal', 'lever', '60000', '0.00166667'],
     ['legal', 'lever', '0', undefined],
     ['change', 'lever', '1', undefined],
-  ] as const)(
-    'the amount of a transfer from %s to %s at a price of %s USDT is at least %s',
-    (from, to, usdtPrice, minimum) => {
-      expect(minimumOf({ from, to, usdtPrice: d(usdtPrice) })).toBe(minimum);
-    },
-  );
+  ] as const)('a transfer from %s to %s at a price of %s USDT is at least %s', (from, to, usdtPrice, minimum) => {
+    expect(minimumOf({ from, to, usdtPrice: d(usdtPrice) })).toBe(minimum);
+  });
 
   test('All is floored, never above balance or maximum, and never refused for that', () => {
     fc.assert(
@@ -59,7 +56,7 @@ describe('the amount of a transfer', () => {
 });
 
 describe('the direction of a transfer', () => {
-  test('the direction of a transfer keeps the requested direction as far as possible', () => {
+  test('a change of direction keeps as much of the requested direction as possible', () => {
     expect(chosenDirection(ACCOUNTS, { from: 'micro', to: 'change' })).toEqual({ from: 'micro', to: 'change' });
     expect(chosenDirection(['legal', 'change'], { from: 'micro', to: 'change' })).toEqual({
       from: 'legal',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aLogRow } from '../testing/fixtures';
 import { withdrawalCharges } from './withdrawal-charges';
 
-it('withdrawalCharges counts the fees of withdrawals, without deposits and returned withdrawals', () => {
+it('withdrawalCharges sums the fees of withdrawals, without deposits and returned withdrawals', () => {
   const taken = { value: decimal(-10), time: 5, fee: decimal(1) } as const;
   const charges = withdrawalCharges([
     aLogRow({ ...taken, state: 'success' }),

@@ -45,7 +45,7 @@ describe('the fee', () => {
     expect(netReceived(d('0.5'), flat)).toBe('0');
   });
 
-  test('the fee above 5 % is high; a flat one names the amount at which it is 1 %', () => {
+  test('a fee above 5 % is high, and a flat one names the amount at which it is 1 %', () => {
     expect(highFee(d('19'), flat)).toEqual({ fee: '1', amountForOnePercent: '100' });
     expect(highFee(d('20'), flat)).toBeUndefined();
     expect(highFee(d('20'), feeRule('micro', d('6')))).toEqual({ fee: '1.2', amountForOnePercent: undefined });
@@ -66,12 +66,12 @@ describe('the network of a currency', () => {
   const usdt = { id: 3, code: 'USDT', type: '' };
   const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-  test('the network of a currency without a name is that of the own address for deposits', () => {
+  test('a currency without a network name has the network of its own deposit address', () => {
     expect(kindOf('', { ...usdt, depositAddress: tron })).toBe('tron');
     expect(kindOf('', { ...usdt, depositAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' })).toBe('evm');
   });
 
-  test('the network of a currency is unknown where it has another name or there is no such address', () => {
+  test('the network is unknown where the deposit address has another name or does not exist', () => {
     expect(kindOf('', usdt)).toBeUndefined();
     expect(kindOf('SOMENET', { ...usdt, depositAddress: tron })).toBeUndefined();
   });
@@ -86,11 +86,11 @@ describe('the amount of a withdrawal', () => {
     ['500.00000001', 'withdraw.aboveMaximum'],
     ['10', undefined],
     ['500', undefined],
-  ])('the withdrawal of %s has the fault %s', (amount, fault) => {
+  ])('the withdrawal of %s has the problem %s', (amount, fault) => {
     expect(withdrawalAmountFault(amount === undefined ? undefined : d(amount), limits(), flat)).toBe(fault);
   });
 
-  test('the amount of a withdrawal is refused above the rest of the day, the balance, and up to the fee', () => {
+  test('an amount above the rest of the day or the balance, or up to the fee, is refused', () => {
     expect(withdrawalAmountFault(d('101'), limits({ dayUsed: d('1900') }), flat)).toBe('withdraw.aboveDay');
     expect(withdrawalAmountFault(d('101'), limits({ available: d('100') }), flat)).toBe('withdraw.aboveBalance');
     expect(withdrawalAmountFault(d('10'), limits(), feeRule('change', d('10')))).toBe('withdraw.notAboveFee');
@@ -120,7 +120,7 @@ describe('the amount of a withdrawal', () => {
     );
   });
 
-  test('the amount of a withdrawal is judged by the whole daily limit where the used amount is unknown', () => {
+  test('the amount is checked against the whole daily limit where the used amount is unknown', () => {
     expect(restOfDay(limits({ dayUsed: undefined }))).toBeUndefined();
     expect(withdrawalAmountFault(d('400'), limits({ dayLimit: d('300'), dayUsed: undefined }), flat)).toBe(
       'withdraw.aboveDay',

@@ -3,7 +3,7 @@ import { stubLayout } from '@bourse/feature-kit/test-server';
 import { noConnection, respond, status } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tokenPrice } from '@bourse/feature-kit/contract';
 import { transfer, walletList } from '../contract';
 import { LINKS } from '../links';
@@ -41,61 +41,59 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 const openFinance = () => openScreen(FinanceScreen, '/new_account/finance');
 
-describe('contract transfers', () => {
-  test('contract transfers show the net assets in CNY', async () => {
-    openFinance();
-    const usdt = await screen.findByRole('row', { name: /USDT/ });
-    await eventually(() => expect(usdt).toHaveTextContent('3,500.00'));
-  });
+test('contract transfers show the net assets in CNY', async () => {
+  openFinance();
+  const usdt = await screen.findByRole('row', { name: /USDT/ });
+  await eventually(() => expect(usdt).toHaveTextContent('3,500.00'));
+});
 
-  test('contract transfers into the account are made in a dialog with amount, All, confirm and cancel', async () => {
-    const { user } = openFinance();
-    await user.click(await button('Transfer in USDT'));
-    const dialog = await screen.findByRole('dialog', { name: 'Transfer from Funding account to Leverage account' });
-    await user.click(await within(dialog).findByRole('button', { name: 'All' }));
-    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
-    await user.click(within(dialog).getByRole('button', { name: 'Transfer' }));
-    await user.click(await button('Transfer 500 USDT'));
-    expect(await screen.findByText('Transfer completed')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(exchange().moved).toMatchObject([{ number: '500', from_field: 'legal', to_field: 'lever', type: 1 }]);
-  });
+test('contract transfers into the account are made in a dialog with amount, All, confirm and cancel', async () => {
+  const { user } = openFinance();
+  await user.click(await button('Transfer in USDT'));
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer from Funding account to Leverage account' });
+  await user.click(await within(dialog).findByRole('button', { name: 'All' }));
+  expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
+  await user.click(within(dialog).getByRole('button', { name: 'Transfer' }));
+  await user.click(await button('Transfer 500 USDT'));
+  expect(await screen.findByText('Transfer completed')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(exchange().moved).toMatchObject([{ number: '500', from_field: 'legal', to_field: 'lever', type: 1 }]);
+});
 
-  test('contract transfers out of the account can be cancelled', async () => {
-    const { user } = openFinance();
-    await user.click(await button('Transfer out USDT'));
-    const dialog = await screen.findByRole('dialog', { name: 'Transfer from Leverage account to Funding account' });
-    await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(exchange().moved).toEqual([]);
-  });
+test('contract transfers out of the account can be cancelled', async () => {
+  const { user } = openFinance();
+  await user.click(await button('Transfer out USDT'));
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer from Leverage account to Funding account' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(exchange().moved).toEqual([]);
+});
 
-  test('contract transfers whose reply is lost are looked up in the dialog, and the amount is emptied', async () => {
-    server.use(
-      respond(transfer, ({ request }) => {
-        exchange().moved.push(request);
-        exchange().transfers = [
-          {
-            id: 9,
-            currency_name: 'USDT',
-            number: '100',
-            from_field: 'legal',
-            to_field: 'lever',
-            create_time: Math.floor(Date.now() / 1000),
-          },
-        ];
-        return noConnection();
-      }),
-    );
-    const { user } = openFinance();
-    await user.click(await button('Transfer in USDT'));
-    await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '100');
-    await user.click(screen.getByRole('button', { name: 'Transfer' }));
-    await user.click(await button('Transfer 100 USDT'));
-    expect(await screen.findByRole('heading', { name: 'Transfer completed' })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
-    expect(exchange().moved).toHaveLength(1);
-  });
+test('contract transfers whose reply is lost are looked up in the dialog, and the amount is emptied', async () => {
+  server.use(
+    respond(transfer, ({ request }) => {
+      exchange().moved.push(request);
+      exchange().transfers = [
+        {
+          id: 9,
+          currency_name: 'USDT',
+          number: '100',
+          from_field: 'legal',
+          to_field: 'lever',
+          create_time: Math.floor(Date.now() / 1000),
+        },
+      ];
+      return noConnection();
+    }),
+  );
+  const { user } = openFinance();
+  await user.click(await button('Transfer in USDT'));
+  await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '100');
+  await user.click(screen.getByRole('button', { name: 'Transfer' }));
+  await user.click(await button('Transfer 100 USDT'));
+  expect(await screen.findByRole('heading', { name: 'Transfer completed' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  expect(exchange().moved).toHaveLength(1);
 });
 
 const PARTS = {
@@ -113,74 +111,70 @@ const openCoins = () =>
     '/new_account/change',
   );
 
-describe('the coin account', () => {
-  test('the coin account opens one panel at a time', async () => {
-    const { user } = openCoins();
-    await user.click(await button('Deposit USDT'));
-    expect(await screen.findByRole('region', { name: 'Deposit USDT' })).toBeVisible();
-    await user.click(await button('BRS history'));
-    expect(await screen.findByRole('region', { name: 'BRS history' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Deposit USDT' })).not.toBeInTheDocument();
-    await user.click(await button('BRS history'));
-    expect(screen.queryByRole('region', { name: 'BRS history' })).not.toBeInTheDocument();
-  });
-
-  test('the coin account offers deposits and withdrawals of BTC, USDT and ETH only', async () => {
-    openCoins();
-    expect(await button('Withdraw USDT')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Withdraw DOGE' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Deposit DOGE' })).not.toBeInTheDocument();
-  });
-
-  test('the coin account says that withdrawals are closed', async () => {
-    server.use(respond(walletList, () => ({ ...exchange().wallet, is_open_CTbi: 0 })));
-    const { user } = openCoins();
-    await user.click(await button('Withdraw USDT'));
-    expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
-  });
-
-  test("the coin account reads the platform token's price again and again, and shows it below the balances", async () => {
-    const prices = ['0.35', '0.36'];
-    server.use(respond(tokenPrice, () => ({ price: prices.shift() ?? '0.37' })));
-    openCoins();
-    const price = await screen.findByText(/1 BRS = 0\.37/, undefined, { timeout: 5000 });
-    const balances = screen.getByRole('table', { name: 'Balances, Spot account' });
-    expect(balances.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
-
-  test("the coin account shows the platform token's price and its subscription records", async () => {
-    const { user } = openCoins();
-    expect(await screen.findByText(/1 BRS = 0\.35/)).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Subscription history' }));
-    expect(await screen.findByText('Rows of subscriptions')).toBeVisible();
-  });
-
-  test('the coin account on a phone offers the first action of a row and a menu with the others', async () => {
-    stubLayout(390);
-    const { user } = openCoins();
-    expect(await button('Deposit USDT')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Withdraw USDT' })).not.toBeInTheDocument();
-    await user.click(await button('More actions for USDT'));
-    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
-    expect(await screen.findByRole('region', { name: 'USDT history' })).toBeVisible();
-  });
-
-  test('the coin account offers another try where the balances could not be loaded', async () => {
-    server.use(respond(walletList, () => status(500)));
-    openCoins();
-    expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();
-  });
+test('the coin account opens one panel at a time', async () => {
+  const { user } = openCoins();
+  await user.click(await button('Deposit USDT'));
+  expect(await screen.findByRole('region', { name: 'Deposit USDT' })).toBeVisible();
+  await user.click(await button('BRS history'));
+  expect(await screen.findByRole('region', { name: 'BRS history' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Deposit USDT' })).not.toBeInTheDocument();
+  await user.click(await button('BRS history'));
+  expect(screen.queryByRole('region', { name: 'BRS history' })).not.toBeInTheDocument();
 });
 
-describe('the detail of an account', () => {
-  test('the detail of an account shows available, frozen and the value in CNY with two decimals', async () => {
-    openScreen(LegalAccountScreen, '/legalAccount?currency_id=1');
-    expect(await screen.findByText('357.00')).toBeVisible();
-    expect(screen.getByText('50.00')).toBeVisible();
-  });
+test('the coin account offers deposits and withdrawals of BTC, USDT and ETH only', async () => {
+  openCoins();
+  expect(await button('Withdraw USDT')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw DOGE' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Deposit DOGE' })).not.toBeInTheDocument();
+});
 
-  test('the detail of an account names a currency that does not exist', async () => {
-    openScreen(LegalAccountScreen, '/legalAccount?currency_id=x');
-    expect(await screen.findByText('Currency not found')).toBeVisible();
-  });
+test('the coin account says that withdrawals are closed', async () => {
+  server.use(respond(walletList, () => ({ ...exchange().wallet, is_open_CTbi: 0 })));
+  const { user } = openCoins();
+  await user.click(await button('Withdraw USDT'));
+  expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
+});
+
+test("the coin account polls the platform token's price, and shows it below the balances", async () => {
+  const prices = ['0.35', '0.36'];
+  server.use(respond(tokenPrice, () => ({ price: prices.shift() ?? '0.37' })));
+  openCoins();
+  const price = await screen.findByText(/1 BRS = 0\.37/, undefined, { timeout: 5000 });
+  const balances = screen.getByRole('table', { name: 'Balances, Spot account' });
+  expect(balances.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test("the coin account shows the platform token's price and its subscription records", async () => {
+  const { user } = openCoins();
+  expect(await screen.findByText(/1 BRS = 0\.35/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Subscription history' }));
+  expect(await screen.findByText('Rows of subscriptions')).toBeVisible();
+});
+
+test('the coin account on a phone shows the first action of a row and a menu with the others', async () => {
+  stubLayout(390);
+  const { user } = openCoins();
+  expect(await button('Deposit USDT')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw USDT' })).not.toBeInTheDocument();
+  await user.click(await button('More actions for USDT'));
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+  expect(await screen.findByRole('region', { name: 'USDT history' })).toBeVisible();
+});
+
+test('the coin account offers a retry where the balances could not be loaded', async () => {
+  server.use(respond(walletList, () => status(500)));
+  openCoins();
+  expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();
+});
+
+test('the detail of an account shows available, frozen and the value in CNY with two decimals', async () => {
+  openScreen(LegalAccountScreen, '/legalAccount?currency_id=1');
+  expect(await screen.findByText('357.00')).toBeVisible();
+  expect(screen.getByText('50.00')).toBeVisible();
+});
+
+test('the detail of an account names a currency that does not exist', async () => {
+  openScreen(LegalAccountScreen, '/legalAccount?currency_id=x');
+  expect(await screen.findByText('Currency not found')).toBeVisible();
 });

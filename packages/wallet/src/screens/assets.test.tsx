@@ -39,70 +39,68 @@ const currencies = async () => (await rows()).map(([currency]) => currency);
 
 const hasNoTransfers = (path: string) => path !== PATHS.transfer;
 
-describe('the assets screen', () => {
-  test('the assets screen shows available and frozen with 8 decimals, worth with 2, highest worth first', async () => {
-    server.use(respond(walletList, () => aWireWallet()));
-    openScreen();
-    expect(await rows()).toEqual([
-      ['USDT', '50,000.12345678', '120.00000000', '50,120.12'],
-      ['BTC', '0.75000000', '0.00000000', '45,000.37'],
-      ['DOGE', '3.00000000', '0.00000000', '0.30'],
-      ['NEW', '5.00000000', '0.00000000', 'No price available'],
-    ]);
-  });
-
-  test('the assets screen is the current entry of the menu at both of its addresses', async () => {
-    openScreen('/letransactions?account=legal');
-    await rows();
-    expect(screen.getByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('the assets screen shows the spot account alone where the platform has no transfers', async () => {
-    open(() => {
-      const screens = { ...useScreens(), has: hasNoTransfers };
-      return (
-        <ScreensContext value={screens}>
-          <AssetsScreen />
-        </ScreensContext>
-      );
-    }, '/letransactions?account=lever');
-    await rows();
-    expect(screen.queryByRole('tab', { name: 'Leverage account' })).toBeNull();
-    expect(within(screen.getByRole('table', { name: /^Balances/ })).queryByText(/^Transfer/)).toBeNull();
-  });
-
-  test('the assets screen sums up all four accounts', async () => {
-    server.use(respond(walletList, () => aWireWallet()));
-    openScreen();
-    await rows();
-    expect(screen.getByText('95,130.80 USDT', { selector: 'dd' })).toBeVisible();
-  });
-
-  test('the assets screen never rounds a balance up to more than there is', async () => {
-    const balance = [{ currency: 2, currency_name: 'BTC', legal_balance: '0.999999999', usdt_price: '1' }];
-    server.use(respond(walletList, () => aWireWallet({ legal_wallet: { balance, usdt_totle: '1' } })));
-    openScreen();
-    expect((await rows())[0]?.[1]).toBe('0.99999999');
-  });
-
-  test('the assets screen opens the account that the address names, and names the one that is chosen', async () => {
-    server.use(respond(walletList, () => aWireWallet()));
-    const { router, user } = openScreen('/letransactions?account=change');
-    expect(await rows()).toEqual([['USDT', '7.50000000', '2.50000000', '10.00']]);
-    await user.click(screen.getByRole('tab', { name: /^Leverage account/ }));
-    expect(router.state.location.search).toBe('?account=lever');
-    expect(await screen.findByText('No assets in this account yet.')).toBeVisible();
-  });
-
-  test('the assets screen opens the account with a balance if the address names no valid one', async () => {
-    server.use(respond(walletList, () => aWireWallet()));
-    openScreen('/letransactions?account=swiss');
-    expect(await currencies()).toEqual(['USDT']);
-  });
+test('the assets screen shows available and frozen with 8 decimals, worth with 2, highest worth first', async () => {
+  server.use(respond(walletList, () => aWireWallet()));
+  openScreen();
+  expect(await rows()).toEqual([
+    ['USDT', '50,000.12345678', '120.00000000', '50,120.12'],
+    ['BTC', '0.75000000', '0.00000000', '45,000.37'],
+    ['DOGE', '3.00000000', '0.00000000', '0.30'],
+    ['NEW', '5.00000000', '0.00000000', 'No price available'],
+  ]);
 });
 
-describe('the list can be filtered and sorted', () => {
-  test('the list can be filtered and sorted by a part of the name; an empty result can be reset', async () => {
+test('the assets screen is the current entry of the menu at both of its addresses', async () => {
+  openScreen('/letransactions?account=legal');
+  await rows();
+  expect(screen.getByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the assets screen shows the spot account alone where the platform has no transfers', async () => {
+  open(() => {
+    const screens = { ...useScreens(), has: hasNoTransfers };
+    return (
+      <ScreensContext value={screens}>
+        <AssetsScreen />
+      </ScreensContext>
+    );
+  }, '/letransactions?account=lever');
+  await rows();
+  expect(screen.queryByRole('tab', { name: 'Leverage account' })).toBeNull();
+  expect(within(screen.getByRole('table', { name: /^Balances/ })).queryByText(/^Transfer/)).toBeNull();
+});
+
+test('the assets screen sums up all four accounts', async () => {
+  server.use(respond(walletList, () => aWireWallet()));
+  openScreen();
+  await rows();
+  expect(screen.getByText('95,130.80 USDT', { selector: 'dd' })).toBeVisible();
+});
+
+test('the assets screen never rounds a balance up', async () => {
+  const balance = [{ currency: 2, currency_name: 'BTC', legal_balance: '0.999999999', usdt_price: '1' }];
+  server.use(respond(walletList, () => aWireWallet({ legal_wallet: { balance, usdt_totle: '1' } })));
+  openScreen();
+  expect((await rows())[0]?.[1]).toBe('0.99999999');
+});
+
+test('the assets screen opens the account that the address names, and writes the chosen account to the address', async () => {
+  server.use(respond(walletList, () => aWireWallet()));
+  const { router, user } = openScreen('/letransactions?account=change');
+  expect(await rows()).toEqual([['USDT', '7.50000000', '2.50000000', '10.00']]);
+  await user.click(screen.getByRole('tab', { name: /^Leverage account/ }));
+  expect(router.state.location.search).toBe('?account=lever');
+  expect(await screen.findByText('No assets in this account yet.')).toBeVisible();
+});
+
+test('the assets screen opens the account with a balance if the address names no valid one', async () => {
+  server.use(respond(walletList, () => aWireWallet()));
+  openScreen('/letransactions?account=swiss');
+  expect(await currencies()).toEqual(['USDT']);
+});
+
+describe('filtering and sorting the list', () => {
+  test('the list is filtered by a part of the name, and an empty result can be reset', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -113,7 +111,7 @@ describe('the list can be filtered and sorted', () => {
     expect(await currencies()).toHaveLength(4);
   });
 
-  test('the list can be filtered and sorted by hiding small balances, which is remembered', async () => {
+  test('the list hides small balances, and the choice is stored', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -122,7 +120,7 @@ describe('the list can be filtered and sorted', () => {
     expect(localStorage.getItem('bourse.hideSmallBalances')).toBe('1');
   });
 
-  test('the list can be filtered and sorted by available amount, largest first', async () => {
+  test('the list is sorted by available amount, largest first', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -131,24 +129,22 @@ describe('the list can be filtered and sorted', () => {
   });
 });
 
-describe('balances are fresh', () => {
-  test.each([
-    ['after each change', (realtime: ReturnType<typeof fakeRealtime>) => realtime.emit(balanceChanged, {})],
-    ['after the connection was away', (realtime: ReturnType<typeof fakeRealtime>) => realtime.resync()],
-  ])('balances are fresh %s', async (_when, happen) => {
-    let amount = '1';
-    const btc = () => [{ currency: 2, currency_name: 'BTC', legal_balance: amount, usdt_price: '1' }];
-    server.use(respond(walletList, () => aWireWallet({ legal_wallet: { balance: btc(), usdt_totle: amount } })));
-    const { realtime } = openScreen();
-    expect((await rows())[0]?.[1]).toBe('1.00000000');
-    amount = '2';
-    act(() => happen(realtime));
-    expect(await screen.findByRole('tab', { name: /^Funding account 2\.00\sUSDT$/ })).toBeVisible();
-    expect((await rows())[0]?.[1]).toBe('2.00000000');
-  });
+test.each([
+  ['after each change', (realtime: ReturnType<typeof fakeRealtime>) => realtime.emit(balanceChanged, {})],
+  ['after the connection was away', (realtime: ReturnType<typeof fakeRealtime>) => realtime.resync()],
+])('the balances are read again %s', async (_when, happen) => {
+  let amount = '1';
+  const btc = () => [{ currency: 2, currency_name: 'BTC', legal_balance: amount, usdt_price: '1' }];
+  server.use(respond(walletList, () => aWireWallet({ legal_wallet: { balance: btc(), usdt_totle: amount } })));
+  const { realtime } = openScreen();
+  expect((await rows())[0]?.[1]).toBe('1.00000000');
+  amount = '2';
+  act(() => happen(realtime));
+  expect(await screen.findByRole('tab', { name: /^Funding account 2\.00\sUSDT$/ })).toBeVisible();
+  expect((await rows())[0]?.[1]).toBe('2.00000000');
 });
 
-describe('while the socket is down', () => {
+describe('balances while the socket is down', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     // The middle of the interval's jitter: 5 seconds.
@@ -159,7 +155,7 @@ describe('while the socket is down', () => {
     vi.restoreAllMocks();
   });
 
-  test('the balances are read every five seconds, and dimmed once no read succeeds', async () => {
+  test('the balances are read every five seconds without the socket, and dimmed once no read succeeds', async () => {
     let reads = 0;
     server.use(
       respond(walletList, () => {
@@ -182,7 +178,7 @@ describe('while the socket is down', () => {
   });
 });
 
-describe('where they cannot be loaded', () => {
+describe('balances that cannot be loaded', () => {
   test('a failure is shown and can be retried', async () => {
     server.use(respond(walletList, () => status(500)));
     const { user } = openScreen();

@@ -2,7 +2,7 @@ import { respond, status } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { enterDay } from '@bourse/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ledger } from '../contract';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
@@ -43,37 +43,35 @@ const facts = async () => {
     .map(({ textContent }) => textContent);
 };
 
-describe('the statement', () => {
-  test('the statement is exact to the last unit for a range in the middle', async () => {
-    await make('2026-11-10', '2026-11-15');
-    expect(await facts()).toEqual(['100 USDT', '5.00000001 USDT', '0 USDT', '105.00000001 USDT']);
-    expect(screen.getByText(/.* to .*: all balances match their entries\./)).toBeVisible();
-  });
+test('the statement is exact to the last unit for a range in the middle', async () => {
+  await make('2026-11-10', '2026-11-15');
+  expect(await facts()).toEqual(['100 USDT', '5.00000001 USDT', '0 USDT', '105.00000001 USDT']);
+  expect(screen.getByText(/.* to .*: all balances match their entries\./)).toBeVisible();
+});
 
-  test('the statement lists a discrepancy', async () => {
-    server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? [entry(1, '99', 2)] : [] })));
-    await make('2026-11-01', '2026-11-21');
-    expect(await screen.findByText('Discrepancies: 1')).toBeVisible();
-    expect(screen.getByText('Unexplained difference: 1.00000001 USDT')).toBeVisible();
-  });
+test('the statement lists a discrepancy', async () => {
+  server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? [entry(1, '99', 2)] : [] })));
+  await make('2026-11-01', '2026-11-21');
+  expect(await screen.findByText('Discrepancies: 1')).toBeVisible();
+  expect(screen.getByText('Unexplained difference: 1.00000001 USDT')).toBeVisible();
+});
 
-  test('the statement prints every entry, also those that the table of the screen does not render', async () => {
-    const many = Array.from({ length: 300 }, (_, at) => entry(300 - at, '1', 10));
-    server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? many : [] })));
-    await make('2026-11-01', '2026-11-21');
-    await facts();
-    await waitFor(() => {
-      // The statement listens from the effects of its first render on, which may follow the rows.
-      fireEvent(globalThis.window, new Event('beforeprint'));
-      expect(screen.getAllByRole('row')).toHaveLength(many.length + 1);
-    });
-    fireEvent(globalThis.window, new Event('afterprint'));
-    await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(100));
+test('the statement prints every entry, also those that the table of the screen does not render', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => entry(300 - at, '1', 10));
+  server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? many : [] })));
+  await make('2026-11-01', '2026-11-21');
+  await facts();
+  await waitFor(() => {
+    // The statement listens from the effects of its first render on, which may follow the rows.
+    fireEvent(globalThis.window, new Event('beforeprint'));
+    expect(screen.getAllByRole('row')).toHaveLength(many.length + 1);
   });
+  fireEvent(globalThis.window, new Event('afterprint'));
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(100));
+});
 
-  test('the statement says that the ledger could not be read', async () => {
-    server.use(respond(ledger, () => status(500)));
-    await make('2026-11-01', '2026-11-21');
-    expect(await screen.findByText('The history could not be loaded')).toBeVisible();
-  });
+test('the statement says that the ledger could not be read', async () => {
+  server.use(respond(ledger, () => status(500)));
+  await make('2026-11-01', '2026-11-21');
+  expect(await screen.findByText('The history could not be loaded')).toBeVisible();
 });

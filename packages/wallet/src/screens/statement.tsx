@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { ACCOUNTS } from '../contract';
 import { WalletFrame } from '../layout/wallet-frame';
 import { dayIn } from '../rules/ledger-filter';
-import { statementOf, type StatementPart } from '../rules/statement';
+import { statementOf, type StatementSection } from '../rules/statement';
 import { statementEntries } from '../rules/statement-entries';
-import { StatementPartView } from '../ledger/statement-part';
+import { StatementSectionView } from '../ledger/statement-section';
 import { useReadLedger } from '../ledger/use-read-ledger';
 import { walletMessages } from '../locales/messages';
 import { DayRangeFields } from '../ledger/day-range';
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 3_600_000;
 const MONTH_DAYS = 30;
 
 interface Made {
-  readonly parts: readonly StatementPart[];
+  readonly sections: readonly StatementSection[];
   readonly unknown: number;
   readonly from: string;
   readonly to: string;
@@ -61,11 +61,11 @@ export function Component() {
     const from = times.find((time) => dayOf(time) >= range.from) ?? Number.MAX_SAFE_INTEGER;
     const last = times.findLast((time) => inRange(time) || dayOf(time) < range.from);
     const to = last === undefined ? from : last + 1;
-    setMade({ parts: statementOf({ entries, balances, from: Math.min(from, to), to }), unknown, ...range });
+    setMade({ sections: statementOf({ entries, balances, from: Math.min(from, to), to }), unknown, ...range });
     setState('idle');
     return undefined;
   };
-  const wrong = made?.parts.filter(({ discrepancy }) => !isZero(discrepancy)) ?? [];
+  const wrong = made?.sections.filter(({ discrepancy }) => !isZero(discrepancy)) ?? [];
 
   return (
     <WalletFrame title={text('statement.title')}>
@@ -103,9 +103,9 @@ export function Component() {
               ? text('statement.exact', { from: made.from, to: made.to })
               : text('statement.wrong', { count: wrong.length + made.unknown })}
           </output>
-          {made.parts.length === 0 && <EmptyState title={text('record.empty')} />}
-          {made.parts.map((part) => (
-            <StatementPartView key={`${part.account} ${part.currency}`} part={part} />
+          {made.sections.length === 0 && <EmptyState title={text('record.empty')} />}
+          {made.sections.map((section) => (
+            <StatementSectionView key={`${section.account} ${section.currency}`} section={section} />
           ))}
         </Parts>
       )}

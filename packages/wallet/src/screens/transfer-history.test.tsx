@@ -1,7 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { transferHistory } from '../contract';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
@@ -43,57 +43,55 @@ async function rows(): Promise<string[][]> {
     );
 }
 
-describe('the transfer history', () => {
-  test('the transfer history names both accounts and the amount of each transfer, and keeps an unknown account as it came', async () => {
-    open();
-    expect(await rows()).toEqual([
-      ['Leverage account', 'Options account', '50 USDT'],
-      ['Funding account', 'Leverage account', '200 USDT'],
-      ['vault', 'Funding account', '7 USDT'],
-    ]);
-    expect(screen.getAllByText(/2026.*12:00/)).toHaveLength(TRANSFERS.length);
-  });
+test('the transfer history names both accounts and the amount of each transfer, and shows an unknown account as it was sent', async () => {
+  open();
+  expect(await rows()).toEqual([
+    ['Leverage account', 'Options account', '50 USDT'],
+    ['Funding account', 'Leverage account', '200 USDT'],
+    ['vault', 'Funding account', '7 USDT'],
+  ]);
+  expect(screen.getAllByText(/2026.*12:00/)).toHaveLength(TRANSFERS.length);
+});
 
-  test('the transfer history is read page by page', async () => {
-    server.use(respond(transferHistory, ({ request: { page } }) => ({ list: page <= 2 ? pageOf(page) : [] })));
-    const { user } = open();
-    expect(await rows()).toHaveLength(9);
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await eventually(async () => expect(await rows()).toHaveLength(18));
-  });
+test('the transfer history is read page by page', async () => {
+  server.use(respond(transferHistory, ({ request: { page } }) => ({ list: page <= 2 ? pageOf(page) : [] })));
+  const { user } = open();
+  expect(await rows()).toHaveLength(9);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await eventually(async () => expect(await rows()).toHaveLength(18));
+});
 
-  test('the transfer history exports all pages', async () => {
-    server.use(respond(transferHistory, ({ request: { page } }) => ({ list: TRANSFERS.slice(page - 1, page) })));
-    const saved: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => (saved.push(file), 'blob:transfers'),
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    const { user } = open();
-    await rows();
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await eventually(() => expect(saved).toHaveLength(1));
-    const lines = (await saved[0]?.text())?.trim().split(/\r?\n/) ?? [];
-    expect(lines).toHaveLength(TRANSFERS.length + 1);
-    expect(lines[2]).toContain('Funding account,Leverage account,USDT,200');
-  });
+test('the transfer history exports all pages', async () => {
+  server.use(respond(transferHistory, ({ request: { page } }) => ({ list: TRANSFERS.slice(page - 1, page) })));
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => (saved.push(file), 'blob:transfers'),
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const { user } = open();
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await eventually(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0]?.text())?.trim().split(/\r?\n/) ?? [];
+  expect(lines).toHaveLength(TRANSFERS.length + 1);
+  expect(lines[2]).toContain('Funding account,Leverage account,USDT,200');
+});
 
-  test('the transfer history links to a transfer where there is none yet', async () => {
-    server.use(respond(transferHistory, () => ({ list: [] })));
-    open();
-    expect(await screen.findByText('No transfers yet')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Transfer' }).length).toBeGreaterThan(1);
-  });
+test('the transfer history links to a transfer where it is empty', async () => {
+  server.use(respond(transferHistory, () => ({ list: [] })));
+  open();
+  expect(await screen.findByText('No transfers yet')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Transfer' }).length).toBeGreaterThan(1);
+});
 
-  test('the transfer history offers another try where it could not be loaded', async () => {
-    server.use(respond(transferHistory, () => status(500)));
-    const { user } = open();
-    expect(await screen.findByText('The transfers could not be loaded')).toBeVisible();
-    server.use(respond(transferHistory, ({ request: { page } }) => ({ list: page === 1 ? TRANSFERS : [] })));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rows()).toHaveLength(TRANSFERS.length);
-  });
+test('the transfer history offers a retry where it could not be loaded', async () => {
+  server.use(respond(transferHistory, () => status(500)));
+  const { user } = open();
+  expect(await screen.findByText('The transfers could not be loaded')).toBeVisible();
+  server.use(respond(transferHistory, ({ request: { page } }) => ({ list: page === 1 ? TRANSFERS : [] })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(TRANSFERS.length);
 });

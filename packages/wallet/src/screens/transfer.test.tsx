@@ -71,7 +71,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('a transfer whose reply comes late does not take a user away who has gone to another screen', async () => {
+  test('a late reply of a transfer does not take a user away who has gone to another screen', async () => {
     const held = Promise.withResolvers<void>();
     server.use(
       respond(transfer, async () => {
@@ -104,7 +104,7 @@ describe('a transfer', () => {
     expect(exchange.moved).toMatchObject([{ from_field: 'legal', to_field: 'lever', type: 1 }]);
   });
 
-  test('a transfer into leverage of a coin is worth at least 100 USDT, shown in the coin', async () => {
+  test('a transfer of a coin into leverage is worth at least 100 USDT, shown in the coin', async () => {
     const bitcoin = { ...row('1'), currency: 2, currency_name: 'BTC', usdt_price: '60000' };
     exchange.wallet = aWireWallet({ legal_wallet: { balance: [bitcoin] }, lever_wallet: { balance: [bitcoin] } });
     server.use(respond(transferCurrencies, () => []));
@@ -116,7 +116,7 @@ describe('a transfer', () => {
     expect(exchange.moved).toEqual([]);
   });
 
-  test('a transfer shows balances with two decimals, and none after it where the amount is not available', async () => {
+  test('a transfer shows balances with two decimals, and no balance after it where the amount is not available', async () => {
     const { type } = await open('from=change&to=legal');
     expect(screen.getByText('Available 20.00 USDT')).toBeVisible();
     await type('5');
@@ -127,7 +127,7 @@ describe('a transfer', () => {
     expect(screen.queryByText(/-30/)).not.toBeInTheDocument();
   });
 
-  test('a transfer names a subscription among what may hold tokens of the platform', async () => {
+  test('the transfer screen names a subscription among the accounts that may hold platform tokens', async () => {
     const tokens = { ...row('0'), currency: 9, currency_name: 'BRS', lock_change_balance: '100' };
     exchange.wallet = aWireWallet({
       systembi: 'BRS',
@@ -187,7 +187,7 @@ describe('a transfer', () => {
     expect(Object.fromEntries(fields ?? [])).toMatchObject({ currency_id: '1', number: '5', type: '4' });
   });
 
-  test('a transfer can be turned around', async () => {
+  test('the direction of a transfer can be swapped', async () => {
     const { user, type, submit } = await open('from=legal&to=change');
     await user.click(screen.getByRole('button', { name: 'Swap from and to' }));
     await type('5');

@@ -56,53 +56,48 @@ const press = async (user: UserEvent, name: string) => user.click(await screen.f
 const entryOf = (value: number) => ({ value, info: SERVER_TEXTS.ledgerDeposit, id: value, currency_name: 'USDT' });
 const pageOf = (page: number) => Array.from({ length: 9 }, (_, at) => entryOf(page * 10 + at));
 
-describe('the asset account', () => {
-  test('the asset account shows its total, and available, frozen and worth of each currency', async () => {
-    openAsset();
-    const cells = within(await usdt()).getAllByRole('cell');
-    expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
-      'USDT',
-      '500.00000000',
-      '12.50000000',
-      '512.50',
-    ]);
-    expect(screen.getByText('512.50 USDT', { selector: 'strong' })).toBeVisible();
-  });
+test('the asset account shows its total, and available, frozen and worth of each currency', async () => {
+  openAsset();
+  const cells = within(await usdt()).getAllByRole('cell');
+  expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    'USDT',
+    '500.00000000',
+    '12.50000000',
+    '512.50',
+  ]);
+  expect(screen.getByText('512.50 USDT', { selector: 'strong' })).toBeVisible();
+});
 
-  test('the asset account offers transfers in and out and the record, without deposit and withdrawal', async () => {
-    openAsset();
-    expect(await actions()).toEqual(['Transfer in USDT', 'Transfer out USDT', 'USDT', 'USDT history']);
-    expect(screen.getByRole('link', { name: 'USDT' })).toHaveAttribute(
-      'href',
-      '/new_account/legalAccount?currency_id=1',
-    );
-    expect(screen.getByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
-      'href',
-      '/new_account/transfer?from=change&to=legal&currency=1',
-    );
-    expect(screen.getByRole('link', { name: 'Transfer out USDT' })).toHaveAttribute(
-      'href',
-      '/new_account/transfer?from=legal&to=change&currency=1',
-    );
-  });
+test('the asset account offers transfers in and out and the record, without deposit and withdrawal', async () => {
+  openAsset();
+  expect(await actions()).toEqual(['Transfer in USDT', 'Transfer out USDT', 'USDT', 'USDT history']);
+  expect(screen.getByRole('link', { name: 'USDT' })).toHaveAttribute('href', '/new_account/legalAccount?currency_id=1');
+  expect(screen.getByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
+    'href',
+    '/new_account/transfer?from=change&to=legal&currency=1',
+  );
+  expect(screen.getByRole('link', { name: 'Transfer out USDT' })).toHaveAttribute(
+    'href',
+    '/new_account/transfer?from=legal&to=change&currency=1',
+  );
+});
 
-  test('the asset account reads its record page by page', async () => {
-    const asked: object[] = [];
-    server.use(
-      respond(accountLog, ({ request }) => {
-        asked.push(request);
-        return { list: request.page <= 2 ? pageOf(request.page) : [] };
-      }),
-    );
-    const { user } = openAsset();
-    await press(user, 'USDT history');
-    expect(await screen.findByRole('cell', { name: '+10 USDT' })).toBeVisible();
-    await press(user, 'Load more');
-    expect(await screen.findByRole('cell', { name: '+20 USDT' })).toBeVisible();
-    await press(user, 'Load more');
-    expect(await screen.findByText('No more entries')).toBeVisible();
-    expect(asked).toEqual([1, 2, 3].map((page) => ({ type: 'legal', currency: 1, page })));
-  });
+test('the asset account reads its record page by page', async () => {
+  const asked: object[] = [];
+  server.use(
+    respond(accountLog, ({ request }) => {
+      asked.push(request);
+      return { list: request.page <= 2 ? pageOf(request.page) : [] };
+    }),
+  );
+  const { user } = openAsset();
+  await press(user, 'USDT history');
+  expect(await screen.findByRole('cell', { name: '+10 USDT' })).toBeVisible();
+  await press(user, 'Load more');
+  expect(await screen.findByRole('cell', { name: '+20 USDT' })).toBeVisible();
+  await press(user, 'Load more');
+  expect(await screen.findByText('No more entries')).toBeVisible();
+  expect(asked).toEqual([1, 2, 3].map((page) => ({ type: 'legal', currency: 1, page })));
 });
 
 /** Fills in a withdrawal from an account with a fee of 1 per cent, up to its review. */
@@ -148,7 +143,7 @@ describe('the contract account', () => {
     expect(within(await usdt()).getAllByRole('cell')[2]).toHaveTextContent('80.00000000');
   });
 
-  test('the contract account pays its withdrawals from itself, with a fee in per cent', async () => {
+  test('withdrawals from the contract account are paid by it, with a fee in per cent', async () => {
     const { user } = openContract();
     const { asked, dialog } = await withdrawFrom(user, '200');
     expect(dialog.getByText('198 USDT')).toBeVisible();
@@ -176,7 +171,7 @@ describe('the options account', () => {
     );
   });
 
-  test('the options account pays its withdrawals from itself, with a fee in per cent', async () => {
+  test('withdrawals from the options account are paid by it, with a fee in per cent', async () => {
     const { user } = openOptions();
     const { dialog } = await withdrawFrom(user, '20');
     expect(dialog.getByText('0.2 USDT')).toBeVisible();
@@ -193,28 +188,26 @@ describe('the options account', () => {
   });
 });
 
-describe('contract transfers', () => {
-  test('contract transfers show the totals of both accounts and what each has available', async () => {
-    openScreen(FinanceScreen, '/new_account/finance');
-    const cells = within(await usdt()).getAllByRole('cell');
-    expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
-      '500.00000000',
-      '12.50000000',
-      '250.00000000',
-    ]);
-    expect(screen.getByText('512.50 USDT', { selector: 'strong' })).toBeVisible();
-    expect(screen.getByText('330.00 USDT', { selector: 'strong' })).toBeVisible();
-  });
+test('contract transfers show the totals of both accounts and what each has available', async () => {
+  openScreen(FinanceScreen, '/new_account/finance');
+  const cells = within(await usdt()).getAllByRole('cell');
+  expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+    '500.00000000',
+    '12.50000000',
+    '250.00000000',
+  ]);
+  expect(screen.getByText('512.50 USDT', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByText('330.00 USDT', { selector: 'strong' })).toBeVisible();
+});
 
-  test('contract transfers open the record of the asset account', async () => {
-    const entry = { value: '-7', info: SERVER_TEXTS.ledgerTransferOut, currency_name: 'USDT' };
-    server.use(
-      respond(accountLog, ({ request: { type, page } }) => ({ list: type === 'legal' && page === 1 ? [entry] : [] })),
-    );
-    const { user } = openScreen(FinanceScreen, '/new_account/finance');
-    await press(user, 'USDT history');
-    expect(await screen.findByRole('cell', { name: '-7 USDT' })).toBeVisible();
-  });
+test('contract transfers open the record of the asset account', async () => {
+  const entry = { value: '-7', info: SERVER_TEXTS.ledgerTransferOut, currency_name: 'USDT' };
+  server.use(
+    respond(accountLog, ({ request: { type, page } }) => ({ list: type === 'legal' && page === 1 ? [entry] : [] })),
+  );
+  const { user } = openScreen(FinanceScreen, '/new_account/finance');
+  await press(user, 'USDT history');
+  expect(await screen.findByRole('cell', { name: '-7 USDT' })).toBeVisible();
 });
 
 describe('the placeholders', () => {

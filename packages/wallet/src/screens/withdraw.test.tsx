@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withdraw } from '../contract';
 import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
 import { loadTexts, openScreen } from '../testing/open-screen';
@@ -53,242 +53,240 @@ async function fill(user: UserEvent, address: string, amount: string) {
   await user.type(amountField(), amount);
 }
 
-describe('a withdrawal', () => {
-  test('a withdrawal without an amount names no amount that arrives', async () => {
-    await open();
-    const received = screen.getByText('You receive').closest('div');
-    expect(received).toHaveTextContent('You receive—');
-  });
+test('a withdrawal without an amount shows no amount that arrives', async () => {
+  await open();
+  const received = screen.getByText('You receive').closest('div');
+  expect(received).toHaveTextContent('You receive—');
+});
 
-  test('a withdrawal shows what is missing and focuses the first field', async () => {
-    const { user } = await open();
-    await review(user);
-    expect(await screen.findByText('Enter an address.')).toBeVisible();
-    expect(screen.getByText('Enter an amount.')).toBeVisible();
-    expect(addressField()).toHaveFocus();
-  });
+test('a withdrawal shows what is missing and focuses the first field', async () => {
+  const { user } = await open();
+  await review(user);
+  expect(await screen.findByText('Enter an address.')).toBeVisible();
+  expect(screen.getByText('Enter an amount.')).toBeVisible();
+  expect(addressField()).toHaveFocus();
+});
 
-  test('a withdrawal names the missing address once, and takes one of the book', async () => {
-    exchange.book = [{ id: 1, address: TRON, notes: 'cold1' }];
-    const { user } = await open();
-    await review(user);
-    expect(await screen.findAllByText('Enter an address.')).toHaveLength(1);
-    await user.click(screen.getByRole('combobox', { name: 'Saved addresses' }));
-    await user.click(await screen.findByRole('option', { name: `cold1 · ${TRON}` }));
-    expect(addressField()).toHaveValue(TRON);
-    expect(screen.queryByText('Enter an address.')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Manage addresses' })).toHaveAttribute('href', '/withdraw_address');
-  });
+test('a withdrawal reports the missing address once, and accepts one of the book', async () => {
+  exchange.book = [{ id: 1, address: TRON, notes: 'cold1' }];
+  const { user } = await open();
+  await review(user);
+  expect(await screen.findAllByText('Enter an address.')).toHaveLength(1);
+  await user.click(screen.getByRole('combobox', { name: 'Saved addresses' }));
+  await user.click(await screen.findByRole('option', { name: `cold1 · ${TRON}` }));
+  expect(addressField()).toHaveValue(TRON);
+  expect(screen.queryByText('Enter an address.')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Manage addresses' })).toHaveAttribute('href', '/withdraw_address');
+});
 
-  test('a withdrawal names the fee of each network and says what will be listed', async () => {
-    await open();
-    expect(screen.getByRole('radio', { name: 'TRC20 Fee 1 USDT' })).not.toBeChecked();
-    expect(await screen.findByText('No withdrawals yet')).toBeVisible();
-  });
+test('a withdrawal names the fee of each network and says what will be listed', async () => {
+  await open();
+  expect(screen.getByRole('radio', { name: 'TRC20 Fee 1 USDT' })).not.toBeChecked();
+  expect(await screen.findByText('No withdrawals yet')).toBeVisible();
+});
 
-  test('a withdrawal chooses the network of a pasted address', async () => {
-    const { user } = await open();
-    await user.click(addressField());
-    await user.paste(TRON);
-    await waitFor(() => expect(screen.getByRole('radio', { name: /TRC20/ })).toBeChecked());
-  });
+test('a withdrawal chooses the network of a pasted address', async () => {
+  const { user } = await open();
+  await user.click(addressField());
+  await user.paste(TRON);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /TRC20/ })).toBeChecked());
+});
 
-  test.each([
-    ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'Invalid address (checksum error). Check every character.'],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'This is a token contract address. Funds sent to it will be lost.'],
-    ['nonsense', 'This is not a valid address for this currency.'],
-  ])('a withdrawal blocks %s', async (address, message) => {
-    const { user } = await open();
-    await fill(user, address, '100');
-    await review(user);
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(exchange.withdrawals).toEqual([]);
-  });
+test.each([
+  ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'Invalid address (checksum error). Check every character.'],
+  ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'This is a token contract address. Funds sent to it will be lost.'],
+  ['nonsense', 'This is not a valid address for this currency.'],
+])('a withdrawal blocks %s', async (address, message) => {
+  const { user } = await open();
+  await fill(user, address, '100');
+  await review(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(exchange.withdrawals).toEqual([]);
+});
 
-  test.each([
-    ['5', 'Minimum: 10 USDT'],
-    ['6000', 'Up to 5,000 USDT per withdrawal'],
-    ['1001', 'Insufficient balance'],
-  ])('a withdrawal of %s is refused: %s', async (amount, message) => {
-    const { user } = await open();
-    await fill(user, TRON, amount);
-    await review(user);
-    expect(await screen.findByText(message)).toBeVisible();
-  });
+test.each([
+  ['5', 'Minimum: 10 USDT'],
+  ['6000', 'Up to 5,000 USDT per withdrawal'],
+  ['1001', 'Insufficient balance'],
+])('a withdrawal of %s is refused: %s', async (amount, message) => {
+  const { user } = await open();
+  await fill(user, TRON, amount);
+  await review(user);
+  expect(await screen.findByText(message)).toBeVisible();
+});
 
-  test('a withdrawal is reviewed with the whole address, and sent once on a double click', async () => {
-    const { user } = await open();
-    await user.click(addressField());
-    await user.paste(TRON);
-    await user.click(screen.getByRole('button', { name: 'All' }));
-    await review(user);
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(TRON);
-    expect(within(dialog).getByText('999 USDT')).toBeVisible();
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Withdraw 1,000 USDT' }));
-    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
-    expect(exchange.withdrawals).toEqual([
-      { currency: 1, number: '1000', address: TRON, rate: '1', type: 'TRC20', charge: '1' },
-    ]);
-  });
+test('a withdrawal is reviewed with the whole address, and sent once on a double click', async () => {
+  const { user } = await open();
+  await user.click(addressField());
+  await user.paste(TRON);
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  await review(user);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(TRON);
+  expect(within(dialog).getByText('999 USDT')).toBeVisible();
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Withdraw 1,000 USDT' }));
+  expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+  expect(exchange.withdrawals).toEqual([
+    { currency: 1, number: '1000', address: TRON, rate: '1', type: 'TRC20', charge: '1' },
+  ]);
+});
 
-  test('a withdrawal warns where the exchange has created another amount, and names both', async () => {
-    const { user } = await open();
-    await screen.findByText('No withdrawals yet');
-    server.use(
-      respond(withdraw, () => {
-        exchange.log = [{ id: 9, value: '-1000', info: '', status: 0, address: TRON, created_time: 1_700_000_000 }];
-        return SERVER_TEXTS.withdrawalSubmitted;
-      }),
-    );
-    await fill(user, TRON, '100');
-    await review(user);
-    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
-    expect(dialog).toHaveTextContent('You confirmed 100 USDT. The exchange created 1,000 USDT.');
-  });
+test('a withdrawal warns where the exchange has created another amount, and names both', async () => {
+  const { user } = await open();
+  await screen.findByText('No withdrawals yet');
+  server.use(
+    respond(withdraw, () => {
+      exchange.log = [{ id: 9, value: '-1000', info: '', status: 0, address: TRON, created_time: 1_700_000_000 }];
+      return SERVER_TEXTS.withdrawalSubmitted;
+    }),
+  );
+  await fill(user, TRON, '100');
+  await review(user);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
+  expect(dialog).toHaveTextContent('You confirmed 100 USDT. The exchange created 1,000 USDT.');
+});
 
-  test('a withdrawal asks for the trade password where the back end wants it, and sends it under its name', async () => {
-    let fields: FormData | undefined;
-    server.use(
-      http.post('*/api/wallet/out', async ({ request }) => {
-        fields = await request.formData();
-        return HttpResponse.json({ type: 'ok', message: '' });
-      }),
-    );
-    const { user } = await open({ dialect: 'a' });
-    await fill(user, TRON, '100');
-    await review(user);
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(dialog.getByText('Enter the trade password')).toBeVisible();
-    expect(fields).toBeUndefined();
-    await user.type(dialog.getByLabelText('Trade password'), 'secret-1');
-    await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
-    expect(fields?.get('pass')).toBe('secret-1');
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('secret-1');
-  });
+test('a withdrawal asks for the trade password where the back end wants it, and sends it under its name', async () => {
+  let fields: FormData | undefined;
+  server.use(
+    http.post('*/api/wallet/out', async ({ request }) => {
+      fields = await request.formData();
+      return HttpResponse.json({ type: 'ok', message: '' });
+    }),
+  );
+  const { user } = await open({ dialect: 'a' });
+  await fill(user, TRON, '100');
+  await review(user);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(dialog.getByText('Enter the trade password')).toBeVisible();
+  expect(fields).toBeUndefined();
+  await user.type(dialog.getByLabelText('Trade password'), 'secret-1');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+  expect(fields?.get('pass')).toBe('secret-1');
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('secret-1');
+});
 
-  test('a withdrawal asks for the code by SMS of family c, says where it cannot send one, and sends it in the field code', async () => {
-    const fields: (string | null)[] = [];
-    const note = (name: string) =>
-      http.post(`*/api${name}`, async ({ request }) => {
-        const body = new URLSearchParams(await request.text());
-        fields.push(body.get('scene') ?? body.get('code'));
-        return HttpResponse.json({ type: 'ok', message: '' });
-      });
-    server.use(note('/wallet/out'), note('/sms/withdrawal'));
-    const { user, store } = await open({ dialect: 'c' });
-    await fill(user, TRON, '100');
-    await review(user);
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/this site was not told how to request one/)).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Send code' })).toBeNull();
-    act(() => void store.dispatch(dialectLearnt({ withdrawCode: { path: '/sms/withdrawal', scene: 'out' } })));
-    await user.click(dialog.getByRole('button', { name: 'Send code' }));
-    expect(await dialog.findByText('The code was sent.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(dialog.getByText('Enter the SMS code')).toBeVisible();
-    await user.type(dialog.getByLabelText('SMS code'), '123456');
-    await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
-    expect(fields).toEqual(['out', '123456']);
-  });
+test('a withdrawal asks for the code by SMS of family c, says where it cannot send one, and sends it in the field code', async () => {
+  const fields: (string | null)[] = [];
+  const note = (name: string) =>
+    http.post(`*/api${name}`, async ({ request }) => {
+      const body = new URLSearchParams(await request.text());
+      fields.push(body.get('scene') ?? body.get('code'));
+      return HttpResponse.json({ type: 'ok', message: '' });
+    });
+  server.use(note('/wallet/out'), note('/sms/withdrawal'));
+  const { user, store } = await open({ dialect: 'c' });
+  await fill(user, TRON, '100');
+  await review(user);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/this site was not told how to request one/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Send code' })).toBeNull();
+  act(() => void store.dispatch(dialectLearnt({ withdrawCode: { path: '/sms/withdrawal', scene: 'out' } })));
+  await user.click(dialog.getByRole('button', { name: 'Send code' }));
+  expect(await dialog.findByText('The code was sent.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(dialog.getByText('Enter the SMS code')).toBeVisible();
+  await user.type(dialog.getByLabelText('SMS code'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+  expect(fields).toEqual(['out', '123456']);
+});
 
-  test('a withdrawal shows a refusal of the server at its field', async () => {
-    const { user } = await open();
-    server.use(respond(withdraw, () => rejection(SERVER_TEXTS.insufficientBalance)));
-    await fill(user, TRON, '100');
-    await review(user);
-    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(await screen.findByText('Insufficient balance.')).toBeVisible();
-    expect(amountField()).toHaveValue('100');
-  });
+test('a withdrawal shows a refusal of the server at its field', async () => {
+  const { user } = await open();
+  server.use(respond(withdraw, () => rejection(SERVER_TEXTS.insufficientBalance)));
+  await fill(user, TRON, '100');
+  await review(user);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(await screen.findByText('Insufficient balance.')).toBeVisible();
+  expect(amountField()).toHaveValue('100');
+});
 
-  test('a withdrawal with a fee that has changed keeps its input, shows the new fee and is sent with it', async () => {
-    const { user } = await open();
-    server.use(
-      respond(withdraw, ({ request }) => {
-        const isChanged = exchange.info.rate !== 2;
-        exchange.info = { ...exchange.info, rate: 2 };
-        if (isChanged) return rejection(SERVER_TEXTS.withdrawalFeeChanged);
-        exchange.withdrawals.push(request);
-        return SERVER_TEXTS.withdrawalSubmitted;
-      }),
-    );
-    await fill(user, TRON, '100');
-    await review(user);
-    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(await screen.findByText('The fee has changed. Check the new fee, then submit again.')).toBeVisible();
-    expect(await screen.findByText('98 USDT')).toBeVisible();
-    expect(addressField()).toHaveValue(TRON);
-    await review(user);
-    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
-    expect(exchange.withdrawals).toMatchObject([{ number: '100', rate: '2', charge: '2' }]);
-  });
+test('a withdrawal with a fee that has changed keeps its input, shows the new fee and is sent with it', async () => {
+  const { user } = await open();
+  server.use(
+    respond(withdraw, ({ request }) => {
+      const isChanged = exchange.info.rate !== 2;
+      exchange.info = { ...exchange.info, rate: 2 };
+      if (isChanged) return rejection(SERVER_TEXTS.withdrawalFeeChanged);
+      exchange.withdrawals.push(request);
+      return SERVER_TEXTS.withdrawalSubmitted;
+    }),
+  );
+  await fill(user, TRON, '100');
+  await review(user);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(await screen.findByText('The fee has changed. Check the new fee, then submit again.')).toBeVisible();
+  expect(await screen.findByText('98 USDT')).toBeVisible();
+  expect(addressField()).toHaveValue(TRON);
+  await review(user);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+  expect(exchange.withdrawals).toMatchObject([{ number: '100', rate: '2', charge: '2' }]);
+});
 
-  test('a withdrawal with a fee above 5 % needs an acknowledgement, which names the amount at which it is 1 %', async () => {
-    const { user } = await open();
-    await fill(user, TRON, '15');
-    expect(screen.getByText(/For 100 USDT or more, it is 1% or less/)).toBeVisible();
-    await review(user);
-    expect(await screen.findByText('Accept the fee or change the amount.')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'I accept this fee' }));
-    await review(user);
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
+test('a withdrawal with a fee above 5 % needs an acknowledgement, which names the amount at which it is 1 %', async () => {
+  const { user } = await open();
+  await fill(user, TRON, '15');
+  expect(screen.getByText(/For 100 USDT or more, it is 1% or less/)).toBeVisible();
+  await review(user);
+  expect(await screen.findByText('Accept the fee or change the amount.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'I accept this fee' }));
+  await review(user);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
 
-  test('a withdrawal to an address that resembles a used one needs a comparison', async () => {
-    exchange.log = [{ value: '-50', info: '', status: 2, address: LOOKALIKE, created_time: 1_700_000_000 }];
-    const { user } = await open();
-    await screen.findByText(LOOKALIKE);
-    await fill(user, TRON, '100');
-    expect(
-      await screen.findByText(
-        /This address starts and ends like one you have used, but it is different\. Look-alike addresses are a common scam\./,
-      ),
-    ).toBeVisible();
-    await review(user);
-    expect(await screen.findByText('Compare the address first')).toBeVisible();
-    await user.click(
-      screen.getByRole('checkbox', {
-        name: /I have compared the highlighted characters and this is the right address/,
-      }),
-    );
-    await review(user);
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
+test('a withdrawal to an address that resembles a used one needs a comparison', async () => {
+  exchange.log = [{ value: '-50', info: '', status: 2, address: LOOKALIKE, created_time: 1_700_000_000 }];
+  const { user } = await open();
+  await screen.findByText(LOOKALIKE);
+  await fill(user, TRON, '100');
+  expect(
+    await screen.findByText(
+      /This address starts and ends like one you have used, but it is different\. Look-alike addresses are a common scam\./,
+    ),
+  ).toBeVisible();
+  await review(user);
+  expect(await screen.findByText('Compare the address first')).toBeVisible();
+  await user.click(
+    screen.getByRole('checkbox', {
+      name: /I have compared the highlighted characters and this is the right address/,
+    }),
+  );
+  await review(user);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
 
-  test.each([
-    ['outside the book', [], 'The withdrawal allowlist is on. Save this address to your address book first.'],
-    ['of the book that is new', [{ id: 1, address: TRON, notes: 'new' }], /This address can be used from/],
-  ])('a withdrawal to an address %s is blocked in allow-list mode', async (_which, book, message) => {
-    exchange.book = book;
-    localStorage.setItem('bourse.wallet.allowList', JSON.stringify({ 7: { since: Date.now() - 1000, seen: {} } }));
-    const { user } = await open();
-    await fill(user, TRON, '100');
-    await review(user);
-    expect((await screen.findAllByText(message))[0]).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+test.each([
+  ['outside the book', [], 'The withdrawal allowlist is on. Save this address to your address book first.'],
+  ['of the book that is new', [{ id: 1, address: TRON, notes: 'new' }], /This address can be used from/],
+])('a withdrawal to an address %s is blocked in allow-list mode', async (_which, book, message) => {
+  exchange.book = book;
+  localStorage.setItem('bourse.wallet.allowList', JSON.stringify({ 7: { since: Date.now() - 1000, seen: {} } }));
+  const { user } = await open();
+  await fill(user, TRON, '100');
+  await review(user);
+  expect((await screen.findAllByText(message))[0]).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
-  test('a withdrawal whose reply is lost is looked up and never sent again', async () => {
-    const { user } = await open();
-    server.use(
-      respond(withdraw, ({ request }) => {
-        exchange.withdrawals.push(request);
-        exchange.log = [
-          { value: '-100', info: '', status: 0, address: TRON, created_time: Math.floor(Date.now() / 1000) },
-        ];
-        return noConnection();
-      }),
-    );
-    await fill(user, TRON, '100');
-    await review(user);
-    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(await screen.findByRole('heading', { name: 'Your withdrawal was submitted' })).toBeVisible();
-    expect(exchange.withdrawals).toHaveLength(1);
-  });
+test('a withdrawal whose reply is lost is looked up and never sent again', async () => {
+  const { user } = await open();
+  server.use(
+    respond(withdraw, ({ request }) => {
+      exchange.withdrawals.push(request);
+      exchange.log = [
+        { value: '-100', info: '', status: 0, address: TRON, created_time: Math.floor(Date.now() / 1000) },
+      ];
+      return noConnection();
+    }),
+  );
+  await fill(user, TRON, '100');
+  await review(user);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(await screen.findByRole('heading', { name: 'Your withdrawal was submitted' })).toBeVisible();
+  expect(exchange.withdrawals).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { callName } from '../calls';
 import { readAsClient } from '../check/read-as-client';
 import { PROBES } from '../features';
@@ -25,39 +25,32 @@ const ABSENT_READS = ABSENT.filter((name) =>
   PROBES.some(({ call, requests }) => `${call.method} ${call.path}` === name && requests({}).length > 0),
 );
 
-describe('the replies of back ends that exist', () => {
-  it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])(
-    'the replies of back ends that exist of family %s are read in every call that it has',
-    async (family) => {
-      const { gaps, works, absent } = await readingsOf(family);
-      expect(gaps).toEqual([]);
-      expect(works.length).toBeGreaterThan(30);
-      expect(absent).toEqual(expect.arrayContaining(ABSENT_READS.map((name) => name.replace(' ', ' /api'))));
-    },
-  );
+it.each<Family>(['a', 'b', 'c', 'd', 'e', 'f'])(
+  'the client reads every reply of back ends of family %s',
+  async (family) => {
+    const { gaps, works, absent } = await readingsOf(family);
+    expect(gaps).toEqual([]);
+    expect(works.length).toBeGreaterThan(30);
+    expect(absent).toEqual(expect.arrayContaining(ABSENT_READS.map((name) => name.replace(' ', ' /api'))));
+  },
+);
+
+it.each<[Family, number]>([
+  ['a', 97],
+  ['b', 97],
+  ['c', 95],
+  ['d', 90],
+  ['e', 90],
+  ['f', 90],
+])('the table of families and calls has for family %s at least %i %% of the present calls working', (family, least) => {
+  const { present, working } = workingShare(familyRows(), family);
+  expect(present).toBeGreaterThan(45);
+  expect((100 * working) / present).toBeGreaterThanOrEqual(least);
 });
 
-describe('the table of families and calls', () => {
-  it.each<[Family, number]>([
-    ['a', 97],
-    ['b', 97],
-    ['c', 95],
-    ['d', 90],
-    ['e', 90],
-    ['f', 90],
-  ])(
-    'the table of families and calls has for family %s at least %i %% of the present calls working',
-    (family, least) => {
-      const { present, working } = workingShare(familyRows(), family);
-      expect(present).toBeGreaterThan(45);
-      expect((100 * working) / present).toBeGreaterThanOrEqual(least);
-    },
-  );
-
-  it('the table of families and calls has no gap, and says how each adapted call differs', () => {
-    const rows = familyRows();
-    expect(rows.flatMap(({ call, states }) => (states.some(([, state]) => state === 'gap') ? [call] : []))).toEqual([]);
-    const adapted = rows.filter(({ states }) => states.some(([, state]) => state === 'adapted' || state === 'partly'));
-    expect(adapted.flatMap(({ call, adaptation }) => (adaptation === undefined ? [call] : []))).toEqual([]);
-  });
+it('the table of families and calls has no gap, and says how each adapted call differs', () => {
+  const rows = familyRows();
+  expect(rows.flatMap(({ call, states }) => (states.some(([, state]) => state === 'gap') ? [call] : []))).toEqual([]);
+  const adapted = rows.filter(({ states }) => states.some(([, state]) => state === 'adapted' || state === 'partly'));
+  expect(adapted.flatMap(({ call, adaptation }) => (adaptation === undefined ? [call] : []))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callName, CALLS, EVENTS } from '../calls';
 import { wireSchema } from '../wire-schema';
 import { FAMILIES, Refusal } from './replies';
@@ -66,25 +66,23 @@ function zerosOf(name: string, schema: v.GenericSchema, value: unknown): string[
 const REPLIES = CALLS.map(({ value }) => ({ name: callName(value), schema: value.reply }));
 const PAYLOADS = EVENTS.map(({ value }) => ({ name: `event ${value.name}`, schema: value.payload }));
 
-describe('a missing field', () => {
-  it('no missing field of a call or event is read as zero, and none throws', () => {
-    const samples = [...REPLIES, ...PAYLOADS].map((one) => ({
-      ...one,
-      sample: sampleOf(wireSchema(one.schema, 'reply')),
-    }));
-    expect(samples.filter(({ schema, sample }) => !v.is(schema, sample)).map(({ name }) => name)).toEqual([]);
-    expect(samples.flatMap(({ name, schema, sample }) => zerosOf(name, schema, sample))).toEqual([]);
-  });
-
-  it.each(Object.entries(FAMILIES))(
-    'a missing field of family %s is never read as zero, and never throws',
-    (_family, { replies }) => {
-      const found = CALLS.flatMap(({ value: call }) => {
-        const message: unknown = Reflect.get(replies, `${call.method} ${call.path}`);
-        if (message === undefined || message instanceof Refusal) return [];
-        return zerosOf(callName(call), call.reply, message);
-      });
-      expect(found).toEqual([]);
-    },
-  );
+it('a missing field of any call or event is never read as zero, and never throws', () => {
+  const samples = [...REPLIES, ...PAYLOADS].map((one) => ({
+    ...one,
+    sample: sampleOf(wireSchema(one.schema, 'reply')),
+  }));
+  expect(samples.filter(({ schema, sample }) => !v.is(schema, sample)).map(({ name }) => name)).toEqual([]);
+  expect(samples.flatMap(({ name, schema, sample }) => zerosOf(name, schema, sample))).toEqual([]);
 });
+
+it.each(Object.entries(FAMILIES))(
+  'a missing field of a back end of family %s is never read as zero, and never throws',
+  (_family, { replies }) => {
+    const found = CALLS.flatMap(({ value: call }) => {
+      const message: unknown = Reflect.get(replies, `${call.method} ${call.path}`);
+      if (message === undefined || message instanceof Refusal) return [];
+      return zerosOf(callName(call), call.reply, message);
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -51,7 +51,7 @@ describe('the writes', () => {
     },
   );
 
-  it('the writes are refused in another dialect', async () => {
+  it('the writes of the specification are refused in another dialect', async () => {
     stub = await startBackEnd('c');
     const { origin } = stub;
     const differing = new Set(['POST /api/user/login', 'POST /api/wallet/out', 'POST /api/c2c/do_legal_deal']);
@@ -60,7 +60,7 @@ describe('the writes', () => {
     for (const write of refused) expect(await send(origin, 'default', write)).toHaveProperty('error.kind', 'rejected');
   });
 
-  it('the writes are found by the check to answer with an object', async () => {
+  it('the check finds writes that answer with an object', async () => {
     stub = await startBackEnd('a');
     const known: Known = {};
     await readAsClient({ baseUrl: stub.origin, token: 'token' }, known);

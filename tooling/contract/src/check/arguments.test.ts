@@ -3,7 +3,7 @@ import { readArguments, UsageError } from './arguments';
 
 const dialectOf = (...more: string[]) => readArguments(['--base-url', 'http://localhost:1', ...more], {}).dialect;
 
-describe('the arguments', () => {
+describe('the arguments of the check', () => {
   it('the arguments give the origin and enable no writes by default', () => {
     expect(readArguments(['--base-url', 'https://trade.example/deal?x=1'], {})).toMatchObject({
       baseUrl: 'https://trade.example',
@@ -13,7 +13,7 @@ describe('the arguments', () => {
     });
   });
 
-  it('the arguments may ask for a dialect', () => {
+  it('the arguments can ask for a dialect', () => {
     expect([dialectOf(), dialectOf('--dialect', 'auto'), dialectOf('--dialect', 'c')]).toEqual([
       undefined,
       'auto',
@@ -21,7 +21,7 @@ describe('the arguments', () => {
     ]);
   });
 
-  it('the arguments may leave the token to the environment', () => {
+  it('the arguments can leave the token to the environment', () => {
     const args = ['--base-url', 'http://localhost:1'];
     expect(readArguments(args, { CONTRACT_TOKEN: 'abc' }).token).toBe('abc');
     expect(readArguments([...args, '--token', 'def'], { CONTRACT_TOKEN: 'abc' }).token).toBe('def');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Family } from '../back-ends/replies';
 import { startBackEnd, type StubBackEnd } from '../back-ends/start-back-end';
 import { dialectReport } from './dialect-report';
@@ -14,31 +14,29 @@ async function reportOf(family: Family, token: string | undefined = 'token') {
   return dialectReport({ baseUrl: backEnd.origin, token, dialect: 'auto' });
 }
 
-describe('the report about a dialect', () => {
-  it.each<[Family, RegExp]>([
-    ['a', /^Preset a is proposed/],
-    ['b', /^Preset b is proposed/],
-    // Families C and D differ in writes alone.
-    ['c', /^Presets c, d fit alike: only a write tells them apart\./],
-    ['d', /^Presets c, d fit alike: only a write tells them apart\./],
-    ['e', /^Preset e is proposed/],
-    ['f', /^Preset f is proposed/],
-  ])('the report about a dialect proposes the preset of family %s', async (family, line) => {
-    expect((await reportOf(family))[0]).toMatch(line);
-  });
+it.each<[Family, RegExp]>([
+  ['a', /^Preset a is proposed/],
+  ['b', /^Preset b is proposed/],
+  // Families C and D differ in writes alone.
+  ['c', /^Presets c, d fit alike: only a write tells them apart\./],
+  ['d', /^Presets c, d fit alike: only a write tells them apart\./],
+  ['e', /^Preset e is proposed/],
+  ['f', /^Preset f is proposed/],
+])('the report about a dialect proposes the preset of family %s', async (family, line) => {
+  expect((await reportOf(family))[0]).toMatch(line);
+});
 
-  it('the report about a dialect says screen by screen what users will see, what they will notice, and which write tells two presets apart', async () => {
-    const report = await reportOf('c');
-    expect(report.filter((line) => line.includes('Does '))).toEqual([
-      '  Does a withdrawal take a code by SMS in `code` (c), or a password in `pay_password` (d)?',
-    ]);
-    expect(report).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^[A-Z].* works$/),
-        expect.stringMatching(/^[A-Z].* hidden +(?:GET|POST) \/api\/\S/),
-      ]),
-    );
-    expect(report.slice(report.lastIndexOf('') + 1)).not.toEqual([]);
-    expect(report.join('\n')).not.toMatch(/fails|cannot be read/);
-  });
+it('the report about a dialect says for each screen what users see and notice, and which write tells two presets apart', async () => {
+  const report = await reportOf('c');
+  expect(report.filter((line) => line.includes('Does '))).toEqual([
+    '  Does a withdrawal take a code by SMS in `code` (c), or a password in `pay_password` (d)?',
+  ]);
+  expect(report).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^[A-Z].* works$/),
+      expect.stringMatching(/^[A-Z].* hidden +(?:GET|POST) \/api\/\S/),
+    ]),
+  );
+  expect(report.slice(report.lastIndexOf('') + 1)).not.toEqual([]);
+  expect(report.join('\n')).not.toMatch(/fails|cannot be read/);
 });

@@ -14,7 +14,7 @@ function plain(value: unknown): unknown {
 
 describe.skipIf(!isCcxtInstalled())('recorded answers of venues', () => {
   it.each(RECORDED_ANSWERS.map((answer) => [`${answer.venue} ${answer.call}`, answer] as const))(
-    'recorded answers of venues are read by the installed ccxt as they were recorded, as numbers and as text: %s',
+    'the installed ccxt reads recorded answers as they were recorded, as numbers and as text: %s',
     async (_name, answer) => {
       for (const number of [Number, String]) {
         // oxlint-disable-next-line no-await-in-loop -- two readings

@@ -6,18 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { balancesOf, barsOf, bookOf, fillsOf, marketsOf, networksIn, ordersOf, tradesOf, transfersOf } from './convert';
 import { failureOf } from './failure';
 
-describe('numbers of ccxt', () => {
-  it('numbers of ccxt become decimals without exponents down to 1e-12, from numbers and from texts', () => {
-    const value = { bids: [[1e-12, '1e21']], asks: [['0.000000000002', 1.5e-7]] };
-    expect(bookOf('A/B', value)).toEqual({
-      symbol: 'A/B',
-      bids: [['0.000000000001', '1000000000000000000000']],
-      asks: [['0.000000000002', '0.00000015']],
-    });
-    expect(barsOf([[1000, 1e-12, '2', 3, '4.10', null]])).toEqual([
-      { openTime: 1000, open: '0.000000000001', high: '2', low: '3', close: '4.1', volume: '0' },
-    ]);
+it('numbers of ccxt become decimals without exponents down to 1e-12, from numbers and from texts', () => {
+  const value = { bids: [[1e-12, '1e21']], asks: [['0.000000000002', 1.5e-7]] };
+  expect(bookOf('A/B', value)).toEqual({
+    symbol: 'A/B',
+    bids: [['0.000000000001', '1000000000000000000000']],
+    asks: [['0.000000000002', '0.00000015']],
   });
+  expect(barsOf([[1000, 1e-12, '2', 3, '4.10', null]])).toEqual([
+    { openTime: 1000, open: '0.000000000001', high: '2', low: '3', close: '4.1', volume: '0' },
+  ]);
 });
 
 /** A number as a venue's JSON has it, of at most fifteen digits and twelve places; and its decimal text. */
@@ -36,30 +34,28 @@ it('every number of a book, as number or as text, becomes its own decimal withou
   );
 });
 
-describe('a book', () => {
-  it('a book has the best price first, without levels that are empty or unreadable', () => {
-    const value = {
-      bids: [
-        ['9', '1'],
-        ['100', '1'],
-        ['50', '0'],
-      ],
-      asks: [
-        ['200', '1'],
-        [null, '1'],
-        ['101', '1'],
-      ],
-    };
-    expect(bookOf('A/B', value)).toMatchObject({
-      bids: [
-        ['100', '1'],
-        ['9', '1'],
-      ],
-      asks: [
-        ['101', '1'],
-        ['200', '1'],
-      ],
-    });
+it('a book has the best price first, without levels that are empty or unreadable', () => {
+  const value = {
+    bids: [
+      ['9', '1'],
+      ['100', '1'],
+      ['50', '0'],
+    ],
+    asks: [
+      ['200', '1'],
+      [null, '1'],
+      ['101', '1'],
+    ],
+  };
+  expect(bookOf('A/B', value)).toMatchObject({
+    bids: [
+      ['100', '1'],
+      ['9', '1'],
+    ],
+    asks: [
+      ['101', '1'],
+      ['200', '1'],
+    ],
   });
 });
 

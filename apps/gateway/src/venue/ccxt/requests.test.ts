@@ -61,7 +61,7 @@ describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
   );
 
   it.each(orders.filter(([, , { type }]) => type === 'limit'))(
-    'a request to a venue has small figures without an exponent: %s',
+    'a request to a venue writes small figures without an exponent: %s',
     async (_name, requests, order) => {
       const steps = requests.venue === 'bitfinex' ? order.steps : { price: '0.00000001', amount: '0.00000001' };
       const small = { ...order, amount: '0.00000123', price: '0.00000045', steps };
@@ -73,7 +73,7 @@ describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
     },
   );
 
-  it.each(cancels)('a request to a venue names the order that is cancelled: %s', async (venue, requests, cancel) => {
+  it.each(cancels)('a request to a venue names the order to cancel: %s', async (venue, requests, cancel) => {
     const offline = await requestsOf(requests, cancel, exchangeOptions(venue));
     const { path, sent } = await offline.sent('cancelOrder', cancel.id, cancel.symbol, {});
     expect(path).toBe(cancel.path);
@@ -86,7 +86,7 @@ describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
   });
 });
 
-it('a price has no more digits than the venue takes, and is never rounded up', () => {
+it('a price has at most the digits that the venue accepts, and is never rounded up', () => {
   const market = {
     symbol: 'A/B',
     base: 'A',

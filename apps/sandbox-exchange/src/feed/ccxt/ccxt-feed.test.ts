@@ -23,7 +23,7 @@ it('the feed makes decimals of numbers without exponents, down to 1e-12', () => 
   });
 });
 
-it('the feed leaves out levels and trades whose numbers are missing or not above zero', () => {
+it('the feed drops levels and trades whose numbers are missing or not above zero', () => {
   const book = { is: 'book', symbol: 'A/B', bids: [[1, 0]], asks: [[Number.NaN, 1]] } as const;
   expect(eventOf(book, 5)).toMatchObject({ bids: [], asks: [] });
   expect(eventOf({ is: 'trade', symbol: 'A/B', price: 0, amount: 1, side: 'buy' }, 5)).toBeUndefined();
@@ -88,14 +88,14 @@ describe.skipIf(!isCcxtInstalled()).each<[DialectName, string]>([
     expect(said).toEqual([`${name} does not have BRS/USDT: simulated.`]);
   });
 
-  it('the feed gives bars, only of the time that is asked for', async () => {
+  it('the feed gives only the bars of the requested time', async () => {
     const bars = await feed.bars('PEPE/USDT', MINUTE_MS, START + MINUTE_MS, START + 2 * MINUTE_MS);
     expect(bars.map(({ openTime, close, volume }) => [openTime, close, volume])).toEqual([
       [START + MINUTE_MS, '0.0000012', '2.5'],
     ]);
   });
 
-  it('the feed sends books and trades, and goes on after the connection broke', { timeout: LIMIT_MS }, async () => {
+  it('the feed sends books and trades, and continues after the connection broke', { timeout: LIMIT_MS }, async () => {
     const first = heard((event) => event.kind === 'book' && event.bids.length > 0);
     venue.exchange.setBook('PEPE/USDT', book('0.000001'));
     expect(await first).toMatchObject({ bids: [['0.000001', '1000']], asks: [['0.000002', '0.0000005']] });

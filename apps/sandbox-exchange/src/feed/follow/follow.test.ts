@@ -70,51 +70,49 @@ const sides = () => {
 };
 const printed = () => fills.map(({ takerSide, quantity, price }) => `${takerSide} ${quantity} @ ${price}`);
 
-describe('the follower', () => {
-  it('the follower quotes the levels and sizes of the venue, and only the changed ones anew', async () => {
-    await happen(BOOK);
-    expect(sides()).toEqual([
-      ['2 @ 99', '3 @ 98.5'],
-      ['1 @ 101', '4 @ 102'],
-    ]);
-    const orders: number[] = [];
-    test.exchange.on('order', ({ id }) => orders.push(id));
-    await happen(book(levels(['99', '2'], ['98', '1']), levels(['101', '1'], ['102', '4'])));
-    expect(sides()[0]).toEqual(['2 @ 99', '1 @ 98']);
-    // One cancelled, one placed.
-    expect(orders).toHaveLength(2);
-  });
+it('the follower quotes the levels and sizes of the venue, and renews only the changed ones', async () => {
+  await happen(BOOK);
+  expect(sides()).toEqual([
+    ['2 @ 99', '3 @ 98.5'],
+    ['1 @ 101', '4 @ 102'],
+  ]);
+  const orders: number[] = [];
+  test.exchange.on('order', ({ id }) => orders.push(id));
+  await happen(book(levels(['99', '2'], ['98', '1']), levels(['101', '1'], ['102', '4'])));
+  expect(sides()[0]).toEqual(['2 @ 99', '1 @ 98']);
+  // One cancelled, one placed.
+  expect(orders).toHaveLength(2);
+});
 
-  it('the follower rounds bids down and asks up to the tick, quantities down to the lot, and leaves out what is below a lot', async () => {
-    await happen(book(levels(['99.009', '1.00009'], ['99.001', '1'], ['98', '0.00001']), levels(['99.011', '2'])));
-    expect(sides()).toEqual([['2 @ 99'], ['2 @ 99.02']]);
-  });
+it('the follower rounds bids down and asks up to the tick, quantities down to the lot, and leaves out what is below a lot', async () => {
+  await happen(book(levels(['99.009', '1.00009'], ['99.001', '1'], ['98', '0.00001']), levels(['99.011', '2'])));
+  expect(sides()).toEqual([['2 @ 99'], ['2 @ 99.02']]);
+});
 
-  it('the follower repeats trades at their prices, through its own quotes', async () => {
-    await happen(BOOK);
-    await happen(trade('buy', '101.5', '0.3'), trade('sell', '98.7', '0.2'));
-    expect(printed()).toEqual(['buy 0.3 @ 101.5', 'sell 0.2 @ 98.7']);
-    expect(sides()).toEqual([['3 @ 98.5'], ['4 @ 102']]);
-  });
+it('the follower repeats trades at their prices, through its own quotes', async () => {
+  await happen(BOOK);
+  await happen(trade('buy', '101.5', '0.3'), trade('sell', '98.7', '0.2'));
+  expect(printed()).toEqual(['buy 0.3 @ 101.5', 'sell 0.2 @ 98.7']);
+  expect(sides()).toEqual([['3 @ 98.5'], ['4 @ 102']]);
+});
 
-  it("the follower fills a user's resting order that the venue's trade or book reaches, at the user's price", async () => {
-    const user = await test.user({ USDT: '1000', BTC: '1' });
-    await happen(BOOK);
-    const buy = await test.place(user, 'buy', '0.5', '100');
-    const sell = await test.place(user, 'sell', '0.5', '100.5');
-    await happen(trade('sell', '99.9', '0.5'));
-    expect(await test.exchange.order(buy.id)).toMatchObject({ status: 'filled' });
-    await happen(book(levels(['100.6', '1']), levels(['100.7', '1'])));
-    expect(await test.exchange.order(sell.id)).toMatchObject({ status: 'filled' });
-    expect(fills.map(({ price }) => price)).toEqual(['100', '100.5']);
-  });
+it("the follower fills a user's resting order that the venue's trade or book reaches, at the user's price", async () => {
+  const user = await test.user({ USDT: '1000', BTC: '1' });
+  await happen(BOOK);
+  const buy = await test.place(user, 'buy', '0.5', '100');
+  const sell = await test.place(user, 'sell', '0.5', '100.5');
+  await happen(trade('sell', '99.9', '0.5'));
+  expect(await test.exchange.order(buy.id)).toMatchObject({ status: 'filled' });
+  await happen(book(levels(['100.6', '1']), levels(['100.7', '1'])));
+  expect(await test.exchange.order(sell.id)).toMatchObject({ status: 'filled' });
+  expect(fills.map(({ price }) => price)).toEqual(['100', '100.5']);
+});
 
-  it('the follower lets an order of a user take the depth of the venue', async () => {
-    const user = await test.user({ USDT: '1000' });
-    await happen(BOOK);
-    await test.place(user, 'buy', '3');
-    expect(printed()).toEqual(['buy 1 @ 101', 'buy 2 @ 102']);
-  });
+it('the follower lets an order of a user take the depth of the venue', async () => {
+  const user = await test.user({ USDT: '1000' });
+  await happen(BOOK);
+  await test.place(user, 'buy', '3');
+  expect(printed()).toEqual(['buy 1 @ 101', 'buy 2 @ 102']);
 });
 
 const order = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id, price: '100', num: '1', mode: 2 });
@@ -166,7 +164,7 @@ describe('prices', () => {
     bots.close();
   });
 
-  it('prices make the mark stale while they are late, whatever users do in the book', async () => {
+  it('late prices make the mark stale, whatever users do in the book', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(BOOK);
@@ -178,7 +176,7 @@ describe('prices', () => {
     expect(exchange.markPrice(pair.id)?.state).toBe('stale');
   });
 
-  it('prices that are asked for keep a quiet pair fresh, but not one whose book they contradict', async () => {
+  it('polled prices keep a quiet pair fresh, unless its book contradicts them', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(BOOK);
@@ -196,7 +194,7 @@ describe('prices', () => {
     expect(exchange.isPriceLate(pair.id)).toBe(true);
   });
 
-  it('prices are late after a break until there is a book, and its bars are taken first', async () => {
+  it('prices stay late after a break until there is a book, and the missed bars are read first', async () => {
     const { exchange, clock, pair } = test;
     exchange.limitPriceAge(pair.id, LATE_AFTER_MS);
     await happen(trade('buy', '100', '1'));
@@ -212,7 +210,7 @@ describe('prices', () => {
 });
 
 describe('many trades', () => {
-  it('many trades become few with the same first, highest, lowest and last price and the same volume', () => {
+  it('many trades are reduced to few with the same first, highest, lowest and last price and the same volume', () => {
     const prices = ['5', '6', '9', '7', '2', '3', '4'];
     const many = prices.map((price) => trade('buy', price, '0.1'));
     const few = condense(many, 4);
@@ -225,7 +223,7 @@ describe('many trades', () => {
     expect(condense(many, 7)).toEqual(many);
   });
 
-  it('many trades of the same side and price that follow each other are one', () => {
+  it('consecutive trades of the same side and price become one', () => {
     expect(condense([trade('buy', '5', '1'), trade('buy', '5', '2'), trade('sell', '5', '1')], 9)).toEqual([
       trade('buy', '5', '3'),
       trade('sell', '5', '1'),

@@ -47,7 +47,7 @@ async function played(
 }
 
 describe('a recording', () => {
-  it('a recording has each trade, a book a second at most and every ten seconds at least, and the bars of the time before', async () => {
+  it('a recording has each trade, a book once a second at most and every ten seconds at least, and the bars before it', async () => {
     let now = START;
     const feed = simulatedFeed({ clock: { now: () => now }, random: seededRandom('test'), symbols: [SYMBOL] });
     const file = join(folder, 'ticks');
@@ -66,7 +66,7 @@ describe('a recording', () => {
     await replay.close();
   });
 
-  it('a recording is played twice the same, and the same where it is not compressed', async () => {
+  it('a recording plays the same every time, and the same uncompressed', async () => {
     const plain = join(folder, 'short.ticks');
     writeFileSync(plain, gunzipSync(readFileSync(SHORT)));
     const one = await played(SHORT, START + 3 * MINUTE_MS);
@@ -90,7 +90,7 @@ describe('a recording', () => {
 });
 
 describe('a replay', () => {
-  it('a replay ends a step at the minute, so that no trade is counted to the next one', async () => {
+  it('a step of a replay ends at the minute, so that no trade counts for the next one', async () => {
     const { replay, log } = await played(SHORT, START + 2.5 * MINUTE_MS);
     const appliedAt = log.map((entry) => (Array.isArray(entry) ? Number(entry[1]) - START : entry));
     expect(appliedAt).toEqual([59_500, 119_000, 149_000]);
@@ -116,7 +116,7 @@ describe('a replay', () => {
     await replay.close();
   });
 
-  it('a replay begins at a time, with bars of the ticks before it', async () => {
+  it('a replay can begin at any time, with bars of the ticks before it', async () => {
     const at = START + 2 * MINUTE_MS + 10_000;
     const { replay, events } = await played(SHORT, at + 5000, at);
     expect(events[0]?.at).toBeGreaterThanOrEqual(at);

@@ -7,7 +7,7 @@ import { Replay } from './replay';
 
 const SHORT = join(import.meta.dirname, '../../testing/recordings/short.ticks.gz');
 
-it('the panel of a replay has its position and the journal, and moves it', async () => {
+it('the panel of a replay shows its position and the journal, and moves the position', async () => {
   const replay = await Replay.open(SHORT);
   const test = await createTestApp({ replay });
   const { from } = replay.state();

@@ -62,42 +62,40 @@ async function funds(of: User) {
 
 const records = (type: 'buy' | 'sell') => test.reply(acceptorDeals, { type }, token);
 
-describe('a deposit', () => {
-  it('a deposit holds the coin of the acceptor and pays it out, less the fee, when the acceptor confirms', async () => {
-    // 715.15 less 1 % is 707.9985 CNY; at 7.08 that is 99.99978813 USDT, floored.
-    expect(await text(deal())).toBe(SERVER_TEXTS.acceptorDealSubmitted);
-    expect(await funds(house)).toEqual({ available: '900.00021187', held: '99.99978813' });
-    expect(await records('buy')).toMatchObject([
-      {
-        id: 1,
-        money: '715.15',
-        status: 'waiting',
-        amount: '99.99978813',
-        coin: 'USDT',
-        price: '7.08',
-        fee: '7.15',
-        wallet: 'legal',
-        expiresAt: test.clock.now() + 120 * MINUTE,
-      },
-    ]);
-    expect(await decide(1, 'confirm')).toMatchObject({ ok: true });
-    expect(await funds(user)).toEqual({ available: '599.99978813', held: '0' });
-    expect(await records('buy')).toMatchObject([{ status: 'confirmed' }]);
-  });
+it('a deposit holds the coin of the acceptor and pays it out, less the fee, when the acceptor confirms', async () => {
+  // 715.15 less 1 % is 707.9985 CNY; at 7.08 that is 99.99978813 USDT, floored.
+  expect(await text(deal())).toBe(SERVER_TEXTS.acceptorDealSubmitted);
+  expect(await funds(house)).toEqual({ available: '900.00021187', held: '99.99978813' });
+  expect(await records('buy')).toMatchObject([
+    {
+      id: 1,
+      money: '715.15',
+      status: 'waiting',
+      amount: '99.99978813',
+      coin: 'USDT',
+      price: '7.08',
+      fee: '7.15',
+      wallet: 'legal',
+      expiresAt: test.clock.now() + 120 * MINUTE,
+    },
+  ]);
+  expect(await decide(1, 'confirm')).toMatchObject({ ok: true });
+  expect(await funds(user)).toEqual({ available: '599.99978813', held: '0' });
+  expect(await records('buy')).toMatchObject([{ status: 'confirmed' }]);
+});
 
-  it('a deposit returns the coin to the acceptor when it is rejected, once', async () => {
-    await text(deal());
-    expect(await decide(1, 'reject')).toMatchObject({ ok: true });
-    expect(await decide(1, 'confirm')).toMatchObject({ ok: false });
-    expect(await funds(house)).toEqual({ available: '1000', held: '0' });
-    expect(await records('buy')).toMatchObject([{ status: 'rejected' }]);
-  });
+it('a deposit returns the coin to the acceptor when it is rejected, once', async () => {
+  await text(deal());
+  expect(await decide(1, 'reject')).toMatchObject({ ok: true });
+  expect(await decide(1, 'confirm')).toMatchObject({ ok: false });
+  expect(await funds(house)).toEqual({ available: '1000', held: '0' });
+  expect(await records('buy')).toMatchObject([{ status: 'rejected' }]);
+});
 
-  it('a deposit cannot be marked as transferred', async () => {
-    await text(deal());
-    expect(await decide(1, 'transfer')).toMatchObject({ reason: 'not_allowed' });
-    await decide(1, 'reject');
-  });
+it('a deposit cannot be marked as transferred', async () => {
+  await text(deal());
+  expect(await decide(1, 'transfer')).toMatchObject({ reason: 'not_allowed' });
+  await decide(1, 'reject');
 });
 
 describe('a withdrawal', () => {
@@ -148,7 +146,7 @@ it('a deal needs an approved verification', async () => {
   expect(await test.ask(acceptorDeal, deal(), token)).toMatchObject({ type: 998 });
 });
 
-it('the product shows the withdrawable amount in CNY', async () => {
+it('the product shows the amount in CNY that can be withdrawn', async () => {
   expect(await test.reply(acceptorInfo, { id: 1 }, token)).toMatchObject({ userBalance: '3540', kind: 'fiat' });
   expect(await test.reply(acceptorList, {}, token)).toMatchObject([
     { coin: 'USDT', price: '7.08', wallet: 'legal', leastMoney: '10', waitMinutes: 120 },
@@ -166,7 +164,7 @@ it('the product lists deals by direction or by payment method', async () => {
   expect((await test.ask(acceptorDeals, {}, token)).message).toBe(SERVER_TEXTS.parameterError);
 });
 
-it('a deal is refused while three deals of the user wait, which end after two hours', async () => {
+it('a deal is refused while three deals of the user are pending, which expire after two hours', async () => {
   for (let count = 0; count < 3; count += 1) {
     expect(await text(deal({ money: '100' }))).toBe(SERVER_TEXTS.acceptorDealSubmitted);
   }

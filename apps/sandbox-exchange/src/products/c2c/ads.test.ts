@@ -61,7 +61,7 @@ it('the list shows the best price first, with the merchant name or the masked ac
   expect((await market('sell', publisher.token))[0]).toMatchObject({ merchant: 'Lotus Trading', isOwn: true });
 });
 
-it('an ad is withdrawn by its publisher alone', async () => {
+it('only its publisher can withdraw an ad', async () => {
   const adId = await test.publish(publisher);
   const stranger = await test.trader();
   expect(await test.text(stranger, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.notAuthorised);
@@ -76,7 +76,7 @@ it('an ad is withdrawn by its publisher alone', async () => {
   expect(closed).toMatchObject([{ id: adId, status: 'withdrawn' }]);
 });
 
-it('an ad is taken in parts from its minimum on where it has one', async () => {
+it('an ad with a minimum can be taken in parts', async () => {
   expect(await test.text(publisher, publishAd, ad({ min_number: '100.01' }))).toBe(SERVER_TEXTS.numberPositive);
   expect(await test.text(publisher, publishAd, ad({ min_number: '30.001' }))).toBe(SERVER_TEXTS.numberDecimals(2));
   expect(await test.text(publisher, publishAd, ad({ min_number: '30' }))).toBe(SERVER_TEXTS.published);

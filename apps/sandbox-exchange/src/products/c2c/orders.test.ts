@@ -38,93 +38,87 @@ async function advance(ms: number) {
   await test.exchange.tick();
 }
 
-describe('a sale', () => {
-  it('a sale holds the coin from publishing to release, and pays the taker', async () => {
-    const adId = await test.publish(publisher);
-    expect(await test.funds(publisher)).toEqual({ available: '900', held: '100' });
-    const orderId = await test.take(taker, adId);
-    expect(await test.text(taker, markPaid, { id: orderId })).toBe(SERVER_TEXTS.paymentConfirmed);
-    expect(await test.text(publisher, releaseAsPublisher, { id: orderId })).toBe(SERVER_TEXTS.receiptConfirmed);
-    expect(await statusOf(orderId)).toBe('completed');
-    expect(await test.funds(publisher)).toEqual({ available: '900', held: '0' });
-    expect(await test.funds(taker)).toEqual({ available: '1100', held: '0' });
-  });
-
-  it('a sale returns the remainder when it is withdrawn', async () => {
-    const adId = await test.publish(publisher);
-    expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.withdrawn);
-    expect(await test.funds(publisher)).toEqual({ available: '1000', held: '0' });
-    expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.adWithdrawn);
-  });
-
-  it('a sale cannot be withdrawn while orders run', async () => {
-    const adId = await test.publish(publisher);
-    const orderId = await test.take(taker, adId);
-    expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.adHasTrades);
-    await test.text(taker, cancelPayment, { id: orderId });
-    expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.withdrawn);
-  });
+it('a sale holds the coin from publishing to release, and pays the taker', async () => {
+  const adId = await test.publish(publisher);
+  expect(await test.funds(publisher)).toEqual({ available: '900', held: '100' });
+  const orderId = await test.take(taker, adId);
+  expect(await test.text(taker, markPaid, { id: orderId })).toBe(SERVER_TEXTS.paymentConfirmed);
+  expect(await test.text(publisher, releaseAsPublisher, { id: orderId })).toBe(SERVER_TEXTS.receiptConfirmed);
+  expect(await statusOf(orderId)).toBe('completed');
+  expect(await test.funds(publisher)).toEqual({ available: '900', held: '0' });
+  expect(await test.funds(taker)).toEqual({ available: '1100', held: '0' });
 });
 
-describe('a purchase', () => {
-  it('a purchase holds the coin of the taker from taking to release, and pays the publisher', async () => {
-    const adId = await test.publish(publisher, 'buy');
-    expect(await test.funds(publisher)).toEqual({ available: '1000', held: '0' });
-    const orderId = await test.take(taker, adId);
-    expect(await test.funds(taker)).toEqual({ available: '900', held: '100' });
-    await test.text(publisher, markPaid, { id: orderId });
-    expect(await test.text(taker, releaseAsTaker, { id: orderId })).toBe(SERVER_TEXTS.receiptConfirmed);
-    expect(await test.funds(publisher)).toEqual({ available: '1100', held: '0' });
-    expect(await test.funds(taker)).toEqual({ available: '900', held: '0' });
-  });
-
-  it('a purchase is refused to a taker without the coin', async () => {
-    const poor = await test.trader('99');
-    const adId = await test.publish(publisher, 'buy');
-    expect(await test.text(poor, takeAd, { id: adId })).toBe(SERVER_TEXTS.insufficientBalance);
-  });
+it('a sale returns the remainder when it is withdrawn', async () => {
+  const adId = await test.publish(publisher);
+  expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.withdrawn);
+  expect(await test.funds(publisher)).toEqual({ available: '1000', held: '0' });
+  expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.adWithdrawn);
 });
 
-describe('a payment window', () => {
-  it('a payment window cancels an unpaid order after 15 minutes and returns the coin to the ad', async () => {
-    const adId = await test.publish(publisher);
-    const orderId = await test.take(taker, adId);
-    await advance(15 * MINUTE - 1);
-    expect(await statusOf(orderId)).toBe('unpaid');
-    await advance(1);
-    const order = await test.reply(oneOrder, { id: orderId }, taker.token);
-    expect(order).toMatchObject({ status: 'cancelled', cancelledBy: 'timeout' });
-    expect(await test.text(taker, markPaid, { id: orderId })).toBe(SERVER_TEXTS.orderTimedOut);
-    expect(await test.funds(publisher)).toEqual({ available: '900', held: '100' });
-    await test.take(taker, adId);
-  });
+it('a sale cannot be withdrawn while orders run', async () => {
+  const adId = await test.publish(publisher);
+  const orderId = await test.take(taker, adId);
+  expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.adHasTrades);
+  await test.text(taker, cancelPayment, { id: orderId });
+  expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.withdrawn);
+});
 
-  it('a payment window never cancels an order that was paid in the last millisecond', async () => {
-    const orderId = await test.take(taker, await test.publish(publisher));
-    test.clock.advance(15 * MINUTE - 1);
-    await test.text(taker, markPaid, { id: orderId });
-    await advance(60 * MINUTE);
-    expect(await statusOf(orderId)).toBe('paid');
-  });
+it('a purchase holds the coin of the taker from taking to release, and pays the publisher', async () => {
+  const adId = await test.publish(publisher, 'buy');
+  expect(await test.funds(publisher)).toEqual({ available: '1000', held: '0' });
+  const orderId = await test.take(taker, adId);
+  expect(await test.funds(taker)).toEqual({ available: '900', held: '100' });
+  await test.text(publisher, markPaid, { id: orderId });
+  expect(await test.text(taker, releaseAsTaker, { id: orderId })).toBe(SERVER_TEXTS.receiptConfirmed);
+  expect(await test.funds(publisher)).toEqual({ available: '1100', held: '0' });
+  expect(await test.funds(taker)).toEqual({ available: '900', held: '0' });
+});
 
-  it('a payment window ends during downtime', async () => {
-    const orderId = await test.take(taker, await test.publish(publisher, 'buy'));
-    await test.exchange.close();
-    test.clock.advance(20 * MINUTE);
-    const restarted = await test.restart();
-    await restarted.tick();
-    const row = await test.store.db.selectFrom('c2c_orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-    expect(row).toMatchObject({ status: 'cancelled', cancelled_by: 'timeout' });
-    expect(await restarted.balance(taker.user.id, test.usdt.id, 'legal')).toMatchObject({
-      available: '1000',
-      held: '0',
-    });
-    await restarted.close();
+it('a purchase is refused to a taker without the coin', async () => {
+  const poor = await test.trader('99');
+  const adId = await test.publish(publisher, 'buy');
+  expect(await test.text(poor, takeAd, { id: adId })).toBe(SERVER_TEXTS.insufficientBalance);
+});
+
+it('a payment window cancels an unpaid order after 15 minutes and returns the coin to the ad', async () => {
+  const adId = await test.publish(publisher);
+  const orderId = await test.take(taker, adId);
+  await advance(15 * MINUTE - 1);
+  expect(await statusOf(orderId)).toBe('unpaid');
+  await advance(1);
+  const order = await test.reply(oneOrder, { id: orderId }, taker.token);
+  expect(order).toMatchObject({ status: 'cancelled', cancelledBy: 'timeout' });
+  expect(await test.text(taker, markPaid, { id: orderId })).toBe(SERVER_TEXTS.orderTimedOut);
+  expect(await test.funds(publisher)).toEqual({ available: '900', held: '100' });
+  await test.take(taker, adId);
+});
+
+it('a payment window never cancels an order that was paid in the last millisecond', async () => {
+  const orderId = await test.take(taker, await test.publish(publisher));
+  test.clock.advance(15 * MINUTE - 1);
+  await test.text(taker, markPaid, { id: orderId });
+  await advance(60 * MINUTE);
+  expect(await statusOf(orderId)).toBe('paid');
+});
+
+it('a payment window ends during downtime', async () => {
+  const orderId = await test.take(taker, await test.publish(publisher, 'buy'));
+  await test.exchange.close();
+  test.clock.advance(20 * MINUTE);
+  const restarted = await test.restart();
+  await restarted.tick();
+  const row = await test.store.db.selectFrom('c2c_orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  expect(row).toMatchObject({ status: 'cancelled', cancelled_by: 'timeout' });
+  expect(await restarted.balance(taker.user.id, test.usdt.id, 'legal')).toMatchObject({
+    available: '1000',
+    held: '0',
   });
+  await restarted.close();
 });
 
 describe('takers', () => {
-  it('takers take an ad once between them when they come at the same moment', async () => {
+  it('one of several takers gets the ad when they come at the same moment', async () => {
     const adId = await test.publish(publisher);
     const others = await Promise.all([1, 2, 3].map(() => test.trader()));
     const texts = await Promise.all([taker, ...others].map((by) => test.text(by, takeAd, { id: adId })));
@@ -187,29 +181,25 @@ describe('takers', () => {
   });
 });
 
-describe('the name of the counterparty', () => {
-  it('the name of the counterparty is sent as verified only after a comparison with the documents', async () => {
-    await test.verify(taker, `name  ${taker.user.id}`);
-    const orderId = await test.take(taker, await test.publish(publisher));
-    expect(await test.reply(oneOrder, { id: orderId }, publisher.token)).toMatchObject({
-      counterpartyName: `Name ${taker.user.id}`,
-      isNameVerified: true,
-    });
-    expect(await test.reply(oneOrder, { id: orderId }, taker.token)).toMatchObject({ isNameVerified: false });
+it('the name of the counterparty is sent as verified only after a comparison with the documents', async () => {
+  await test.verify(taker, `name  ${taker.user.id}`);
+  const orderId = await test.take(taker, await test.publish(publisher));
+  expect(await test.reply(oneOrder, { id: orderId }, publisher.token)).toMatchObject({
+    counterpartyName: `Name ${taker.user.id}`,
+    isNameVerified: true,
   });
+  expect(await test.reply(oneOrder, { id: orderId }, taker.token)).toMatchObject({ isNameVerified: false });
 });
 
-describe('payee information', () => {
-  it('payee information is a snapshot, shown to both sides while the order runs', async () => {
-    const orderId = await test.take(taker, await test.publish(publisher));
-    await savePayee(test.store.db, publisher.user.id, payee('Somebody else'));
-    const shown = await test.reply(oneOrder, { id: orderId }, taker.token);
-    expect(shown.publisherPayee?.realName).toBe(`Name ${publisher.user.id}`);
-    expect(shown.counterpartyName).toBe(`Name ${publisher.user.id}`);
-    await test.text(taker, cancelPayment, { id: orderId });
-    const closed = await test.reply(oneOrder, { id: orderId }, taker.token);
-    expect(closed).toMatchObject({ publisherPayee: undefined, takerPayee: undefined, counterpartyName: '' });
-  });
+it('payee information is a snapshot, shown to both sides while the order runs', async () => {
+  const orderId = await test.take(taker, await test.publish(publisher));
+  await savePayee(test.store.db, publisher.user.id, payee('Somebody else'));
+  const shown = await test.reply(oneOrder, { id: orderId }, taker.token);
+  expect(shown.publisherPayee?.realName).toBe(`Name ${publisher.user.id}`);
+  expect(shown.counterpartyName).toBe(`Name ${publisher.user.id}`);
+  await test.text(taker, cancelPayment, { id: orderId });
+  const closed = await test.reply(oneOrder, { id: orderId }, taker.token);
+  expect(closed).toMatchObject({ publisherPayee: undefined, takerPayee: undefined, counterpartyName: '' });
 });
 
 const CALLS = { markPaid, cancelPayment, releaseAsTaker, releaseAsPublisher } as const;
@@ -263,7 +253,7 @@ async function inState(type: AdType, state: Order['status']): Promise<number> {
   return orderId;
 }
 
-it('the call for orders lists the orders of both sides, and those of an ad to its publisher alone', async () => {
+it('the call for orders lists the orders of both sides, and those of an ad to its publisher only', async () => {
   const adId = await test.publish(publisher);
   const orderId = await test.take(taker, adId);
   const [asPublisher] = await test.reply(ownOrders, { page: 1 }, publisher.token);

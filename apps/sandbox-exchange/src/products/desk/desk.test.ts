@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
@@ -57,108 +57,102 @@ function open(reference: number) {
 const money = async () => (await test.exchange.balance(alice.id, currencyId, 'legal')).available;
 const statuses = async () => (await test.exchange.desk.cases()).map(({ status }) => status);
 
-describe('the automatic desk', () => {
-  it('the automatic desk decides after its time, once', async () => {
-    await start({ automaticAfterMs: 3000 });
-    await open(1);
-    test.clock.advance(2999);
-    await test.exchange.tick();
-    expect(await statuses()).toEqual(['pending']);
-    test.clock.advance(1);
-    await test.exchange.tick();
-    await test.exchange.tick();
-    expect(await statuses()).toEqual(['approved']);
-    expect(await money()).toBe('0.00000005');
-  });
-
-  it('the automatic desk decides cases that were pending during a restart', async () => {
-    await start({ automaticAfterMs: 3000 });
-    await open(1);
-    await test.exchange.close();
-    test.clock.advance(60_000);
-    const exchange = await test.restart();
-    await exchange.tick();
-    expect((await exchange.desk.cases()).map(({ status }) => status)).toEqual(['approved']);
-    await exchange.close();
-  });
+it('the automatic desk decides after its time, once', async () => {
+  await start({ automaticAfterMs: 3000 });
+  await open(1);
+  test.clock.advance(2999);
+  await test.exchange.tick();
+  expect(await statuses()).toEqual(['pending']);
+  test.clock.advance(1);
+  await test.exchange.tick();
+  await test.exchange.tick();
+  expect(await statuses()).toEqual(['approved']);
+  expect(await money()).toBe('0.00000005');
 });
 
-describe('cases that were opened while a person decided', () => {
-  it('cases that were opened while a person decided are decided after a restart with the automatic desk, and after a switch to it', async () => {
-    const settings: DeskSettings = { automaticAfterMs: undefined };
-    await start(settings);
-    await open(1);
-    settings.automaticAfterMs = 3000;
-    const exchange = await test.restart();
-    test.clock.advance(3000);
-    await exchange.tick();
-    expect((await exchange.desk.cases()).map(({ status }) => status)).toEqual(['approved']);
-
-    await exchange.desk.decideAfter(undefined);
-    await exchange.run((context) => ({
-      ok: true as const,
-      id: openCase(context, { kind: 'bonus', reference: 2, userId: alice.id, details: {} }).id,
-    }));
-    await exchange.desk.decideAfter(5000);
-    test.clock.advance(5000);
-    await exchange.tick();
-    expect(await exchange.desk.cases({ status: 'pending' })).toEqual([]);
-    await exchange.close();
-  });
+it('the automatic desk decides cases that were pending during a restart', async () => {
+  await start({ automaticAfterMs: 3000 });
+  await open(1);
+  await test.exchange.close();
+  test.clock.advance(60_000);
+  const exchange = await test.restart();
+  await exchange.tick();
+  expect((await exchange.desk.cases()).map(({ status }) => status)).toEqual(['approved']);
+  await exchange.close();
 });
 
-describe('the manual desk', () => {
-  it("the manual desk shows a user's old case however many cases another user opens", async () => {
-    await start({ automaticAfterMs: undefined });
-    await open(1);
-    const other = await test.user();
-    await test.exchange.run((context) => {
-      for (let reference = 2; reference < 260; reference += 1) {
-        openCase(context, { kind: 'bonus', reference, userId: other.id, details: {} });
-      }
-      return { ok: true };
-    });
-    const { desk } = test.exchange;
-    expect((await desk.cases({ status: 'pending' }))[0]).toMatchObject({ userId: alice.id });
-    expect(await desk.cases({ userId: alice.id })).toMatchObject([{ reference: 1 }]);
-    expect(await desk.cases({ status: 'pending', kind: 'bonus', page: 6 })).toHaveLength(9);
-    expect(await desk.case(1)).toMatchObject({ reference: 1 });
-    const listed = await call('GET', `/cases?status=pending&user=${alice.id}&kind=bonus`);
-    expect(listed.json<{ cases: object[] }>().cases).toHaveLength(1);
-  });
+it('cases that were opened under the manual desk are decided after a restart with the automatic desk, and after a switch to it', async () => {
+  const settings: DeskSettings = { automaticAfterMs: undefined };
+  await start(settings);
+  await open(1);
+  settings.automaticAfterMs = 3000;
+  const exchange = await test.restart();
+  test.clock.advance(3000);
+  await exchange.tick();
+  expect((await exchange.desk.cases()).map(({ status }) => status)).toEqual(['approved']);
 
-  it('the manual desk waits for a decision and executes it once, with the entered values', async () => {
-    await start({ automaticAfterMs: undefined });
-    const opened = await open(7);
-    test.clock.advance(86_400_000);
-    await test.exchange.tick();
-    expect(await statuses()).toEqual(['pending']);
-    const { desk } = test.exchange;
-    const id = opened.ok ? opened.id : 0;
-    const decision = { id, verdict: 'approve', note: 'seen' } as const;
-    expect(await desk.decide({ ...decision, fields: { amount: '0' } })).toEqual(refuse('amount_invalid'));
-    const results = await Promise.all([1, 2].map(() => desk.decide({ ...decision, fields: { amount: '3' } })));
-    expect(results).toEqual([{ ok: true }, refuse('case_not_pending')]);
-    expect(await money()).toBe(decimal('0.00000003'));
-    expect(await desk.cases({ status: 'approved' })).toMatchObject([
-      { reference: 7, note: 'seen', details: { Amount: '5' } },
-    ]);
-  });
+  await exchange.desk.decideAfter(undefined);
+  await exchange.run((context) => ({
+    ok: true as const,
+    id: openCase(context, { kind: 'bonus', reference: 2, userId: alice.id, details: {} }).id,
+  }));
+  await exchange.desk.decideAfter(5000);
+  test.clock.advance(5000);
+  await exchange.tick();
+  expect(await exchange.desk.cases({ status: 'pending' })).toEqual([]);
+  await exchange.close();
+});
 
-  it('the manual desk closes a case that its product withdraws', async () => {
-    await start({ automaticAfterMs: undefined });
-    const opened = await open(7);
-    await test.exchange.run((context) => {
-      withdrawCase(context, 'bonus', 7);
-      return { ok: true };
-    });
-    expect(await statuses()).toEqual(['withdrawn']);
-    const id = opened.ok ? opened.id : 0;
-    const late = await test.exchange.run((context) =>
-      decideCase(context, { id, verdict: 'approve', note: '', fields: {} }),
-    );
-    expect(late).toEqual(refuse('case_not_pending'));
+it("the manual desk shows a user's old case however many cases another user opens", async () => {
+  await start({ automaticAfterMs: undefined });
+  await open(1);
+  const other = await test.user();
+  await test.exchange.run((context) => {
+    for (let reference = 2; reference < 260; reference += 1) {
+      openCase(context, { kind: 'bonus', reference, userId: other.id, details: {} });
+    }
+    return { ok: true };
   });
+  const { desk } = test.exchange;
+  expect((await desk.cases({ status: 'pending' }))[0]).toMatchObject({ userId: alice.id });
+  expect(await desk.cases({ userId: alice.id })).toMatchObject([{ reference: 1 }]);
+  expect(await desk.cases({ status: 'pending', kind: 'bonus', page: 6 })).toHaveLength(9);
+  expect(await desk.case(1)).toMatchObject({ reference: 1 });
+  const listed = await call('GET', `/cases?status=pending&user=${alice.id}&kind=bonus`);
+  expect(listed.json<{ cases: object[] }>().cases).toHaveLength(1);
+});
+
+it('the manual desk waits for a decision and executes it once, with the entered values', async () => {
+  await start({ automaticAfterMs: undefined });
+  const opened = await open(7);
+  test.clock.advance(86_400_000);
+  await test.exchange.tick();
+  expect(await statuses()).toEqual(['pending']);
+  const { desk } = test.exchange;
+  const id = opened.ok ? opened.id : 0;
+  const decision = { id, verdict: 'approve', note: 'seen' } as const;
+  expect(await desk.decide({ ...decision, fields: { amount: '0' } })).toEqual(refuse('amount_invalid'));
+  const results = await Promise.all([1, 2].map(() => desk.decide({ ...decision, fields: { amount: '3' } })));
+  expect(results).toEqual([{ ok: true }, refuse('case_not_pending')]);
+  expect(await money()).toBe(decimal('0.00000003'));
+  expect(await desk.cases({ status: 'approved' })).toMatchObject([
+    { reference: 7, note: 'seen', details: { Amount: '5' } },
+  ]);
+});
+
+it('the manual desk closes a case that its product withdraws', async () => {
+  await start({ automaticAfterMs: undefined });
+  const opened = await open(7);
+  await test.exchange.run((context) => {
+    withdrawCase(context, 'bonus', 7);
+    return { ok: true };
+  });
+  expect(await statuses()).toEqual(['withdrawn']);
+  const id = opened.ok ? opened.id : 0;
+  const late = await test.exchange.run((context) =>
+    decideCase(context, { id, verdict: 'approve', note: '', fields: {} }),
+  );
+  expect(late).toEqual(refuse('case_not_pending'));
 });
 
 const call = (
@@ -173,51 +167,49 @@ const call = (
     headers: { ...SANDBOX_HEADERS, 'content-type': 'application/json', ...options.headers },
   });
 
-describe('the page', () => {
-  it('the page lists pending cases and takes a decision', async () => {
-    await start({ automaticAfterMs: undefined });
-    await open(1);
-    const { headers } = await call('GET', '');
-    expect(headers['content-type']).toContain('text/html');
-    const listed = (await call('GET', '/cases?status=pending')).json<{ cases: { id: number }[]; kinds: object }>();
-    expect(listed).toMatchObject({ kinds: { bonus: { title: 'Bonuses', fields: { amount: 'Amount' } } } });
-    const path = `/cases/${listed.cases[0]?.id}`;
-    expect((await call('POST', path, { payload: '{"verdict":"maybe"}' })).statusCode).toBe(400);
-    expect((await call('POST', path, { payload: '{"verdict":"approve"}' })).json()).toEqual({ ok: true });
-    expect((await call('POST', path, { payload: '{"verdict":"approve"}' })).json()).toEqual({
-      error: 'case_not_pending',
-    });
+it('the page lists pending cases and takes a decision', async () => {
+  await start({ automaticAfterMs: undefined });
+  await open(1);
+  const { headers } = await call('GET', '');
+  expect(headers['content-type']).toContain('text/html');
+  const listed = (await call('GET', '/cases?status=pending')).json<{ cases: { id: number }[]; kinds: object }>();
+  expect(listed).toMatchObject({ kinds: { bonus: { title: 'Bonuses', fields: { amount: 'Amount' } } } });
+  const path = `/cases/${listed.cases[0]?.id}`;
+  expect((await call('POST', path, { payload: '{"verdict":"maybe"}' })).statusCode).toBe(400);
+  expect((await call('POST', path, { payload: '{"verdict":"approve"}' })).json()).toEqual({ ok: true });
+  expect((await call('POST', path, { payload: '{"verdict":"approve"}' })).json()).toEqual({
+    error: 'case_not_pending',
   });
+});
 
-  it('the page gives a browser a cookie for the token of the printed address, and nothing without it', async () => {
-    await start({ automaticAfterMs: undefined });
-    const { host, 'x-sandbox-token': token } = SANDBOX_HEADERS;
-    const visit = (url: string, cookie = '') => test.app.server.inject({ url, headers: { host, cookie } });
-    expect((await visit('/sandbox/desk')).statusCode).toBe(401);
-    expect((await visit('/sandbox/desk?token=wrong-token')).statusCode).toBe(401);
-    const first = await visit(`/sandbox/desk?token=${token}`);
-    expect([first.statusCode, first.headers.location]).toEqual([302, '/sandbox/desk']);
-    const cookie = String(first.headers['set-cookie']);
-    expect(cookie).toContain('HttpOnly; SameSite=Strict');
-    expect((await visit('/sandbox/desk', cookie.split(';', 1)[0])).statusCode).toBe(200);
-  });
+it('the page gives a browser a cookie for the token of the printed address, and nothing without it', async () => {
+  await start({ automaticAfterMs: undefined });
+  const { host, 'x-sandbox-token': token } = SANDBOX_HEADERS;
+  const visit = (url: string, cookie = '') => test.app.server.inject({ url, headers: { host, cookie } });
+  expect((await visit('/sandbox/desk')).statusCode).toBe(401);
+  expect((await visit('/sandbox/desk?token=wrong-token')).statusCode).toBe(401);
+  const first = await visit(`/sandbox/desk?token=${token}`);
+  expect([first.statusCode, first.headers.location]).toEqual([302, '/sandbox/desk']);
+  const cookie = String(first.headers['set-cookie']);
+  expect(cookie).toContain('HttpOnly; SameSite=Strict');
+  expect((await visit('/sandbox/desk', cookie.split(';', 1)[0])).statusCode).toBe(200);
+});
 
-  it('the page switches between automatic and manual', async () => {
-    await start({ automaticAfterMs: undefined });
-    expect((await call('GET', '/mode')).json()).toEqual({ automaticAfterSeconds: null });
-    await call('POST', '/mode', { payload: '{"automaticAfterSeconds":5}' });
-    expect(test.exchange.desk.settings).toEqual({ automaticAfterMs: 5000 });
-  });
+it('the page switches between automatic and manual', async () => {
+  await start({ automaticAfterMs: undefined });
+  expect((await call('GET', '/mode')).json()).toEqual({ automaticAfterSeconds: null });
+  await call('POST', '/mode', { payload: '{"automaticAfterSeconds":5}' });
+  expect(test.exchange.desk.settings).toEqual({ automaticAfterMs: 5000 });
+});
 
-  it.each([
-    ['another host name', { host: 'evil.example' }, 403],
-    ['a proxy', { 'x-forwarded-for': '10.0.0.1' }, 403],
-    ['another site', { origin: 'https://evil.example' }, 403],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['a body without a type', { 'content-type': 'text/plain' }, 415],
-  ])('the page refuses %s', async (_, headers, status) => {
-    await start({ automaticAfterMs: undefined });
-    const response = await call('POST', '/cases/1', { headers, payload: 'verdict=approve' });
-    expect(response.statusCode).toBe(status);
-  });
+it.each([
+  ['another host name', { host: 'evil.example' }, 403],
+  ['a proxy', { 'x-forwarded-for': '10.0.0.1' }, 403],
+  ['another site', { origin: 'https://evil.example' }, 403],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['a body without a type', { 'content-type': 'text/plain' }, 415],
+])('the page refuses %s', async (_, headers, status) => {
+  await start({ automaticAfterMs: undefined });
+  const response = await call('POST', '/cases/1', { headers, payload: 'verdict=approve' });
+  expect(response.statusCode).toBe(status);
 });

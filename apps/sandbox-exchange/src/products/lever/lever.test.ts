@@ -21,7 +21,7 @@ afterEach(() => lever.end());
 const d = decimal;
 
 describe('opening', () => {
-  it('opening holds the margin and charges spread and fee', async () => {
+  it('opening a position holds the margin and charges spread and fee', async () => {
     // 10 lots of 0.01 BTC at 100,000 = 10,000; margin 1,000; fee 0.07 %.
     const order = done(await lever.submit(user));
     expect(order).toMatchObject({ status: 'position', entryPrice: '100000', margin: '1000', tradeFee: '7' });
@@ -40,17 +40,17 @@ describe('opening', () => {
     [{ limit: d(99_999), direction: 'short' }, 'limit_sell_below'],
     [{ lots: d(100) }, 'margin_insufficient'],
     [{ pairId: 999 }, 'leverage_closed'],
-  ] as const)('opening refuses %j with %s and changes nothing', async (change, reason) => {
+  ] as const)('opening a position for %j is refused with %s and changes nothing', async (change, reason) => {
     expect(await lever.submit(user, change)).toEqual({ ok: false, reason });
     expect(await lever.money(user)).toEqual({ available: '10000', held: '0' });
   });
 
-  it.each(['stale', 'outlier'] as const)('opening refuses while the mark price is %s', async (state) => {
+  it.each(['stale', 'outlier'] as const)('opening a position is refused while the mark price is %s', async (state) => {
     await lever.mark(100_000, state);
     expect(await lever.submit(user)).toEqual({ ok: false, reason: 'price_unavailable' });
   });
 
-  it("opening computes margin and fee on the server and ignores the client's values", async () => {
+  it('the server computes margin and fee of an opening and ignores the client’s values', async () => {
     const order = done(await lever.submit(user, { limit: undefined, multiple: d(100) }));
     expect(order).toMatchObject({ entryPrice: '100000', margin: '100', tradeFee: '7' });
   });
@@ -67,7 +67,7 @@ describe('pending orders', () => {
     expect(await lever.money(user)).toEqual({ available: '9003.07', held: '990' });
   });
 
-  it('pending orders are revoked with their hold released', async () => {
+  it('a revoked pending order releases its hold', async () => {
     const { id } = done(await lever.submit(user, { limit: d(99_000) }));
     done(await lever.revoke(user, id));
     expect(await lever.money(user)).toEqual({ available: '10000', held: '0' });
@@ -76,7 +76,7 @@ describe('pending orders', () => {
     expect((await lever.order(id))?.status).toBe('revoked');
   });
 
-  it('pending orders do not open at an outlier or a stale price', async () => {
+  it('a pending order does not open at an outlier or a stale price', async () => {
     const { id } = done(await lever.submit(user, { limit: d(99_000) }));
     await lever.mark(50_000, 'outlier');
     await lever.mark(50_000, 'stale');
@@ -112,7 +112,7 @@ describe('closing', () => {
     expect(await lever.revoke(other, entrust.id)).toEqual({ ok: false, reason: 'not_your_order' });
   });
 
-  it('closing in parts results in the same balance as at once', async () => {
+  it('closing in parts gives the same balance as closing at once', async () => {
     const other = await lever.trader();
     const whole = done(await lever.submit(user, { lots: d(9) }));
     const parts = [done(await lever.submit(other, { lots: d(4) })), done(await lever.submit(other, { lots: d(5) }))];
@@ -133,7 +133,7 @@ describe('closing', () => {
     expect(await lever.closeMany(user)).toMatchObject({ ok: true, orders: [{ id: short.id }] });
   });
 
-  it('closing takes a loss above available and margin from the margins of other positions', async () => {
+  it('a loss above available and margin is taken from the margins of other positions', async () => {
     const poor = await lever.trader('205');
     const losing = done(await lever.submit(poor, { lots: d(10), multiple: d(100) }));
     const winning = done(await lever.submit(poor, { lots: d(9), multiple: d(100), direction: 'short' }));
@@ -170,7 +170,7 @@ describe('stops', () => {
     expect(await lever.setStops(user, id, profit, loss)).toEqual({ ok: false, reason });
   });
 
-  it('stops are removed by zero', async () => {
+  it('a stop of zero removes the stop', async () => {
     const { id } = done(await lever.submit(user));
     done(await lever.setStops(user, id, '101000', '99000'));
     done(await lever.setStops(user, id, '0', '0'));
@@ -185,50 +185,48 @@ const openRisky = async () => {
   return { trader, order: done(await lever.submit(trader, { lots: d(100), multiple: d(100) })) };
 };
 
-describe('liquidation', () => {
-  it('liquidation closes at a risk rate of 100 % and returns the rest to the user', async () => {
-    const { trader, order } = await openRisky();
-    await lever.mark('99501');
-    expect((await lever.order(order.id))?.status).toBe('position');
-    await lever.mark('99500');
-    expect(await lever.order(order.id)).toMatchObject({ status: 'closed', closeReason: 'liquidation' });
-    expect(await lever.money(trader)).toEqual({ available: '500', held: '0' });
-    expect(await lever.house('insurance')).toBe('1000000');
-  });
+it('liquidation closes at a risk rate of 100 % and returns the rest to the user', async () => {
+  const { trader, order } = await openRisky();
+  await lever.mark('99501');
+  expect((await lever.order(order.id))?.status).toBe('position');
+  await lever.mark('99500');
+  expect(await lever.order(order.id)).toMatchObject({ status: 'closed', closeReason: 'liquidation' });
+  expect(await lever.money(trader)).toEqual({ available: '500', held: '0' });
+  expect(await lever.house('insurance')).toBe('1000000');
+});
 
-  it('liquidation lets the insurance fund pay a deficit after a gap', async () => {
-    const { trader } = await openRisky();
-    await lever.mark(98_000);
-    expect(await lever.money(trader)).toEqual({ available: '0', held: '0' });
-    // Loss 2,000, money 1,000.
-    expect(await lever.house('insurance')).toBe('999000');
-  });
+it('liquidation lets the insurance fund pay a deficit after a gap', async () => {
+  const { trader } = await openRisky();
+  await lever.mark(98_000);
+  expect(await lever.money(trader)).toEqual({ available: '0', held: '0' });
+  // Loss 2,000, money 1,000.
+  expect(await lever.house('insurance')).toBe('999000');
+});
 
-  it('liquidation closes all positions of the account, profits before losses', async () => {
-    const trader = await lever.trader('1200');
-    const long = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
-    const short = done(await lever.submit(trader, { lots: d(5), multiple: d(100), direction: 'short' }));
-    await lever.mark(98_800);
-    expect((await lever.order(long.id))?.closeReason).toBe('liquidation');
-    expect((await lever.order(short.id))?.closeReason).toBe('liquidation');
-    // Equity: 1,200 − 73.5 − 1,200 + 60 is below zero.
-    expect(await lever.house('insurance')).toBe('999986.5');
-  });
+it('liquidation closes all positions of the account, profits before losses', async () => {
+  const trader = await lever.trader('1200');
+  const long = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
+  const short = done(await lever.submit(trader, { lots: d(5), multiple: d(100), direction: 'short' }));
+  await lever.mark(98_800);
+  expect((await lever.order(long.id))?.closeReason).toBe('liquidation');
+  expect((await lever.order(short.id))?.closeReason).toBe('liquidation');
+  // Equity: 1,200 − 73.5 − 1,200 + 60 is below zero.
+  expect(await lever.house('insurance')).toBe('999986.5');
+});
 
-  it.each(['stale', 'outlier'] as const)('liquidation does not happen at a mark price that is %s', async (state) => {
-    const { order } = await openRisky();
-    await lever.mark(50_000, state);
-    expect((await lever.order(order.id))?.status).toBe('position');
-  });
+it.each(['stale', 'outlier'] as const)('liquidation does not happen at a mark price that is %s', async (state) => {
+  const { order } = await openRisky();
+  await lever.mark(50_000, state);
+  expect((await lever.order(order.id))?.status).toBe('position');
+});
 
-  it('liquidation survives a restart between two prices', async () => {
-    const { trader, order } = await openRisky();
-    const again = leverOf(lever, await lever.restart(), lever.end);
-    await again.mark('99500');
-    expect((await again.order(order.id))?.closeReason).toBe('liquidation');
-    expect(await again.money(trader)).toEqual({ available: '500', held: '0' });
-    await again.exchange.close();
-  });
+it('liquidation survives a restart between two prices', async () => {
+  const { trader, order } = await openRisky();
+  const again = leverOf(lever, await lever.restart(), lever.end);
+  await again.mark('99500');
+  expect((await again.order(order.id))?.closeReason).toBe('liquidation');
+  expect(await again.money(trader)).toEqual({ available: '500', held: '0' });
+  await again.exchange.close();
 });
 
 /** 2,145 USDT, 100 lots long and 100 lots short at multiple 100 opened at 100,000. */
@@ -239,60 +237,56 @@ const openHedge = async () => {
   return { trader, long, short };
 };
 
-describe('the losing half of a hedge', () => {
-  it('the losing half of a hedge is not closed at the expense of the insurance fund while the winning half stays open', async () => {
-    const { trader, long, short } = await openHedge();
-    await lever.mark(105_000);
-    expect(await lever.close(trader, short.id)).toEqual({ ok: false, reason: 'loss_needs_profits' });
-    expect(await lever.closeMany(trader, 'short')).toEqual({ ok: false, reason: 'loss_needs_profits' });
-    done(await lever.close(trader, long.id));
-    done(await lever.close(trader, short.id));
-    expect(await lever.money(trader)).toEqual({ available: '2005', held: '0' });
-    expect(await lever.house('insurance')).toBe('1000000');
-  });
-
-  it('the losing half of a hedge is closed by its stop together with the winning half', async () => {
-    const { trader, long, short } = await openHedge();
-    done(await lever.setStops(trader, short.id, '0', '103000'));
-    await lever.mark(105_000);
-    expect((await lever.order(short.id))?.closeReason).toBe('stop_loss');
-    expect((await lever.order(long.id))?.closeReason).toBe('stop_loss');
-    expect(await lever.money(trader)).toEqual({ available: '2005', held: '0' });
-    expect(await lever.house('insurance')).toBe('1000000');
-  });
-
-  it('the losing half of a hedge liquidates a position that is left without margin', async () => {
-    const { trader, long, short } = await openHedge();
-    await lever.mark(102_005);
-    done(await lever.close(trader, short.id));
-    expect(await lever.order(long.id)).toMatchObject({ status: 'position', margin: '0' });
-    // Equity 2,005; half of the initial margin of 1,000 is left at 100,500.
-    await lever.mark(100_501);
-    expect((await lever.order(long.id))?.status).toBe('position');
-    await lever.mark(100_500);
-    expect(await lever.order(long.id)).toMatchObject({ closeReason: 'liquidation' });
-    expect(await lever.money(trader)).toEqual({ available: '500', held: '0' });
-  });
+it('the losing half of a hedge is not closed at the expense of the insurance fund while the winning half stays open', async () => {
+  const { trader, long, short } = await openHedge();
+  await lever.mark(105_000);
+  expect(await lever.close(trader, short.id)).toEqual({ ok: false, reason: 'loss_needs_profits' });
+  expect(await lever.closeMany(trader, 'short')).toEqual({ ok: false, reason: 'loss_needs_profits' });
+  done(await lever.close(trader, long.id));
+  done(await lever.close(trader, short.id));
+  expect(await lever.money(trader)).toEqual({ available: '2005', held: '0' });
+  expect(await lever.house('insurance')).toBe('1000000');
 });
 
-describe('money that pending orders hold', () => {
-  it('money that pending orders hold counts as equity and is released before the insurance fund pays', async () => {
-    const trader = await lever.trader('1594.3');
-    const { id } = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
-    const entrust = done(await lever.submit(trader, { limit: d(49_000), multiple: d(100), lots: d(100) }));
-    // The equity of 1,524.3 is at half of the margin only after a loss of 1,024.3.
-    await lever.mark('98976');
-    expect((await lever.order(id))?.status).toBe('position');
-    await lever.mark(98_000);
-    expect((await lever.order(id))?.closeReason).toBe('liquidation');
-    expect((await lever.order(entrust.id))?.status).toBe('revoked');
-    expect(await lever.money(trader)).toEqual({ available: '0', held: '0' });
-    expect(await lever.house('insurance')).toBe('999524.3');
-  });
+it('the losing half of a hedge is closed by its stop together with the winning half', async () => {
+  const { trader, long, short } = await openHedge();
+  done(await lever.setStops(trader, short.id, '0', '103000'));
+  await lever.mark(105_000);
+  expect((await lever.order(short.id))?.closeReason).toBe('stop_loss');
+  expect((await lever.order(long.id))?.closeReason).toBe('stop_loss');
+  expect(await lever.money(trader)).toEqual({ available: '2005', held: '0' });
+  expect(await lever.house('insurance')).toBe('1000000');
+});
+
+it('the losing half of a hedge liquidates a position that is left without margin', async () => {
+  const { trader, long, short } = await openHedge();
+  await lever.mark(102_005);
+  done(await lever.close(trader, short.id));
+  expect(await lever.order(long.id)).toMatchObject({ status: 'position', margin: '0' });
+  // Equity 2,005; half of the initial margin of 1,000 is left at 100,500.
+  await lever.mark(100_501);
+  expect((await lever.order(long.id))?.status).toBe('position');
+  await lever.mark(100_500);
+  expect(await lever.order(long.id)).toMatchObject({ closeReason: 'liquidation' });
+  expect(await lever.money(trader)).toEqual({ available: '500', held: '0' });
+});
+
+it('money that pending orders hold counts as equity and is released before the insurance fund pays', async () => {
+  const trader = await lever.trader('1594.3');
+  const { id } = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
+  const entrust = done(await lever.submit(trader, { limit: d(49_000), multiple: d(100), lots: d(100) }));
+  // The equity of 1,524.3 is at half of the margin only after a loss of 1,024.3.
+  await lever.mark('98976');
+  expect((await lever.order(id))?.status).toBe('position');
+  await lever.mark(98_000);
+  expect((await lever.order(id))?.closeReason).toBe('liquidation');
+  expect((await lever.order(entrust.id))?.status).toBe('revoked');
+  expect(await lever.money(trader)).toEqual({ available: '0', held: '0' });
+  expect(await lever.house('insurance')).toBe('999524.3');
 });
 
 describe('overnight fee', () => {
-  it('overnight fee is charged once at each midnight in Shanghai', async () => {
+  it('the overnight fee is charged once at each midnight in Shanghai', async () => {
     const { id } = done(await lever.submit(user));
     const midnight = nextMidnight(lever.clock.now());
     lever.clock.set(midnight - 1);
@@ -306,7 +300,7 @@ describe('overnight fee', () => {
     expect(await lever.money(user)).toEqual({ available: '8992', held: '1000' });
   });
 
-  it('overnight fee is charged for each midnight of a downtime, and not again after a restart', async () => {
+  it('the overnight fee is charged for each midnight of a downtime, and not again after a restart', async () => {
     const { id } = done(await lever.submit(user));
     const midnight = nextMidnight(lever.clock.now());
     lever.clock.set(midnight + 2 * 86_400_000 + 1);
@@ -317,7 +311,7 @@ describe('overnight fee', () => {
     await again.exchange.close();
   });
 
-  it('overnight fee is paid from the margin if nothing is available', async () => {
+  it('the overnight fee is paid from the margin if nothing is available', async () => {
     const trader = await lever.trader('1007');
     const { id } = done(await lever.submit(trader));
     lever.clock.set(nextMidnight(lever.clock.now()));
@@ -325,7 +319,7 @@ describe('overnight fee', () => {
     expect(await lever.order(id)).toMatchObject({ margin: '999', initialMargin: '1000', overnightFee: '1' });
   });
 
-  it('overnight fee is not charged for a midnight before the position opened', async () => {
+  it('the overnight fee is not charged for a midnight before the position opened', async () => {
     done(await lever.submit(user));
     const midnight = nextMidnight(lever.clock.now());
     lever.clock.set(midnight);
@@ -377,7 +371,7 @@ describe('money that leaves the contract account', () => {
     expect(asked).toEqual({ ok: false, reason: 'margin_too_low' });
   });
 
-  it('money that leaves the contract account is free without positions', async () => {
+  it('money leaves the contract account freely without positions', async () => {
     expect(await takeOut('10000')).toEqual({ ok: true, reason: undefined });
   });
 });

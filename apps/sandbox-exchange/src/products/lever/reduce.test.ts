@@ -22,71 +22,69 @@ afterEach(() => lever.end());
 const lotsOf = async (status: 'position' | 'closed') =>
   (await lever.list(user, status)).toSorted((a, b) => a.id - b.id).map(({ id, lots }) => [id, lots]);
 
-describe('a reduce-only market order', () => {
-  it('a reduce-only market order closes the oldest positions of its pair first, and the last one partly', async () => {
-    const first = done(await lever.submit(user, { lots: d(3) }));
-    const second = done(await lever.submit(user, { lots: d(5) }));
-    await lever.mark(101_000);
-    const order = done(await lever.reduce(user));
-    expect(order).toMatchObject({ status: 'filled', reduceOnly: true, lots: 4 });
-    expect(await lotsOf('position')).toEqual([[second.id, 4]]);
-    expect(await lotsOf('closed')).toEqual([
-      [first.id, 3],
-      [expect.any(Number), 1],
-    ]);
-    const [part] = await lever.list(user, 'closed');
-    expect(await lever.closesOf(order)).toEqual([
-      { id: first.id, lots: 3, profit: '30' },
-      { id: part?.id, lots: 1, profit: '10' },
-    ]);
-    // One of five lots of 0.01 BTC: a fifth of margin 500 and fee 3.5; P/L 1,000 × 0.01.
-    expect(part).toMatchObject({ closeReason: 'reduce_only', margin: '100', tradeFee: '0.7', profit: '10' });
-    expect(await lever.order(second.id)).toMatchObject({
-      lots: 4,
-      margin: '400',
-      initialMargin: '400',
-      tradeFee: '2.8',
-    });
-    // 10,000 − fees 5.6 + P/L 40 − margin 400.
-    expect(await lever.money(user)).toEqual({ available: '9634.4', held: '400' });
+it('a reduce-only market order closes the oldest positions of its pair first, and the last one partly', async () => {
+  const first = done(await lever.submit(user, { lots: d(3) }));
+  const second = done(await lever.submit(user, { lots: d(5) }));
+  await lever.mark(101_000);
+  const order = done(await lever.reduce(user));
+  expect(order).toMatchObject({ status: 'filled', reduceOnly: true, lots: 4 });
+  expect(await lotsOf('position')).toEqual([[second.id, 4]]);
+  expect(await lotsOf('closed')).toEqual([
+    [first.id, 3],
+    [expect.any(Number), 1],
+  ]);
+  const [part] = await lever.list(user, 'closed');
+  expect(await lever.closesOf(order)).toEqual([
+    { id: first.id, lots: 3, profit: '30' },
+    { id: part?.id, lots: 1, profit: '10' },
+  ]);
+  // One of five lots of 0.01 BTC: a fifth of margin 500 and fee 3.5; P/L 1,000 × 0.01.
+  expect(part).toMatchObject({ closeReason: 'reduce_only', margin: '100', tradeFee: '0.7', profit: '10' });
+  expect(await lever.order(second.id)).toMatchObject({
+    lots: 4,
+    margin: '400',
+    initialMargin: '400',
+    tradeFee: '2.8',
   });
+  // 10,000 − fees 5.6 + P/L 40 − margin 400.
+  expect(await lever.money(user)).toEqual({ available: '9634.4', held: '400' });
+});
 
-  it('a reduce-only market order closes what is open and no more, and never opens', async () => {
-    done(await lever.submit(user, { lots: d(3) }));
-    done(await lever.reduce(user, { lots: d(1000) }));
-    expect(await lotsOf('position')).toEqual([]);
-    expect(await lever.reduce(user)).toEqual({ ok: false, reason: 'nothing_open' });
-    expect(await lever.money(user)).toEqual({ available: '9997.9', held: '0' });
-  });
+it('a reduce-only market order closes what is open and no more, and never opens', async () => {
+  done(await lever.submit(user, { lots: d(3) }));
+  done(await lever.reduce(user, { lots: d(1000) }));
+  expect(await lotsOf('position')).toEqual([]);
+  expect(await lever.reduce(user)).toEqual({ ok: false, reason: 'nothing_open' });
+  expect(await lever.money(user)).toEqual({ available: '9997.9', held: '0' });
+});
 
-  it('a reduce-only market order leaves positions of its own direction and of other users alone', async () => {
-    const short = done(await lever.submit(user, { direction: 'short', lots: d(2) }));
-    const other = await lever.trader();
-    done(await lever.submit(other));
-    expect(await lever.reduce(user)).toEqual({ ok: false, reason: 'nothing_open' });
-    done(await lever.reduce(user, { direction: 'long', lots: d(1) }));
-    expect(await lotsOf('position')).toEqual([[short.id, 1]]);
-    expect(await lever.list(other, 'position')).toHaveLength(1);
-  });
+it('a reduce-only market order leaves positions of its own direction and of other users alone', async () => {
+  const short = done(await lever.submit(user, { direction: 'short', lots: d(2) }));
+  const other = await lever.trader();
+  done(await lever.submit(other));
+  expect(await lever.reduce(user)).toEqual({ ok: false, reason: 'nothing_open' });
+  done(await lever.reduce(user, { direction: 'long', lots: d(1) }));
+  expect(await lotsOf('position')).toEqual([[short.id, 1]]);
+  expect(await lever.list(other, 'position')).toHaveLength(1);
+});
 
-  it('a reduce-only market order closes at a stale price too, like every close', async () => {
-    done(await lever.submit(user));
-    await lever.mark(100_000, 'stale');
-    expect(done(await lever.reduce(user)).status).toBe('filled');
-  });
+it('a reduce-only market order closes at a stale price too, like every close', async () => {
+  done(await lever.submit(user));
+  await lever.mark(100_000, 'stale');
+  expect(done(await lever.reduce(user)).status).toBe('filled');
+});
 
-  it.each([
-    [{ lots: d(0) }, 'lots_invalid'],
-    [{ lots: d('1.5') }, 'lots_invalid'],
-    [{ lots: d('99999999999') }, 'lots_invalid'],
-    [{ limit: d(0) }, 'limit_required'],
-    [{ limit: d(99_999) }, 'limit_sell_below'],
-    [{ pairId: 999 }, 'leverage_closed'],
-  ] as const)('a reduce-only market order is refused with %j as %s', async (change, reason) => {
-    done(await lever.submit(user));
-    expect(await lever.reduce(user, change)).toEqual({ ok: false, reason });
-    expect(await lotsOf('closed')).toEqual([]);
-  });
+it.each([
+  [{ lots: d(0) }, 'lots_invalid'],
+  [{ lots: d('1.5') }, 'lots_invalid'],
+  [{ lots: d('99999999999') }, 'lots_invalid'],
+  [{ limit: d(0) }, 'limit_required'],
+  [{ limit: d(99_999) }, 'limit_sell_below'],
+  [{ pairId: 999 }, 'leverage_closed'],
+] as const)('a reduce-only market order is refused with %j as %s', async (change, reason) => {
+  done(await lever.submit(user));
+  expect(await lever.reduce(user, change)).toEqual({ ok: false, reason });
+  expect(await lotsOf('closed')).toEqual([]);
 });
 
 describe('a reduce-only limit order', () => {
@@ -117,7 +115,7 @@ describe('a reduce-only limit order', () => {
     expect((await lever.order(later.id))?.status).toBe('position');
   });
 
-  it('a reduce-only limit order closes what is open at its fill: less than was open when it was placed', async () => {
+  it('a reduce-only limit order closes what is open at its fill, even if more was open when it was placed', async () => {
     const { id } = done(await lever.submit(user));
     const order = done(await lever.reduce(user, { limit: d(101_000), lots: d(10) }));
     done(await lever.close(user, id, d(7)));
@@ -126,7 +124,7 @@ describe('a reduce-only limit order', () => {
     expect((await lever.list(user, 'closed')).map(({ lots }) => lots)).toEqual([7, 3]);
   });
 
-  it('a reduce-only limit order is revoked by its user, and by nobody else', async () => {
+  it('only its user revokes a reduce-only limit order', async () => {
     done(await lever.submit(user));
     const order = done(await lever.reduce(user, { limit: d(101_000) }));
     const other = await lever.trader();
@@ -136,34 +134,32 @@ describe('a reduce-only limit order', () => {
   });
 });
 
-describe('a partial close', () => {
-  it('a partial close leaves the rest of the position open under its id with its stops', async () => {
-    const { id } = done(await lever.submit(user));
-    done(await lever.setStops(user, id, '110000', '90000'));
-    const part = done(await lever.close(user, id, d(4)));
-    expect(part).toMatchObject({ lots: 4, status: 'closed', closeReason: 'user', margin: '400' });
-    expect(part.id).not.toBe(id);
-    expect(await lever.order(id)).toMatchObject({ lots: 6, margin: '600', takeProfit: '110000', stopLoss: '90000' });
-  });
+it('a partial close leaves the rest of the position open under its id with its stops', async () => {
+  const { id } = done(await lever.submit(user));
+  done(await lever.setStops(user, id, '110000', '90000'));
+  const part = done(await lever.close(user, id, d(4)));
+  expect(part).toMatchObject({ lots: 4, status: 'closed', closeReason: 'user', margin: '400' });
+  expect(part.id).not.toBe(id);
+  expect(await lever.order(id)).toMatchObject({ lots: 6, margin: '600', takeProfit: '110000', stopLoss: '90000' });
+});
 
-  it('a partial close of more lots than are left closes the whole', async () => {
-    const { id } = done(await lever.submit(user));
-    expect(done(await lever.close(user, id, d(11)))).toMatchObject({ id, lots: 10 });
-  });
+it('a partial close of more lots than are left closes the whole', async () => {
+  const { id } = done(await lever.submit(user));
+  expect(done(await lever.close(user, id, d(11)))).toMatchObject({ id, lots: 10 });
+});
 
-  it.each(['0', '-1', '0.5'])('a partial close of %s lots is refused', async (lots) => {
-    const { id } = done(await lever.submit(user));
-    expect(await lever.close(user, id, d(lots))).toEqual({ ok: false, reason: 'lots_invalid' });
-  });
+it.each(['0', '-1', '0.5'])('a partial close of %s lots is refused', async (lots) => {
+  const { id } = done(await lever.submit(user));
+  expect(await lever.close(user, id, d(lots))).toEqual({ ok: false, reason: 'lots_invalid' });
+});
 
-  it('a partial close is refused where the insurance fund would pay for it while the rest stays open', async () => {
-    const poor = await lever.trader('1100');
-    const { id } = done(await lever.submit(poor, { lots: d(100), multiple: d(100) }));
-    await lever.mark(50_000, 'stale');
-    expect(await lever.close(poor, id, d(50))).toEqual({ ok: false, reason: 'loss_needs_profits' });
-    expect(await lever.reduce(poor, { lots: d(50) })).toEqual({ ok: false, reason: 'loss_needs_profits' });
-    expect(await lever.order(id)).toMatchObject({ lots: 100, status: 'position' });
-  });
+it('a partial close is refused where the insurance fund would pay for it while the rest stays open', async () => {
+  const poor = await lever.trader('1100');
+  const { id } = done(await lever.submit(poor, { lots: d(100), multiple: d(100) }));
+  await lever.mark(50_000, 'stale');
+  expect(await lever.close(poor, id, d(50))).toEqual({ ok: false, reason: 'loss_needs_profits' });
+  expect(await lever.reduce(poor, { lots: d(50) })).toEqual({ ok: false, reason: 'loss_needs_profits' });
+  expect(await lever.order(id)).toMatchObject({ lots: 100, status: 'position' });
 });
 
 const cents = (units: number) => decimal(`${units}e-2`);

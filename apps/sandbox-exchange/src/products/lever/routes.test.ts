@@ -60,28 +60,26 @@ const order = (change: object = {}) => ({
 const list = async (status: 0 | 1 | 3 | 4 | 5) =>
   (await test.reply(leverMyTrade, { status, ...pair(), page: 1 }, token)).orders;
 
-describe('the leverage screen', () => {
-  it('the leverage screen shows choices and limits publicly, and balances to their owner', async () => {
-    expect(await test.reply(leverDeal, pair())).toMatchObject({
-      multiples: [2, 5, 10, 20, 50, 100],
-      minimumLots: '1',
-      maximumLots: '500',
-      maintenanceRate: '0.5',
-      overnightRate: '0.01',
-      available: undefined,
-      positions: [],
-    });
-    await test.reply(leverSubmit, order(), token);
-    expect(await test.reply(leverDeal, pair(), token)).toMatchObject({
-      available: '8993',
-      balance: '9993',
-      positions: [{ direction: 'long', lots: '10' }],
-    });
+it('the leverage screen shows choices and limits publicly, and balances to their owner', async () => {
+  expect(await test.reply(leverDeal, pair())).toMatchObject({
+    multiples: [2, 5, 10, 20, 50, 100],
+    minimumLots: '1',
+    maximumLots: '500',
+    maintenanceRate: '0.5',
+    overnightRate: '0.01',
+    available: undefined,
+    positions: [],
+  });
+  await test.reply(leverSubmit, order(), token);
+  expect(await test.reply(leverDeal, pair(), token)).toMatchObject({
+    available: '8993',
+    balance: '9993',
+    positions: [{ direction: 'long', lots: '10' }],
   });
 });
 
 describe('orders', () => {
-  it('orders move from open to closed', async () => {
+  it('an order moves from open to closed', async () => {
     expect(await test.reply(leverSubmit, order(), token)).toBe(SERVER_TEXTS.orderPlaced);
     await mark(101_000);
     const [position] = await list(1);
@@ -100,7 +98,7 @@ describe('orders', () => {
     });
   });
 
-  it('orders wait for their price and are revoked', async () => {
+  it('an order waits for its price and can be revoked', async () => {
     await test.reply(leverSubmit, order({ status: 0, target_price: '99000' }), token);
     const [entrust] = await list(0);
     expect(await test.reply(leverCancel, { id: entrust?.id ?? 0 }, token)).toBe(SERVER_TEXTS.entrustRevoked);
@@ -115,7 +113,7 @@ describe('orders', () => {
     expect(await test.ask(leverBatchClose, { type: 2 }, token)).toMatchObject({ message: SERVER_TEXTS.nothingToClose });
   });
 
-  it('orders only reduce where they are reduce-only, and close in parts', async () => {
+  it('reduce-only orders only reduce, and close in parts', async () => {
     await test.reply(leverSubmit, order(), token);
     const reduce = order({ multiple: '1', share: '4', type: 2, reduce_only: 1 });
     expect(await test.reply(leverSubmit, reduce, token)).toBe(SERVER_TEXTS.positionClosed);
@@ -157,7 +155,7 @@ describe('orders', () => {
     [{ share: '100' }, SERVER_TEXTS.marginInsufficient],
     [{ currency_id: 999 }, SERVER_TEXTS.pairNotFound],
     [{ type: 3 }, SERVER_TEXTS.parameterError],
-  ])('the orders %j are refused', async (change, message) => {
+  ])('orders with %j are refused', async (change, message) => {
     expect(await test.ask(leverSubmit, order(change), token)).toMatchObject({ type: 'error', message });
   });
 
@@ -175,36 +173,34 @@ describe('orders', () => {
   });
 });
 
-describe('lever_trade', () => {
-  it('lever_trade is announced for the owner after a change, at most once in half a second', async () => {
-    test.exchange.setAudience(() => true);
-    const events: { userId: number; payload: object }[] = [];
-    test.exchange.on('private', (event) => {
-      if (event.name === leverTradeEvent.name) events.push(event);
-    });
-    await test.reply(leverSubmit, order(), token);
-    await eventually(() => expect(events).toHaveLength(1));
-    await mark(101_000);
-    await mark(102_000);
-    expect(events).toHaveLength(1);
-    await eventually(() => expect(events).toHaveLength(2));
-    expect(events[1]?.userId).toBe(user.id);
-    expect(v.parse(leverTradeEvent.payload, events[1]?.payload)).toMatchObject({
-      profit: '200',
-      positions: [{ markPrice: '102000', profit: '200' }],
-      entrusts: [],
-    });
+it('lever_trade is announced for the owner after a change, at most once in half a second', async () => {
+  test.exchange.setAudience(() => true);
+  const events: { userId: number; payload: object }[] = [];
+  test.exchange.on('private', (event) => {
+    if (event.name === leverTradeEvent.name) events.push(event);
   });
+  await test.reply(leverSubmit, order(), token);
+  await eventually(() => expect(events).toHaveLength(1));
+  await mark(101_000);
+  await mark(102_000);
+  expect(events).toHaveLength(1);
+  await eventually(() => expect(events).toHaveLength(2));
+  expect(events[1]?.userId).toBe(user.id);
+  expect(v.parse(leverTradeEvent.payload, events[1]?.payload)).toMatchObject({
+    profit: '200',
+    positions: [{ markPrice: '102000', profit: '200' }],
+    entrusts: [],
+  });
+});
 
-  it('lever_trade is not computed for a user without a socket', async () => {
-    test.exchange.setAudience((userId) => userId !== user.id);
-    const announced: number[] = [];
-    test.exchange.on('private', ({ name, userId }) => {
-      if (name === leverTradeEvent.name) announced.push(userId);
-    });
-    const listener = await test.user({ USDT: '1000' }, 'lever');
-    await test.reply(leverSubmit, order(), token);
-    await test.reply(leverSubmit, { ...order(), share: '1' }, await test.token(listener));
-    await eventually(() => expect(announced).toEqual([listener.id]));
+it('lever_trade is not computed for a user without a socket', async () => {
+  test.exchange.setAudience((userId) => userId !== user.id);
+  const announced: number[] = [];
+  test.exchange.on('private', ({ name, userId }) => {
+    if (name === leverTradeEvent.name) announced.push(userId);
   });
+  const listener = await test.user({ USDT: '1000' }, 'lever');
+  await test.reply(leverSubmit, order(), token);
+  await test.reply(leverSubmit, { ...order(), share: '1' }, await test.token(listener));
+  await eventually(() => expect(announced).toEqual([listener.id]));
 });

@@ -101,14 +101,14 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
       ExRAte: quoteWorth && inCny(quoteWorth),
       multiple: { muit: choices(MULTIPLES), share: choices(LOT_PRESETS) },
       lever_share_limit: { min: String(MINIMUM_LOTS), max: String(MAXIMUM_LOTS) },
-      ...(user ? await ownPart(user.id, pair) : { my_transaction: [] }),
+      ...(user ? await ownData(user.id, pair) : { my_transaction: [] }),
       maintenance_rate: MAINTENANCE_RATE,
       overnight_rate: OVERNIGHT_RATE,
     };
   });
 
   /** Balances and positions of a pair. */
-  async function ownPart(userId: number, pair: Pair) {
+  async function ownData(userId: number, pair: Pair) {
     const { available, held } = await exchange.balance(userId, pair.quoteId, LEVER_WALLET);
     const known = await snapshot(userId);
     const own = known.orders.filter(({ pairId, status }) => pairId === pair.id && status === 'position');

@@ -86,7 +86,7 @@ it('the state finds exactly the orders that a mark reaches, as a look at each of
   );
 });
 
-it('the state sums each account up as its orders do', () => {
+it('the state sums up each account as its orders do', () => {
   fc.assert(
     fc.property(history, price, (steps, at) => {
       const state = play(steps);

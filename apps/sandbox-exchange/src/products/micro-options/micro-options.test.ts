@@ -37,24 +37,24 @@ describe('opening an option', () => {
     ['a pair that does not exist', { pairId: 99 }, 'pair_closed'],
     ['a currency without options', { currencyId: 99 }, 'currency_unsupported'],
     ['more than the balance with its fee', { amount: decimal(1000) }, 'insufficient_balance'],
-  ])('opening an option refuses %s', async (_, change, reason) => {
+  ])('opening an option is refused with %s', async (_, change, reason) => {
     expect(await test.submit(alice, 'up', change)).toEqual({ ok: false, reason });
     expect(await test.money(alice)).toEqual({ available: '1000', held: '0' });
   });
 
-  it('opening an option refuses a pair that is closed for options', async () => {
+  it('opening an option is refused for a pair that is closed for options', async () => {
     await test.exchange.admin.updatePair(test.pair.id, { hasOptions: false });
     expect(await test.submit(alice)).toEqual({ ok: false, reason: 'pair_closed' });
   });
 
-  it('opening an option refuses a new option while the price is stale', async () => {
+  it('opening an option is refused while the price is stale', async () => {
     await test.pass(61_000);
     expect(await test.submit(alice)).toEqual({ ok: false, reason: 'price_unavailable' });
     await test.price('100.00');
     expect(await test.submit(alice)).toMatchObject({ ok: true });
   });
 
-  it('opening an option refuses more than the maximum of open options', async () => {
+  it('opening an option is refused beyond the maximum of open options', async () => {
     const rich = await test.trader('100000');
     for (let count = 0; count < MOST_OPEN; count += 1)
       expect(await test.submit(rich, 'up', { amount: decimal(10) })).toMatchObject({ ok: true });
@@ -108,7 +108,7 @@ describe('settlement', () => {
     expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '100.5' });
   });
 
-  it('settlement has the same result after a stop over the expiry', async () => {
+  it('a settlement over a stop of the exchange has the same result', async () => {
     await test.submit(alice, 'down');
     await test.pass(10_000);
     await test.price('99.70');
@@ -121,7 +121,7 @@ describe('settlement', () => {
     expect(await test.money(alice)).toEqual({ available: '1074.8', held: '0' });
   });
 
-  it('settlement settles many options that expire at the same moment, each once', async () => {
+  it('options that expire at the same moment are settled once each', async () => {
     const rich = await test.trader('100000');
     for (let count = 0; count < 20; count += 1) await test.submit(rich, count % 2 === 0 ? 'up' : 'down');
     await test.pass(20_000);

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import { MOST_FILLS, MOST_NOTIONAL, MOST_OPEN_ORDERS } from './limits';
@@ -17,43 +17,41 @@ function place(user: User, side: 'buy' | 'sell', price: string, quantity = '0.00
   return test.exchange.placeOrder({ ...order, type: 'limit', price: decimal(price) });
 }
 
-describe('a limit order is refused', () => {
-  it('a limit order is refused when its owner has 200 open orders on the pair, until one is cancelled', async () => {
-    const alice = await test.user({ USDT: '1000' });
-    const results = await Promise.all(Array.from({ length: MOST_OPEN_ORDERS + 1 }, () => place(alice, 'buy', '1')));
-    expect(results.filter(({ ok }) => ok)).toHaveLength(MOST_OPEN_ORDERS);
-    expect(results.at(-1)).toEqual({ ok: false, reason: 'too_many_open_orders' });
-    expect(await place(await test.user({ USDT: '1' }), 'buy', '1')).toMatchObject({ ok: true });
+it('a limit order is refused when its owner has 200 open orders on the pair, until one is cancelled', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  const results = await Promise.all(Array.from({ length: MOST_OPEN_ORDERS + 1 }, () => place(alice, 'buy', '1')));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(MOST_OPEN_ORDERS);
+  expect(results.at(-1)).toEqual({ ok: false, reason: 'too_many_open_orders' });
+  expect(await place(await test.user({ USDT: '1' }), 'buy', '1')).toMatchObject({ ok: true });
 
-    const [first] = results;
-    await test.exchange.cancelOrder({ userId: alice.id, orderId: first?.ok ? first.order.id : 0 });
-    const exchange = await test.restart();
-    const order = { userId: alice.id, pairId: test.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
-    const again = () => exchange.placeOrder({ ...order, type: 'limit', price: decimal('1') });
-    expect(await again()).toMatchObject({ ok: true });
-    expect(await again()).toEqual({ ok: false, reason: 'too_many_open_orders' });
-  });
-
-  it('a limit order is refused at a price ten times worse than the last one; a better price is no harm', async () => {
-    const seller = await test.user({ BTC: '1' });
-    const buyer = await test.user({ USDT: '100000' });
-    await test.place(seller, 'sell', '0.0001', '100');
-    await test.place(buyer, 'buy', '0.0001');
-    expect(await place(buyer, 'buy', '1000.01')).toEqual({ ok: false, reason: 'price_out_of_band' });
-    expect(await place(seller, 'sell', '9.99')).toEqual({ ok: false, reason: 'price_out_of_band' });
-    expect(await place(buyer, 'buy', '0.01')).toMatchObject({ ok: true });
-    expect(await place(seller, 'sell', '1000000')).toMatchObject({ ok: true });
-  });
-
-  it('a limit order is refused above the largest price × quantity', async () => {
-    const alice = await test.user({ USDT: '1000' });
-    const most = String(MOST_NOTIONAL / 100n);
-    expect(await place(alice, 'buy', '100', most)).toMatchObject({ reason: 'insufficient_balance' });
-    expect(await place(alice, 'buy', '100', `${most}.0001`)).toMatchObject({ reason: 'notional_too_large' });
-  });
+  const [first] = results;
+  await test.exchange.cancelOrder({ userId: alice.id, orderId: first?.ok ? first.order.id : 0 });
+  const exchange = await test.restart();
+  const order = { userId: alice.id, pairId: test.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
+  const again = () => exchange.placeOrder({ ...order, type: 'limit', price: decimal('1') });
+  expect(await again()).toMatchObject({ ok: true });
+  expect(await again()).toEqual({ ok: false, reason: 'too_many_open_orders' });
 });
 
-it('an order trades with so many resting orders, and the rest of it is cancelled', async () => {
+it('a limit order is refused at a price ten times worse than the last one, and accepted at any better price', async () => {
+  const seller = await test.user({ BTC: '1' });
+  const buyer = await test.user({ USDT: '100000' });
+  await test.place(seller, 'sell', '0.0001', '100');
+  await test.place(buyer, 'buy', '0.0001');
+  expect(await place(buyer, 'buy', '1000.01')).toEqual({ ok: false, reason: 'price_out_of_band' });
+  expect(await place(seller, 'sell', '9.99')).toEqual({ ok: false, reason: 'price_out_of_band' });
+  expect(await place(buyer, 'buy', '0.01')).toMatchObject({ ok: true });
+  expect(await place(seller, 'sell', '1000000')).toMatchObject({ ok: true });
+});
+
+it('a limit order is refused above the largest price × quantity', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  const most = String(MOST_NOTIONAL / 100n);
+  expect(await place(alice, 'buy', '100', most)).toMatchObject({ reason: 'insufficient_balance' });
+  expect(await place(alice, 'buy', '100', `${most}.0001`)).toMatchObject({ reason: 'notional_too_large' });
+});
+
+it('an order trades with a limited number of resting orders, and the rest of it is cancelled', async () => {
   const makers = [await test.user({ BTC: '1' }), await test.user({ BTC: '1' })];
   const each = MOST_FILLS / 2 + 25;
   for (const maker of makers) {

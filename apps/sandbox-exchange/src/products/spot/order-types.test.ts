@@ -40,15 +40,15 @@ function amend(user: User, orderId: number, { price, quantity }: { price: string
 const prices = (side: 'bids' | 'asks') =>
   test.exchange.book(test.pair.id, 9)[side].map(({ price, quantity }) => `${quantity} at ${price}`);
 
-describe('orders of one moment', () => {
-  it('orders of one moment of the type post-only rest, or are refused where they would trade', async () => {
+describe('types of limit orders', () => {
+  it('post-only orders rest, or are refused where they would trade', async () => {
     await test.place(bob, 'sell', '0.01', '50000');
     expect(await place(alice, { type: 'post_only' })).toEqual(refused('would_take'));
     expect(await place(alice, { type: 'post_only', price: '49999.99' })).toMatchObject({ order: { status: 'open' } });
     expect(prices('asks')).toEqual(['0.01 at 50000']);
   });
 
-  it('orders of one moment of the type immediate or cancel keep no rest and no hold', async () => {
+  it('immediate-or-cancel orders keep no rest and no hold', async () => {
     expect(await place(alice, { type: 'ioc' })).toEqual(refused('no_liquidity'));
     await test.place(bob, 'sell', '0.004', '50000');
     expect(await place(alice, { type: 'ioc' })).toMatchObject({ order: { status: 'cancelled', filled: '0.004' } });
@@ -56,7 +56,7 @@ describe('orders of one moment', () => {
     expect(prices('bids')).toEqual([]);
   });
 
-  it('orders of one moment of the type fill or kill trade as a whole or not at all', async () => {
+  it('fill-or-kill orders trade as a whole or not at all', async () => {
     await test.place(bob, 'sell', '0.004', '50000');
     expect(await place(alice, { type: 'fok' })).toEqual(refused('cannot_fill'));
     await test.place(bob, 'sell', '0.006', '50000');
@@ -78,59 +78,57 @@ async function tradeAt(price: string) {
   await test.place(bob, 'buy', '0.0001', price);
 }
 
-describe('a stop-limit order', () => {
-  it('a stop-limit order waits outside the book with its hold, and is cancelled', async () => {
-    await tradeAt('50000');
-    const order = await placeStop();
-    expect(order).toMatchObject({ status: 'waiting', trigger: '50500', price: '50600' });
-    expect(prices('bids')).toEqual([]);
-    expect(await test.balance(alice, 'USDT')).toEqual({ available: '99494', held: '506' });
-    expect((await test.exchange.openOrders(alice.id, {}, { page: 1, size: 9 })).rows).toMatchObject([{ id: order.id }]);
-    await test.exchange.cancelOrder({ userId: alice.id, orderId: order.id, side: 'buy' });
-    expect(await test.balance(alice, 'USDT')).toEqual({ available: '100000', held: '0' });
-    await tradeAt('50500');
-    expect(await test.exchange.order(order.id)).toMatchObject({ status: 'cancelled' });
-  });
+it('a stop-limit order waits outside the book with its hold, and is cancelled', async () => {
+  await tradeAt('50000');
+  const order = await placeStop();
+  expect(order).toMatchObject({ status: 'waiting', trigger: '50500', price: '50600' });
+  expect(prices('bids')).toEqual([]);
+  expect(await test.balance(alice, 'USDT')).toEqual({ available: '99494', held: '506' });
+  expect((await test.exchange.openOrders(alice.id, {}, { page: 1, size: 9 })).rows).toMatchObject([{ id: order.id }]);
+  await test.exchange.cancelOrder({ userId: alice.id, orderId: order.id, side: 'buy' });
+  expect(await test.balance(alice, 'USDT')).toEqual({ available: '100000', held: '0' });
+  await tradeAt('50500');
+  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'cancelled' });
+});
 
-  it('a stop-limit order enters the book after a trade at its trigger, behind older orders of its price, also after a restart', async () => {
-    await tradeAt('50000');
-    const order = await placeStop();
-    const older = await test.place(bob, 'buy', '0.01', '50400');
-    await amend(alice, order.id, { price: '50400', quantity: '0.01' });
-    await tradeAt('50499.99');
-    expect(await test.exchange.order(order.id)).toMatchObject({ status: 'waiting' });
-    await tradeAt('50500');
-    await test.exchange.tick();
-    expect(await test.exchange.order(order.id)).toMatchObject({ status: 'open' });
-    const exchange = await test.restart();
-    const seller = { userId: alice.id, pairId: test.pair.id, side: 'sell', type: 'market' } as const;
-    await exchange.placeOrder({ ...seller, quantity: decimal('0.005') });
-    expect(await exchange.order(older.id)).toMatchObject({ filled: '0.005' });
-  });
+it('a stop-limit order enters the book after a trade at its trigger, behind older orders of its price, also after a restart', async () => {
+  await tradeAt('50000');
+  const order = await placeStop();
+  const older = await test.place(bob, 'buy', '0.01', '50400');
+  await amend(alice, order.id, { price: '50400', quantity: '0.01' });
+  await tradeAt('50499.99');
+  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'waiting' });
+  await tradeAt('50500');
+  await test.exchange.tick();
+  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'open' });
+  const exchange = await test.restart();
+  const seller = { userId: alice.id, pairId: test.pair.id, side: 'sell', type: 'market' } as const;
+  await exchange.placeOrder({ ...seller, quantity: decimal('0.005') });
+  expect(await exchange.order(older.id)).toMatchObject({ filled: '0.005' });
+});
 
-  it('a stop-limit order waits on after a restart, and trades at once where the other side has its price', async () => {
-    await tradeAt('50000');
-    const order = await placeStop();
-    const dave = await test.user({ BTC: '1' });
-    const exchange = await test.restart();
-    const sale = { userId: dave.id, pairId: test.pair.id, side: 'sell', type: 'limit' } as const;
-    await exchange.placeOrder({ ...sale, price: decimal('50500'), quantity: decimal('0.02') });
-    const buy = { userId: bob.id, pairId: test.pair.id, side: 'buy', type: 'market' } as const;
-    await exchange.placeOrder({ ...buy, quantity: decimal('0.0001') });
-    await exchange.tick();
-    expect(await exchange.order(order.id)).toMatchObject({ status: 'filled', filled: '0.01' });
-    // Bought at 50,500 of a hold at 50,600.
-    expect(await exchange.balance(alice.id, test.usdt.id, 'change')).toMatchObject({ available: '99495', held: '0' });
-  });
+it('a stop-limit order keeps waiting after a restart, and trades at once where the other side has its price', async () => {
+  await tradeAt('50000');
+  const order = await placeStop();
+  const dave = await test.user({ BTC: '1' });
+  const exchange = await test.restart();
+  const sale = { userId: dave.id, pairId: test.pair.id, side: 'sell', type: 'limit' } as const;
+  await exchange.placeOrder({ ...sale, price: decimal('50500'), quantity: decimal('0.02') });
+  const buy = { userId: bob.id, pairId: test.pair.id, side: 'buy', type: 'market' } as const;
+  await exchange.placeOrder({ ...buy, quantity: decimal('0.0001') });
+  await exchange.tick();
+  expect(await exchange.order(order.id)).toMatchObject({ status: 'filled', filled: '0.01' });
+  // Bought at 50,500 of a hold at 50,600.
+  expect(await exchange.balance(alice.id, test.usdt.id, 'change')).toMatchObject({ available: '99495', held: '0' });
+});
 
-  it('a stop-limit order is refused where its trigger has been reached', async () => {
-    await tradeAt('50000');
-    expect(await place(alice, { type: 'stop_limit', trigger: '50000' })).toEqual(refused('trigger_reached'));
-    expect(await place(alice, { type: 'stop_limit', trigger: '0' })).toEqual(refused('trigger_invalid'));
-    expect(await place(alice, { type: 'stop_limit', side: 'sell', trigger: '50001' })).toEqual(
-      refused('trigger_reached'),
-    );
-  });
+it('a stop-limit order is refused where its trigger has been reached', async () => {
+  await tradeAt('50000');
+  expect(await place(alice, { type: 'stop_limit', trigger: '50000' })).toEqual(refused('trigger_reached'));
+  expect(await place(alice, { type: 'stop_limit', trigger: '0' })).toEqual(refused('trigger_invalid'));
+  expect(await place(alice, { type: 'stop_limit', side: 'sell', trigger: '50001' })).toEqual(
+    refused('trigger_reached'),
+  );
 });
 
 describe('an amendment', () => {
@@ -158,7 +156,7 @@ describe('an amendment', () => {
     expect(prices('bids')).toEqual(['0.006 at 50000']);
   });
 
-  it('an amendment changes nothing where it is refused', async () => {
+  it('a refused amendment changes nothing', async () => {
     const order = await test.place(alice, 'buy', '0.01', '49000');
     await test.place(bob, 'sell', '0.004', '50000');
     const post = await place(alice, { type: 'post_only', price: '48000' });

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { newCurrency, newPair } from '../../testing/builders';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
@@ -16,46 +16,44 @@ beforeEach(async () => {
 
 afterEach(() => test.close());
 
-describe('completed orders', () => {
-  it('completed orders are the fills of a user from his own side, newest first', async () => {
-    const ask = await test.place(maker, 'sell', '0.002', '50000');
-    await test.place(taker, 'buy', '0.001', '50000');
-    test.clock.advance(5);
-    const bid = await test.place(taker, 'buy', '0.001', '50000');
-    const { exchange, btc, usdt, pair } = test;
-    const shared = { id: 2, pairId: pair.id, price: '50000', quantity: '0.001', at: test.clock.now() };
-    const mine = await exchange.completedOrders(maker.id, {}, { page: 1 });
-    expect(mine).toHaveLength(2);
-    expect(mine[0]).toEqual({
-      ...shared,
-      orderId: ask.id,
-      side: 'sell',
-      role: 'maker',
-      fee: '0.05',
-      feeCurrencyId: usdt.id,
-    });
-    const theirs = await exchange.completedOrders(taker.id, {}, { page: 1, size: 1 });
-    expect(theirs).toEqual([
-      { ...shared, orderId: bid.id, side: 'buy', role: 'taker', fee: '0.000002', feeCurrencyId: btc.id },
-    ]);
-    expect(await exchange.completedOrders(taker.id, {}, { page: 2, size: 1 })).toMatchObject([{ id: 1 }]);
-    expect(await exchange.completedOrders(taker.id, {}, { page: 3, size: 1 })).toEqual([]);
+it('completed orders are the fills of a user from the user’s own side, newest first', async () => {
+  const ask = await test.place(maker, 'sell', '0.002', '50000');
+  await test.place(taker, 'buy', '0.001', '50000');
+  test.clock.advance(5);
+  const bid = await test.place(taker, 'buy', '0.001', '50000');
+  const { exchange, btc, usdt, pair } = test;
+  const shared = { id: 2, pairId: pair.id, price: '50000', quantity: '0.001', at: test.clock.now() };
+  const mine = await exchange.completedOrders(maker.id, {}, { page: 1 });
+  expect(mine).toHaveLength(2);
+  expect(mine[0]).toEqual({
+    ...shared,
+    orderId: ask.id,
+    side: 'sell',
+    role: 'maker',
+    fee: '0.05',
+    feeCurrencyId: usdt.id,
   });
+  const theirs = await exchange.completedOrders(taker.id, {}, { page: 1, size: 1 });
+  expect(theirs).toEqual([
+    { ...shared, orderId: bid.id, side: 'buy', role: 'taker', fee: '0.000002', feeCurrencyId: btc.id },
+  ]);
+  expect(await exchange.completedOrders(taker.id, {}, { page: 2, size: 1 })).toMatchObject([{ id: 1 }]);
+  expect(await exchange.completedOrders(taker.id, {}, { page: 3, size: 1 })).toEqual([]);
+});
 
-  it('completed orders can be those of one side, pair or base currency', async () => {
-    await test.place(maker, 'sell', '0.001', '50000');
-    await test.place(taker, 'buy', '0.001', '50000');
-    await test.place(maker, 'buy', '0.001', '50000');
-    await test.place(taker, 'sell', '0.001', '50000');
-    const { exchange, pair, btc } = test;
-    const sides = async (filter: object) =>
-      (await exchange.completedOrders(taker.id, filter, { page: 1 })).map(({ side }) => side);
-    expect(await sides({})).toEqual(['sell', 'buy']);
-    expect(await sides({ side: 'buy' })).toEqual(['buy']);
-    expect(await sides({ side: 'sell', pairId: pair.id, baseId: btc.id })).toEqual(['sell']);
-    expect(await sides({ baseId: 99 })).toEqual([]);
-    expect(await sides({ pairId: 99 })).toEqual([]);
-  });
+it('completed orders can be filtered by side, pair or base currency', async () => {
+  await test.place(maker, 'sell', '0.001', '50000');
+  await test.place(taker, 'buy', '0.001', '50000');
+  await test.place(maker, 'buy', '0.001', '50000');
+  await test.place(taker, 'sell', '0.001', '50000');
+  const { exchange, pair, btc } = test;
+  const sides = async (filter: object) =>
+    (await exchange.completedOrders(taker.id, filter, { page: 1 })).map(({ side }) => side);
+  expect(await sides({})).toEqual(['sell', 'buy']);
+  expect(await sides({ side: 'buy' })).toEqual(['buy']);
+  expect(await sides({ side: 'sell', pairId: pair.id, baseId: btc.id })).toEqual(['sell']);
+  expect(await sides({ baseId: 99 })).toEqual([]);
+  expect(await sides({ pairId: 99 })).toEqual([]);
 });
 
 it('the query pages a user’s open orders, newest first, by side and currency', async () => {
@@ -134,30 +132,28 @@ it('the depth cumulates quantities from the best price, and has the requested nu
   expect(test.exchange.book(99, 5)).toEqual({ pairId: 99, bids: [], asks: [], last: undefined });
 });
 
-describe('pairs and currencies', () => {
-  it('pairs and currencies are created once for repeated calls, and after a restart', async () => {
-    const { exchange, usdt, btc, pair } = test;
-    expect(await exchange.admin.createCurrency(newCurrency())).toEqual(usdt);
-    expect(await exchange.admin.createPair(newPair({ baseId: btc.id, quoteId: usdt.id }))).toEqual(pair);
-    expect(pair).toMatchObject({ symbol: 'BTC/USDT', priceDecimals: 2, quantityDecimals: 4 });
-    const after = await test.restart();
-    expect([after.currencies(), after.pairs()]).toEqual([[usdt, btc], [pair]]);
-    expect(after.pairOf(btc.id, usdt.id)).toEqual(pair);
-    await after.close();
-  });
+it('pairs and currencies are created once for repeated calls, and after a restart', async () => {
+  const { exchange, usdt, btc, pair } = test;
+  expect(await exchange.admin.createCurrency(newCurrency())).toEqual(usdt);
+  expect(await exchange.admin.createPair(newPair({ baseId: btc.id, quoteId: usdt.id }))).toEqual(pair);
+  expect(pair).toMatchObject({ symbol: 'BTC/USDT', priceDecimals: 2, quantityDecimals: 4 });
+  const after = await test.restart();
+  expect([after.currencies(), after.pairs()]).toEqual([[usdt, btc], [pair]]);
+  expect(after.pairOf(btc.id, usdt.id)).toEqual(pair);
+  await after.close();
+});
 
-  it('pairs and currencies do not change their tick and lot size', async () => {
-    const { exchange, usdt, btc } = test;
-    const other = newPair({ baseId: btc.id, quoteId: usdt.id, tickSize: decimal('0.1') });
-    await expect(exchange.admin.createPair(other)).rejects.toThrow('another tick or lot size');
-  });
+it('pairs and currencies do not change their tick and lot size', async () => {
+  const { exchange, usdt, btc } = test;
+  const other = newPair({ baseId: btc.id, quoteId: usdt.id, tickSize: decimal('0.1') });
+  await expect(exchange.admin.createPair(other)).rejects.toThrow('another tick or lot size');
+});
 
-  it('pairs and currencies come by sort', async () => {
-    const { exchange, usdt, btc, pair } = test;
-    const { id } = await exchange.admin.createPair(newPair({ baseId: usdt.id, quoteId: btc.id, sort: 1 }));
-    expect(exchange.pairs().map((one) => one.id)).toEqual([pair.id, id]);
-    await exchange.admin.updatePair(pair.id, { sort: 2, isDisplayed: false });
-    expect(exchange.pairs().map((one) => one.id)).toEqual([id, pair.id]);
-    expect(exchange.pair(pair.id)).toMatchObject({ isDisplayed: false, makerFee: '0.001' });
-  });
+it('pairs and currencies are sorted by their sort number', async () => {
+  const { exchange, usdt, btc, pair } = test;
+  const { id } = await exchange.admin.createPair(newPair({ baseId: usdt.id, quoteId: btc.id, sort: 1 }));
+  expect(exchange.pairs().map((one) => one.id)).toEqual([pair.id, id]);
+  await exchange.admin.updatePair(pair.id, { sort: 2, isDisplayed: false });
+  expect(exchange.pairs().map((one) => one.id)).toEqual([id, pair.id]);
+  expect(exchange.pair(pair.id)).toMatchObject({ isDisplayed: false, makerFee: '0.001' });
 });

@@ -30,7 +30,7 @@ const pair = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id });
 const limit = (price: string, num: string) => ({ ...pair(), price, num, mode: 2 });
 
 describe('the deal', () => {
-  it('the deal shows book, trades, last price and fee publicly, and balances to their owner', async () => {
+  it('the call for the deal centre sends book, trades, last price and fee publicly, and balances to their owner', async () => {
     const other = await test.user({ BTC: '5', USDT: '500' });
     await test.place(other, 'sell', '1', '101');
     await test.place(other, 'sell', '2', '102');
@@ -56,11 +56,11 @@ describe('the deal', () => {
     });
   });
 
-  it('the deal treats an expired token as a visitor', async () => {
+  it('the call for the deal centre treats an expired token as a visitor', async () => {
     expect(await test.reply(deal, pair(), 'dead')).toMatchObject({ quoteAvailable: '0' });
   });
 
-  it('the deal is refused for an unknown pair', async () => {
+  it('the call for the deal centre refuses an unknown pair', async () => {
     expect(await test.ask(deal, { currency_id: 1, legal_id: 1 })).toMatchObject({
       type: 'error',
       message: SERVER_TEXTS.pairNotFound,
@@ -69,7 +69,7 @@ describe('the deal', () => {
 });
 
 describe('orders', () => {
-  it('orders of announced types are named in the list, amended in one step, and refused in words', async () => {
+  it('orders of announced types are named in the list, amended in one step, and refused with texts', async () => {
     const other = await test.user({ BTC: '5' });
     await test.place(other, 'sell', '1', '101');
     const stop = { ...limit('100', '1'), order_type: 'stop_limit', trigger_price: '100' } as const;
@@ -92,7 +92,7 @@ describe('orders', () => {
     expect(unknown).toMatchObject({ type: 'error', message: SERVER_TEXTS.orderNotFound });
   });
 
-  it('orders rest, show as open, are taken back, and the money returns', async () => {
+  it('an order rests, shows as open, is cancelled, and returns the money', async () => {
     expect(await test.reply(placeBuy, limit('90', '2'), token)).toBe(SERVER_TEXTS.orderPlaced);
     expect(await test.reply(placeSell, limit('110', '0.5'), token)).toBe(SERVER_TEXTS.orderPlaced);
     const [buy] = await test.reply(openBuys, { page: 1, currency_id: test.btc.id }, token);
@@ -119,7 +119,7 @@ describe('orders', () => {
     expect(await test.ask(cancelOrder, revoke, token)).toMatchObject({ message: SERVER_TEXTS.orderNotRevocable });
   });
 
-  it('orders at market fill and appear in the history with their fee', async () => {
+  it('a market order fills and appears in the history with its fee', async () => {
     const other = await test.user({ BTC: '5' });
     await test.place(other, 'sell', '1', '100');
     expect(await test.reply(placeBuy, { ...pair(), price: '1', num: '0.5', mode: 1 }, token)).toBe(
@@ -134,7 +134,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('orders that are too large are refused with the largest quantity', async () => {
+  it('an order that is too large is refused with the largest quantity', async () => {
     const most = String(MOST_NOTIONAL / 100n);
     for (const quantity of [`${most}.0001`, `1${'0'.repeat(100)}`]) {
       expect(await test.ask(placeBuy, limit('100', quantity), token)).toMatchObject({
@@ -143,7 +143,7 @@ describe('orders', () => {
     }
   });
 
-  it('orders of another user cannot be cancelled', async () => {
+  it('an order of another user cannot be cancelled', async () => {
     const other = await test.user({ USDT: '100' });
     const { id } = await test.place(other, 'buy', '1', '50');
     expect(await test.ask(cancelOrder, { id, type: 'in' }, token)).toMatchObject({
@@ -151,7 +151,7 @@ describe('orders', () => {
     });
   });
 
-  it('orders come by pages, the last of which is empty', async () => {
+  it('orders have pages, the last of which is empty', async () => {
     for (let count = 0; count < 11; count += 1) await test.place(user, 'buy', '0.01', '10');
     expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(10);
     expect(await test.reply(openBuys, { page: 2 }, token)).toHaveLength(1);
@@ -175,13 +175,13 @@ describe('an order is refused', () => {
     expect(await test.balance(user, 'USDT')).toEqual({ available: '1000', held: '0' });
   });
 
-  it('an order is refused at market with an empty book', async () => {
+  it('a market order is refused with an empty book', async () => {
     expect(await test.ask(placeSell, { ...limit('1', '1'), mode: 1 }, token)).toMatchObject({
       message: SERVER_TEXTS.noCounterparty,
     });
   });
 
-  it('an order is refused without a login, and with one that has ended', async () => {
+  it('an order is refused without a login, and with an expired one', async () => {
     expect(await test.ask(placeBuy, limit('10', '1'))).toMatchObject({ type: 999, message: SERVER_TEXTS.pleaseLogIn });
     await test.exchange.admin.revokeSessions(user.id);
     expect(await test.ask(placeBuy, limit('10', '1'), token)).toMatchObject({
@@ -190,14 +190,14 @@ describe('an order is refused', () => {
     });
   });
 
-  it('an order is refused for a page or a currency that cannot be', async () => {
+  it('an invalid page or currency is refused', async () => {
     expect(await test.ask(openBuys, { page: 0 }, token)).toMatchObject({ message: SERVER_TEXTS.parameterError });
     expect(await test.ask(openBuys, { page: 1, currency_id: 99 }, token)).toMatchObject({
       message: SERVER_TEXTS.currencyNotFound,
     });
   });
 
-  it('an order is refused with an unknown outcome while the exchange accepts no orders', async () => {
+  it('an order has an unknown outcome while the exchange accepts no orders', async () => {
     const session = token;
     await test.exchange.close();
     expect(await test.ask(placeBuy, limit('10', '1'), session)).toMatchObject({
@@ -219,13 +219,13 @@ const send = (t: number) =>
   });
 
 describe('a request that the browser repeats', () => {
-  it('a request that the browser repeats places one order and gets the same answer', async () => {
+  it('a repeated request places one order and gets the same answer', async () => {
     const answers = [await send(1_795_000_000_000), await send(1_795_000_000_000)];
     expect(answers.map((answer) => answer.body)).toEqual([answers[0]?.body, answers[0]?.body]);
     expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(1);
   });
 
-  it('a request that the browser repeats is not taken for the same order placed again', async () => {
+  it('the same order placed again is no repeated request', async () => {
     await send(1_795_000_000_000);
     await send(1_795_000_000_001);
     expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(2);

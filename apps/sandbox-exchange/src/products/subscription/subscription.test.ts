@@ -80,7 +80,7 @@ it('a launch refuses after the end by exchange time', async () => {
   expect(await buy(user, '100')).toEqual({ ok: false, reason: 'ended' });
 });
 
-it('a launch unlocks once, after the lock has ended by exchange time', async () => {
+it('tokens of a launch unlock once, after the lock has ended by exchange time', async () => {
   const user = await test.user({ USDT: '1000' });
   await buy(user, '100');
   test.clock.advance(24 * HOUR - 1);
@@ -91,7 +91,7 @@ it('a launch unlocks once, after the lock has ended by exchange time', async () 
   expect(await test.balance(user, 'BRS')).toEqual({ available: '100', held: '0' });
 });
 
-it('a launch answers the id of another user as an unknown one', async () => {
+it('the id of another user’s launch record is answered as an unknown one', async () => {
   const [owner, other] = [await test.user({ USDT: '1000' }), await test.user()];
   await buy(owner, '100');
   test.clock.advance(24 * HOUR);

@@ -30,7 +30,7 @@ describe('a deposit address', () => {
     expect(ownerOfAddress(users, 'bitcoin', depositAddressOf(9, 'bitcoin'))).toBeUndefined();
   });
 
-  it('a deposit address of one of many users is found without a walk over all of them', () => {
+  it('the owner of a deposit address is found without reading all users', () => {
     const many = { users: new Set(Array.from({ length: 20_000 }, (_, index) => index + 1)) };
     const wanted = [1, 777, 20_000].map((userId) => depositAddressOf(userId, 'bitcoin'));
     expect(ownerOfAddress(many, 'bitcoin', BITCOIN_ADDRESS)).toBeUndefined();
@@ -38,13 +38,13 @@ describe('a deposit address', () => {
     for (let round = 0; round < 300; round += 1) {
       expect(wanted.map((address) => ownerOfAddress(many, 'bitcoin', address))).toEqual([1, 777, 20_000]);
     }
-    // 900 look-ups in less time than 20 walks over the users take.
+    // 900 look-ups in less time than 20 reads of all users take.
     expect(performance.now() - began).toBeLessThan(2000);
     many.users.add(20_001);
     expect(ownerOfAddress(many, 'bitcoin', depositAddressOf(20_001, 'bitcoin'))).toBe(20_001);
   });
 
-  it('a deposit address of an earlier version stays good', () => {
+  it('a deposit address of an earlier version stays valid', () => {
     expect(ownerOfAddress(users, 'bitcoin', '19jUDkZxQ72NLNv7YxPoZ22zjpqUZXMq3U')).toBe(1);
   });
 });

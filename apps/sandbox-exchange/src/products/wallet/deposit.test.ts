@@ -24,7 +24,7 @@ describe('a deposit from the chain', () => {
     expect(await test.request(user)).toMatchObject({ ok: true });
   });
 
-  it('a deposit from the chain that is not confirmed cannot be withdrawn from another account either', async () => {
+  it('a deposit that is not confirmed cannot be withdrawn from another account either', async () => {
     const user = await test.user({ USDT: '50' });
     const seen = test.report(user, { confirmations: 1 });
     await test.observe(seen);
@@ -52,7 +52,7 @@ describe('a deposit from the chain', () => {
     expect(row).toMatchObject({ confirmations: 6, state: 'complete' });
   });
 
-  it('a deposit from the chain is another one with another output of the same transaction', async () => {
+  it('each output of a transaction is a deposit of its own', async () => {
     const user = await test.user();
     const seen = test.report(user, { confirmations: 1 });
     await test.observe(seen);
@@ -60,7 +60,7 @@ describe('a deposit from the chain', () => {
     expect((await test.usdtOf(user)).available).toBe('500');
   });
 
-  it('a deposit from the chain ends with a reorganisation, and what was credited is taken back', async () => {
+  it('a reorganisation ends a deposit and takes back what was credited', async () => {
     const user = await test.user();
     const seen = test.report(user);
     await test.observe(seen);
@@ -75,7 +75,7 @@ describe('a deposit from the chain', () => {
     expect((await test.usdtOf(user)).available).toBe('250');
   });
 
-  it('a deposit from the chain that was spent and is reversed stays a debt, which blocks withdrawals until staff writes it off', async () => {
+  it('a reversed deposit that was spent stays a debt, which blocks withdrawals until staff writes it off', async () => {
     const user = await test.user({ USDT: '100', BTC: '1' });
     await test.quote('1000');
     const seen = test.report(user, { confirmations: 1 });
@@ -95,7 +95,7 @@ describe('a deposit from the chain', () => {
     expect(await test.request(user, { ...btc, amount: decimal('0.2') })).toMatchObject({ ok: true });
   });
 
-  it('a deposit from the chain that is not confirmed does not leave through another currency, another account, or another user', async () => {
+  it('a deposit that is not confirmed does not leave through another currency, another account, or another user', async () => {
     const user = await test.user();
     await test.quote('1000');
     await test.observe(test.report(user, { confirmations: 1, amount: decimal('20000') }));
@@ -127,7 +127,7 @@ describe('a deposit from the chain', () => {
     });
   });
 
-  it('a deposit from the chain to an unknown address, below the minimum, or over another network is not credited', async () => {
+  it('a deposit to an unknown address, below the minimum, or over another network is not credited', async () => {
     const user = await test.user();
     expect(await test.observe(test.report(user, { address: TRON_ADDRESS }))).toMatchObject({ reason: 'not_ours' });
     expect(await test.observe(test.report(user, { amount: decimal('0.5') }))).toMatchObject({

@@ -89,7 +89,7 @@ describe('a deposit proof', () => {
     expect((await test.usdtOf(user)).available).toBe('650');
   });
 
-  it('a deposit proof waits for a review with at most nine others of its user', async () => {
+  it('a user has at most ten deposit proofs in review', async () => {
     const user = await test.user();
     for (let count = 0; count < 10; count += 1)
       expect(await submit(user, hashOf(100 + count))).toMatchObject({ ok: true });

@@ -35,40 +35,38 @@ describe('a transfer', () => {
   });
 });
 
-describe('a transfer between asset and contract account', () => {
-  it('a transfer between asset and contract account is worth at least 100 USDT, whatever its currency', async () => {
-    const { exchange, usdt } = test;
-    const eth = await exchange.admin.createCurrency(newCurrency({ code: 'ETH', type: 'eth' }));
-    const pair = await exchange.admin.createPair(newPair({ baseId: eth.id, quoteId: usdt.id }));
-    const user = await test.user({ USDT: '1000', ETH: '1' }, 'lever');
-    const move = (currencyId: number, amount: string, price?: string) =>
-      exchange.run((context) => {
-        const last = price === undefined ? undefined : decimal(price);
-        const mark = () => last && { pairId: pair.id, price: last, average: last, last, state: 'live' as const, at: 0 };
-        const command = { userId: user.id, currencyId, from: 'lever', to: 'legal', amount: decimal(amount) } as const;
-        return transferBetween({ ...context, mark }, command, exchange.products);
-      });
-    expect(await move(usdt.id, '99.99')).toEqual({ ok: false, reason: 'below_minimum', minimum: '100' });
-    expect(await move(usdt.id, '100')).toMatchObject({ ok: true });
-    expect(await move(eth.id, '0.03333333', '3000')).toEqual({
-      ok: false,
-      reason: 'below_minimum',
-      minimum: '0.03333334',
+it('a transfer between asset and contract account is worth at least 100 USDT, whatever its currency', async () => {
+  const { exchange, usdt } = test;
+  const eth = await exchange.admin.createCurrency(newCurrency({ code: 'ETH', type: 'eth' }));
+  const pair = await exchange.admin.createPair(newPair({ baseId: eth.id, quoteId: usdt.id }));
+  const user = await test.user({ USDT: '1000', ETH: '1' }, 'lever');
+  const move = (currencyId: number, amount: string, price?: string) =>
+    exchange.run((context) => {
+      const last = price === undefined ? undefined : decimal(price);
+      const mark = () => last && { pairId: pair.id, price: last, average: last, last, state: 'live' as const, at: 0 };
+      const command = { userId: user.id, currencyId, from: 'lever', to: 'legal', amount: decimal(amount) } as const;
+      return transferBetween({ ...context, mark }, command, exchange.products);
     });
-    expect(await move(eth.id, '0.03333334', '3000')).toMatchObject({ ok: true });
-    expect(await move(eth.id, '0.00000001')).toMatchObject({ ok: true });
+  expect(await move(usdt.id, '99.99')).toEqual({ ok: false, reason: 'below_minimum', minimum: '100' });
+  expect(await move(usdt.id, '100')).toMatchObject({ ok: true });
+  expect(await move(eth.id, '0.03333333', '3000')).toEqual({
+    ok: false,
+    reason: 'below_minimum',
+    minimum: '0.03333334',
   });
+  expect(await move(eth.id, '0.03333334', '3000')).toMatchObject({ ok: true });
+  expect(await move(eth.id, '0.00000001')).toMatchObject({ ok: true });
+});
 
-  it('a transfer between asset and contract account is refused for a currency without the account, and money that is there can be taken out', async () => {
-    const { exchange, btc } = test;
-    const user = await test.user({ BTC: '1' }, 'legal');
-    const move = (from: Wallet, to: Wallet) =>
-      exchange.run((context) => {
-        const command = { userId: user.id, currencyId: btc.id, from, to, amount: decimal('0.5') };
-        return transferBetween(context, command, exchange.products);
-      });
-    expect(btc.isLegal).toBe(false);
-    expect(await move('legal', 'change')).toMatchObject({ ok: true });
-    expect(await move('change', 'legal')).toEqual({ ok: false, reason: 'account_unsupported' });
-  });
+it('a transfer between asset and contract account is refused for a currency without the account, and money that is there can be taken out', async () => {
+  const { exchange, btc } = test;
+  const user = await test.user({ BTC: '1' }, 'legal');
+  const move = (from: Wallet, to: Wallet) =>
+    exchange.run((context) => {
+      const command = { userId: user.id, currencyId: btc.id, from, to, amount: decimal('0.5') };
+      return transferBetween(context, command, exchange.products);
+    });
+  expect(btc.isLegal).toBe(false);
+  expect(await move('legal', 'change')).toMatchObject({ ok: true });
+  expect(await move('change', 'legal')).toEqual({ ok: false, reason: 'account_unsupported' });
 });

@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     expect((await test.usdtOf(other)).available).toBe('99');
   });
 
-  it('parallel withdrawals take as much as the daily limit allows', async () => {
+  it('parallel withdrawals take at most the daily limit', async () => {
     const user = await test.user({ USDT: '1000000' });
     const results = await Promise.all(
       Array.from({ length: 8 }, () => test.request(user, { amount: decimal('30000') })),
@@ -165,29 +165,27 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a withdrawal over a restart', () => {
-  it.each(['before the broadcast', 'after the broadcast'])(
-    'a withdrawal over a restart is paid once if the exchange stops %s',
-    async (when) => {
-      const own = await createTestExchange({ seed: when });
-      const user = await own.user({ USDT: '500' });
-      const command = withdrawalOf(user, own.usdt.id);
-      const result = await own.exchange.run((context) =>
-        requestWithdrawal(context, context.of(wallet), command, own.exchange.products),
-      );
-      const id = result.ok ? result.id : 0;
-      await own.exchange.run((context) => decideWithdrawal(context, context.of(wallet), { id, approve: true }));
-      if (when === 'after the broadcast') await own.exchange.tick();
-      const again = await own.restart();
-      own.clock.advance(60_000);
-      await again.tick();
-      own.clock.advance(60_000);
-      await again.tick();
-      await again.tick();
-      const balance = await again.balance(user.id, own.usdt.id, 'change');
-      expect(balance).toMatchObject({ available: '400', held: '0' });
-      await again.close();
-      await own.close();
-    },
-  );
-});
+it.each(['before the broadcast', 'after the broadcast'])(
+  'a withdrawal over a restart is paid once if the exchange stops %s',
+  async (when) => {
+    const own = await createTestExchange({ seed: when });
+    const user = await own.user({ USDT: '500' });
+    const command = withdrawalOf(user, own.usdt.id);
+    const result = await own.exchange.run((context) =>
+      requestWithdrawal(context, context.of(wallet), command, own.exchange.products),
+    );
+    const id = result.ok ? result.id : 0;
+    await own.exchange.run((context) => decideWithdrawal(context, context.of(wallet), { id, approve: true }));
+    if (when === 'after the broadcast') await own.exchange.tick();
+    const again = await own.restart();
+    own.clock.advance(60_000);
+    await again.tick();
+    own.clock.advance(60_000);
+    await again.tick();
+    await again.tick();
+    const balance = await again.balance(user.id, own.usdt.id, 'change');
+    expect(balance).toMatchObject({ available: '400', held: '0' });
+    await again.close();
+    await own.close();
+  },
+);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Fill } from '../../products/spot/types';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { LADDER_LEVELS } from './ladder';
@@ -26,53 +26,51 @@ async function act(test: TestApp, steps: number): Promise<void> {
 
 const bookOf = ({ exchange, pair }: TestApp) => exchange.book(pair.id, 1000);
 
-describe('bots', () => {
-  it('bots set up their accounts and quote both sides, once', async () => {
-    const test = await app();
-    const { bids, asks } = bookOf(test);
-    expect([bids.length, asks.length]).toEqual([LADDER_LEVELS, LADDER_LEVELS]);
-    await test.bots.open();
-    expect(bookOf(test)).toEqual({ pairId: test.pair.id, bids, asks, last: undefined });
-  });
+it('bots set up their accounts and quote both sides, once', async () => {
+  const test = await app();
+  const { bids, asks } = bookOf(test);
+  expect([bids.length, asks.length]).toEqual([LADDER_LEVELS, LADDER_LEVELS]);
+  await test.bots.open();
+  expect(bookOf(test)).toEqual({ pairId: test.pair.id, bids, asks, last: undefined });
+});
 
-  it('bots trade, keep the book deep and in order, and stay near the reference', async () => {
-    const test = await app();
-    await act(test, 300);
-    expect(test.fills.length).toBeGreaterThan(100);
-    expect(new Set(test.fills.map(({ takerSide }) => takerSide))).toEqual(new Set(['buy', 'sell']));
-    expect(new Set(test.fills.map(({ quantity }) => quantity)).size).toBeGreaterThan(50);
-    const { bids, asks } = bookOf(test);
-    expect(Math.min(bids.length, asks.length)).toBeGreaterThan(LADDER_LEVELS / 2);
-    expect(Math.max(bids.length, asks.length)).toBeLessThan(LADDER_LEVELS * 2);
-    expect(Number(bids[0]?.price)).toBeLessThan(Number(asks[0]?.price));
-    const prices = test.fills.map(({ price }) => Number(price));
-    expect(Math.max(...prices) / Math.min(...prices)).toBeLessThan(1.02);
-    expect(test.errors).toEqual([]);
-  });
+it('bots trade, keep the book deep and in order, and stay near the reference', async () => {
+  const test = await app();
+  await act(test, 300);
+  expect(test.fills.length).toBeGreaterThan(100);
+  expect(new Set(test.fills.map(({ takerSide }) => takerSide))).toEqual(new Set(['buy', 'sell']));
+  expect(new Set(test.fills.map(({ quantity }) => quantity)).size).toBeGreaterThan(50);
+  const { bids, asks } = bookOf(test);
+  expect(Math.min(bids.length, asks.length)).toBeGreaterThan(LADDER_LEVELS / 2);
+  expect(Math.max(bids.length, asks.length)).toBeLessThan(LADDER_LEVELS * 2);
+  expect(Number(bids[0]?.price)).toBeLessThan(Number(asks[0]?.price));
+  const prices = test.fills.map(({ price }) => Number(price));
+  expect(Math.max(...prices) / Math.min(...prices)).toBeLessThan(1.02);
+  expect(test.errors).toEqual([]);
+});
 
-  it('bots do the same again for the same seed', async () => {
-    const [one, two] = [await app(), await app()];
-    await act(one, 60);
-    await act(two, 60);
-    expect(one.fills.length).toBeGreaterThan(0);
-    expect(two.fills).toEqual(one.fills);
-    expect(bookOf(two)).toEqual(bookOf(one));
-  });
+it('bots do the same for the same seed', async () => {
+  const [one, two] = [await app(), await app()];
+  await act(one, 60);
+  await act(two, 60);
+  expect(one.fills.length).toBeGreaterThan(0);
+  expect(two.fills).toEqual(one.fills);
+  expect(bookOf(two)).toEqual(bookOf(one));
+});
 
-  it('bots keep the ledger balanced: their deposits are posted from external', async () => {
-    const test = await app();
-    await act(test, 50);
-    for (const { total } of await test.exchange.admin.sums()) expect(total).toBe('0');
-  });
+it('bots keep the ledger balanced: their deposits are posted from external', async () => {
+  const test = await app();
+  await act(test, 50);
+  for (const { total } of await test.exchange.admin.sums()) expect(total).toBe('0');
+});
 
-  it('bots that are off place no orders, and keep the seeded depth', async () => {
-    const test = await app({ BOT_RATE: '0' });
-    const before = bookOf(test);
-    test.bots.start();
-    expect(test.bots.isRunning()).toBe(false);
-    await test.bots.stop();
-    expect(bookOf(test)).toEqual(before);
-    expect(before.bids).toHaveLength(LADDER_LEVELS);
-    expect(test.fills).toEqual([]);
-  });
+it('bots that are switched off place no orders, and keep the seeded depth', async () => {
+  const test = await app({ BOT_RATE: '0' });
+  const before = bookOf(test);
+  test.bots.start();
+  expect(test.bots.isRunning()).toBe(false);
+  await test.bots.stop();
+  expect(bookOf(test)).toEqual(before);
+  expect(before.bids).toHaveLength(LADDER_LEVELS);
+  expect(test.fills).toEqual([]);
 });

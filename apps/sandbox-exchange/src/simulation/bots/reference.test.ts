@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CURRENCIES } from '../catalogue/currencies';
 import { seededRandom } from '../random';
 import { References } from './reference';
@@ -20,45 +20,43 @@ function pass(of: References, hours: number, from = 0): void {
   for (let at = from + 1000; at <= from + hours * HOUR; at += 1000) of.advance(at);
 }
 
-describe('reference prices', () => {
-  it('reference prices do not change while the clock is stopped', () => {
-    const made = references();
-    made.advance(0);
-    expect(made.of(BTC)).toBe(100_000);
-  });
+it('reference prices do not change while the clock is stopped', () => {
+  const made = references();
+  made.advance(0);
+  expect(made.of(BTC)).toBe(100_000);
+});
 
-  it('reference prices wander, the same way for the same seed', () => {
-    const [one, two, other] = [references(), references(), references('other')];
-    for (const of of [one, two, other]) pass(of, 1);
-    expect(one.of(BTC)).not.toBe(100_000);
-    expect(two.of(BTC)).toBe(one.of(BTC));
-    expect(other.of(BTC)).not.toBe(one.of(BTC));
-  });
+it('reference prices wander, in the same way for the same seed', () => {
+  const [one, two, other] = [references(), references(), references('other')];
+  for (const of of [one, two, other]) pass(of, 1);
+  expect(one.of(BTC)).not.toBe(100_000);
+  expect(two.of(BTC)).toBe(one.of(BTC));
+  expect(other.of(BTC)).not.toBe(one.of(BTC));
+});
 
-  it('reference prices wander by per cents in a day, not by multiples', () => {
-    const made = references();
-    pass(made, 24);
-    expect(Math.abs(Math.log(made.of(BTC) / 100_000))).toBeLessThan(0.15);
-  });
+it('reference prices wander by per cents in a day, not by multiples', () => {
+  const made = references();
+  pass(made, 24);
+  expect(Math.abs(Math.log(made.of(BTC) / 100_000))).toBeLessThan(0.15);
+});
 
-  it('reference prices of pairs with the same currencies agree', () => {
-    const made = references();
-    pass(made, 2);
-    expect(made.of(ETH_BTC)).toBeCloseTo(made.of(ETH) / made.of(BTC), 12);
-  });
+it('reference prices of pairs with the same currencies agree', () => {
+  const made = references();
+  pass(made, 2);
+  expect(made.of(ETH_BTC)).toBeCloseTo(made.of(ETH) / made.of(BTC), 12);
+});
 
-  it('reference prices can be put elsewhere, a pair of two currencies without moving their others', () => {
-    const made = references();
-    made.set(ETH_BTC, 0.05);
-    expect(made.of(ETH_BTC)).toBeCloseTo(0.05, 12);
-    expect([made.of(BTC), made.of(ETH)]).toEqual([100_000, 4000]);
-    made.set(BTC, 50_000);
-    expect(made.of(BTC)).toBe(50_000);
-  });
+it('reference prices can be set, those of a pair of two currencies without moving their other pairs', () => {
+  const made = references();
+  made.set(ETH_BTC, 0.05);
+  expect(made.of(ETH_BTC)).toBeCloseTo(0.05, 12);
+  expect([made.of(BTC), made.of(ETH)]).toEqual([100_000, 4000]);
+  made.set(BTC, 50_000);
+  expect(made.of(BTC)).toBe(50_000);
+});
 
-  it('reference prices do not make up for a pause', () => {
-    const made = references();
-    made.advance(365 * 24 * HOUR);
-    expect(Math.abs(Math.log(made.of(BTC) / 100_000))).toBeLessThan(0.02);
-  });
+it('reference prices do not make up for a pause', () => {
+  const made = references();
+  made.advance(365 * 24 * HOUR);
+  expect(Math.abs(Math.log(made.of(BTC) / 100_000))).toBeLessThan(0.02);
 });

@@ -9,19 +9,17 @@ const order = (status: 'unpaid' | 'paid') => ({ status, createdAt: 0, updatedAt:
 const quick = { paysAfterMs: 20_000, releasesAfterMs: 15_000 };
 const silent = { paysAfterMs: undefined, releasesAfterMs: undefined };
 
-describe('nextStep', () => {
-  it('nextStep pays and releases after the time of the merchant', () => {
-    expect(nextStep(quick, order('unpaid'), 'payer', 19_999)).toBeUndefined();
-    expect(nextStep(quick, order('unpaid'), 'payer', 20_000)).toBe('pay');
-    expect(nextStep(quick, order('paid'), 'seller', 15_999)).toBeUndefined();
-    expect(nextStep(quick, order('paid'), 'seller', 16_000)).toBe('release');
-  });
+it('nextStep pays and releases after the time of the merchant', () => {
+  expect(nextStep(quick, order('unpaid'), 'payer', 19_999)).toBeUndefined();
+  expect(nextStep(quick, order('unpaid'), 'payer', 20_000)).toBe('pay');
+  expect(nextStep(quick, order('paid'), 'seller', 15_999)).toBeUndefined();
+  expect(nextStep(quick, order('paid'), 'seller', 16_000)).toBe('release');
+});
 
-  it('nextStep never acts for a silent merchant, and not in the role of the other side', () => {
-    expect(nextStep(silent, order('unpaid'), 'payer', 1e9)).toBeUndefined();
-    expect(nextStep(silent, order('paid'), 'seller', 1e9)).toBeUndefined();
-    expect(nextStep(quick, order('unpaid'), 'seller', 1e9)).toBeUndefined();
-  });
+it('nextStep never acts for a silent merchant, and not in the role of the other side', () => {
+  expect(nextStep(silent, order('unpaid'), 'payer', 1e9)).toBeUndefined();
+  expect(nextStep(silent, order('paid'), 'seller', 1e9)).toBeUndefined();
+  expect(nextStep(quick, order('unpaid'), 'seller', 1e9)).toBeUndefined();
 });
 
 const price = () => undefined;

@@ -22,65 +22,63 @@ const lastClose = (symbol: string) => {
   return priceOf(bars['1min'].at(-1)?.close ?? 0);
 };
 
-describe('the history of the first start', () => {
-  it('the history of the first start has ten days of minutes, 120 days of hours and five years of days, without a hole, up to the running minute', () => {
-    for (const pair of history.values()) {
-      expect(pair['1min'][0]?.openTime).toBe(barStart(NOW - 10 * DAY_MS, '1D'));
-      expect(pair['60min'][0]?.openTime).toBe(barStart(NOW - 120 * DAY_MS, '1D'));
-      expect(pair['1D'][0]?.openTime).toBeLessThan(NOW - 5 * 365.25 * DAY_MS);
-      expect(distances(pair['1min'])).toEqual(new Set([MINUTE_MS]));
-      expect(distances(pair['60min'])).toEqual(new Set([HOUR_MS]));
-      expect(distances(pair['1D'])).toEqual(new Set([DAY_MS]));
-      expect(pair['1min'].at(-1)?.openTime).toBe(barStart(NOW, '1') - MINUTE_MS);
-    }
-  });
-
-  it('the history of the first start is consistent over all resolutions', () => {
-    for (const pair of history.values()) {
-      const hours = aggregate(pair['1min'], '60');
-      expect(pair['60min'].slice(-hours.length)).toEqual(hours);
-      const days = aggregate(pair['60min'], '1D');
-      expect(pair['1D'].slice(-days.length)).toEqual(days);
-    }
-  });
-
-  it('the history of the first start has bars that can be: whole ticks and lots, highs above lows, volume in each, no jump between two', () => {
-    for (const pair of history.values()) {
-      const impossible = pair['1min'].filter((bar, index, bars) => {
-        const isWhole = Object.values(bar).every((value) => Number.isSafeInteger(value) && value > 0);
-        const isInside = bar.high >= Math.max(bar.open, bar.close) && bar.low <= Math.min(bar.open, bar.close);
-        return !isWhole || !isInside || bar.open !== (bars[index - 1]?.close ?? bar.open);
-      });
-      expect(impossible).toEqual([]);
-    }
-  });
-
-  it('the history of the first start ends at the prices of the catalogue', () => {
-    expect(lastClose('BTC/USDT')).toBeCloseTo(104_250, -2);
-    expect(lastClose('DOGE/USDT')).toBeCloseTo(0.2145, 3);
-    expect(lastClose('PEPE/USDT')).toBeCloseTo(0.00000087, 8);
-    expect(lastClose('PEPE/USDT')).toBeLessThan(0.000001);
-  });
-
-  it('the history of the first start keeps pairs of the same currencies in agreement', () => {
-    expect(lastClose('ETH/BTC')).toBeCloseTo(lastClose('ETH/USDT') / lastClose('BTC/USDT'), 5);
-    expect(lastClose('LTC/BTC')).toBeCloseTo(lastClose('LTC/USDT') / lastClose('BTC/USDT'), 6);
-  });
-
-  it('the history of the first start is the same for the same seed and another for another', () => {
-    expect(makeHistory(NOW, seededRandom('history'))).toEqual(history);
-    expect(makeHistory(NOW, seededRandom('other')).get(1)).not.toEqual(history.get(1));
-  });
-
-  it('the history of the first start moves by a believable amount in a day', () => {
-    const moves = of('BTC/USDT')['1D'].map(({ open, close }) => Math.abs(Math.log(close / open)));
-    const typical = moves.toSorted((a, b) => a - b)[Math.floor(moves.length / 2)];
-    expect(typical).toBeGreaterThan(0.005);
-    expect(typical).toBeLessThan(0.05);
-  });
+it('the history of the first start has ten days of minutes, 120 days of hours and five years of days, without a gap, up to the running minute', () => {
+  for (const pair of history.values()) {
+    expect(pair['1min'][0]?.openTime).toBe(barStart(NOW - 10 * DAY_MS, '1D'));
+    expect(pair['60min'][0]?.openTime).toBe(barStart(NOW - 120 * DAY_MS, '1D'));
+    expect(pair['1D'][0]?.openTime).toBeLessThan(NOW - 5 * 365.25 * DAY_MS);
+    expect(distances(pair['1min'])).toEqual(new Set([MINUTE_MS]));
+    expect(distances(pair['60min'])).toEqual(new Set([HOUR_MS]));
+    expect(distances(pair['1D'])).toEqual(new Set([DAY_MS]));
+    expect(pair['1min'].at(-1)?.openTime).toBe(barStart(NOW, '1') - MINUTE_MS);
+  }
 });
 
-describe('the history missed while the sandbox was off', () => {
+it('the history of the first start is consistent over all resolutions', () => {
+  for (const pair of history.values()) {
+    const hours = aggregate(pair['1min'], '60');
+    expect(pair['60min'].slice(-hours.length)).toEqual(hours);
+    const days = aggregate(pair['60min'], '1D');
+    expect(pair['1D'].slice(-days.length)).toEqual(days);
+  }
+});
+
+it('the history of the first start has valid bars: whole ticks and lots, highs above lows, volume in each, no jump between two', () => {
+  for (const pair of history.values()) {
+    const impossible = pair['1min'].filter((bar, index, bars) => {
+      const isWhole = Object.values(bar).every((value) => Number.isSafeInteger(value) && value > 0);
+      const isInside = bar.high >= Math.max(bar.open, bar.close) && bar.low <= Math.min(bar.open, bar.close);
+      return !isWhole || !isInside || bar.open !== (bars[index - 1]?.close ?? bar.open);
+    });
+    expect(impossible).toEqual([]);
+  }
+});
+
+it('the history of the first start ends at the prices of the catalogue', () => {
+  expect(lastClose('BTC/USDT')).toBeCloseTo(104_250, -2);
+  expect(lastClose('DOGE/USDT')).toBeCloseTo(0.2145, 3);
+  expect(lastClose('PEPE/USDT')).toBeCloseTo(0.00000087, 8);
+  expect(lastClose('PEPE/USDT')).toBeLessThan(0.000001);
+});
+
+it('the history of the first start keeps pairs of the same currencies in agreement', () => {
+  expect(lastClose('ETH/BTC')).toBeCloseTo(lastClose('ETH/USDT') / lastClose('BTC/USDT'), 5);
+  expect(lastClose('LTC/BTC')).toBeCloseTo(lastClose('LTC/USDT') / lastClose('BTC/USDT'), 6);
+});
+
+it('the history of the first start is the same for the same seed, and differs for another seed', () => {
+  expect(makeHistory(NOW, seededRandom('history'))).toEqual(history);
+  expect(makeHistory(NOW, seededRandom('other')).get(1)).not.toEqual(history.get(1));
+});
+
+it('the history of the first start moves by a believable amount in a day', () => {
+  const moves = of('BTC/USDT')['1D'].map(({ open, close }) => Math.abs(Math.log(close / open)));
+  const typical = moves.toSorted((a, b) => a - b)[Math.floor(moves.length / 2)];
+  expect(typical).toBeGreaterThan(0.005);
+  expect(typical).toBeLessThan(0.05);
+});
+
+describe('the missed history', () => {
   const running = new Map<number, Running>(
     [...history].map(([id, bars]) => [
       id,
@@ -88,7 +86,7 @@ describe('the history missed while the sandbox was off', () => {
     ]),
   );
 
-  it('the history missed while the sandbox was off continues from the last close, minute by minute, and folds into the running hour and day', () => {
+  it('the missed history continues from the last close, minute by minute, and folds into the running hour and day', () => {
     const filled = fillGap(running, NOW + 3 * HOUR_MS, seededRandom('gap'));
     for (const [id, bars] of filled) {
       const before = history.get(id);
@@ -103,7 +101,7 @@ describe('the history missed while the sandbox was off', () => {
     }
   });
 
-  it('the history missed while the sandbox was off of a year is filled with days, hours and minutes, each for its age', () => {
+  it('a missed year is filled with days, hours and minutes, each for its age', () => {
     const later = NOW + 365 * DAY_MS;
     const [bars] = fillGap(running, later, seededRandom('year')).values();
     expect(bars?.['1min'][0]?.openTime).toBe(barStart(later - 10 * DAY_MS, '1D'));
@@ -112,7 +110,7 @@ describe('the history missed while the sandbox was off', () => {
     expect(bars?.['1min'].at(-1)?.openTime).toBe(barStart(later, '1') - MINUTE_MS);
   });
 
-  it('the history missed while the sandbox was off is nothing after a quick restart', () => {
+  it('a quick restart misses no history', () => {
     expect(fillGap(running, NOW + 1000, seededRandom('quick')).size).toBe(0);
     expect(fillGap(new Map(), NOW, seededRandom('quick')).size).toBe(0);
   });

@@ -48,7 +48,7 @@ it('the exchange holds a deposit until its deadline and then pays interest', asy
   expect(matured).toEqual([{ userId: alice.id, id: 1 }]);
 });
 
-it('the exchange carries a deadline out before the commands that follow it', async () => {
+it('the exchange executes a deadline before the commands that follow it', async () => {
   const { exchange, clock } = test;
   await deposit(exchange, 'first', '100');
   clock.advance(DAY);
@@ -101,7 +101,7 @@ it('the exchange commits a command that writes without a ledger entry', async ()
 });
 
 describe.each(FAILURES)('a write that fails (%s)', (failure) => {
-  it('a write that fails executes a deposit once or not at all, at every point of failure', async () => {
+  it('a failing write executes a deposit once or not at all, at every point of failure', async () => {
     const { clock, store } = test;
     for (const step of ['open', 'mature']) {
       const clientId = `${failure} ${step}`;

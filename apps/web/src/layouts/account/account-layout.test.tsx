@@ -36,13 +36,13 @@ async function openMenu() {
   return within(await screen.findByRole('navigation', { name: 'Account menu' }));
 }
 
-test('the menu has the regional users for an agent', async () => {
+test('the account menu has the regional users for an agent', async () => {
   server.use(respond(regionUsers, () => ({ data: [], total: 0 })));
   const menu = await openMenu();
   expect(await menu.findByRole('link', { name: 'Regional users' })).toHaveAttribute('href', '/account/region');
 });
 
-test('the menu has no regional users for a user whom the exchange refuses them', async () => {
+test('the account menu has no regional users for a user whom the exchange refuses them', async () => {
   let asked = 0;
   server.use(
     respond(regionUsers, () => {

@@ -17,7 +17,7 @@ async function openFooter(options: { brand?: unknown; language?: 'en' | 'kr' } =
   return within(await screen.findByRole('contentinfo'));
 }
 
-test("support is the exchange's address and opens in a new tab", async () => {
+test("the support link has the exchange's address and opens in a new tab", async () => {
   server.use(respond(customerService, () => ({ pc: 'https://support.example/chat' })));
   const footer = await openFooter();
   const link = await footer.findByRole('link', { name: 'Customer support' });
@@ -26,17 +26,14 @@ test("support is the exchange's address and opens in a new tab", async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test.each(['javascript:alert(1)', '', 'ask in the lobby'])(
-  'the address %j is no link, and so there is none',
-  async (pc) => {
-    server.use(respond(customerService, () => ({ pc })));
-    const footer = await openFooter();
-    await screen.findByText('Deal screen');
-    expect(footer.queryByRole('link')).not.toBeInTheDocument();
-  },
-);
+test.each(['javascript:alert(1)', '', 'ask in the lobby'])('the address %j becomes no support link', async (pc) => {
+  server.use(respond(customerService, () => ({ pc })));
+  const footer = await openFooter();
+  await screen.findByText('Deal screen');
+  expect(footer.queryByRole('link')).not.toBeInTheDocument();
+});
 
-test('support by mail opens no empty tab', async () => {
+test('the support link by mail opens no empty tab', async () => {
   const asked = vi.fn<() => { pc: string }>(() => ({ pc: 'https://support.example/chat' }));
   server.use(respond(customerService, asked));
   const footer = await openFooter({ brand: { support: 'mailto:help@agora.example' } });
@@ -63,7 +60,7 @@ function stubSight() {
   return () => act(() => looks.at(-1)?.());
 }
 
-test('a column without links is not there', async () => {
+test('a footer column without links is hidden', async () => {
   const scrollToFooter = stubSight();
   server.use(
     respond(customerService, () => status(500)),
@@ -96,7 +93,7 @@ test('an operator’s links are in the user’s language, else in English with i
   expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('lang', 'en');
 });
 
-test('two links to the same place are one, in the words of the later', async () => {
+test('two links to the same place become one, with the text of the later one', async () => {
   server.use(respond(customerService, () => status(500)));
   const about = ['Company', 'About us'].map((text) => ({ text, href: 'https://agora.example' }));
   const footer = await openFooter({ brand: { footer: { about } } });

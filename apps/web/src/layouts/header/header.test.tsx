@@ -45,50 +45,48 @@ const header = () => within(screen.getByRole('banner'));
 const openDeal = (options: Partial<Parameters<typeof renderShell>[0]> = {}) =>
   renderShell({ features: [identity, trading], addresses: ['/dealCenter'], ...options });
 
-describe('the menu', () => {
-  test('the menu links to the existing screens only, and marks the current one', async () => {
-    server.use(respond(userInfo, () => aWireUser()));
-    const { user } = await openDeal({ session: SESSION });
-    await screen.findByText('Deal screen');
-    const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Spot', 'Assets']);
-    expect(links[0]).toHaveAttribute('aria-current', 'page');
-    await user.click(screen.getByRole('link', { name: 'Assets' }));
-    expect(await screen.findByText('Assets screen')).toBeVisible();
-  });
+test('the menu links to the existing screens only, and marks the current one', async () => {
+  server.use(respond(userInfo, () => aWireUser()));
+  const { user } = await openDeal({ session: SESSION });
+  await screen.findByText('Deal screen');
+  const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Spot', 'Assets']);
+  expect(links[0]).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Assets' }));
+  expect(await screen.findByText('Assets screen')).toBeVisible();
+});
 
-  test('the menu loses the product whose call the back end does not have', async () => {
-    server.use(
-      respond(userInfo, () => aWireUser()),
-      respond(deal, () => status(404)),
-    );
-    const { store } = await openDeal({ session: SESSION });
-    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
-    expect(menu.getByRole('link', { name: 'Spot' })).toBeVisible();
-    await store.dispatch(spotDeal.initiate());
-    await waitFor(() => expect(menu.queryByRole('link', { name: 'Spot' })).toBeNull());
-    expect(menu.getByRole('link', { name: 'Assets' })).toBeVisible();
-  });
+test('the menu loses the product whose call the back end does not have', async () => {
+  server.use(
+    respond(userInfo, () => aWireUser()),
+    respond(deal, () => status(404)),
+  );
+  const { store } = await openDeal({ session: SESSION });
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  expect(menu.getByRole('link', { name: 'Spot' })).toBeVisible();
+  await store.dispatch(spotDeal.initiate());
+  await waitFor(() => expect(menu.queryByRole('link', { name: 'Spot' })).toBeNull());
+  expect(menu.getByRole('link', { name: 'Assets' })).toBeVisible();
+});
 
-  test('the menu marks the area of a screen below it, and none on a screen outside of the areas', async () => {
-    const launch = defineFeature({
-      id: 'launch',
-      routes: [
-        { ...dealRoute, path: '/upstart' },
-        { ...dealRoute, path: '/sg' },
-        { ...dealRoute, path: '/noticeList', isOutsideMenu: true },
-      ],
-      messages: [],
-      menu: [menuEntry('/upstart', 'Launchpad', 3)],
-    });
-    const { router } = await openDeal({ features: [identity, trading, launch], addresses: ['/sg'] });
-    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
-    expect(menu.getByRole('link', { current: true })).toHaveTextContent('Launchpad');
-    await act(() => router.navigate('/noticeList'));
-    expect(menu.queryByRole('link', { current: true })).not.toBeInTheDocument();
-    await act(() => router.navigate('/upstart'));
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Launchpad');
+test('the menu marks the area of a screen below it, and none on a screen outside of the areas', async () => {
+  const launch = defineFeature({
+    id: 'launch',
+    routes: [
+      { ...dealRoute, path: '/upstart' },
+      { ...dealRoute, path: '/sg' },
+      { ...dealRoute, path: '/noticeList', isOutsideMenu: true },
+    ],
+    messages: [],
+    menu: [menuEntry('/upstart', 'Launchpad', 3)],
   });
+  const { router } = await openDeal({ features: [identity, trading, launch], addresses: ['/sg'] });
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  expect(menu.getByRole('link', { current: true })).toHaveTextContent('Launchpad');
+  await act(() => router.navigate('/noticeList'));
+  expect(menu.queryByRole('link', { current: true })).not.toBeInTheDocument();
+  await act(() => router.navigate('/upstart'));
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Launchpad');
 });
 
 describe('a visitor', () => {
@@ -132,7 +130,7 @@ describe('a logged-in user', () => {
     expect(document.body).not.toHaveTextContent('demo@bourse.example');
   });
 
-  test('a logged-in user logs out: login screen, no session, no return path', async () => {
+  test('a logout shows the login screen without session and return path', async () => {
     const { store, router, user } = await openDeal({ session: SESSION });
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
     const entries = await screen.findAllByRole('menuitem');
@@ -149,7 +147,7 @@ describe('a logged-in user', () => {
     expect(selectToken(store.getState())).toBeUndefined();
   });
 
-  test('a logged-in user is told what a log-out removes from the device, and may stay', async () => {
+  test('a user is told what a log-out removes from the device, and may stay', async () => {
     localStorage.setItem('bourse.alerts', '[{}]');
     const { store, user } = await openDeal({ session: SESSION });
     const leave = async () => {
@@ -343,47 +341,41 @@ describe('switching keeps the input', () => {
   });
 });
 
-describe('the operator’s apps', () => {
-  test('the operator’s apps are codes of 200 px in a popover', async () => {
-    const { user } = await openDeal({ brand: { apps: { ios: 'https://apps.example/ios' } } });
-    await user.click(await header().findByRole('button', { name: 'Download app' }));
-    const card = within(await screen.findByRole('dialog', { name: 'Download app' }));
-    expect(await card.findByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
-    expect(card.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
-    expect(card.queryByText('App for Android')).not.toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('the operator’s apps are hidden if there are none', async () => {
-    await openDeal();
-    await screen.findByText('Deal screen');
-    expect(header().queryByRole('button', { name: 'Download app' })).not.toBeInTheDocument();
-  });
+test('the operator’s apps are shown as codes of 200 px in a popover', async () => {
+  const { user } = await openDeal({ brand: { apps: { ios: 'https://apps.example/ios' } } });
+  await user.click(await header().findByRole('button', { name: 'Download app' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Download app' }));
+  expect(await card.findByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
+  expect(card.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
+  expect(card.queryByText('App for Android')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('what the back end announces', () => {
-  test('what the back end announces takes a product out of the menu, and names a live account on every screen', async () => {
-    server.use(respond(capabilities, () => ({ products: ['leverage'], account: 'live' as const })));
-    await openDeal({ features: [identity, { ...trading, product: 'spot' }] });
-    expect(await header().findByText('Live account')).toBeVisible();
-    expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
-  });
+test('the operator’s apps are hidden if there are none', async () => {
+  await openDeal();
+  await screen.findByText('Deal screen');
+  expect(header().queryByRole('button', { name: 'Download app' })).not.toBeInTheDocument();
 });
 
-describe('a product that the operator does not have', () => {
-  test('a product that the operator does not have is in no menu, and its address shows not-found', async () => {
-    server.use(respond(userInfo, () => aWireUser()));
-    const spot = { ...trading, product: 'spot' };
-    await openDeal({ features: [identity, spot], brand: { products: { spot: false } } });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-    expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
-  });
+test('the back end’s announcement removes a product from the menu, and marks a live account on every screen', async () => {
+  server.use(respond(capabilities, () => ({ products: ['leverage'], account: 'live' as const })));
+  await openDeal({ features: [identity, { ...trading, product: 'spot' }] });
+  expect(await header().findByText('Live account')).toBeVisible();
+  expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
+});
+
+test('a product that the operator does not offer is in no menu, and its address shows not-found', async () => {
+  server.use(respond(userInfo, () => aWireUser()));
+  const spot = { ...trading, product: 'spot' };
+  await openDeal({ features: [identity, spot], brand: { products: { spot: false } } });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
 });
 
 describe('the live connection', () => {
   test.each(['connecting', 'live'] as const)(
-    'the live connection is not mentioned while all is well: %s',
+    'the header does not mention the live connection while all is well: %s',
     async (phase) => {
       const { realtime } = await openDeal();
       act(() => realtime.setPhase(phase));
@@ -424,7 +416,7 @@ describe('on a small screen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('the menu leads to the announcements, and a logged-in user to the open orders', async () => {
+  test('the menu of a small screen leads to the announcements, and a logged-in user to the open orders', async () => {
     server.use(respond(userInfo, () => aWireUser()));
     const orders = featureWith({ path: '/account/accountEntrust' }, 'spot/openOrders');
     const notices = featureWith({ path: '/noticeList' }, 'news/list');
@@ -437,7 +429,7 @@ describe('on a small screen', () => {
     await waitFor(() => expect(sheet.queryByRole('link', { name: 'Open orders' })).not.toBeInTheDocument());
   });
 
-  test('the menu has the codes of the apps', async () => {
+  test('the menu of a small screen has the codes of the apps', async () => {
     const { user } = await openDeal({ brand: { apps: { android: 'https://apps.example/android' } } });
     await user.click(await header().findByRole('button', { name: 'Menu' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));

@@ -21,7 +21,7 @@ const Hit = styled('line')({
   pointerEvents: 'stroke',
   cursor: 'move',
 });
-const Words = styled('text')({
+const Label = styled('text')({
   fill: colour.accent,
   stroke: colour.panel,
   strokeWidth: 4,
@@ -29,7 +29,7 @@ const Words = styled('text')({
   fontSize: FONT_SIZE.dense,
   userSelect: 'none',
 });
-const OwnWords = styled(Words)({ fontSize: FONT_SIZE.table, pointerEvents: 'all', cursor: 'move' });
+const OwnLabel = styled(Label)({ fontSize: FONT_SIZE.table, pointerEvents: 'all', cursor: 'move' });
 const Handle = styled('g')({
   pointerEvents: 'all',
   cursor: 'grab',
@@ -98,23 +98,23 @@ export function DrawingShape(props: DrawingShapeProps) {
           );
         })}
         {tool === 'text' && first && (
-          <OwnWords x={first.x + BESIDE_HANDLE} y={first.y + 4}>
+          <OwnLabel x={first.x + BESIDE_HANDLE} y={first.y + 4}>
             {text}
-          </OwnWords>
+          </OwnLabel>
         )}
       </Shape>
       <g aria-hidden>
         {segments.map(({ from, level }) =>
           level === undefined ? null : (
-            <Words key={level} x={from.x + 4} y={from.y - 4}>
+            <Label key={level} x={from.x + 4} y={from.y - 4}>
               {level} · {priceAt(from.y)}
-            </Words>
+            </Label>
           ),
         )}
         {tool === 'horizontal' && first && (
-          <Words x={width - 4} y={first.y - 4} textAnchor="end">
+          <Label x={width - 4} y={first.y - 4} textAnchor="end">
             {priceAt(first.y)}
-          </Words>
+          </Label>
         )}
       </g>
       {isSelected &&

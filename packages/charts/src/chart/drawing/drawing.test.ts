@@ -39,27 +39,25 @@ const drawing = (overrides: Partial<Drawing> = {}): Drawing => ({
   ...overrides,
 });
 
-describe('the position of a drawing', () => {
-  it('the position of a drawing follows the bar index, which skips intervals without bars', () => {
-    expect(projection.toSpot({ time: openAt(4), price: 900 })).toEqual({ x: 40, y: 100 });
-    expect(projection.toSpot({ time: openAt(5), price: 900 }).x).toBe(50);
-    expect(projection.toSpot({ time: openAt(4) + 30 * MINUTE, price: 900 }).x).toBeGreaterThan(40);
-  });
+it('the position of a drawing follows the bar index, which skips intervals without bars', () => {
+  expect(projection.toSpot({ time: openAt(4), price: 900 })).toEqual({ x: 40, y: 100 });
+  expect(projection.toSpot({ time: openAt(5), price: 900 }).x).toBe(50);
+  expect(projection.toSpot({ time: openAt(4) + 30 * MINUTE, price: 900 }).x).toBeGreaterThan(40);
+});
 
-  it('the position of a drawing extrapolates bar by bar before the first and after the last bar', () => {
-    expect(projection.toSpot({ time: FIXTURE_NOW + 3 * MINUTE, price: 900 }).x).toBe(130);
-    expect(projection.toSpot({ time: openAt(0) - 2 * MINUTE, price: 900 }).x).toBe(-20);
-    expect(momentOf(gapped, MINUTE, -2)).toBe(openAt(0) - 2 * MINUTE);
-  });
+it('the position of a drawing extrapolates bar by bar before the first and after the last bar', () => {
+  expect(projection.toSpot({ time: FIXTURE_NOW + 3 * MINUTE, price: 900 }).x).toBe(130);
+  expect(projection.toSpot({ time: openAt(0) - 2 * MINUTE, price: 900 }).x).toBe(-20);
+  expect(momentOf(gapped, MINUTE, -2)).toBe(openAt(0) - 2 * MINUTE);
+});
 
-  it('the position of a drawing is read back from the pixels, at the nearest bar', () => {
-    expect(projection.toAnchor({ x: 43, y: 100 })).toEqual({ time: openAt(4), price: 900 });
-    expect(projection.toAnchor({ x: 128, y: 0 })).toEqual({ time: FIXTURE_NOW + 3 * MINUTE, price: 1000 });
-  });
+it('the position of a drawing is read back from the pixels, at the nearest bar', () => {
+  expect(projection.toAnchor({ x: 43, y: 100 })).toEqual({ time: openAt(4), price: 900 });
+  expect(projection.toAnchor({ x: 128, y: 0 })).toEqual({ time: FIXTURE_NOW + 3 * MINUTE, price: 1000 });
 });
 
 describe('moving', () => {
-  it('moving takes all points along, or one of them', () => {
+  it('a drawing moves with all its points, or by one of them', () => {
     const moved = movedBy(drawing(), { x: 10, y: -50 }, projection);
     expect(moved.anchors).toEqual([
       { time: openAt(3), price: 950 },
@@ -71,7 +69,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('moving starts in the middle of the plot without a pointer', () => {
+  it('a drawing that is moved without a pointer starts in the middle of the plot', () => {
     const { anchors } = centred(7, 'horizontal', { x: 100, y: 200 }, projection);
     expect(anchors).toEqual([{ time: openAt(5), price: 900 }]);
     expect(centred(7, 'ray', { x: 100, y: 200 }, projection).anchors).toHaveLength(2);
@@ -84,7 +82,7 @@ describe('the lines of a tool', () => {
     { x: 20, y: 50 },
   ];
 
-  it('the lines of a tool are one between two points, on beyond the second for a ray, across for a horizontal', () => {
+  it('a trend line joins two points, a ray continues beyond the second, and a horizontal line crosses the plot', () => {
     expect(segmentsOf('trend', spots, 300)).toEqual([{ from: spots[0], to: spots[1] }]);
     const [ray] = segmentsOf('ray', spots, 300);
     expect(ray?.from).toEqual(spots[0]);
@@ -96,7 +94,7 @@ describe('the lines of a tool', () => {
     expect(segmentsOf('text', spots, 300)).toEqual([]);
   });
 
-  it('the lines of a tool are the seven levels of Fibonacci, 1 at the first point and 0 at the second', () => {
+  it('a Fibonacci drawing has seven levels, 1 at the first point and 0 at the second', () => {
     const levels = segmentsOf('fibonacci', spots, 300);
     expect(levels.map(({ level }) => level)).toEqual([...FIBONACCI_LEVELS]);
     expect(levels.map(({ from }) => Number(from.y.toFixed(6)))).toEqual([50, 61.8, 69.1, 75, 80.9, 89.3, 100]);
@@ -108,7 +106,7 @@ describe('stored drawings', () => {
   const btc = aChartPair().id;
   const eth = aChartPair({ id: '2-3' }).id;
 
-  it('stored drawings are kept pair by pair', () => {
+  it('stored drawings are kept for each pair', () => {
     storeDrawings(btc, [drawing()]);
     expect([readDrawings(btc), readDrawings(eth)]).toEqual([[drawing()], []]);
     storeDrawings(btc, []);
@@ -125,7 +123,7 @@ describe('stored drawings', () => {
     expect(readDrawings(btc)).toEqual([]);
   });
 
-  it('stored drawings get unique ids for new drawings', () => {
+  it('new drawings get unique ids', () => {
     expect([nextId([]), nextId([drawing({ id: 7 }), drawing()])]).toEqual([1, 8]);
   });
 });

@@ -22,7 +22,7 @@ function touched() {
 }
 
 describe('a finger on the chart', () => {
-  it('a finger on the chart that is held points, and then neither the page nor the view moves with it', () => {
+  it('a held finger shows the figures at its place, and moves neither the page nor the view', () => {
     const { point, moved, send } = touched();
     send('touchstart', at(50, 50));
     send('touchmove', at(53, 52));
@@ -36,7 +36,7 @@ describe('a finger on the chart', () => {
     expect(send('touchmove', at(10, 10)).defaultPrevented).toBe(false);
   });
 
-  it('a finger on the chart that moves at once moves the view, however long it stays', () => {
+  it('a finger that moves at once moves the view, however long it stays', () => {
     const { point, moved, send } = touched();
     send('touchstart', at(50, 50));
     send('touchmove', at(70, 50));
@@ -46,7 +46,7 @@ describe('a finger on the chart', () => {
     expect(moved).toHaveBeenCalledTimes(2);
   });
 
-  it('a finger on the chart that moves vertically scrolls the page and does not reach the chart', () => {
+  it('a finger that moves vertically scrolls the page and does not reach the chart', () => {
     const { point, moved, send } = touched();
     send('touchstart', at(50, 50));
     send('touchmove', at(52, 70));
@@ -56,7 +56,7 @@ describe('a finger on the chart', () => {
     expect(point).not.toHaveBeenCalled();
   });
 
-  it('a finger on the chart ignores a second finger, and all fingers after unsubscribing', () => {
+  it('the chart ignores a second finger, and all fingers after unsubscribing', () => {
     const { point, send, stop } = touched();
     send('touchstart', at(50, 50));
     send('touchstart', at(50, 50), at(80, 50, 1));

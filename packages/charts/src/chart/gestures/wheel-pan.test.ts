@@ -13,18 +13,18 @@ function turned(...turns: WheelEventInit[]) {
 }
 
 describe('a wheel over the chart', () => {
-  it('a wheel over the chart that is turned horizontally scrolls the view, without zooming or browser navigation', () => {
+  it('a horizontal wheel scrolls the view, without zooming or browser navigation', () => {
     const { pan, zoom, isPrevented } = turned({ deltaX: -30, deltaY: 4 });
     expect(pan.mock.calls).toEqual([[-30]]);
     expect(zoom).not.toHaveBeenCalled();
     expect(isPrevented).toEqual([true]);
   });
 
-  it('a wheel over the chart with Shift does the same, also in line mode', () => {
+  it('a wheel with Shift scrolls the view too, also in line mode', () => {
     expect(turned({ deltaY: 3, deltaMode: 1, shiftKey: true }).pan.mock.calls).toEqual([[48]]);
   });
 
-  it('a wheel over the chart that is turned up or down is left to the chart', () => {
+  it('a vertical wheel is left to the chart', () => {
     const { pan, zoom } = turned({ deltaY: 100 }, { deltaX: 5, deltaY: -100 });
     expect(pan).not.toHaveBeenCalled();
     expect(zoom).toHaveBeenCalledTimes(2);

@@ -13,12 +13,12 @@ const choose = (overrides: Partial<IndicatorChoice> & Pick<IndicatorChoice, 'id'
 });
 const all = INDICATORS.map((indicator) => ({ ...choiceOf(indicator, []), isShown: true }));
 
-describe('the plots of the selected indicators', () => {
-  it('the plots of the selected indicators are empty without a selection', () => {
+describe('the plots of the indicators', () => {
+  it('no plots are drawn without a selected indicator', () => {
     expect([panesOf([]), plotsOf([]), valuesOf([], [])]).toEqual([[], [], {}]);
   });
 
-  it('the plots of the selected indicators are in the price pane for averages and bands, and in separate panes for the others', () => {
+  it('averages and bands are drawn in the price pane, other indicators in panes of their own', () => {
     expect(panesOf(all).map(({ id }) => id)).toEqual(['macd', 'rsi', 'kdj', 'atr', 'obv']);
     const labels = plotsOf(all).map(({ label, pane = 'prices' }) => `${pane} ${label}`);
     expect(labels.join(', ')).toBe(
@@ -27,14 +27,14 @@ describe('the plots of the selected indicators', () => {
     );
   });
 
-  it('the plots of the selected indicators have one value a bar for each of their lines', () => {
+  it('each line of an indicator has one value a bar', () => {
     const bars = someBars({ count: 120 }).map(drawingBar);
     const values = valuesOf(all, bars);
     expect(plotsOf(all).map(({ id }) => values[id]?.length)).toEqual(plotsOf(all).map(() => 120));
     expect(plotsOf(all).map(({ id }) => values[id]?.at(-1) ?? 'none')).not.toContain('none');
   });
 
-  it("the plots of the selected indicators use the user's periods and colours, and omit a line with a period of 0", () => {
+  it("indicators use the user's periods and colours, and omit a line with a period of 0", () => {
     const chosen = [choose({ id: 'ma', parameters: [5, 0, 20], tints: ['red', 'grey', 'green'] })];
     expect(plotsOf(chosen).map(({ id, label, tint }) => [id, label, tint])).toEqual([
       ['ma-0', 'MA5', 'red'],
@@ -42,7 +42,7 @@ describe('the plots of the selected indicators', () => {
     ]);
   });
 
-  it('the plots of the selected indicators use the default settings if the stored ones are invalid', () => {
+  it('indicators use the default settings if the stored ones are invalid', () => {
     expect(plotsOf([choose({ id: 'macd', parameters: [12] })])).toEqual(
       plotsOf([choose({ id: 'macd', parameters: [12, 26, 9] })]),
     );
@@ -51,18 +51,16 @@ describe('the plots of the selected indicators', () => {
   });
 });
 
-describe('the stored indicator settings', () => {
-  it('the stored indicator settings are the choices, and nothing where storage holds something else', () => {
-    storeChoices(all);
-    expect(readChoices()).toEqual(all);
-    for (const broken of ['{', '{}', '[{"id":"other"}]', 'null']) {
-      localStorage.setItem('bourse.chart.indicators', broken);
-      expect(readChoices()).toEqual([]);
-    }
-  });
+it("the stored indicator settings are the user's choices, and empty where storage holds something else", () => {
+  storeChoices(all);
+  expect(readChoices()).toEqual(all);
+  for (const broken of ['{', '{}', '[{"id":"other"}]', 'null']) {
+    localStorage.setItem('bourse.chart.indicators', broken);
+    expect(readChoices()).toEqual([]);
+  }
+});
 
-  it('the stored indicator settings show volume by default', () => {
-    expect(isVolumeShown([])).toBe(true);
-    expect(isVolumeShown([choose({ id: 'volume', isShown: false })])).toBe(false);
-  });
+it('the stored indicator settings show volume by default', () => {
+  expect(isVolumeShown([])).toBe(true);
+  expect(isVolumeShown([choose({ id: 'volume', isShown: false })])).toBe(false);
 });

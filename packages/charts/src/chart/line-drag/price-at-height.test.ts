@@ -13,7 +13,7 @@ describe('the price at a height of the plot', () => {
     expect(priceAtHeight(plotArea, 70, decimal('0.3'))).toBe('5.1');
   });
 
-  it('the price at a height of the plot is that of the edge beyond the plot', () => {
+  it('the price at a height outside of the plot is that of its edge', () => {
     expect(priceAtHeight(plotArea, -500, step)).toBe('10');
     expect(priceAtHeight({ ...plotArea, priceAt: (y) => 130 - y }, 500, step)).toBe('10');
   });

@@ -27,7 +27,7 @@ function painted(line: Partial<ChartLine>): SVGGElement {
   return layer;
 }
 
-it('a line without spans runs across the prices', () => {
+it('a line without a start and an end runs across the prices', () => {
   expect(at(painted({}).querySelector('line'), 'x1', 'x2', 'y1')).toEqual([8, 308, 120.5]);
 });
 
@@ -48,7 +48,7 @@ it('lines outside the scale have a row each', () => {
   expect([...layer.querySelectorAll('text')].map((text) => Number(text.getAttribute('y')))).toEqual([34, 48, 216]);
 });
 
-it('a span is a segment from its start, a dot, to its end, a bar', () => {
+it('a span is drawn from its start, a dot, to its end, a bar', () => {
   const layer = painted({ spans: [{ from: 50_000, to: 80_000 }] });
   const [segment = null, end = null] = layer.querySelectorAll('line');
   expect(at(segment, 'x1', 'x2', 'y1')).toEqual([58, 88, 120.5]);

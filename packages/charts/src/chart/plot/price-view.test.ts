@@ -16,15 +16,13 @@ const MINUTE = 60_000;
 const bars = someBars({ count: 200 });
 const time = (index: number) => bars[index]?.openTime ?? 0;
 
-describe('newestView', () => {
-  it('newestView shows the last sixty bars', () => {
-    expect(newestView(bars)).toEqual({ min: time(140), max: time(199) });
-  });
+it('newestView shows the last sixty bars', () => {
+  expect(newestView(bars)).toEqual({ min: time(140), max: time(199) });
+});
 
-  it('newestView shows all bars if there are fewer, and nothing without bars', () => {
-    expect(newestView(bars.slice(0, 5))).toEqual({ min: time(0), max: time(4) });
-    expect(newestView([])).toBeUndefined();
-  });
+it('newestView shows all bars if there are fewer, and nothing without bars', () => {
+  expect(newestView(bars.slice(0, 5))).toEqual({ min: time(0), max: time(4) });
+  expect(newestView([])).toBeUndefined();
 });
 
 describe('followedView', () => {
@@ -49,57 +47,51 @@ describe('followedView', () => {
 describe('moving by keyboard', () => {
   const view = { min: time(100), max: time(140) };
 
-  it('moving by keyboard scrolls by a part of the view within the bars', () => {
+  it('scrolling by keyboard moves by a part of the view within the bars', () => {
     expect(movedView(view, bars, -0.1)).toEqual({ min: time(96), max: time(136) });
     expect(movedView(view, bars, 10)).toEqual({ min: time(159), max: time(199) });
     expect(endView(view, bars, 'oldest')).toEqual({ min: time(0), max: time(40) });
     expect(endView(view, bars, 'newest')).toEqual({ min: time(159), max: time(199) });
   });
 
-  it('a zoom by keyboard goes towards the newest end, to ten bars at the least', () => {
+  it('zooming by keyboard goes towards the newest end, to ten bars at least', () => {
     expect(zoomedView(view, bars, 2)).toEqual({ min: time(59), max: time(140) });
     expect(zoomedView(view, bars, 0.01)).toEqual({ min: time(131), max: time(140) });
   });
 });
 
-describe('moving by wheel', () => {
-  it('moving by wheel zooms by whole bars within the bars', () => {
-    const view = { min: time(100), max: time(140) };
-    expect(shiftedView(view, bars, -3)).toEqual({ min: time(97), max: time(137) });
-    expect(shiftedView(view, bars, 500)).toEqual({ min: time(159), max: time(199) });
-  });
+it('zooming by wheel changes by whole bars within the bars', () => {
+  const view = { min: time(100), max: time(140) };
+  expect(shiftedView(view, bars, -3)).toEqual({ min: time(97), max: time(137) });
+  expect(shiftedView(view, bars, 500)).toEqual({ min: time(159), max: time(199) });
 });
 
-describe('isTooNear', () => {
+describe('limits of the view', () => {
   const view = { min: time(100), max: time(111) };
 
-  it('isTooNear is true with fewer than ten bars in sight', () => {
+  it('isTooNear is true with fewer than ten visible bars', () => {
     expect(isTooNear({ min: time(101), max: time(110) }, view, bars)).toBe(false);
     expect(isTooNear({ min: time(101), max: time(109) }, view, bars)).toBe(true);
   });
 
-  it('isTooNear still scrolls and zooms out if it is closer than the limit', () => {
+  it('a view that is closer than the limit can still scroll and zoom out', () => {
     const near = { min: time(100), max: time(104) };
     expect(isTooNear({ min: time(90), max: time(94) }, near, bars)).toBe(false);
     expect(isTooNear({ min: time(99), max: time(105) }, near, bars)).toBe(false);
   });
 
-  it('isTooNear does not exceed the available bars', () => {
+  it('a view does not exceed the available bars', () => {
     const few = bars.slice(0, 4);
     expect(isTooNear({ min: time(0), max: time(3) }, { min: 0, max: time(3) }, few)).toBe(false);
   });
 });
 
-describe('isBehind', () => {
-  it('isBehind is true as soon as the newest bar is out of sight', () => {
-    expect(isBehind({ min: time(100), max: time(199) }, bars)).toBe(false);
-    expect(isBehind({ min: time(100), max: time(199) - 1 }, bars)).toBe(true);
-  });
+it('isBehind is true as soon as the newest bar is out of view', () => {
+  expect(isBehind({ min: time(100), max: time(199) }, bars)).toBe(false);
+  expect(isBehind({ min: time(100), max: time(199) - 1 }, bars)).toBe(true);
 });
 
-describe('isNearStart', () => {
-  it('isNearStart is true within one view of the oldest bar', () => {
-    expect(isNearStart({ min: time(30), max: time(70) }, bars)).toBe(true);
-    expect(isNearStart({ min: time(100), max: time(140) }, bars)).toBe(false);
-  });
+it('isNearStart is true within one view of the oldest bar', () => {
+  expect(isNearStart({ min: time(30), max: time(70) }, bars)).toBe(true);
+  expect(isNearStart({ min: time(100), max: time(140) }, bars)).toBe(false);
 });

@@ -18,6 +18,6 @@ it.each([
   ['is none for lines across the prices', [across], 0],
   ['is none for lines that have ended', [line(-90_000)], 0],
   ['is at most ten bars', [line(3_600_000)], 10 * MINUTE],
-])('the room after the newest bar %s', (_what, lines, room) => {
+])('the space after the newest bar %s', (_what, lines, room) => {
   expect(roomAfter(lines, [newest], MINUTE)).toBe(room);
 });

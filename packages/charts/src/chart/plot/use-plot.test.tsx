@@ -124,21 +124,19 @@ describe('the start of the chart', () => {
   });
 });
 
-describe('another look', () => {
-  it('another look recreates the chart with the same bars and view', () => {
-    const { change } = plotted();
-    settle();
-    mounted[0]?.setView({ min: 7, max: 9 });
-    act(() => events?.onMove());
-    log = [];
-    change({ look: { ...look, kind: 'line' } });
-    settle();
-    expect(log).toEqual(['chart 1 goes', 'chart 2 is made', 'chart 2 shows 100', 'chart 2 goes to 7']);
-  });
+it('another look of the chart is created with the same bars and view', () => {
+  const { change } = plotted();
+  settle();
+  mounted[0]?.setView({ min: 7, max: 9 });
+  act(() => events?.onMove());
+  log = [];
+  change({ look: { ...look, kind: 'line' } });
+  settle();
+  expect(log).toEqual(['chart 1 goes', 'chart 2 is made', 'chart 2 shows 100', 'chart 2 goes to 7']);
 });
 
 describe('the bars of the chart', () => {
-  it('the bars of the chart that move are drawn, at most five times a second, and the last of them surely', () => {
+  it('moving bars are drawn at most five times a second, and the last of them always', () => {
     const { change } = plotted();
     settle();
     log = [];
@@ -153,7 +151,7 @@ describe('the bars of the chart', () => {
     expect(shownBars).toBe(last);
   });
 
-  it('the bars of the chart that are the same ones are not drawn again', () => {
+  it('unchanged bars are not drawn again', () => {
     const { change } = plotted();
     settle();
     log = [];
@@ -162,7 +160,7 @@ describe('the bars of the chart', () => {
     expect(log).toEqual([]);
   });
 
-  it('the bars of the chart of another series are shown at once, in a reset view', () => {
+  it('the bars of another series are drawn at once, in a reset view', () => {
     const { change } = plotted();
     settle();
     log = [];

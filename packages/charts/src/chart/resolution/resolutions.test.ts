@@ -1,30 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { resolutionsInOrder, steppedResolution } from './resolutions';
 
-describe('resolutions', () => {
-  it('resolutions go from a minute to a month', () => {
-    expect(resolutionsInOrder).toEqual([
-      '1',
-      '3',
-      '5',
-      '15',
-      '30',
-      '60',
-      '120',
-      '240',
-      '360',
-      '720',
-      '1D',
-      '3D',
-      '1W',
-      '1M',
-    ]);
-  });
+it('resolutions go from a minute to a month', () => {
+  expect(resolutionsInOrder).toEqual([
+    '1',
+    '3',
+    '5',
+    '15',
+    '30',
+    '60',
+    '120',
+    '240',
+    '360',
+    '720',
+    '1D',
+    '3D',
+    '1W',
+    '1M',
+  ]);
+});
 
-  it('resolutions are stepped through one by one, and no further than the ends', () => {
-    expect(steppedResolution('60', 1)).toBe('120');
-    expect(steppedResolution('1D', -1)).toBe('720');
-    expect(steppedResolution('1', -1)).toBe('1');
-    expect(steppedResolution('1M', 1)).toBe('1M');
-  });
+it('resolutions are stepped through one by one, up to the first and the last', () => {
+  expect(steppedResolution('60', 1)).toBe('120');
+  expect(steppedResolution('1D', -1)).toBe('720');
+  expect(steppedResolution('1', -1)).toBe('1');
+  expect(steppedResolution('1M', 1)).toBe('1M');
 });

@@ -21,7 +21,7 @@ function at(...addresses: string[]) {
 }
 
 describe('the resolution', () => {
-  it('the resolution is the one that the address names, else the remembered one, else one minute', () => {
+  it('the resolution comes from the address, else from storage, else it is one minute', () => {
     expect(at('/dealCenter').resolution()).toBe('1');
     expect(at('/dealCenter?interval=1D').resolution()).toBe('1D');
     localStorage.setItem('bourse.chart.resolution', '15');
@@ -36,7 +36,7 @@ describe('the resolution', () => {
     expect(localStorage.getItem('bourse.chart.resolution')).toBe('240');
   });
 
-  it('the resolution adds an entry to the history for each choice: back and forward return to it', () => {
+  it('each choice of a resolution adds an entry to the history: back and forward return to it', () => {
     const { choose, go, resolution } = at('/dealCenter?symbol=ETH_USDT');
     choose('60');
     choose('240');

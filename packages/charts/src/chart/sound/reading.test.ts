@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBar } from '../../testing';
 import { readingForKey } from './reading';
 import { tonesOf } from './tones-of';
@@ -19,42 +19,38 @@ const barsOf = (...rows: readonly (readonly [number, number, number, number])[])
     }),
   );
 
-describe('the summary of a view', () => {
-  it('the summary of a view has open, highest, lowest and last; of equal extremes the earlier bar', () => {
-    const bars = barsOf([10, 14, 9, 12], [12, 20, 8, 11], [11, 20, 8, 13]);
-    const summary = viewSummary(bars);
-    expect(summary).toMatchObject({ count: 3, first: bars[0], last: bars[2], highest: bars[1], lowest: bars[1] });
-    expect(summary?.change).toBe('30');
-  });
-
-  it.each([
-    ['rising', 'is a quarter of the range up', 13],
-    ['sideways', 'is less than a quarter of it', 12.9],
-    ['sideways', 'is less than a quarter of it down', 7.1],
-    ['falling', 'is a quarter of the range down', 7],
-  ])('the summary of a view is %s where the way %s', (trend, _way, close) => {
-    expect(viewSummary(barsOf([10, 14, 2, 10], [10, 14, 2, close]))?.trend).toBe(trend);
-  });
-
-  it('the summary of a view is sideways where the price does not move, and nothing without bars', () => {
-    expect(viewSummary(barsOf([5, 5, 5, 5]))?.trend).toBe('sideways');
-    expect(viewSummary([])).toBeUndefined();
-  });
+it('the summary of a view has open, highest, lowest and last price, and the earlier bar of equal extremes', () => {
+  const bars = barsOf([10, 14, 9, 12], [12, 20, 8, 11], [11, 20, 8, 13]);
+  const summary = viewSummary(bars);
+  expect(summary).toMatchObject({ count: 3, first: bars[0], last: bars[2], highest: bars[1], lowest: bars[1] });
+  expect(summary?.change).toBe('30');
 });
 
-describe('the tones of values', () => {
-  it('the tones of values span two octaves, half of them at the middle of the values', () => {
-    const { tones, duration } = tonesOf([100, 150, 200]);
-    expect(tones.map(({ frequency }) => frequency)).toEqual([220, 440, 880]);
-    expect(tones.map(({ at }) => at)).toEqual([0, expect.closeTo(0.1), expect.closeTo(0.2)]);
-    expect(duration).toBeCloseTo(0.3);
-  });
+it.each([
+  ['rising', 'is a quarter of the range up', 13],
+  ['sideways', 'is less than a quarter of it', 12.9],
+  ['sideways', 'is less than a quarter of it down', 7.1],
+  ['falling', 'is a quarter of the range down', 7],
+])('the summary of a view is %s where the price %s', (trend, _way, close) => {
+  expect(viewSummary(barsOf([10, 14, 2, 10], [10, 14, 2, close]))?.trend).toBe(trend);
+});
 
-  it('the tones of values have one pitch for equal values, and take six seconds at most', () => {
-    const { tones, duration } = tonesOf(Array.from({ length: 500 }, () => 7));
-    expect(new Set(tones.map(({ frequency }) => frequency))).toEqual(new Set([440]));
-    expect(duration).toBe(6);
-  });
+it('the summary of a view is sideways where the price does not move, and nothing without bars', () => {
+  expect(viewSummary(barsOf([5, 5, 5, 5]))?.trend).toBe('sideways');
+  expect(viewSummary([])).toBeUndefined();
+});
+
+it('the tones of values span two octaves, half of them at the middle of the values', () => {
+  const { tones, duration } = tonesOf([100, 150, 200]);
+  expect(tones.map(({ frequency }) => frequency)).toEqual([220, 440, 880]);
+  expect(tones.map(({ at }) => at)).toEqual([0, expect.closeTo(0.1), expect.closeTo(0.2)]);
+  expect(duration).toBeCloseTo(0.3);
+});
+
+it('the tones of values have one pitch for equal values, and take six seconds at most', () => {
+  const { tones, duration } = tonesOf(Array.from({ length: 500 }, () => 7));
+  expect(new Set(tones.map(({ frequency }) => frequency))).toEqual(new Set([440]));
+  expect(duration).toBe(6);
 });
 
 it('a key requests a reading unless it is a shortcut of the browser', () => {

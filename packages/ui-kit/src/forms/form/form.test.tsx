@@ -93,7 +93,7 @@ test('the form shows no error at an empty field that only had the focus', async 
   expect(field('Account')).toBeValid();
 });
 
-test('the form shows the error of a field that a press left only after the release, so that the pressed button stays in its place', async () => {
+test('the form shows the error of the field that a press left only after the release, so that the pressed button stays in its place', async () => {
   const { user } = open();
   await user.type(field('Password'), 'abc');
   await user.pointer({ keys: '[MouseLeft>]', target: send() });
@@ -272,7 +272,7 @@ test('the form drops the draft of another user', async () => {
   expect(sessionStorage.getItem('bourse.draft.sample')).toBeNull();
 });
 
-test('reset empties the form and drops the draft', async () => {
+test('a reset empties the form and drops the draft', async () => {
   const { user } = open((_values, form) => form.reset());
   await fill(user);
   await user.click(send());

@@ -104,7 +104,7 @@ describe('the case of an Ethereum address', () => {
     );
   });
 
-  test('the case of an Ethereum address in one case is no checksum', () => {
+  test('an Ethereum address in one case has no checksum', () => {
     expect(hasChecksum('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed')).toBe(false);
     expect(hasChecksum('0x5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED')).toBe(false);
     expect(hasChecksum('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(true);
@@ -120,7 +120,7 @@ describe('the kind of a network', () => {
     expect(networkKind('SOMENET', usdt)).toBeUndefined();
   });
 
-  test('the kind of a network without a name follows the code, then the type', () => {
+  test('a network without a name has the kind of its code, then of its type', () => {
     expect(networkKind('', { currency: 'BTC', currencyType: 'btc' })).toBe('bitcoin');
     expect(networkKind('', { currency: 'LTC', currencyType: 'btc' })).toBe('litecoin');
     expect(networkKind('', { currency: 'PEPE', currencyType: 'erc20' })).toBe('evm');

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressGroups, comparedParts, resembledAddress } from './resemblance';
+import { addressGroups, comparedSegments, resembledAddress } from './resemblance';
 
 const USED = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const POISON = '0x5aae11053F3E94C9b9A09f3366943522Ef1bEAED';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-describe('an address resembles a used one', () => {
+describe('the resemblance of addresses', () => {
   test('an address resembles a used one where head and tail agree and the middle does not', () => {
     expect(resembledAddress(POISON, [TRON, USED])).toBe(USED);
     expect(resembledAddress('TJRab1111111111111111111111111pRTv8', [USED, TRON])).toBe(TRON);
@@ -27,32 +27,30 @@ describe('an address resembles a used one', () => {
   });
 });
 
-describe('the comparison of two addresses', () => {
-  test('the comparison of two addresses marks the characters that differ', () => {
-    expect(comparedParts('abXYef', 'abcdef')).toEqual([
-      { text: 'ab', differs: false },
-      { text: 'XY', differs: true },
-      { text: 'ef', differs: false },
-    ]);
-    expect(comparedParts('abc', 'a')).toEqual([
-      { text: 'a', differs: false },
-      { text: 'bc', differs: true },
-    ]);
-  });
-
-  test('the comparison of two addresses loses no character', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (a, b) => {
-        expect(
-          comparedParts(a, b)
-            .map(({ text }) => text)
-            .join(''),
-        ).toBe(a);
-      }),
-    );
-  });
+test('the comparison of two addresses marks the characters that differ', () => {
+  expect(comparedSegments('abXYef', 'abcdef')).toEqual([
+    { text: 'ab', differs: false },
+    { text: 'XY', differs: true },
+    { text: 'ef', differs: false },
+  ]);
+  expect(comparedSegments('abc', 'a')).toEqual([
+    { text: 'a', differs: false },
+    { text: 'bc', differs: true },
+  ]);
 });
 
-test('groups of four join to the address', () => {
+test('the comparison of two addresses loses no character', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      expect(
+        comparedSegments(a, b)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(a);
+    }),
+  );
+});
+
+test('groups of four characters join to the address', () => {
   expect(addressGroups('TJRabPrwb')).toEqual(['TJRa', 'bPrw', 'b']);
 });

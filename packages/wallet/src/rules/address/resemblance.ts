@@ -27,21 +27,21 @@ function endsOf(address: string): [string, string] {
 }
 
 /** A run of characters of an address that all differ from the other address, or all agree with it. */
-export interface AddressPart {
+export interface AddressSegment {
   readonly text: string;
   readonly differs: boolean;
 }
 
 /** The address in runs, compared with another one place by place; places beyond the other's end differ. */
-export function comparedParts(address: string, other: string): AddressPart[] {
-  const parts: { text: string; differs: boolean }[] = [];
+export function comparedSegments(address: string, other: string): AddressSegment[] {
+  const segments: { text: string; differs: boolean }[] = [];
   for (const [at, character] of Array.from(address).entries()) {
     const differs = character !== other.charAt(at);
-    const last = parts.at(-1);
+    const last = segments.at(-1);
     if (last?.differs === differs) last.text += character;
-    else parts.push({ text: character, differs });
+    else segments.push({ text: character, differs });
   }
-  return parts;
+  return segments;
 }
 
 /** The address in groups of four characters, for reading aloud and comparing. */

@@ -7,7 +7,7 @@ test.each([
   ['12 34 56', '123456'],
   ['123-456', '123456'],
   ['abc123', 'abc123'],
-])('%j is typed as %j', (text, code) => {
+])('the typed code %j becomes %j', (text, code) => {
   expect(typedCode(text)).toBe(code);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['123 456', '123456'],
   ['Order 1234567', 'Order1234567'],
   ['111111 or 222222', '111111or222222'],
-])('%j is pasted as %j', (text, code) => {
+])('the pasted code %j becomes %j', (text, code) => {
   expect(pastedCode(text)).toBe(code);
 });
 

@@ -52,7 +52,7 @@ describe('the type of a file', () => {
   });
 
   test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'plain text', '', 'GIF89a'])(
-    'the content %j has no type of an image',
+    'the content %j has no image type',
     (content) => {
       expect(imageType(bytes(content))).toBeUndefined();
     },
@@ -60,21 +60,21 @@ describe('the type of a file', () => {
 });
 
 describe('metadata', () => {
-  test('metadata of a photo with coordinates has a location', () => {
+  test('a photo with coordinates has a location', () => {
     expect(imageMetadata(jpeg(segment(0xe1, exif(0x8825))))).toEqual({ hasMetadata: true, hasLocation: true });
     expect(imageMetadata(join(PNG, chunk('eXIf', tiff(0x8825))))).toEqual({ hasMetadata: true, hasLocation: true });
   });
 
-  test('metadata of a photo without coordinates has none', () => {
+  test('a photo without coordinates has no location', () => {
     expect(imageMetadata(jpeg(segment(0xe1, exif(0x0110))))).toEqual({ hasMetadata: true, hasLocation: false });
     expect(imageMetadata(join(PNG, chunk('tEXt', [65])))).toEqual({ hasMetadata: true, hasLocation: false });
   });
 
-  test('metadata of an encoded canvas is empty', () => {
+  test('an encoded canvas has no metadata', () => {
     expect(imageMetadata(jpeg(segment(0xe0, bytes('JFIF'))))).toEqual({ hasMetadata: false, hasLocation: false });
   });
 
-  test('metadata never throws for any bytes', () => {
+  test('reading metadata never throws for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {
         expect(imageMetadata(join([0xff, 0xd8], noise))).toHaveProperty('hasMetadata');
@@ -90,10 +90,10 @@ const image = (value: (x: number, y: number) => number) => ({
   values: Uint8Array.from({ length: 64 * 64 }, (_none, at) => value(at % 64, Math.floor(at / 64))),
 });
 
-describe('advice', () => {
+describe('advice about a photo', () => {
   const checks = image((x, y) => ((x + y) % 2) * 200);
 
-  test('advice is given for a flat photo, not for a sharp one', () => {
+  test('a flat photo gets advice, a sharp one none', () => {
     expect(sharpness(image(() => 120))).toBe(0);
     expect(imageAdvice(checks, { width: 2000, height: 2000 })).toEqual([]);
     expect(
@@ -104,7 +104,7 @@ describe('advice', () => {
     ).toEqual(['image.adviceBlur']);
   });
 
-  test('advice is given for white blocks and for few pixels', () => {
+  test('white blocks and few pixels get advice', () => {
     const glare = image((x, y) => (x < 16 && y < 16 ? 255 : ((x + y) % 2) * 200));
     expect(glareBlocks(glare)).toBe(4);
     expect(imageAdvice(glare, { width: 640, height: 480 })).toEqual(['image.adviceSmall', 'image.adviceGlare']);

@@ -47,7 +47,7 @@ async function uploadTo(storage: PhotoStorage) {
   return { kind: () => result.current.state.kind, cancel: () => result.current.cancel(), onUrl, chosen };
 }
 
-test('a photo is uploaded for its user once the draft keeps its address', async () => {
+test('a photo is uploaded for its user once its address is stored in the draft', async () => {
   const { storage, kept } = slowStorage();
   const { kind, onUrl, chosen } = await uploadTo(storage);
   expect(kind()).toBe('uploading');
@@ -61,7 +61,7 @@ test('a photo is uploaded for its user once the draft keeps its address', async 
   expect(onUrl).toHaveBeenLastCalledWith(URL_OF_PHOTO);
 });
 
-test('a draft that takes longer than a second does not hold the photo back', async () => {
+test('a slow draft does not delay the upload for more than a second', async () => {
   const { storage } = slowStorage();
   const { kind } = await uploadTo(storage);
   await act(() => vi.advanceTimersByTimeAsync(999));
@@ -70,7 +70,7 @@ test('a draft that takes longer than a second does not hold the photo back', asy
   expect(kind()).toBe('uploaded');
 });
 
-test('a draft that cannot be kept is no failed upload', async () => {
+test('a draft that cannot be stored is no failed upload', async () => {
   const { storage, kept } = slowStorage();
   const { kind, chosen } = await uploadTo(storage);
   await act(async () => {
@@ -80,7 +80,7 @@ test('a draft that cannot be kept is no failed upload', async () => {
   expect(kind()).toBe('uploaded');
 });
 
-test('a photo that is canceled while its draft is kept has no address in the draft', async () => {
+test('a photo that is cancelled while its draft is stored has no address in the draft', async () => {
   const { storage, kept, write } = slowStorage();
   const { kind, cancel, onUrl, chosen } = await uploadTo(storage);
   act(cancel);

@@ -8,7 +8,7 @@ test('every country is read from its text', () => {
   }
 });
 
-test('a text that is no country is China', () => {
+test('a text without a country is read as China', () => {
   expect(readPhoneCountry('')).toEqual(readPhoneCountry(CHINA));
 });
 

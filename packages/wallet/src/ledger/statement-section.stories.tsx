@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatementPartView } from './statement-part';
+import { StatementSectionView } from './statement-section';
 
 const AT = 1_795_000_000_000;
 const entry = (value: string, at: number) => ({
@@ -14,9 +14,9 @@ const entry = (value: string, at: number) => ({
 
 const meta = {
   title: 'Statement',
-  component: StatementPartView,
+  component: StatementSectionView,
   args: {
-    part: {
+    section: {
       account: 'change',
       currency: 'USDT',
       opening: decimal('100'),
@@ -34,7 +34,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof StatementPartView>;
+} satisfies Meta<typeof StatementSectionView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,5 +43,5 @@ export const Exact: Story = {};
 
 export const Discrepancy: Story = {
   tags: ['picture'],
-  args: { part: { ...meta.args.part, closing: decimal('131.00000001'), discrepancy: decimal('1') } },
+  args: { section: { ...meta.args.section, closing: decimal('131.00000001'), discrepancy: decimal('1') } },
 };

@@ -4,16 +4,16 @@ import type { PairId } from '@bourse/market/contract';
 import type { LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
-import { closePartWrite, ticketOf } from '../writes/position-writes';
+import { partialCloseWrite, ticketOf } from '../writes/position-writes';
 import { useWriteToast } from './use-write-toast';
 
 const FOUND = { closed: 'close.foundPart', open: 'close.foundOpen', unsure: 'close.foundUnsure' } as const;
 
 /** The close of a part of a position, with the toast of its outcome. `pair`: for a back end that does not name the pair of an order. */
-export function useClosePart(pair: PairId | undefined) {
+export function usePartialClose(pair: PairId | undefined) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
-  const write = useWrite(closePartWrite, (result) => tell(result, (finding) => text(FOUND[finding])));
+  const write = useWrite(partialCloseWrite, (result) => tell(result, (finding) => text(FOUND[finding])));
   const { state } = write;
   return {
     /** The row whose part is closing. A lost reply does not hold it: the position can still be closed as a whole. */

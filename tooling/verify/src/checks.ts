@@ -1,15 +1,15 @@
-/** One thing that `npm test` runs. */
-export interface Part {
+/** A check that `npm test` runs. */
+export interface Check {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Uses one core and disturbs no test: runs beside the other parts of this kind. */
+  /** Uses one core and disturbs no test: runs beside the other checks of this kind. */
   readonly isBeside?: boolean;
-  /** JSON reports that its runner writes, as a glob from the root; a part without one counts as a single check. */
+  /** JSON reports that its runner writes, as a glob from the root; a check without one counts as a single test. */
   readonly report?: string;
   /** The command that repeats one test of it; file and title follow. */
   readonly repeat?: string;
   readonly needsBrowser?: boolean;
-  /** Globs from the root. The part runs where one of these files has changed (`changes.ts`), where it is named, and with `--all`. */
+  /** Globs from the root. The check runs where one of these files has changed (`changes.ts`), where it is named, and with `--all`. */
   readonly inputs?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Part {
  * A task of turbo, which runs what it needs first and takes from its cache what has not changed. Ten tasks at once,
  * turbo's default, starve two cores.
  */
-const turbo = (...args: string[]): Part['command'] => [
+const turbo = (...args: string[]): Check['command'] => [
   'turbo',
   'run',
   ...args,
@@ -26,10 +26,10 @@ const turbo = (...args: string[]): Part['command'] => [
   '--output-logs=new-only',
 ];
 
-const node = (script: string): Part['command'] => ['node', script];
+const node = (script: string): Check['command'] => ['node', script];
 
 /** Those that run beside each other come first, the longest of them at the front. */
-export const PARTS: readonly Part[] = [
+export const CHECKS: readonly Check[] = [
   { name: 'types', command: node('tooling/verify/src/check-types.ts'), isBeside: true },
   { name: 'lint', command: ['oxlint', '--type-aware'], isBeside: true },
   // Journeys and sizes need both.

@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { browserVersion, ensureBrowser } from './browser.ts';
 import { failuresOf, linesOf } from './failures.ts';
-import type { Part } from './parts.ts';
+import type { Check } from './checks.ts';
 import { add, countReportOf, FAILED, NONE, type Count } from './reports.ts';
 import { runCommand } from './run-command.ts';
 
@@ -11,18 +11,18 @@ export interface Outcome {
   readonly failures: readonly string[];
 }
 
-/** A part's name as an argument: `unit-and-screens`. */
-export const argumentOf = ({ name }: Part) => name.replaceAll(' ', '-');
+/** The name of a check as an argument: `unit-and-screens`. */
+export const argumentOf = ({ name }: Check) => name.replaceAll(' ', '-');
 
 /** Turbo compares the browser's version: tests that ran in another one are to run again. */
-function browserOf({ needsBrowser }: Part): Record<string, string> {
+function browserOf({ needsBrowser }: Check): Record<string, string> {
   if (!needsBrowser) return {};
   if (!ensureBrowser()) throw new Error('there is no Chromium');
   return { BOURSE_BROWSER: browserVersion() };
 }
 
 /**
- * The result of a part: the sum of its reports, or a single check if it writes none. A part that failed without a
+ * The result of a check: the sum of its reports, or a single test if it writes none. A check that failed without a
  * failing test (such as a crash after the last one) is one failure, and so is one that left no report.
  */
 export function countOf(hasSucceeded: boolean, reports: readonly string[] | undefined): Count {
@@ -31,9 +31,9 @@ export function countOf(hasSucceeded: boolean, reports: readonly string[] | unde
   return count.failed === 0 && (!hasSucceeded || reports.length === 0) ? add(count, FAILED) : count;
 }
 
-async function run(part: Part): Promise<Outcome> {
-  const { report, repeat, command, isBeside: isQuiet = false } = part;
-  const env = browserOf(part);
+async function run(check: Check): Promise<Outcome> {
+  const { report, repeat, command, isBeside: isQuiet = false } = check;
+  const env = browserOf(check);
   // Only what this run writes is counted.
   if (report !== undefined) for (const file of globSync(report)) rmSync(file);
   const { hasSucceeded, output } = await runCommand(command, { isQuiet, env });
@@ -45,10 +45,10 @@ async function run(part: Part): Promise<Outcome> {
   return { count, failures: failures.length > 0 ? failures : [linesOf(output)] };
 }
 
-/** Runs a part to its end. Anything that prevents running or counting is a failure, never a pass. */
-export async function checkPart(part: Part): Promise<Outcome> {
+/** Runs a check to its end. Anything that prevents running or counting is a failure, never a pass. */
+export async function runCheck(check: Check): Promise<Outcome> {
   try {
-    return await run(part);
+    return await run(check);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { count: FAILED, failures: [reason] };

@@ -6,7 +6,7 @@ import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAmountText } from '../account/use-amount-text';
 import { useIsPrinting } from './use-is-printing';
-import type { StatementEntry, StatementPart } from '../rules/statement';
+import type { StatementEntry, StatementSection } from '../rules/statement';
 
 /** Above this number of entries the table scrolls in a frame of its own. */
 const LONG = 10;
@@ -54,13 +54,13 @@ function PrintedEntries({
 }
 
 /** One account and currency of a statement: opening, received, spent, closing, the entries, and what they do not explain. */
-export function StatementPartView({ part }: { readonly part: StatementPart }) {
+export function StatementSectionView({ section }: { readonly section: StatementSection }) {
   const text = walletMessages.useText();
   const format = useFormat();
   const serverText = useServerText();
   const amountText = useAmountText();
   const isPrinting = useIsPrinting();
-  const { account, currency, entries } = part;
+  const { account, currency, entries } = section;
   const title = `${text(`account.${account}`)} · ${currency}`;
   const columns: Column<StatementEntry>[] = [
     { id: 'time', header: text('record.time'), isTime: true, cell: ({ time }) => format.dateTime(time) },
@@ -72,15 +72,15 @@ export function StatementPartView({ part }: { readonly part: StatementPart }) {
       <Body>
         <FactList
           facts={[
-            { label: text('statement.opening'), value: amountText(part.opening, currency) },
-            { label: text('statement.received'), value: amountText(part.received, currency) },
-            { label: text('statement.spent'), value: amountText(part.spent, currency) },
-            { label: text('statement.closing'), value: amountText(part.closing, currency) },
+            { label: text('statement.opening'), value: amountText(section.opening, currency) },
+            { label: text('statement.received'), value: amountText(section.received, currency) },
+            { label: text('statement.spent'), value: amountText(section.spent, currency) },
+            { label: text('statement.closing'), value: amountText(section.closing, currency) },
           ]}
         />
-        {!isZero(part.discrepancy) && (
+        {!isZero(section.discrepancy) && (
           <Alert tone="error" isAnnounced>
-            {text('statement.discrepancy', { amount: amountText(part.discrepancy, currency) })}
+            {text('statement.discrepancy', { amount: amountText(section.discrepancy, currency) })}
           </Alert>
         )}
       </Body>
