@@ -10,26 +10,23 @@ const TAGS = { zh: 'zh-CN', hk: 'zh-HK', kr: 'ko', jp: 'ja', spa: 'es', en: 'en'
 export function sidewaysScrollByLanguage(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async (tags) => {
     const { documentElement: html } = document;
-    const languageOfPage = (tag: string) =>
+    const laidOutIn = (tag: string) =>
       new Promise<void>((resolve) => {
         const end = () => {
           if (html.lang !== tag) return;
           observer.disconnect();
-          resolve();
+          // Rows that choose their entries by their width do so in the frame after the layout.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         };
         const observer = new MutationObserver(end);
         observer.observe(html, { attributeFilter: ['lang'] });
         end();
       });
-    // Rows that choose their entries by their width do so in the frame after the layout.
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
     const found: Record<string, number> = {};
     for (const [language, tag] of Object.entries(tags)) {
       dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: language, storageArea: localStorage }));
-      await languageOfPage(tag);
-      await nextFrame();
-      await nextFrame();
+      await laidOutIn(tag);
       const by = html.scrollWidth - html.clientWidth;
       if (by > 0) found[language] = by;
     }
