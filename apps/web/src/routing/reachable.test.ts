@@ -115,3 +115,16 @@ test('every address with early requests or planned files has a screen', () => {
   const named = [...Object.keys(plan.screens), ...Object.keys(PLANNED_SCREENS)];
   expect(named.filter((address) => !paths.has(address))).toEqual([]);
 });
+
+/** A screen whose address is replaced by another one's while nothing was entered there. */
+const NEEDS_A_STEP_BEFORE = ['/resetPwd'];
+
+test('every screen of the route table is measured at 320 px in six languages by a journey', () => {
+  const journey = read('apps/web/journeys/accessibility.spec.ts');
+  const screens = screensByPath();
+  const measured = new Set(
+    [...screens].filter(([address]) => journey.includes(`path: '${address}`)).map(([, screen]) => screen),
+  );
+  const missing = [...screens].filter(([, screen]) => !measured.has(screen)).map(([address]) => address);
+  expect(missing).toEqual(NEEDS_A_STEP_BEFORE);
+});

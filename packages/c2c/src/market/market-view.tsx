@@ -65,7 +65,7 @@ export function MarketView(props: MarketViewProps) {
       >
         <Padded>
           <Row>
-            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 220 } }}>
+            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 240 } }}>
               <Select
                 label={text('market.coin')}
                 options={coins.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -73,7 +73,7 @@ export function MarketView(props: MarketViewProps) {
                 onChange={(id) => onFilter({ currencyId: Number(id) })}
               />
             </Box>
-            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 220 } }}>
+            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 240 } }}>
               <NumberField
                 label={text('market.money')}
                 value={filter.money}
@@ -83,7 +83,7 @@ export function MarketView(props: MarketViewProps) {
                 placeholder={text('market.anyAmount')}
               />
             </Box>
-            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 220 } }}>
+            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 240 } }}>
               <Select
                 label={text('market.method')}
                 options={[

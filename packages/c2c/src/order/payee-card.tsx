@@ -13,6 +13,8 @@ const Line = styled('div')({
   gridTemplateColumns: '112px minmax(0, 1fr)',
   alignItems: 'center',
   gap: 8,
+  // The background of a changed line reaches beyond its text, which is in line with the text around.
+  margin: '0 -8px',
   padding: '2px 8px',
   borderRadius: RADIUS.control,
   '& dt': { color: colour.quiet },
@@ -85,7 +87,7 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
       </Stack>
       {isCardWrong && <Alert tone="warning">{text('payee.cardWrong')}</Alert>}
       {!isOwn && (
-        <Row>
+        <Row spacing={1} sx={{ ml: -2 }}>
           <CopyButton value={all} label={text('payee.copyAll')} />
           <Quiet>{text('payee.copyAll')}</Quiet>
         </Row>

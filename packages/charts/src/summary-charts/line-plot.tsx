@@ -28,7 +28,8 @@ export function LinePlot({ points, write, height, isAnimated, isStep }: LinePlot
     const { timeZone } = format;
     const valueAt = new Map(points.map(({ time, value }) => [time, value]));
     return {
-      chart: { spacing: [8, 0, 4, 0] },
+      // The labels of the values are measured before their font has loaded, and may be wider than that.
+      chart: { spacing: [8, 0, 4, 8] },
       time: timeZone === 'local' ? {} : { timezone: timeZone },
       xAxis: {
         type: 'datetime',

@@ -31,10 +31,7 @@ export function ReverseDialog(props: ReverseDialogProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const { symbol, direction, lots, multiple, price } = ticket;
-  const size = `${text('lines.lots', {
-    side: '',
-    ...lotsIn(format, lots),
-  }).trim()} ${format.amount(multiple)}×`;
+  const size = `${text('batch.lots', lotsIn(format, lots))} ${format.amount(multiple)}×`;
   return (
     <ConfirmDialog
       open

@@ -50,10 +50,10 @@ export function ConfirmOption({ ticket, priceDecimals, onConfirm, onCancel }: Co
         )}
         <FigureLine label={text('confirm.price')}>{format.price(clickPrice, priceDecimals)}</FigureLine>
       </FigureLines>
-      <Text size="dense" tone="quiet" style={{ marginTop: 12 }}>
+      <Text size="dense" tone="quiet">
         {text('confirm.openNote')}
       </Text>
-      <Text size="dense" tone="quiet" style={{ marginTop: 12 }}>
+      <Text size="dense" tone="quiet">
         {text('panel.tieRule')}
       </Text>
     </ConfirmDialog>

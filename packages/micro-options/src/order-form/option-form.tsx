@@ -25,7 +25,8 @@ import type { BalanceModel, FormActions, FormModel, MarketModel } from './model'
 const Side = styled('div')({
   display: 'grid',
   gap: 4,
-  '& button': { minHeight: 56, paddingInline: 4, whiteSpace: 'nowrap' },
+  // High enough for a label of two lines.
+  '& button': { minHeight: 56, paddingInline: 4 },
 });
 
 export interface OptionFormProps {

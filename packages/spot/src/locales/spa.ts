@@ -12,7 +12,7 @@ const spa: Messages<typeof en> = {
   'form.mode': 'Tipo de orden',
   'form.limit': 'Límite',
   'form.limitType': 'Tipo de límite',
-  'type.limit': 'Vigente hasta cancelar (GTC)',
+  'type.limit': 'Hasta cancelar (GTC)',
   'type.post_only': 'Solo maker (post-only)',
   'type.ioc': 'Inmediata o cancelar (IOC)',
   'type.fok': 'Todo o nada (FOK)',

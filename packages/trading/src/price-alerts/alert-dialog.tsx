@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Stack, Text } from '@bourse/ui-kit';
+import { Row, Stack, Text } from '@bourse/ui-kit';
 import {
   Form,
   FormCheckbox,
@@ -106,12 +106,14 @@ export function AlertDialog(props: AlertDialogProps) {
           <Text size="table" tone="quiet">
             {text(isIndicator ? 'alerts.hintIndicator' : 'alerts.hint', { last: format.price(last, pricePlaces) })}
           </Text>
-          <FormCheckbox name="hasSound" label={text('alerts.sound')} />
-          <FormCheckbox
-            name="hasNotification"
-            label={text('alerts.notify')}
-            onChanged={(isWanted) => void tickNotification(isWanted)}
-          />
+          <Row spacing={6}>
+            <FormCheckbox name="hasSound" label={text('alerts.sound')} />
+            <FormCheckbox
+              name="hasNotification"
+              label={text('alerts.notify')}
+              onChanged={(isWanted) => void tickNotification(isWanted)}
+            />
+          </Row>
           <FormSubmit>{text('alerts.save')}</FormSubmit>
         </Form>
       </Stack>

@@ -17,7 +17,7 @@ export function ChangeText({ value, hasArrow = true }: { value: Decimal | undefi
   return (
     <Coloured data-direction={direction}>
       <ValueText>{format.percent(value, { sign: 'always' })}</ValueText>
-      {hasArrow && direction !== 'unchanged' && <Arrow aria-hidden>{ARROW[direction]}</Arrow>}
+      {hasArrow && <Arrow aria-hidden>{ARROW[direction]}</Arrow>}
     </Coloured>
   );
 }

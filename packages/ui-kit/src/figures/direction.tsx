@@ -13,4 +13,11 @@ export const Coloured = styled('span')({
   '&[data-direction="down"]': { color: colour.down },
 });
 
-export const Arrow = styled('span')({ fontSize: '0.7em', marginInlineStart: 4, verticalAlign: '0.08em' });
+/** Has its width also where it is empty: in a column the digits of a figure without direction are below those of the others. */
+export const Arrow = styled('span')({
+  display: 'inline-block',
+  width: '1em',
+  fontSize: '0.7em',
+  marginInlineStart: 4,
+  verticalAlign: '0.08em',
+});

@@ -5,8 +5,14 @@ import { colour } from '../theme/variables';
 import type { MissingReason } from './missing-text';
 import { ValueText } from './value-text';
 
-/** A list of `FigureLine`s: the costs of an order, below its fields. */
-export const FigureLines = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: FONT_SIZE.table });
+/** A list of `FigureLine`s: the costs of an order, below its fields. No wider than a `FactList`. */
+export const FigureLines = styled('dl')({
+  display: 'grid',
+  gap: 4,
+  maxWidth: 560,
+  margin: 0,
+  fontSize: FONT_SIZE.table,
+});
 
 /** A list of `Figure`s beside each other, in columns of equal width. */
 export const Figures = styled('dl')({

@@ -62,12 +62,8 @@ export function PriceText(props: PriceTextProps) {
         {tail > 0 && <Trailing>{shown.slice(-tail)}</Trailing>}
         {isFlashing && direction !== 'unchanged' && <Flash key={value} />}
       </Figure>
-      {hasArrow && direction !== 'unchanged' && (
-        <>
-          <Arrow aria-hidden>{ARROW[direction]}</Arrow>
-          <VisuallyHidden>{text(`price.${direction}`)}</VisuallyHidden>
-        </>
-      )}
+      {hasArrow && <Arrow aria-hidden>{ARROW[direction]}</Arrow>}
+      {hasArrow && direction !== 'unchanged' && <VisuallyHidden>{text(`price.${direction}`)}</VisuallyHidden>}
     </Coloured>
   );
 }

@@ -47,7 +47,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
       }
     >
       <Stack>
-        <div>{children}</div>
+        <Stack>{children}</Stack>
         {canRemember && <Checkbox label={text('confirm.remember')} checked={remember} onChange={setRemember} />}
       </Stack>
     </Dialog>

@@ -229,7 +229,18 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: 0, fontSize: FONT_SIZE.reading, lineHeight: 1.5, fontWeight: WEIGHT.strong } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px', fontSize: FONT_SIZE.form } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        // Room for the focus ring of the first and the last control, which the scrolling content would cut off.
+        margin: '-4px 0',
+        padding: '4px 24px',
+        fontSize: FONT_SIZE.form,
+        // Without actions below it.
+        '&:last-child': { marginBottom: 0, paddingBottom: 24 },
+      },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: { root: { gap: 8, padding: '20px 24px', '& > :not(style) ~ *': { margin: 0 } } },
   },
@@ -267,7 +278,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: { alignItems: 'center', padding: '4px 12px', color: colour.text, backgroundColor: colour.panel },
-      message: { overflowWrap: 'anywhere' },
+      // Buttons below a text.
+      message: { overflowWrap: 'anywhere', '& > * + :is(button, .MuiStack-root)': { marginTop: 8 } },
     },
   },
   MuiSkeleton: { defaultProps: { variant: 'rounded' }, styleOverrides: { root: { backgroundColor: colour.raised } } },
