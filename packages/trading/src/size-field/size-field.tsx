@@ -45,7 +45,8 @@ export function SizeField(props: SizeFieldProps) {
   };
   const total = lots && lotSize && format.amount(times(lots, lotSize));
   const hint = () => {
-    if (isSize && lots) return text('size.within', { lots: format.amount(lots), count: toDrawingNumber(lots), total: total ?? '', base });
+    if (isSize && lots)
+      return text('size.within', { lots: format.amount(lots), count: toDrawingNumber(lots), total: total ?? '', base });
     if (!lotSize) return undefined;
     const size = format.amount(lotSize);
     return total === undefined ? text('size.oneLot', { size, base }) : text('size.total', { size, total, base });
@@ -57,7 +58,9 @@ export function SizeField(props: SizeFieldProps) {
         key={unit}
         name="lots"
         label={text(isSize ? 'size.size' : 'size.lots')}
-        value={isSize ? (typed?.lots === lots ? typed?.size : lots && floorTo(times(lots, oneLot), DECIMALS[unit])) : lots}
+        value={
+          isSize ? (typed?.lots === lots ? typed?.size : lots && floorTo(times(lots, oneLot), DECIMALS[unit])) : lots
+        }
         onChange={isSize ? onSize : onLots}
         decimals={DECIMALS[unit]}
         action={
