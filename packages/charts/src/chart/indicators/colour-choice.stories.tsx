@@ -2,8 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { column } from '../stories/frame';
-import { colour } from '../theme/variables';
+import { colour } from '@bourse/ui-kit';
 import { ColourChoice, type ColourChoiceProps } from './colour-choice';
 
 type Props = ColourChoiceProps<string>;
@@ -23,7 +22,7 @@ function Chosen(props: Props) {
 }
 
 const meta = {
-  title: 'Forms/Colour choice',
+  title: 'Chart/Colour choice',
   component: ColourChoice,
   parameters: {
     guide: {
@@ -35,7 +34,6 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  decorators: [column],
   args: {
     label: 'Colour of MA7',
     value: 'blue',

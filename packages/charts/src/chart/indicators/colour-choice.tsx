@@ -1,9 +1,6 @@
-import FormLabel from '@mui/material/FormLabel';
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { FOCUS_RING } from '../theme/scale';
-import { colour } from '../theme/variables';
-import { Row } from '../layout/stack';
+import { colour, FOCUS_RING, Row, Text } from '@bourse/ui-kit';
 
 const Swatch = styled('input')({
   appearance: 'none',
@@ -38,9 +35,9 @@ export function ColourChoice<Value extends string>({ label, options, value, onCh
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <FormLabel id={id} component="div">
+      <Text as="div" id={id} tone="quiet">
         {label}
-      </FormLabel>
+      </Text>
       <Row spacing={0.5} sx={{ ml: '-5px' }}>
         {options.map((option) => (
           <Swatch
