@@ -57,9 +57,19 @@ async function pay({ store }: ReturnType<typeof open>) {
 
 describe('the indicator', () => {
   it('the indicator shows the nearest deadline and links to the only running order', async () => {
+    exchange.orders = [aWireOrder({ id: 2, create_time: Math.floor(Date.now() / 1000) })];
     open();
     const link = await screen.findByRole('link', { name: /^\d+:\d\d 1 C2C order$/ });
     expect(link).toHaveAttribute('href', `${PATHS.orders}?id=2`);
+  });
+
+  it('the indicator shows the deadline that has not passed, and no clock that stands at 0:00', async () => {
+    exchange.orders = [aWireOrder({ id: 2, create_time: Math.floor(Date.now() / 1000) }), aWireOrder({ id: 1 })];
+    const { store } = open();
+    expect(await screen.findByRole('link', { name: /^1[45]:\d\d 2 C2C orders$/ })).toBeVisible();
+    exchange.orders = [aWireOrder({ id: 1 })];
+    act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
+    expect(await screen.findByRole('link', { name: '1 C2C order' })).toBeVisible();
   });
 
   it('the indicator shows how many orders run if none is unpaid, and links to all', async () => {

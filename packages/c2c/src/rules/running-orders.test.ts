@@ -3,19 +3,23 @@ import { anOrder, NOW } from '../testing';
 import { changedOrders, runningOrders } from './running-orders';
 
 describe('runningOrders', () => {
-  it('runningOrders names the unpaid order with the nearest deadline', () => {
+  it('runningOrders counts the running orders and names the newest one and the deadlines of the unpaid ones, the nearest first', () => {
     const orders = [
       anOrder({ id: 3, createdAt: NOW + 1000 }),
       anOrder({ id: 2, createdAt: NOW }),
       anOrder({ id: 1, status: 'paid', createdAt: NOW - 1000 }),
       anOrder({ id: 0, status: 'completed' }),
     ];
-    expect(runningOrders(orders)).toMatchObject({ count: 3, next: { id: 2 }, deadline: NOW + 900_000 });
+    expect(runningOrders(orders)).toMatchObject({
+      count: 3,
+      next: { id: 3 },
+      deadlines: [NOW + 900_000, NOW + 901_000],
+    });
   });
 
   it('runningOrders has no deadline if no order is unpaid', () => {
-    expect(runningOrders([anOrder({ status: 'paid' })])).toMatchObject({ count: 1, deadline: undefined });
-    expect(runningOrders([])).toEqual({ count: 0, next: undefined, deadline: undefined });
+    expect(runningOrders([anOrder({ status: 'paid' })])).toMatchObject({ count: 1, deadlines: [] });
+    expect(runningOrders([])).toEqual({ count: 0, next: undefined, deadlines: [] });
   });
 });
 

@@ -130,6 +130,16 @@ describe('the records', () => {
     expect(screen.getByText(/^(120:00|119:5\d)$/)).toBeVisible();
   });
 
+  it.each([
+    ['a deal that was not decided in time', { expire_time: 1_790_000_000 }, 'Time is up, being rejected'],
+    ['a transferred withdrawal after its time', { transfer_time: 1_790_000_000 }, 'Being confirmed'],
+  ])('the records say what becomes of %s, in place of a clock that stands at 0:00', async (_case, times, said) => {
+    exchange.withdrawals = [aWireDeal(times)];
+    openRecords(1);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText('0:00')).toBeNull();
+  });
+
   it('the records say that a transferred withdrawal is to be checked', async () => {
     exchange.withdrawals = [aWireDeal({ transfer_time: Math.floor(Date.now() / 1000) })];
     openRecords(1);

@@ -85,6 +85,30 @@ async function typeName() {
   return dialog;
 }
 
+describe('an unpaid order whose payment window is over', () => {
+  // The order of the fixtures is older than any payment window.
+  it('an unpaid order whose payment window is over tells the payer not to pay any more, and what to do after a payment', async () => {
+    open();
+    expect(await screen.findByText(/Do not pay any more\. Already paid\? Mark the order as paid/)).toBeVisible();
+    expect(screen.queryByText(/Transfer the exact amount/)).toBeNull();
+    expect(screen.queryByText('0:00')).toBeNull();
+  });
+
+  it('an unpaid order whose payment window is over tells the seller whose the crypto is', async () => {
+    exchange.orders = [aWireOrder({ is_owner: 1 })];
+    open('&side=publisher');
+    expect(
+      await screen.findByText(/Do not release\. After the cancellation the crypto is yours again\./),
+    ).toBeVisible();
+  });
+
+  it('an unpaid order whose payment window is over has no clock in the list', async () => {
+    renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
+    expect(await screen.findByText('Time is up, being cancelled')).toBeVisible();
+    expect(screen.queryByText('0:00')).toBeNull();
+  });
+});
+
 describe('the release', () => {
   it('the release calls the name verified only where the exchange has compared it', async () => {
     exchange.orders = [paidSale(1)];
