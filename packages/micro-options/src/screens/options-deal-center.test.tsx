@@ -72,6 +72,16 @@ describe('the form', () => {
     expect((await screen.findByRole('dialog')).textContent).toMatch(/If you lose-80\sUSDT|If you lose-80USDT/);
   });
 
+  it('the form shows no fee and refuses no stake where the back end sends neither fee nor balance', async () => {
+    exchange.payable = [aWirePayable({ micro_trade_fee: undefined, user_wallet: null })];
+    const { user } = openPanel();
+    await user.click(await screen.findByRole('button', { name: '100' }));
+    expect(screen.queryByText('Insufficient balance for the amount plus fee.')).toBeNull();
+    expect(screen.queryByText(/^0\.00\sUSDT/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/Fee—/);
+  });
+
   it('the form opens an option after the confirmation, once for a double click', async () => {
     const { user } = openPanel();
     await user.click(await screen.findByRole('button', { name: '100' }));
