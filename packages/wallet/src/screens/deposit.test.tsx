@@ -104,6 +104,19 @@ describe('the deposit screen', () => {
     expect(screen.getByText(/Do not send money. Contact support/)).toBeVisible();
   });
 
+  test('the deposit screen names the network of a plain Tron address, which the back end does not', async () => {
+    exchange().addresses = TRON;
+    open();
+    expect(await screen.findByText(/Send only USDT over the TRC20 network/)).toBeVisible();
+  });
+
+  test('the deposit screen says that the network of a plain address is not known, and names none', async () => {
+    exchange().addresses = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    open();
+    expect(await screen.findByText(/does not name the network of this address\. Ask customer support/)).toBeVisible();
+    expect(screen.queryByText(/USDT network/)).toBeNull();
+  });
+
   test('the deposit screen offers another try where the address could not be loaded', async () => {
     server.use(respond(depositAddress, () => status(500)));
     open();
@@ -117,11 +130,11 @@ describe('the deposit screen', () => {
   });
 
   test('the deposit screen marks the characters in which the address differs from the one of the last visit', async () => {
-    exchange().addresses = TRON;
+    exchange().addresses = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
     const first = open();
-    await screen.findByRole('img', { name: 'USDT address on USDT' });
+    await screen.findByRole('img', { name: 'USDT address' });
     first.unmount();
-    exchange().addresses = 'TJRabDz6KmrPjLAhstgDFJfoHY2wRWkRTv8';
+    exchange().addresses = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
     const { user } = open();
     const notice = await screen.findByRole('alert');
     expect(within(notice).getAllByText('differs:').length).toBeGreaterThan(0);
