@@ -78,6 +78,16 @@ describe('the ledger', () => {
     expect(await amounts()).toEqual(['-5 USDT', '+0.5 BTC', '+7 USDT']);
   });
 
+  test('the ledger names the accounts of a transfer in the language of the user where the back end does in Chinese', async () => {
+    server.use(
+      respond(ledger, () => ({
+        data: ROWS.slice(0, 1).map((row) => ({ ...row, account: '13800138000', info: '法币划转杠杆' })),
+      })),
+    );
+    open();
+    expect(await screen.findByRole('cell', { name: 'Transfer: Funding account → Leverage account' })).toBeVisible();
+  });
+
   test('the ledger exports all pages', async () => {
     server.use(
       respond(ledger, ({ request: { page, limit } }) => ({ data: ROWS.slice((page - 1) * limit, page * limit) })),
