@@ -189,5 +189,5 @@ export const ofStatus = (message: unknown, wanted: string | undefined): unknown 
   wanted === undefined
     ? message
     : changeRows(message, (rows) =>
-        rows.filter((row) => !isObject(row) || row['status'] === undefined || String(row['status']) === wanted),
+        rows.filter((row) => !isObject(row) || row['status'] === undefined || row['status'] === Number(wanted)),
       );
