@@ -1,11 +1,10 @@
 import { minus } from '@bourse/decimal';
-import { useCountdown } from '@bourse/feature-kit';
 import { NO_VALUE } from '@bourse/i18n';
 import { Alert, FactList, Padded, Panel, Stack } from '@bourse/ui-kit';
 import type { Acceptor, AcceptorDeal, DealDirection, Payee } from '../contract';
+import { TimeLeft } from '../layout/time-left';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
-import { clockText } from '../rules/deadline';
 import { PayeeCard } from '../order/payee-card';
 import { SupportLink } from '../support/support-link';
 import { accountsOf } from '../rules/acceptors';
@@ -58,10 +57,15 @@ export function OpenDeal({ deal, direction, acceptor }: OpenDealProps) {
                 label: text(direction === 'deposit' ? 'deal.accountFrom' : 'deal.accountTo'),
                 value: <span translate="no">{deal.account}</span>,
               },
-              { label: text('records.timeLeft'), value: deal.expiresAt && <TimeLeft until={deal.expiresAt} /> },
+              {
+                label: text('records.timeLeft'),
+                value: deal.expiresAt && <TimeLeft until={deal.expiresAt} over={text('records.expired')} />,
+              },
               {
                 label: text('records.confirmsItself'),
-                value: deal.transferredAt && <TimeLeft until={deal.transferredAt + CONFIRMS_ITSELF_MS} />,
+                value: deal.transferredAt && (
+                  <TimeLeft until={deal.transferredAt + CONFIRMS_ITSELF_MS} over={text('records.confirming')} />
+                ),
               },
             )}
           />
@@ -79,10 +83,6 @@ export function OpenDeal({ deal, direction, acceptor }: OpenDealProps) {
       </Padded>
     </Panel>
   );
-}
-
-function TimeLeft({ until }: { readonly until: number }) {
-  return clockText(useCountdown(until) * 1000);
 }
 
 /** Where to pay. The deal names the account; name and bank are those of the acceptor's row, while the account is the same. */

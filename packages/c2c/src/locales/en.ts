@@ -162,6 +162,7 @@ const en = {
   'order.minutesLeft_one': '{{count}} minute left to pay',
   'order.minutesLeft_other': '{{count}} minutes left to pay',
   'order.windowEnded': 'The payment window has expired. The order is being cancelled.',
+  'order.windowOver': 'Time is up, being cancelled',
   'order.paidAt': 'Marked as paid: {{time}}',
   'order.minutesAgo_one': '({{count}} minute ago)',
   'order.minutesAgo_other': '({{count}} minutes ago)',
@@ -189,6 +190,9 @@ const en = {
     "Check your account. Release only after the full amount has arrived from an account in the buyer's name.",
   'now.seller.completed': 'You have released the crypto to the buyer.',
   'now.seller.cancelled': 'This order was cancelled.',
+  'over.payer': 'Do not pay any more. Already paid? Mark the order as paid and contact customer support.',
+  'over.seller':
+    'The buyer has not marked the order as paid in time. Do not release. After the cancellation the crypto is yours again.',
   'late.payer': 'Paid, but not released? Save the evidence file and contact customer support.',
   'late.seller': 'No payment received? Do not release. Contact customer support.',
   'done.pay': 'Marked as paid. The seller now checks the payment.',
@@ -343,7 +347,9 @@ const en = {
   'records.next.transferred':
     'The acceptor has marked the money as sent. Check your account. If it does not arrive in time, contact customer support.',
   'records.timeLeft': 'Time left',
+  'records.expired': 'Time is up, being rejected',
   'records.confirmsItself': 'Auto-confirms in',
+  'records.confirming': 'Being confirmed',
   'records.transferred': 'Transferred',
   'records.waiting': 'Awaiting acceptor',
   'records.confirmed': 'Confirmed',

@@ -163,6 +163,7 @@ const jp: C2cTexts = {
   'order.minutesLeft_one': '支払期限まで残り {{count}}分です',
   'order.minutesLeft_other': '支払期限まで残り {{count}}分です',
   'order.windowEnded': '支払期限が過ぎました。取引所が注文を終了しています。',
+  'order.windowOver': '期限切れ・キャンセル中',
   'order.paidAt': '支払い済みにした日時：{{time}}',
   'order.minutesAgo_one': '（{{count}}分前）',
   'order.minutesAgo_other': '（{{count}}分前）',
@@ -189,6 +190,10 @@ const jp: C2cTexts = {
   'now.seller.paid': '口座を確認し、買い手本人の名義で全額が着金した場合のみリリースしてください。',
   'now.seller.completed': '買い手に暗号資産をリリースしました。',
   'now.seller.cancelled': 'この注文はキャンセルされました。',
+  'over.payer':
+    '今からは支払わないでください。すでに支払った場合は、「支払い済みにする」を押し、カスタマーサポートにお問い合わせください。',
+  'over.seller':
+    '買い手は期限内に支払い済みにしていません。リリースしないでください。キャンセル後、暗号資産はお客様に戻ります。',
   'late.payer': '支払い後もリリースされない場合は、証拠ファイルを保存してカスタマーサポートにお問い合わせください。',
   'late.seller': '着金がない場合は、リリースせずにカスタマーサポートにお問い合わせください。',
   'done.pay': '支払い済みにしました。売り手が入金を確認します。',
@@ -342,7 +347,9 @@ const jp: C2cTexts = {
   'records.next.transferred':
     '両替業者が振込済みにしました。口座を確認し、期限までに届かない場合はカスタマーサポートにお問い合わせください。',
   'records.timeLeft': '残り時間',
+  'records.expired': '期限切れ・却下中',
   'records.confirmsItself': '自動確定まで',
+  'records.confirming': '自動確定中',
   'records.transferred': '振込済み',
   'records.waiting': '両替業者の確認待ち',
   'records.confirmed': '承認済み',

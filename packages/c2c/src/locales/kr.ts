@@ -163,6 +163,7 @@ const kr: C2cTexts = {
   'order.minutesLeft_one': '결제 시간이 {{count}}분 남았습니다',
   'order.minutesLeft_other': '결제 시간이 {{count}}분 남았습니다',
   'order.windowEnded': '결제 제한 시간이 끝났습니다. 거래소가 주문을 종료하고 있습니다.',
+  'order.windowOver': '시간 만료, 취소 중',
   'order.paidAt': '결제 완료 표시: {{time}}',
   'order.minutesAgo_one': '({{count}}분 전)',
   'order.minutesAgo_other': '({{count}}분 전)',
@@ -189,6 +190,9 @@ const kr: C2cTexts = {
   'now.seller.paid': '계좌를 확인하세요. 구매자 본인 명의로 전액이 입금된 경우에만 코인을 전송하세요.',
   'now.seller.completed': '구매자에게 코인을 전송했습니다.',
   'now.seller.cancelled': '취소된 주문입니다.',
+  'over.payer': '이제 결제하지 마세요. 이미 결제했다면 결제 완료를 누르고 고객센터에 문의해 주세요.',
+  'over.seller':
+    '구매자가 제한 시간 안에 결제 완료를 누르지 않았습니다. 코인을 전송하지 마세요. 주문이 취소되면 코인이 반환됩니다.',
   'late.payer': '결제했는데 코인이 전송되지 않았나요? 증빙 파일을 저장하고 고객센터에 문의해 주세요.',
   'late.seller': '입금이 없나요? 코인을 전송하지 말고 고객센터에 문의해 주세요.',
   'done.pay': '결제 완료로 표시했습니다. 판매자가 입금을 확인합니다.',
@@ -339,7 +343,9 @@ const kr: C2cTexts = {
   'records.next.transferred':
     '환전상이 이체 완료로 표시했습니다. 계좌를 확인하고 제때 입금되지 않으면 고객센터에 문의해 주세요.',
   'records.timeLeft': '남은 시간',
+  'records.expired': '시간 만료, 거절 중',
   'records.confirmsItself': '자동 확정까지',
+  'records.confirming': '자동 확정 중',
   'records.transferred': '이체됨',
   'records.waiting': '환전상 확인 대기',
   'records.confirmed': '확인됨',

@@ -163,6 +163,7 @@ const spa: C2cTexts = {
   'order.minutesLeft_one': 'Queda {{count}} minuto para pagar',
   'order.minutesLeft_other': 'Quedan {{count}} minutos para pagar',
   'order.windowEnded': 'El plazo de pago ha terminado. La plataforma está cerrando la orden.',
+  'order.windowOver': 'Plazo vencido, cancelándose',
   'order.paidAt': 'Marcada como pagada: {{time}}',
   'order.minutesAgo_one': '(hace {{count}} minuto)',
   'order.minutesAgo_other': '(hace {{count}} minutos)',
@@ -189,6 +190,9 @@ const spa: C2cTexts = {
   'now.seller.paid': 'Compruebe su cuenta. Libere solo si ha llegado el importe completo a nombre del comprador.',
   'now.seller.completed': 'Ha liberado la criptomoneda al comprador.',
   'now.seller.cancelled': 'Esta orden se canceló.',
+  'over.payer': 'Ya no pague. Si ya ha pagado, marque la orden como pagada y consulte a atención al cliente.',
+  'over.seller':
+    'El comprador no ha marcado la orden como pagada a tiempo. No libere. Tras la cancelación, la criptomoneda vuelve a ser suya.',
   'late.payer': '¿Ha pagado y no se libera? Guarde el archivo de pruebas y consulte a atención al cliente.',
   'late.seller': '¿No ha llegado el dinero? No libere. Consulte a atención al cliente.',
   'done.pay': 'Marcada como pagada. El vendedor comprueba ahora el pago.',
@@ -344,7 +348,9 @@ const spa: C2cTexts = {
   'records.next.transferred':
     'El cambista ha marcado el dinero como enviado. Compruebe su cuenta. Si no llega a tiempo, contacte con atención al cliente.',
   'records.timeLeft': 'Tiempo restante',
+  'records.expired': 'Plazo vencido, rechazándose',
   'records.confirmsItself': 'Confirmación automática en',
+  'records.confirming': 'Confirmándose',
   'records.transferred': 'Transferido',
   'records.waiting': 'Pendiente del cambista',
   'records.confirmed': 'Confirmado',

@@ -31,18 +31,25 @@ const Pill = styled(Link)({
   textDecoration: 'none',
 });
 
+/** Milliseconds until the nearest deadline that has not passed; `undefined` where all have. */
+function useNearest(deadlines: readonly number[]): number | undefined {
+  const last = deadlines.at(-1);
+  const left = useCountdown(last) * 1000;
+  return deadlines.map((deadline) => deadline - (last ?? deadline) + left).find((until) => until > 0);
+}
+
 /** The user's running orders in the header: the nearest deadline, else how many there are. Nothing without a running order. */
 export function Component() {
   const text = c2cMessages.useText();
   const { data } = useFollowedOrders();
-  const { count, next, deadline } = runningOrders(rowsOfPages(data?.pages ?? []));
-  const seconds = useCountdown(deadline);
+  const { count, next, deadlines } = runningOrders(rowsOfPages(data?.pages ?? []));
+  const left = useNearest(deadlines);
   if (!next) return null;
   const words = text('running.count', { count });
   return (
     <Pill to={count === 1 ? pathWith(PATHS.orders, { id: next.id }) : PATHS.orders} title={words}>
       <span aria-hidden>{PRODUCT}</span>
-      {deadline === undefined ? <span aria-hidden>{count}</span> : <span>{clockText(seconds * 1000)}</span>}
+      {left === undefined ? <span aria-hidden>{count}</span> : <span>{clockText(left)}</span>}
       <VisuallyHidden>{words}</VisuallyHidden>
     </Pill>
   );

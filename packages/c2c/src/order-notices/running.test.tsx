@@ -4,7 +4,7 @@ import { AnnouncementSwitches, announcementMessages, featureKitMessages } from '
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { c2cApi } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
@@ -55,36 +55,50 @@ async function pay({ store }: ReturnType<typeof open>) {
   await screen.findByText(/Order 2: /);
 }
 
-it('the indicator shows the nearest deadline and links to the only running order', async () => {
-  open();
-  const link = await screen.findByRole('link', { name: /^\d+:\d\d 1 C2C order$/ });
-  expect(link).toHaveAttribute('href', `${PATHS.orders}?id=2`);
+describe('the indicator', () => {
+  it('the indicator shows the nearest deadline and links to the only running order', async () => {
+    exchange.orders = [aWireOrder({ id: 2, create_time: Math.floor(Date.now() / 1000) })];
+    open();
+    const link = await screen.findByRole('link', { name: /^\d+:\d\d 1 C2C order$/ });
+    expect(link).toHaveAttribute('href', `${PATHS.orders}?id=2`);
+  });
+
+  it('the indicator shows the deadline that has not passed, and no clock that stands at 0:00', async () => {
+    exchange.orders = [aWireOrder({ id: 2, create_time: Math.floor(Date.now() / 1000) }), aWireOrder({ id: 1 })];
+    const { store } = open();
+    expect(await screen.findByRole('link', { name: /^1[45]:\d\d 2 C2C orders$/ })).toBeVisible();
+    exchange.orders = [aWireOrder({ id: 1 })];
+    act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
+    expect(await screen.findByRole('link', { name: '1 C2C order' })).toBeVisible();
+  });
+
+  it('the indicator shows how many orders run if none is unpaid, and links to all', async () => {
+    exchange.orders = [aWireOrder({ id: 2, is_sure: 3 }), aWireOrder({ id: 1, is_sure: 3 })];
+    open();
+    const link = await screen.findByRole('link', { name: '2 C2C orders' });
+    expect(link).toHaveAttribute('href', PATHS.orders);
+  });
+
+  it('the indicator is hidden without a running order', async () => {
+    exchange.orders = [aWireOrder({ id: 2, is_sure: 1 })];
+    const { store } = open();
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('fulfilled'));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 });
 
-it('the indicator shows how many orders run if none is unpaid, and links to all', async () => {
-  exchange.orders = [aWireOrder({ id: 2, is_sure: 3 }), aWireOrder({ id: 1, is_sure: 3 })];
-  open();
-  const link = await screen.findByRole('link', { name: '2 C2C orders' });
-  expect(link).toHaveAttribute('href', PATHS.orders);
-});
+describe('a changed order', () => {
+  it('a changed order is announced by a toast alone until the user chooses more', async () => {
+    await pay(open());
+    expect(notified).not.toHaveBeenCalled();
+  });
 
-it('the indicator is hidden without a running order', async () => {
-  exchange.orders = [aWireOrder({ id: 2, is_sure: 1 })];
-  const { store } = open();
-  await waitFor(() => expect(JSON.stringify(store.getState())).toContain('fulfilled'));
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
-it('a changed order is announced by a toast alone until the user chooses more', async () => {
-  await pay(open());
-  expect(notified).not.toHaveBeenCalled();
-});
-
-it('a changed order is announced by a notification that the user has switched on', async () => {
-  const opened = open();
-  await opened.user.click(await screen.findByRole('switch', { name: 'System notification' }));
-  await pay(opened);
-  await waitFor(() => expect(notified.mock.calls).toEqual([[expect.stringMatching(/^Order 2: /)]]));
+  it('a changed order is announced by a notification that the user has switched on', async () => {
+    const opened = open();
+    await opened.user.click(await screen.findByRole('switch', { name: 'System notification' }));
+    await pay(opened);
+    await waitFor(() => expect(notified.mock.calls).toEqual([[expect.stringMatching(/^Order 2: /)]]));
+  });
 });
 
 it('a changed order is announced by a sound that the user has switched on', async () => {

@@ -1,13 +1,14 @@
-import { PagedTable, pathWith, useCountdown, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, Chip, EmptyState, Panel, Quiet, type ChipProps, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Order, OrderStatus } from '../contract';
+import { TimeLeft } from '../layout/time-left';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { roleOf } from '../rules/order-actions';
-import { clockText, deadlineOf } from '../rules/deadline';
+import { deadlineOf } from '../rules/deadline';
 import { PATHS } from '../paths';
 
 const TONE: Record<OrderStatus, NonNullable<ChipProps['tone']>> = {
@@ -16,11 +17,6 @@ const TONE: Record<OrderStatus, NonNullable<ChipProps['tone']>> = {
   completed: 'success',
   cancelled: 'neutral',
 };
-
-function TimeLeft({ createdAt }: { readonly createdAt: number }) {
-  const seconds = useCountdown(deadlineOf(createdAt));
-  return <Quiet>{clockText(seconds * 1000)}</Quiet>;
-}
 
 export interface OrderListProps extends Omit<PagedListProps, 'children'> {
   readonly label: string;
@@ -97,7 +93,11 @@ function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Colum
       cell: ({ status, createdAt }) => (
         <>
           <Chip tone={TONE[status]} label={text(`status.${status}`)} />{' '}
-          {status === 'unpaid' && createdAt !== undefined && <TimeLeft createdAt={createdAt} />}
+          {status === 'unpaid' && createdAt !== undefined && (
+            <Quiet>
+              <TimeLeft until={deadlineOf(createdAt)} over={text('order.windowOver')} />
+            </Quiet>
+          )}
         </>
       ),
     },

@@ -60,7 +60,7 @@ export interface OrderViewProps {
   /** The amount of coin that this device confirmed; `undefined` for orders of others and of other devices. */
   readonly confirmed?: Decimal | undefined;
   readonly reason: CancelReason | undefined;
-  /** Until the deadline, milliseconds; `undefined`: the order is not unpaid. */
+  /** Until the deadline, milliseconds; 0: it has passed, and the order is not cancelled yet; `undefined`: the order is not unpaid. */
   readonly leftMs: number | undefined;
   readonly announcement: string;
   readonly write: WriteState<MoveTicket, object, MoveFinding>;
@@ -81,6 +81,7 @@ export function OrderView(props: OrderViewProps) {
   const yuan = useYuan();
   const failureText = useFailureText();
   const actions = actionsOf(role, order.status);
+  const isOver = leftMs === 0;
   const isClosed = order.status === 'completed' || order.status === 'cancelled';
   const isOther = props.confirmed !== undefined && compare(props.confirmed, order.amount) !== 0;
   const coins = (amount: Decimal) => `${format.amount(amount, C2C_DECIMALS)} ${order.currency}`;
@@ -98,11 +99,11 @@ export function OrderView(props: OrderViewProps) {
               />
             )}
             <Row spacing={4} sx={{ flexWrap: 'nowrap' }}>
-              {leftMs !== undefined && <DeadlineRing leftMs={leftMs} />}
+              {leftMs !== undefined && !isOver && <DeadlineRing leftMs={leftMs} />}
               <output>
                 <strong>{text(`status.${order.status}`)}</strong>
                 <br />
-                {reason ? text(`reason.${reason}`) : text(`now.${role}.${order.status}`)}
+                {reason ? text(`reason.${reason}`) : text(isOver ? `over.${role}` : `now.${role}.${order.status}`)}
               </output>
             </Row>
             {order.status === 'paid' && (
@@ -119,7 +120,11 @@ export function OrderView(props: OrderViewProps) {
               </Alert>
             )}
             <VisuallyHidden as="output">{announcement}</VisuallyHidden>
-            {leftMs === 0 && <Alert tone="warning">{text('order.windowEnded')}</Alert>}
+            {isOver && (
+              <Alert tone="warning">
+                {text('order.windowEnded')} <SupportLink />
+              </Alert>
+            )}
           </Stack>
         </Padded>
       </Panel>

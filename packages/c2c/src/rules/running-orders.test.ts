@@ -1,29 +1,37 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anOrder, NOW } from '../testing';
 import { changedOrders, runningOrders } from './running-orders';
 
-it('runningOrders names the unpaid order with the nearest deadline', () => {
-  const orders = [
-    anOrder({ id: 3, createdAt: NOW + 1000 }),
-    anOrder({ id: 2, createdAt: NOW }),
-    anOrder({ id: 1, status: 'paid', createdAt: NOW - 1000 }),
-    anOrder({ id: 0, status: 'completed' }),
-  ];
-  expect(runningOrders(orders)).toMatchObject({ count: 3, next: { id: 2 }, deadline: NOW + 900_000 });
+describe('runningOrders', () => {
+  it('runningOrders counts the running orders and names the newest one and the deadlines of the unpaid ones, the nearest first', () => {
+    const orders = [
+      anOrder({ id: 3, createdAt: NOW + 1000 }),
+      anOrder({ id: 2, createdAt: NOW }),
+      anOrder({ id: 1, status: 'paid', createdAt: NOW - 1000 }),
+      anOrder({ id: 0, status: 'completed' }),
+    ];
+    expect(runningOrders(orders)).toMatchObject({
+      count: 3,
+      next: { id: 3 },
+      deadlines: [NOW + 900_000, NOW + 901_000],
+    });
+  });
+
+  it('runningOrders has no deadline if no order is unpaid', () => {
+    expect(runningOrders([anOrder({ status: 'paid' })])).toMatchObject({ count: 1, deadlines: [] });
+    expect(runningOrders([])).toEqual({ count: 0, next: undefined, deadlines: [] });
+  });
 });
 
-it('runningOrders has no deadline if no order is unpaid', () => {
-  expect(runningOrders([anOrder({ status: 'paid' })])).toMatchObject({ count: 1, deadline: undefined });
-  expect(runningOrders([])).toEqual({ count: 0, next: undefined, deadline: undefined });
-});
+describe('changedOrders', () => {
+  it('changedOrders names orders with another status, and new orders', () => {
+    const before = [anOrder({ id: 2 }), anOrder({ id: 1 })];
+    const now = [anOrder({ id: 3 }), anOrder({ id: 2, status: 'paid' }), anOrder({ id: 1 })];
+    expect(changedOrders(before, now).map(({ id }) => id)).toEqual([3, 2]);
+  });
 
-it('changedOrders names orders with another status, and new orders', () => {
-  const before = [anOrder({ id: 2 }), anOrder({ id: 1 })];
-  const now = [anOrder({ id: 3 }), anOrder({ id: 2, status: 'paid' }), anOrder({ id: 1 })];
-  expect(changedOrders(before, now).map(({ id }) => id)).toEqual([3, 2]);
-});
-
-it('changedOrders names nothing for the first list, and no older order that moved up', () => {
-  expect(changedOrders(undefined, [anOrder()])).toEqual([]);
-  expect(changedOrders([anOrder({ id: 5 })], [anOrder({ id: 5 }), anOrder({ id: 4 })])).toEqual([]);
+  it('changedOrders names nothing for the first list, and no older order that moved up', () => {
+    expect(changedOrders(undefined, [anOrder()])).toEqual([]);
+    expect(changedOrders([anOrder({ id: 5 })], [anOrder({ id: 5 }), anOrder({ id: 4 })])).toEqual([]);
+  });
 });

@@ -4,22 +4,19 @@ import { deadlineOf } from './deadline';
 
 export interface RunningOrders {
   readonly count: number;
-  /** The running order with the nearest deadline, else the newest one. */
+  /** The newest running order. */
   readonly next: Order | undefined;
-  /** Nearest end of a payment window, epoch milliseconds; `undefined`: no order is unpaid. */
-  readonly deadline: number | undefined;
+  /** Ends of the payment windows of unpaid orders, epoch milliseconds, the nearest one first. */
+  readonly deadlines: readonly number[];
 }
 
 /** The running orders of a list. */
 export function runningOrders(orders: readonly Order[]): RunningOrders {
   const running = orders.filter(isRunning);
-  const unpaid = running.filter((order) => order.status === 'unpaid' && order.createdAt !== undefined);
-  const nearest = unpaid.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0))[0];
-  return {
-    count: running.length,
-    next: nearest ?? running[0],
-    deadline: nearest?.createdAt === undefined ? undefined : deadlineOf(nearest.createdAt),
-  };
+  const deadlines = running.flatMap(({ status, createdAt }) =>
+    status === 'unpaid' && createdAt !== undefined ? [deadlineOf(createdAt)] : [],
+  );
+  return { count: running.length, next: running[0], deadlines: deadlines.toSorted((a, b) => a - b) };
 }
 
 /** Orders with a changed status, and new ones; empty for the first list. */

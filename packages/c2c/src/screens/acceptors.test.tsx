@@ -66,80 +66,94 @@ describe('the list of acceptors', () => {
   });
 });
 
-it('a deal is confirmed with coin, rate, account, fee, time limit and next step', async () => {
-  const { user } = openDeal(0, '&account=6222%20001&money=1000');
-  await user.click(await screen.findByRole('radio', { name: 'Bank card' }));
-  await user.type(screen.getByRole('textbox', { name: /^Mobile/ }), '13800000000');
-  expect(screen.getByRole('textbox', { name: /^Paying account/ })).toHaveValue('6222 001');
-  await user.click(screen.getByRole('button', { name: 'Deposit' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  for (const shown of [
-    '140.14084507 USDT',
-    'Funding account',
-    '120 minutes',
-    /1 USDT = .*7.10/,
-    /Submit first, then pay/,
-  ]) {
-    expect(dialog.getByText(shown)).toBeVisible();
-  }
-  await user.click(dialog.getByRole('button', { name: 'Deposit' }));
-  await waitFor(() =>
-    expect(exchange.received).toMatchObject([{ path: acceptorDeal.path, request: { money: '1000' } }]),
-  );
+describe('a deal', () => {
+  it('a deal is confirmed with coin, rate, account, fee, time limit and next step', async () => {
+    const { user } = openDeal(0, '&account=6222%20001&money=1000');
+    await user.click(await screen.findByRole('radio', { name: 'Bank card' }));
+    await user.type(screen.getByRole('textbox', { name: /^Mobile/ }), '13800000000');
+    expect(screen.getByRole('textbox', { name: /^Paying account/ })).toHaveValue('6222 001');
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const shown of [
+      '140.14084507 USDT',
+      'Funding account',
+      '120 minutes',
+      /1 USDT = .*7.10/,
+      /Submit first, then pay/,
+    ]) {
+      expect(dialog.getByText(shown)).toBeVisible();
+    }
+    await user.click(dialog.getByRole('button', { name: 'Deposit' }));
+    await waitFor(() =>
+      expect(exchange.received).toMatchObject([{ path: acceptorDeal.path, request: { money: '1000' } }]),
+    );
+  });
+
+  it('a deal can be filled with all that can be withdrawn', async () => {
+    const { user } = openDeal(1);
+    await user.click(await screen.findByRole('button', { name: 'All' }));
+    expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('8000');
+    expect(screen.getByText('1,126.76056339 USDT')).toBeVisible();
+  });
+
+  it('a deal says that its terms are unknown where the exchange does not send them, and shows no invented figure', async () => {
+    const { currency_name: _coin, price: _price, wallet: _wallet, ...wire } = aWireAcceptor();
+    exchange.acceptors = [wire];
+    openDeal(0, '&money=1000');
+    expect(
+      await screen.findByText(
+        /The coin, rate and account of this deal are not available\. Contact customer support before you pay\./,
+      ),
+    ).toBeVisible();
+    const support = await screen.findByRole('link', { name: 'Customer support' });
+    expect(support).toHaveAttribute('href', 'https://support.example/');
+    expect(screen.queryByText(/USDT/)).toBeNull();
+  });
 });
 
-it('a deal can be filled with all that can be withdrawn', async () => {
-  const { user } = openDeal(1);
-  await user.click(await screen.findByRole('button', { name: 'All' }));
-  expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('8000');
-  expect(screen.getByText('1,126.76056339 USDT')).toBeVisible();
-});
+describe('the records', () => {
+  it('the records say where to pay a deposit, until when, and which coin arrives where', async () => {
+    exchange.deposits = [
+      aWireDeal({
+        hes_account: '6222021234567890128',
+        number: '280.28169014',
+        currency_name: 'USDT',
+        wallet: 'legal',
+        expire_time: Math.floor(Date.now() / 1000) + 7200,
+      }),
+    ];
+    openRecords(0);
+    expect(await screen.findByText(/Pay the exact amount to the account below/)).toBeVisible();
+    expect(await screen.findByText('Bank of Shanghai, Lujiazui Branch')).toBeVisible();
+    expect(screen.getAllByText('280.28169014 USDT')[0]).toBeVisible();
+    expect(screen.getByText('Funding account')).toBeVisible();
+    expect(screen.getByText(/^(120:00|119:5\d)$/)).toBeVisible();
+  });
 
-it('a deal says that its terms are unknown where the exchange does not send them, and shows no invented figure', async () => {
-  const { currency_name: _coin, price: _price, wallet: _wallet, ...wire } = aWireAcceptor();
-  exchange.acceptors = [wire];
-  openDeal(0, '&money=1000');
-  expect(
-    await screen.findByText(
-      /The coin, rate and account of this deal are not available\. Contact customer support before you pay\./,
-    ),
-  ).toBeVisible();
-  const support = await screen.findByRole('link', { name: 'Customer support' });
-  expect(support).toHaveAttribute('href', 'https://support.example/');
-  expect(screen.queryByText(/USDT/)).toBeNull();
-});
+  it.each([
+    ['a deal that was not decided in time', { expire_time: 1_790_000_000 }, 'Time is up, being rejected'],
+    ['a transferred withdrawal after its time', { transfer_time: 1_790_000_000 }, 'Being confirmed'],
+  ])('the records say what becomes of %s, in place of a clock that stands at 0:00', async (_case, times, said) => {
+    exchange.withdrawals = [aWireDeal(times)];
+    openRecords(1);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText('0:00')).toBeNull();
+  });
 
-it('the records say where to pay a deposit, until when, and which coin arrives where', async () => {
-  exchange.deposits = [
-    aWireDeal({
-      hes_account: '6222021234567890128',
-      number: '280.28169014',
-      currency_name: 'USDT',
-      wallet: 'legal',
-      expire_time: Math.floor(Date.now() / 1000) + 7200,
-    }),
-  ];
-  openRecords(0);
-  expect(await screen.findByText(/Pay the exact amount to the account below/)).toBeVisible();
-  expect(await screen.findByText('Bank of Shanghai, Lujiazui Branch')).toBeVisible();
-  expect(screen.getAllByText('280.28169014 USDT')[0]).toBeVisible();
-  expect(screen.getByText('Funding account')).toBeVisible();
-  expect(screen.getByText(/^(120:00|119:5\d)$/)).toBeVisible();
-});
+  it('the records say that a transferred withdrawal is to be checked', async () => {
+    exchange.withdrawals = [aWireDeal({ transfer_time: Math.floor(Date.now() / 1000) })];
+    openRecords(1);
+    expect(await screen.findByText(/has marked the money as sent/)).toBeVisible();
+    expect(screen.getByText('Transferred')).toBeVisible();
+    expect(screen.queryByText('Awaiting acceptor')).toBeNull();
+  });
 
-it('the records say that a transferred withdrawal is to be checked', async () => {
-  exchange.withdrawals = [aWireDeal({ transfer_time: Math.floor(Date.now() / 1000) })];
-  openRecords(1);
-  expect(await screen.findByText(/has marked the money as sent/)).toBeVisible();
-  expect(screen.getByText('Transferred')).toBeVisible();
-  expect(screen.queryByText('Awaiting acceptor')).toBeNull();
-});
-
-it('the records do not show name and bank of another account', async () => {
-  exchange.deposits = [aWireDeal({ hes_account: '6222 other' })];
-  openRecords(0);
-  expect((await screen.findAllByText('6222 other'))[0]).toBeVisible();
-  expect(screen.queryByText(/Bank of Shanghai/)).toBeNull();
+  it('the records do not show name and bank of another account', async () => {
+    exchange.deposits = [aWireDeal({ hes_account: '6222 other' })];
+    openRecords(0);
+    expect((await screen.findAllByText('6222 other'))[0]).toBeVisible();
+    expect(screen.queryByText(/Bank of Shanghai/)).toBeNull();
+  });
 });
 
 it('the fee page sums the fees of confirmed deals of both directions, and says that C2C orders have none', async () => {

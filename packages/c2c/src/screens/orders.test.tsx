@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 
 const open = (more = '') => renderFeature(<OrdersScreen />, { reducers, address: `${PATHS.orders}?id=501${more}` });
 
-describe('an order for the payer', () => {
+describe('an order of the payer', () => {
   it('an order warns the payer where it differs from the amount that this device confirmed, and names both figures', async () => {
     noteConfirmed(501, decimal('20'));
     open();
@@ -85,21 +85,49 @@ async function typeName() {
   return dialog;
 }
 
-it('the release shows the name as verified only where the exchange has compared it', async () => {
-  exchange.orders = [paidSale(1)];
-  expect(await (await typeName()).findByText("The name matches the buyer's verified name.")).toBeVisible();
+describe('an unpaid order whose payment window is over', () => {
+  // The order of the fixtures is older than any payment window.
+  it('an unpaid order whose payment window is over tells the payer not to pay any more, and what to do after a payment', async () => {
+    open();
+    expect(await screen.findByText(/Do not pay any more\. Already paid\? Mark the order as paid/)).toBeVisible();
+    expect(screen.queryByText(/Transfer the exact amount/)).toBeNull();
+    expect(screen.queryByText('0:00')).toBeNull();
+  });
+
+  it('an unpaid order whose payment window is over tells the seller whose the crypto is', async () => {
+    exchange.orders = [aWireOrder({ is_owner: 1 })];
+    open('&side=publisher');
+    expect(
+      await screen.findByText(/Do not release\. After the cancellation the crypto is yours again\./),
+    ).toBeVisible();
+  });
+
+  it('an unpaid order whose payment window is over has no clock in the list', async () => {
+    renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
+    expect(await screen.findByText('Time is up, being cancelled')).toBeVisible();
+    expect(screen.queryByText('0:00')).toBeNull();
+  });
 });
 
-it('the release says that a matching name is not verified', async () => {
-  exchange.orders = [paidSale(0)];
-  const dialog = await typeName();
-  expect(await dialog.findByText(/The name matches the one the buyer entered, which is not verified\./)).toBeVisible();
-  expect(dialog.queryByText(/The name matches the buyer's verified name\./)).toBeNull();
-});
+describe('the release', () => {
+  it('the release shows the name as verified only where the exchange has compared it', async () => {
+    exchange.orders = [paidSale(1)];
+    expect(await (await typeName()).findByText("The name matches the buyer's verified name.")).toBeVisible();
+  });
 
-it('the release shows the steps of a seller', async () => {
-  exchange.orders = [paidSale(0)];
-  open('&side=publisher');
-  expect(await screen.findByText('Wait for payment')).toBeVisible();
-  expect(screen.queryByText('Wait for release')).toBeNull();
+  it('the release says that a matching name is not verified', async () => {
+    exchange.orders = [paidSale(0)];
+    const dialog = await typeName();
+    expect(
+      await dialog.findByText(/The name matches the one the buyer entered, which is not verified\./),
+    ).toBeVisible();
+    expect(dialog.queryByText(/The name matches the buyer's verified name\./)).toBeNull();
+  });
+
+  it('the release shows the steps of a seller', async () => {
+    exchange.orders = [paidSale(0)];
+    open('&side=publisher');
+    expect(await screen.findByText('Wait for payment')).toBeVisible();
+    expect(screen.queryByText('Wait for release')).toBeNull();
+  });
 });

@@ -22,16 +22,18 @@ export function useServerNow(): () => number {
  */
 export function useCountdown(until: number | undefined): number {
   const clock = useAppSelector(selectServerClock);
-  const [left, setLeft] = useState(() => secondsUntil(until, clock));
+  const [shown, setShown] = useState(() => ({ until, left: secondsUntil(until, clock) }));
+  // A moment that has just become known has not passed for the time of one frame.
+  if (!Object.is(shown.until, until)) setShown({ until, left: secondsUntil(until, clock) });
   useEffect(() => {
     const tick = () => {
       const seconds = secondsUntil(until, clock);
-      setLeft(seconds);
+      setShown((before) => (before.left === seconds ? before : { until, left: seconds }));
       if (seconds === 0) clearInterval(timer);
     };
     const timer = setInterval(tick, TICK_MS);
     tick();
     return () => clearInterval(timer);
   }, [until, clock]);
-  return left;
+  return shown.left;
 }

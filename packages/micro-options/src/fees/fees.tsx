@@ -52,7 +52,7 @@ function Rates({ currencies }: { readonly currencies: readonly PayableCurrency[]
         {currencies.map(({ id, name, feeRate }) => (
           <FigureLine key={id} label={`${text('estimate.opening')}, ${name}`}>
             <AmountText
-              value={stake !== undefined && feeRate !== undefined ? openingFee(stake, feeRate) : undefined}
+              value={openingFee(stake, feeRate)}
               unit={name}
               missing={stake === undefined ? 'notEntered' : 'notSent'}
             />

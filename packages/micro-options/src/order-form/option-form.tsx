@@ -113,7 +113,10 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
         <FigureLine label={text('panel.available')}>
           {money(currency.balance)} {transfer && <Link {...transfer}>{text('panel.transfer')}</Link>}
         </FigureLine>
-        <FigureLine label={fees ? <Link {...fees}>{text('panel.fee')}</Link> : text('panel.fee')} missing="notEntered">
+        <FigureLine
+          label={fees ? <Link {...fees}>{text('panel.fee')}</Link> : text('panel.fee')}
+          missing={currency.feeRate === undefined ? 'notSent' : 'notEntered'}
+        >
           {money(fee)}
         </FigureLine>
         <FigureLine label={text('panel.ifWin')}>

@@ -1,4 +1,3 @@
-import { ZERO } from '@bourse/decimal';
 import { mustAsk, useAppDispatch } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
@@ -20,10 +19,10 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
   const { reached } = usePersonalLimits(optionLimits, code);
   const submit = useSubmitOption(onPlaced);
   const { touch, shownOf } = useTouchedFields<'amount'>(`${pair.id}|${code}`);
-  const feeRate = currency?.feeRate ?? ZERO;
   const { minimum, maximum } = duration ?? {};
-  const problem = currency && amountProblem(amount, { balance: currency.balance ?? ZERO, feeRate, minimum, maximum });
-  const fee = amount && openingFee(amount, feeRate);
+  const problem =
+    currency && amountProblem(amount, { balance: currency.balance, feeRate: currency.feeRate, minimum, maximum });
+  const fee = openingFee(amount, currency?.feeRate);
 
   const actions: FormActions = {
     onCurrency: (id) => void dispatch(currencyChosen(id)),
@@ -32,8 +31,7 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
     onDuration: (seconds) => void dispatch(durationChosen(seconds)),
     onSubmit: (direction) => {
       touch('amount');
-      if (reached !== undefined || problem || !currency || !duration || !amount || !fee || pair.matchId === undefined)
-        return;
+      if (reached !== undefined || problem || !currency || !duration || !amount || pair.matchId === undefined) return;
       const ticket: OptionTicket = {
         matchId: pair.matchId,
         currencyId: currency.id,

@@ -7,6 +7,7 @@ import {
   isMultipleOf,
   isPositive,
   plus,
+  ZERO,
   type Decimal,
 } from '@bourse/decimal';
 import { openingFee } from './opening-fee';
@@ -28,9 +29,10 @@ export type AmountProblem =
   | 'insufficientBalance';
 
 interface StakeTerms {
-  readonly balance: Decimal;
-  /** Per cent of the stake. */
-  readonly feeRate: Decimal;
+  /** `undefined`: not known, so that the back end decides. */
+  readonly balance: Decimal | undefined;
+  /** Per cent of the stake; `undefined`: not known. */
+  readonly feeRate: Decimal | undefined;
   /** Limits of the duration, where the back end sends them. */
   readonly minimum?: Decimal | undefined;
   readonly maximum?: Decimal | undefined;
@@ -45,5 +47,6 @@ export function amountProblem(
   if (!isMultipleOf(amount, AMOUNT_STEP)) return 'amountMultiple';
   if (minimum !== undefined && isLess(amount, minimum)) return 'amountBelowMinimum';
   if (maximum !== undefined && isGreater(amount, maximum)) return 'amountAboveMaximum';
-  return compare(plus(amount, openingFee(amount, feeRate)), balance) > 0 ? 'insufficientBalance' : undefined;
+  if (balance === undefined) return undefined;
+  return compare(plus(amount, openingFee(amount, feeRate) ?? ZERO), balance) > 0 ? 'insufficientBalance' : undefined;
 }

@@ -71,6 +71,17 @@ describe('the amount', () => {
     expect(amountProblem(decimal(100), { ...account, balance: decimal('100.19') })).toBe('insufficientBalance');
   });
 
+  it('the amount is not held against a balance or a fee that is not known', () => {
+    expect(amountProblem(decimal(100), { balance: undefined, feeRate: decimal('0.2') })).toBeUndefined();
+    expect(amountProblem(decimal(100), { balance: decimal(100), feeRate: undefined })).toBeUndefined();
+    expect(amountProblem(decimal(110), { balance: decimal(100), feeRate: undefined })).toBe('insufficientBalance');
+  });
+
+  it('the amount has no fee where the rate is not known', () => {
+    expect(openingFee(decimal(100), undefined)).toBeUndefined();
+    expect(openingFee(undefined, decimal('0.2'))).toBeUndefined();
+  });
+
   it('the amount starts with the first preset without its decimals', () => {
     expect(preselectedAmount([decimal('10.75'), decimal(50)])).toBe('10');
     expect(preselectedAmount([])).toBeUndefined();

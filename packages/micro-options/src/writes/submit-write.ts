@@ -17,7 +17,8 @@ export interface OptionTicket extends Submitted {
   readonly profitRatio: Decimal;
   /** Per cent of the stake that a loss costs, where the back end names it. */
   readonly lossRatio?: Decimal | undefined;
-  readonly fee: Decimal;
+  /** `undefined`: not known before the option is opened. */
+  readonly fee?: Decimal | undefined;
   /** Last price shown at the click. */
   readonly clickPrice?: Decimal | undefined;
 }
@@ -33,7 +34,7 @@ const ticketSchema = v.object({
   amount: storedDecimal,
   profitRatio: storedDecimal,
   lossRatio: v.optional(storedDecimal),
-  fee: storedDecimal,
+  fee: v.optional(storedDecimal),
   clickPrice: v.optional(storedDecimal),
 });
 

@@ -1,5 +1,5 @@
 import { isNegative } from '@bourse/decimal';
-import { useFormat, useServerText } from '@bourse/i18n';
+import { useFormat } from '@bourse/i18n';
 import { AnyLink, PagedList, ReadError, useListState, rowsOfPages, usePolling, useSite } from '@bourse/feature-kit';
 import { CopyButton, DataTable, EmptyState, type Column, Row, Text, type TextProps } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import type { LogRow } from '../contract';
 import { depositProgress } from '../rules/deposit-stage';
 import { explorerPage } from '../rules/explorer-page';
 import { walletMessages } from '../locales/messages';
+import { useRecordText } from './record-text';
 import { useAmountText } from './use-amount-text';
 
 /** History polls while something is under way (money side, section 9). */
@@ -50,7 +51,7 @@ function isUnderWay(row: LogRow): boolean {
 function useColumns(currency: string): Column<LogRow>[] {
   const text = walletMessages.useText();
   const format = useFormat();
-  const serverText = useServerText();
+  const recordText = useRecordText();
   const amountText = useAmountText();
   return [
     {
@@ -64,7 +65,7 @@ function useColumns(currency: string): Column<LogRow>[] {
       header: text('record.info'),
       cell: (row) => (
         <>
-          {serverText(row.info)}
+          {recordText(row.info)}
           {row.network !== '' && <Detail>{row.network}</Detail>}
           {row.address !== '' && <Detail translate="no">{row.address}</Detail>}
           {row.hash !== '' && (

@@ -38,7 +38,7 @@ export const logRow = v.pipe(
   v.transform((wire) => ({
     /** Signed change of the available balance; of an uncredited deposit the expected amount. */
     value: wire.value,
-    /** The server's explanation, to be translated by `useServerText`. */
+    /** The server's explanation, to be written by `useRecordText`. */
     info: wire.info,
     /** Epoch milliseconds. */
     time: wire.created_time,

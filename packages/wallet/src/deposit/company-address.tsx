@@ -3,12 +3,14 @@ import { useAppSelector } from '@bourse/feature-kit';
 import { Alert, CopyButton, Row, Text } from '@bourse/ui-kit';
 import { useCompanyAddressQuery } from '../api';
 import { AddressText } from '../address/address-text';
+import { depositNetwork } from '../rules/address/deposit-network';
 import { networkKind } from '../rules/address/network';
 import type { Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
 
 /** The kind of the network of `company_eth_address`. */
 const KIND = 'evm';
+const ETHEREUM = 'ETH';
 
 export interface CompanyAddressProps {
   readonly currency: Balance;
@@ -25,7 +27,8 @@ export function CompanyAddress({ currency, network }: CompanyAddressProps) {
     skip: userId === undefined || !isOfKind,
   });
   if (!isOfKind || currentData === undefined || currentData === '') return null;
-  const names = { currency: currency.currency, network: network === '' ? currency.currency : network };
+  const { name } = depositNetwork({ network, address: currentData }, currency);
+  const names = { currency: currency.currency, network: name ?? ETHEREUM };
   return (
     <section aria-label={text('deposit.company')}>
       <Text as="h3" size="reading" isStrong>

@@ -1,4 +1,4 @@
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import {
   Alert,
   Button,
@@ -17,7 +17,7 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { addressFault } from '../rules/address/check-address';
 import { AddressText, ComparedAddress } from '../address/address-text';
-import { networkKind } from '../rules/address/network';
+import { depositNetwork } from '../rules/address/deposit-network';
 import type { Balance, DepositAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
@@ -52,13 +52,11 @@ function useChangedAddress(key: string, address: string): { before: string | und
   };
 }
 
-/** A network of one name only is the currency's own. */
-const networkName = ({ network }: DepositAddress, { currency }: Balance) => (network === '' ? currency : network);
-
 /** One deposit address; where it is not valid, why, and neither QR code nor copy. */
 export function OneAddress({ currency, entry }: { readonly currency: Balance; readonly entry: DepositAddress }) {
   const text = walletMessages.useText();
-  const fault = addressFault(entry.address, networkKind(entry.network, currency));
+  const { name, kind } = depositNetwork(entry, currency);
+  const fault = addressFault(entry.address, kind);
   // The address of an unknown network cannot be checked.
   if (fault === undefined || fault === 'unknownNetwork') return <ValidAddress currency={currency} entry={entry} />;
   return (
@@ -66,7 +64,7 @@ export function OneAddress({ currency, entry }: { readonly currency: Balance; re
       <Alert tone="error" isAnnounced>
         <div>
           {text(fault === 'checksum' ? 'deposit.checksum' : 'deposit.invalid', {
-            network: networkName(entry, currency),
+            network: name ?? currency.currency,
           })}
         </div>
         <AddressText address={entry.address} />
@@ -80,9 +78,12 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
   const text = walletMessages.useText();
   const format = useFormat();
   const amountText = useAmountText();
-  const network = networkName(entry, currency);
+  const { name: network } = depositNetwork(entry, currency);
   const { before, accept } = useChangedAddress(`${currency.currency} ${entry.network}`, entry.address);
-  const name = text('deposit.addressOf', { currency: currency.currency, network });
+  const name =
+    network === undefined
+      ? text('deposit.address', { currency: currency.currency })
+      : text('deposit.addressOf', { currency: currency.currency, network });
   return (
     <Body>
       {before !== undefined && (
@@ -102,7 +103,7 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
       <Columns shares={[1, 1]} spacing={6}>
         <QrFrame>
           <QrCode value={entry.address} label={name} />
-          <figcaption>{network}</figcaption>
+          <figcaption>{network ?? currency.currency}</figcaption>
         </QrFrame>
         <Body style={{ padding: 0 }}>
           <div>
@@ -116,7 +117,7 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
           </div>
           <FactList
             facts={[
-              { label: text('deposit.network'), value: network },
+              { label: text('deposit.network'), value: network ?? NO_VALUE },
               ...(entry.minimum === undefined
                 ? []
                 : [{ label: text('deposit.minimum'), value: amountText(entry.minimum, currency.currency) }]),
@@ -126,8 +127,12 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
               { label: text('deposit.account'), value: text('account.change') },
             ]}
           />
-          <Alert>
-            <div>{text('deposit.onlySend', { currency: currency.currency, network })}</div>
+          <Alert tone={network === undefined ? 'warning' : 'info'}>
+            <div>
+              {network === undefined
+                ? text('deposit.unnamed', { currency: currency.currency })
+                : text('deposit.onlySend', { currency: currency.currency, network })}
+            </div>
             {entry.minimum !== undefined && (
               <div>{text('deposit.belowMinimum', { minimum: amountText(entry.minimum, currency.currency) })}</div>
             )}

@@ -1,9 +1,10 @@
 import { isZero } from '@bourse/decimal';
-import { useFormat, useServerText } from '@bourse/i18n';
+import { useFormat } from '@bourse/i18n';
 import { Alert, type Column, DataTable, FactList, FONT_SIZE, Panel } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
+import { useRecordText } from '../account/record-text';
 import { useAmountText } from '../account/use-amount-text';
 import { useIsPrinting } from './use-is-printing';
 import type { StatementEntry, StatementSection } from '../rules/statement';
@@ -57,14 +58,14 @@ function PrintedEntries({
 export function StatementSectionView({ section }: { readonly section: StatementSection }) {
   const text = walletMessages.useText();
   const format = useFormat();
-  const serverText = useServerText();
+  const recordText = useRecordText();
   const amountText = useAmountText();
   const isPrinting = useIsPrinting();
   const { account, currency, entries } = section;
   const title = `${text(`account.${account}`)} · ${currency}`;
   const columns: Column<StatementEntry>[] = [
     { id: 'time', header: text('record.time'), isTime: true, cell: ({ time }) => format.dateTime(time) },
-    { id: 'info', header: text('record.info'), cell: ({ info }) => serverText(info) },
+    { id: 'info', header: text('record.info'), cell: ({ info }) => recordText(info) },
     { id: 'value', header: text('record.amount'), isNumeric: true, cell: ({ value }) => amountText(value, currency) },
   ];
   return (

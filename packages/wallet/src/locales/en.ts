@@ -61,6 +61,7 @@ const en = {
   'record.info': 'Details',
   'record.state': 'Status',
   'record.amount': 'Amount',
+  'record.transfer': 'Transfer: {{from}} → {{to}}',
   'record.hash': 'Transaction {{hash}}',
   'record.copyHash': 'Copy transaction hash',
   'record.reason': 'Reason: {{reason}}',
@@ -81,7 +82,10 @@ const en = {
   'deposit.minimum': 'Minimum deposit',
   'deposit.confirmations': 'Confirmations to withdraw',
   'deposit.account': 'Credited to',
+  'deposit.address': '{{currency}} address',
   'deposit.addressOf': '{{currency}} address on {{network}}',
+  'deposit.unnamed':
+    'The exchange does not name the network of this address. Ask customer support before you send {{currency}}: over another network it is lost.',
   'deposit.addressNumber': 'Address {{number}}',
   'deposit.copy': 'Copy address',
   'deposit.onlySend':

@@ -63,6 +63,7 @@ const jp: WalletTexts = {
   'record.info': '内容',
   'record.state': '状態',
   'record.amount': '数量',
+  'record.transfer': '振替：{{from}} → {{to}}',
   'record.hash': 'トランザクション {{hash}}',
   'record.copyHash': 'トランザクションハッシュをコピー',
   'record.reason': '理由：{{reason}}',
@@ -83,7 +84,10 @@ const jp: WalletTexts = {
   'deposit.minimum': '最小入金数量',
   'deposit.confirmations': '出金可能までの承認数',
   'deposit.account': '入金先',
+  'deposit.address': '{{currency}} アドレス',
   'deposit.addressOf': '{{network}} の {{currency}} アドレス',
+  'deposit.unnamed':
+    '取引所はこのアドレスのネットワークを示していません。{{currency}} を送金する前にカスタマーサポートにご確認ください。別のネットワークで送金すると復旧できません。',
   'deposit.addressNumber': 'アドレス {{number}}',
   'deposit.copy': 'アドレスをコピー',
   'deposit.onlySend':

@@ -63,6 +63,7 @@ const kr: WalletTexts = {
   'record.info': '내용',
   'record.state': '상태',
   'record.amount': '수량',
+  'record.transfer': '이체: {{from}} → {{to}}',
   'record.hash': '트랜잭션 {{hash}}',
   'record.copyHash': '트랜잭션 해시 복사',
   'record.reason': '사유: {{reason}}',
@@ -83,7 +84,10 @@ const kr: WalletTexts = {
   'deposit.minimum': '최소 입금 수량',
   'deposit.confirmations': '출금 가능까지 필요한 컨펌 수',
   'deposit.account': '입금 계정',
+  'deposit.address': '{{currency}} 주소',
   'deposit.addressOf': '{{network}} 네트워크의 {{currency}} 주소',
+  'deposit.unnamed':
+    '거래소가 이 주소의 네트워크를 알려 주지 않았습니다. {{currency}} 입금 전에 고객센터에 문의해 주세요. 다른 네트워크로 보내면 복구할 수 없습니다.',
   'deposit.addressNumber': '주소 {{number}}',
   'deposit.copy': '주소 복사',
   'deposit.onlySend': '이 주소로는 {{network}} 네트워크의 {{currency}}만 보내세요. 다른 자산은 복구할 수 없습니다.',

@@ -63,6 +63,7 @@ const spa: WalletTexts = {
   'record.info': 'Concepto',
   'record.state': 'Estado',
   'record.amount': 'Cantidad',
+  'record.transfer': 'Transferencia: {{from}} → {{to}}',
   'record.hash': 'Transacción {{hash}}',
   'record.copyHash': 'Copiar el hash de la transacción',
   'record.reason': 'Motivo: {{reason}}',
@@ -83,7 +84,10 @@ const spa: WalletTexts = {
   'deposit.minimum': 'Depósito mínimo',
   'deposit.confirmations': 'Confirmaciones hasta poder retirar',
   'deposit.account': 'Se abona en',
+  'deposit.address': 'Dirección de {{currency}}',
   'deposit.addressOf': 'Dirección de {{currency}} en {{network}}',
+  'deposit.unnamed':
+    'El exchange no indica la red de esta dirección. Consulte a atención al cliente antes de enviar {{currency}}: por otra red se perderá.',
   'deposit.addressNumber': 'Dirección {{number}}',
   'deposit.copy': 'Copiar dirección',
   'deposit.onlySend': 'Envíe solo {{currency}} por {{network}} a esta dirección. Cualquier otro activo se perderá.',

@@ -1,5 +1,5 @@
 import { isNegative } from '@bourse/decimal';
-import { useFormat, useServerText, useTimeZone, zoneName } from '@bourse/i18n';
+import { useFormat, useTimeZone, zoneName } from '@bourse/i18n';
 import {
   csvFileName,
   csvTime,
@@ -22,6 +22,7 @@ import { useReadLedger } from '../ledger/use-read-ledger';
 import { walletMessages } from '../locales/messages';
 import { useAccountName } from '../account/account-name';
 import { DayRangeFields } from '../ledger/day-range';
+import { useRecordText } from '../account/record-text';
 import { useAmountText } from '../account/use-amount-text';
 
 /** Fields beside each other where a date has room, across the panel. */
@@ -45,7 +46,7 @@ const LONG = 100;
 function useColumns(): Column<LogRow>[] {
   const text = walletMessages.useText();
   const format = useFormat();
-  const serverText = useServerText();
+  const recordText = useRecordText();
   const amountText = useAmountText();
   const accountName = useAccountName();
   return [
@@ -56,7 +57,7 @@ function useColumns(): Column<LogRow>[] {
       cell: ({ time }) => format.dateTime(time),
     },
     { id: 'account', header: text('ledger.account'), cell: ({ account }) => accountName(account) },
-    { id: 'info', header: text('record.info'), cell: ({ info }) => serverText(info) },
+    { id: 'info', header: text('record.info'), cell: ({ info }) => recordText(info) },
     {
       id: 'amount',
       header: text('record.amount'),
@@ -69,7 +70,7 @@ function useColumns(): Column<LogRow>[] {
 /** Saves the rows that match as a CSV file. */
 function useExport(isWanted: (row: LogRow) => boolean) {
   const text = walletMessages.useText();
-  const serverText = useServerText();
+  const recordText = useRecordText();
   const accountName = useAccountName();
   const { readAll } = useReadLedger();
   const { isExporting, count, onExport } = useCsvExport();
@@ -94,7 +95,7 @@ function useExport(isWanted: (row: LogRow) => boolean) {
             csvTime(row.time),
             accountName(row.account),
             row.currency,
-            serverText(row.info),
+            recordText(row.info),
             row.value,
           ]),
         }
@@ -122,7 +123,7 @@ function useLedgerFilter() {
 /** `/new_account/ledger`: every entry of all accounts, 20 a page, with filters and export. */
 export function Component() {
   const text = walletMessages.useText();
-  const serverText = useServerText();
+  const recordText = useRecordText();
   const { timeZone } = useTimeZone();
   const dayOf = dayIn(zoneName(timeZone));
   const { form, range, setRange, filter, clear, count: filterCount } = useLedgerFilter();
@@ -165,7 +166,7 @@ export function Component() {
                 label={text('record.info')}
                 options={options(
                   all.map(({ info }) => info),
-                  serverText,
+                  recordText,
                 )}
               />
               <DayRangeFields range={range} onChange={setRange} />

@@ -1,5 +1,5 @@
 import { FAMILIES, Refusal, type Family, type Replies } from './replies';
-import { answerWrite, withRows, type Fields, type Made } from './writes';
+import { answerWrite, ofStatus, withRows, type Fields, type Made } from './writes';
 
 export interface StubRequest {
   /** `POST /wallet/out`. */
@@ -29,5 +29,5 @@ export function answerOf(family: Family, { name, fields, hasLanguage }: StubRequ
   const written = answerWrite(family, name, fields, made);
   if (written !== undefined) return [200, envelope(name, written)];
   if (!Object.hasOwn(replies, name)) return [path === '/news/list' ? 405 : 404, { message: '' }];
-  return [200, envelope(name, withRows(replies[name], made.get(name) ?? []))];
+  return [200, envelope(name, ofStatus(withRows(replies[name], made.get(name) ?? []), fields['status']))];
 }

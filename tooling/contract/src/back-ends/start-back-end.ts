@@ -7,11 +7,13 @@ import { answerOf, type Answer } from './answer';
 import type { Family } from './replies';
 import type { Fields, Made } from './writes';
 
-/** A request that a stub has received, without the fields of a multipart body. */
+/** A request that a stub has received, with the parameters of its address, without the fields of a multipart body. */
 export interface ReceivedRequest {
   /** `POST /wallet/out`. */
   readonly name: string;
   readonly fields: Fields;
+  /** The status that it was answered with. */
+  readonly status: number;
 }
 
 export interface StubBackEnd {
@@ -40,10 +42,10 @@ const TICKER = {
 
 const TICKER_MS = 500;
 
-async function fieldsOf(request: IncomingMessage): Promise<Fields> {
+async function fieldsOf(request: IncomingMessage, query: URLSearchParams): Promise<Fields> {
   const body = await text(request);
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-  return isForm ? Object.fromEntries(new URLSearchParams(body)) : {};
+  return { ...Object.fromEntries(query), ...(isForm && Object.fromEntries(new URLSearchParams(body))) };
 }
 
 /** Starts a server that answers in the forms of a family, with a socket of version 2. It keeps the rows that its writes make. */
@@ -52,11 +54,12 @@ export async function startBackEnd(family: Family): Promise<StubBackEnd> {
   const requests: ReceivedRequest[] = [];
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
-    const { pathname } = new URL(request.url ?? '/', 'http://stub');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
     const name = `${request.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`;
-    const fields = await fieldsOf(request);
-    requests.push({ name, fields });
-    return answerOf(family, { name, fields, hasLanguage: request.headers['lang'] !== undefined }, made);
+    const fields = await fieldsOf(request, searchParams);
+    const answer = answerOf(family, { name, fields, hasLanguage: request.headers['lang'] !== undefined }, made);
+    requests.push({ name, fields, status: answer[0] });
+    return answer;
   }
 
   const server = createServer((request, response) => {

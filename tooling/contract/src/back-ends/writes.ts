@@ -172,9 +172,22 @@ export function answerWrite(family: Family, name: string, fields: Fields, made: 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A page with further rows before its own, at whatever depth it has them. */
-export function withRows(message: unknown, rows: readonly unknown[]): unknown {
-  if (!isObject(message) || rows.length === 0) return message;
+/** A page with other rows, at whatever depth it has them; what is no page stays. */
+function changeRows(message: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
+  if (!isObject(message)) return message;
   const { data, message: inner } = message;
-  return Array.isArray(data) ? { ...message, data: rows.concat(data) } : { ...message, message: withRows(inner, rows) };
+  if (Array.isArray(data)) return { ...message, data: change(data) };
+  return inner === undefined ? message : { ...message, message: changeRows(inner, change) };
 }
+
+/** A page with further rows before its own. */
+export const withRows = (message: unknown, rows: readonly unknown[]): unknown =>
+  rows.length === 0 ? message : changeRows(message, (own) => rows.concat(own));
+
+/** A page without the rows that have another status than the requested one. */
+export const ofStatus = (message: unknown, wanted: string | undefined): unknown =>
+  wanted === undefined
+    ? message
+    : changeRows(message, (rows) =>
+        rows.filter((row) => !isObject(row) || row['status'] === undefined || row['status'] === Number(wanted)),
+      );
