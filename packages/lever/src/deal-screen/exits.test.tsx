@@ -1,7 +1,7 @@
 import { expired, noConnection, respond, rejection, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { capabilities } from '@bourse/feature-kit/contract';
-import { byKeyboard } from '@bourse/feature-kit/testing';
+import { byKeyboard, type Keyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -152,36 +152,50 @@ describe('reversing a position', () => {
   });
 });
 
+const byMouse = (user: ReturnType<typeof open>['user']): Keyboard => ({
+  press: (element) => user.click(element),
+  enter: async (field, text) => {
+    await user.clear(field);
+    await user.type(field, text);
+  },
+});
+
 describe('TP/SL of a limit order', () => {
-  it('TP/SL of a limit order are set once, when the order has become a position', async () => {
-    const requests: { id: number; stop_loss_price: string }[] = [];
-    const opened = open();
-    const { user } = opened;
-    await user.click(await screen.findByRole('radio', { name: 'Limit' }, SOON));
-    await user.clear(screen.getByRole('textbox', { name: 'Price' }));
-    await user.type(screen.getByRole('textbox', { name: 'Price' }), '90000');
-    await fillForm(user);
-    await user.type(screen.getByRole('textbox', { name: 'Stop loss', hidden: true }), '89000');
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
-    await confirmWith(user, 'Open long');
-    await waitFor(() => expect(localStorage.getItem('bourse.lever.plannedStops')).toContain('89000'));
-    push(opened);
-    expect(requests).toEqual([]);
-    server.use(
-      respond(leverSetStop, ({ request }) => {
-        requests.push(request);
-        return SERVER_TEXTS.stopsSet;
-      }),
-    );
-    const [order] = present.exchange.entrusts;
-    present.exchange.positions = order ? [{ ...order, entryPrice: decimal(90_000) }] : [];
-    present.exchange.entrusts = [];
-    push(opened);
-    expect(await screen.findByText('TP/SL of BTC/USDT position 101 are set')).toBeInTheDocument();
-    push(opened);
-    expect(requests).toMatchObject([{ id: 101, stop_loss_price: '89000' }]);
-    expect(bell()).toContain('/leverTransaction?id=101');
-  });
+  it.each(['mouse', 'keyboard'])(
+    'TP/SL of a limit order are set once, when the order has become a position (%s)',
+    async (device) => {
+      const requests: { id: number; stop_loss_price: string }[] = [];
+      const opened = open();
+      const { user } = opened;
+      const { press, enter } = device === 'mouse' ? byMouse(user) : byKeyboard(user);
+      await press(await screen.findByRole('radio', { name: 'Limit' }, SOON), ' ');
+      await enter(screen.getByRole('textbox', { name: 'Price' }), '90000');
+      await press(await screen.findByRole('button', { name: '10×' }, SOON));
+      await enter(screen.getByRole('textbox', { name: 'Lots' }), '2');
+      // The keys of a fold are those of the browser, which jsdom does not have.
+      await user.click(screen.getByText('TP/SL, size by risk'));
+      await enter(screen.getByRole('textbox', { name: 'Stop loss' }), '89000');
+      await press(screen.getByRole('button', { name: 'Open long' }));
+      await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Open long' }));
+      await waitFor(() => expect(localStorage.getItem('bourse.lever.plannedStops')).toContain('89000'));
+      push(opened);
+      expect(requests).toEqual([]);
+      server.use(
+        respond(leverSetStop, ({ request }) => {
+          requests.push(request);
+          return SERVER_TEXTS.stopsSet;
+        }),
+      );
+      const [order] = present.exchange.entrusts;
+      present.exchange.positions = order ? [{ ...order, entryPrice: decimal(90_000) }] : [];
+      present.exchange.entrusts = [];
+      push(opened);
+      expect(await screen.findByText('TP/SL of BTC/USDT position 101 are set')).toBeInTheDocument();
+      push(opened);
+      expect(requests).toMatchObject([{ id: 101, stop_loss_price: '89000' }]);
+      expect(bell()).toContain('/leverTransaction?id=101');
+    },
+  );
 });
 
 describe('personal limits', () => {
