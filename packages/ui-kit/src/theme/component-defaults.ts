@@ -229,7 +229,9 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: 0, fontSize: FONT_SIZE.reading, lineHeight: 1.5, fontWeight: WEIGHT.strong } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px', fontSize: FONT_SIZE.form } } },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: '0 24px', '&:last-child': { paddingBottom: 24 }, fontSize: FONT_SIZE.form } },
+  },
   MuiDialogActions: {
     styleOverrides: { root: { gap: 8, padding: '20px 24px', '& > :not(style) ~ *': { margin: 0 } } },
   },

@@ -103,7 +103,7 @@ export function DepositPanel({ currency }: DepositPanelProps) {
             }}
             hasCloseButton
           >
-            <Body style={{ padding: '0 0 24px' }}>
+            <Body style={{ padding: 0 }}>
               <ProofForm currency={currency} onDone={() => setHasProof(false)} />
             </Body>
           </Dialog>

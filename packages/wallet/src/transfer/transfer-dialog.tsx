@@ -26,7 +26,7 @@ export function TransferDialog({ accounts, currencyId, from, to, onClose }: Tran
       onClose={onClose}
       hasCloseButton
     >
-      <Body style={{ padding: '0 0 24px' }}>
+      <Body style={{ padding: 0 }}>
         <TransferPanel
           offer={{ accounts, offered: [from, to], wanted: { currencyId, from, to } }}
           isFixed

@@ -1,5 +1,5 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS } from '@bourse/ui-kit';
+import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Fragment, useSyncExternalStore } from 'react';
 import { plotMessages } from '../locales/messages';
@@ -34,12 +34,10 @@ const Knob = styled('span')({
 });
 const KNOB_FROM_RIGHT = 28;
 
-/** What the target of a finger is larger on each side. */
-const FINGER_INSET = 13;
 /** Left of the knob. */
 const REMOVAL_FROM_RIGHT = KNOB_FROM_RIGHT + 24;
-/** The target of one button does not reach another button. */
-const REMOVAL_STEP = LINE_BUTTON + FINGER_INSET;
+/** The touch area of one button does not reach another button. */
+const REMOVAL_STEP = (LINE_BUTTON + TOUCH) / 2;
 const Removal = styled(PlainButton)({
   position: 'absolute',
   zIndex: 2,
@@ -54,7 +52,6 @@ const Removal = styled(PlainButton)({
   lineHeight: 1,
   textAlign: 'center',
   '&:focus-visible': FOCUS_RING,
-  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: -FINGER_INSET } },
 });
 
 export interface LineGripsProps extends LineDragInput {
