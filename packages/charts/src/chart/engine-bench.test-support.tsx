@@ -32,8 +32,7 @@ const LOOK: ChartLook = {
 };
 
 const valuesFor = (shown: readonly Bar[]) => ({
-  // A line may end before the newest bar.
-  ma: shown.map((bar, index) => (index < 10 || index > shown.length - 5 ? null : Number(bar.close))),
+  ma: shown.map((bar, index) => (index < 10 ? null : Number(bar.close))),
   'rsi-0': shown.map((_bar, index) => (index % 40) - 20),
 });
 
