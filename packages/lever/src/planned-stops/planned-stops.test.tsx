@@ -76,7 +76,7 @@ describe('planned stops', () => {
     const { push } = await aTab();
     push();
     await waitFor(() => expect(sent).toEqual([40]));
-    await waitFor(() => expect(storedPlans.read()).toMatchObject([{ id: 40, sentAt: expect.any(Number) }]));
+    await waitFor(() => expect(storedPlans.read()[0]?.sentAt).toBeGreaterThan(0));
     expect(screen.queryByText(/position 40/)).not.toBeInTheDocument();
     heal();
     // A minute later, after a reload: the reply can no longer come.
