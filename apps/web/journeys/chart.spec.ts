@@ -69,7 +69,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in a tall window the chart has more room, until its height is chosen', async ({ deal, page }) => {
+test('in a tall window the chart has more room, until its height is chosen, and a compared pair is drawn in per cent, after a reload too', async ({
+  deal,
+  page,
+}) => {
   const chart = page.getByRole('region', { name: 'Chart' });
   const heightAt = async (height: number) => {
     await page.setViewportSize({ width: 1920, height });
@@ -86,4 +89,17 @@ test('in a tall window the chart has more room, until its height is chosen', asy
   const chosen = (await restingBox(chart)).height;
   expect(await heightAt(1300)).toBe(chosen);
   expect(await heightAt(1080)).toBe(chosen);
+
+  const line = chart.locator('.highcharts-line-series path.highcharts-graph');
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: 'Indicators' }).click();
+  await page.getByRole('combobox', { name: /^Compare with a pair/ }).click();
+  await page.getByRole('option', { name: 'ETH/USDT' }).click();
+  for (const visit of ['first', 'second']) {
+    await expect(chart.locator('[data-percent]').filter({ hasText: '0.00%' })).toBeVisible();
+    await expect(chart.locator('[data-figures]')).toContainText(/ETH\/USDT [+−-]?\d+\.\d\d%/);
+    // A line through most of the sixty bars in view.
+    await expect.poll(async () => (await line.getAttribute('d'))?.split('L').length).toBeGreaterThan(40);
+    if (visit === 'first') await deal.open();
+  }
 });

@@ -35,20 +35,21 @@ test('a user logs in, trades and cancels upright and sideways, sets an alert, sa
     { held: 'upright', width: 390, height: 844 },
     { held: 'sideways', width: 844, height: 390 },
   ]) {
-    await test.step(`limit order and its cancellation, held ${held}`, async () => {
+    await test.step(`limit order and its cancellation, on its line or in its row, held ${held}`, async () => {
       await page.setViewportSize({ width, height });
       const openForm = page.getByRole('region', { name: /./ }).getByRole('button', { name: 'Buy', exact: true });
       await expect(openForm.or(deal.form)).toBeVisible();
       if (await openForm.isVisible()) await openForm.tap();
-      await typeInto(deal.price, '12345.6');
-      await typeInto(deal.amount, '0.5');
+      // Near enough that its line is in sight.
+      await typeInto(deal.price, (Number(await sandbox.bestBid('BTC/USDT')) - 20).toFixed(2));
+      await typeInto(deal.amount, '0.1');
       await deal.submitButton('Buy').tap();
       await deal.confirmation.getByRole('button', { name: 'Confirm' }).tap();
       await expect.poll(() => deal.openOrdersOf(user)).toBe(1);
 
       // The sheet of a phone closes after the order.
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      const cancel = page.getByRole('button', { name: /^Cancel:/ });
+      const cancel = page.getByRole('button', { name: held === 'upright' ? /^On the chart: Cancel:/ : /^Cancel:/ });
       await cancel.tap();
       await expect(cancel).toHaveCount(0);
       await expect.poll(() => deal.openOrdersOf(user)).toBe(0);

@@ -6,6 +6,7 @@ import { bars, chartArgs, forgetChart, InteractiveChart, LONG, orders } from './
 
 const onDrop = fn<(price: Decimal) => void>();
 const onRemove = fn<() => void>();
+const onClose = fn<() => void>();
 const stop = bars.at(-20)?.low ?? ZERO;
 
 const meta = {
@@ -16,7 +17,10 @@ const meta = {
     lines: [
       ...orders
         .filter(({ id }) => id === 'sell')
-        .map((line) => ({ ...line, remove: { label: 'Cancel order', run: onRemove } })),
+        .flatMap((line) => [
+          { ...line, remove: { label: 'Cancel order', run: onRemove } },
+          { ...line, id: 'entry', label: 'Short 1 lot', remove: { label: 'Close position', run: onClose } },
+        ]),
       { id: 'stop', price: stop, label: 'Stop loss', tone: 'neutral', drag: { step: decimal('0.5'), onDrop } },
     ],
   },
@@ -25,6 +29,7 @@ const meta = {
     forgetChart();
     onDrop.mockClear();
     onRemove.mockClear();
+    onClose.mockClear();
   },
 } satisfies Meta<typeof Chart>;
 
@@ -48,11 +53,23 @@ export const DragLine: Story = {
       expect(canvasElement.querySelectorAll('[data-grip]')).toHaveLength(1),
     );
     await step('the button of a line is pressed by mouse and by keyboard', async () => {
-      const cancel = canvas.getByRole('button', { name: 'Cancel order' });
+      const cancel = canvas.getByRole('button', { name: 'On the chart: Cancel order' });
       await userEvent.click(cancel);
       cancel.focus();
       await userEvent.keyboard('{Enter}');
       await expect(onRemove).toHaveBeenCalledTimes(2);
+    });
+    await step('the buttons of two lines at one price are both in reach', async () => {
+      for (const name of ['Cancel order', 'Close position']) {
+        const button = canvas.getByRole('button', { name: `On the chart: ${name}` });
+        const box = button.getBoundingClientRect();
+        for (const part of [0.1, 0.5, 0.9]) {
+          const top = document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2);
+          await expect(top).toBe(button);
+        }
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'On the chart: Close position' }));
+      await expect(onClose).toHaveBeenCalledOnce();
     });
     // The button of alerts is loaded when the pointer reaches the chart.
     await userEvent.hover(grip ?? canvasElement);

@@ -59,6 +59,15 @@ const play: Story['play'] = async ({ canvas, canvasElement, args, step }) => {
     await waitFor(() => expect(onDrop).toHaveBeenCalledOnce());
     await expect(Number(onDrop.mock.lastCall?.[0]) % 0.5).toBe(0);
   });
+  await step('an indicator is added by keyboard, also one with a line that ends before the newest bar', async () => {
+    canvas.getByRole('button', { name: 'Indicators' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await canvas.findByRole('checkbox', { name: /^Ichimoku/ }, LONG)).focus();
+    await userEvent.keyboard(' ');
+    const values = () => canvas.getByRole('list', { name: 'Indicator values (latest bar)' });
+    await waitFor(() => expect(values()).toHaveTextContent(/Kijun \d+,\d{3}\.\d\d/), LONG);
+    await userEvent.keyboard('{Escape}');
+  });
   await step('keys move through time to the oldest bar and back', async () => {
     chart.focus();
     await userEvent.keyboard('{Home}');

@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { renderFeature } from '../testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { byKeyboard, renderFeature } from '../testing';
 import { openCheatSheet } from './keys';
 import { Shortcuts } from './shortcuts';
 
 const search = vi.fn<() => void>();
+beforeEach(() => {
+  localStorage.removeItem('bourse.keys');
+  search.mockClear();
+});
 
 it('the key for help opens the list of the screen, not that of the shell, on a screen with keys of its own', async () => {
   const { user } = renderFeature(
@@ -36,24 +40,28 @@ it('the list of keys opens on every screen, by key or by call, and names the tra
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-it('the list of keys assigns another key to an action, on every screen from then on', async () => {
-  const { user } = renderFeature(
-    <>
-      <p>Screen</p>
-      <Shortcuts actions={[{ id: 'search', key: '/', label: 'Search pairs', run: search }]} />
-    </>,
-  );
-  await screen.findByText('Screen');
-  await user.keyboard('?');
-  await user.click(await screen.findByRole('button', { name: 'Change the key: Search pairs' }));
-  await user.keyboard('t');
-  expect(await screen.findByRole('alert')).toHaveTextContent('T is already used: Switch day/night mode.');
-  await user.keyboard('g');
-  expect(await screen.findByText('G')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.keyboard('/');
-  expect(search).not.toHaveBeenCalled();
-  await user.keyboard('g');
-  expect(search).toHaveBeenCalledOnce();
-});
+it.each(['mouse', 'keyboard'])(
+  'the list of keys assigns another key to an action, on every screen from then on (%s)',
+  async (device) => {
+    const { user } = renderFeature(
+      <>
+        <p>Screen</p>
+        <Shortcuts actions={[{ id: 'search', key: '/', label: 'Search pairs', run: search }]} />
+      </>,
+    );
+    await screen.findByText('Screen');
+    await user.keyboard('?');
+    const change = await screen.findByRole('button', { name: 'Change the key: Search pairs' });
+    await (device === 'mouse' ? user.click(change) : byKeyboard(user).press(change));
+    await user.keyboard('t');
+    expect(await screen.findByRole('alert')).toHaveTextContent('T is already used: Switch day/night mode.');
+    await user.keyboard('g');
+    expect(await screen.findByText('G')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('/');
+    expect(search).not.toHaveBeenCalled();
+    await user.keyboard('g');
+    expect(search).toHaveBeenCalledOnce();
+  },
+);

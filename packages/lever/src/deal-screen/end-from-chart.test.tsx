@@ -40,18 +40,20 @@ function Screen() {
   );
 }
 
+const DEVICES = ['mouse', 'keyboard'] as const;
+const pressBy = (device: (typeof DEVICES)[number], user: ReturnType<typeof open>['user']) =>
+  device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
 const open = () => renderFeature(<Screen />, { reducers, address: '/leverdealCenter' });
 const button = (name: string) => screen.findByRole('button', { name }, SOON);
 const inDialog = async (dialog: string, name: string) =>
   within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name });
 
-describe('the buttons on the chart lines of leverage', () => {
-  it.each(['mouse', 'keyboard'])(
+describe('the buttons of the lines of leverage', () => {
+  it.each(DEVICES)(
     'the button of a pending order cancels it after the confirmation of its row (%s)',
     async (device) => {
       present.exchange.entrusts = [aPosition({ id: 41 }), aPosition({ id: 40 })];
-      const { user } = open();
-      const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
+      const press = pressBy(device, open().user);
       await press(await button('Cancel: order 40'));
       await press(await inDialog('Cancel BTC/USDT order 40?', 'Keep order'));
       await press(await button('Cancel: order 40'));
@@ -81,23 +83,26 @@ describe('the buttons on the chart lines of leverage', () => {
     expect(sent).toBe(1);
   });
 
-  it('the button of a position closes it after the confirmation of its row', async () => {
+  it.each(DEVICES)('the button of a position closes it after the confirmation of its row (%s)', async (device) => {
     present.exchange.positions = [aPosition()];
-    const { user } = open();
-    await user.click(await button('Close: order 31'));
-    await user.click(await inDialog('Close BTC/USDT position 31', 'Close position'));
+    const press = pressBy(device, open().user);
+    await press(await button('Close: order 31'));
+    await press(await inDialog('Close BTC/USDT position 31', 'Close position'));
     await waitFor(() => expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]));
   });
 
-  it('the button of a stop removes it in the dialog of the position, and keeps the other one', async () => {
-    present.exchange.positions = [aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
-    const { user } = open();
-    await user.click(await button('Remove: Stop loss 31'));
-    const save = await inDialog('TP/SL of BTC/USDT position 31', 'Set TP/SL');
-    const stop = within(screen.getByRole('group', { name: 'Stop loss' }));
-    expect(stop.getByRole('textbox', { name: 'Price' })).toHaveValue('');
-    await user.click(save);
-    await waitFor(() => expect(present.exchange.positions[0]?.stopLoss).toBeUndefined());
-    expect(present.exchange.positions[0]?.takeProfit).toBe('99000');
-  });
+  it.each(DEVICES)(
+    'the button of a stop removes it in the dialog of the position, and keeps the other one (%s)',
+    async (device) => {
+      present.exchange.positions = [aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
+      const press = pressBy(device, open().user);
+      await press(await button('Remove: Stop loss 31'));
+      const save = await inDialog('TP/SL of BTC/USDT position 31', 'Set TP/SL');
+      const stop = within(screen.getByRole('group', { name: 'Stop loss' }));
+      expect(stop.getByRole('textbox', { name: 'Price' })).toHaveValue('');
+      await press(save);
+      await waitFor(() => expect(present.exchange.positions[0]?.stopLoss).toBeUndefined());
+      expect(present.exchange.positions[0]?.takeProfit).toBe('99000');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { expired, noConnection, respond, rejection, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { capabilities } from '@bourse/feature-kit/contract';
-import { byKeyboard } from '@bourse/feature-kit/testing';
+import { byKeyboard, type Keyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -21,69 +21,73 @@ const push = ({ realtime }: ReturnType<typeof open>) => {
   });
 };
 
-it('a close is never blocked by the pending close of another position', async () => {
-  present.exchange.positions = [aPosition(), aPosition({ id: 32 })];
-  const closed: number[] = [];
-  const held = Promise.withResolvers<void>();
-  server.use(
-    respond(leverClose, async ({ request }) => {
-      closed.push(request.id);
-      if (request.id === 31) await held.promise;
-      return SERVER_TEXTS.positionClosed;
-    }),
-  );
-  const { user } = open();
-  await user.click(await closeButton(31));
-  await confirmWith(user, 'Close position');
-  await waitFor(() => expect(closed).toEqual([31]));
-  await user.click(await closeButton(32));
-  await confirmWith(user, 'Close position');
-  await waitFor(() => expect(closed).toEqual([31, 32]));
-  held.resolve();
+describe('a close is never blocked', () => {
+  it('a close is never blocked by the pending close of another position', async () => {
+    present.exchange.positions = [aPosition(), aPosition({ id: 32 })];
+    const closed: number[] = [];
+    const held = Promise.withResolvers<void>();
+    server.use(
+      respond(leverClose, async ({ request }) => {
+        closed.push(request.id);
+        if (request.id === 31) await held.promise;
+        return SERVER_TEXTS.positionClosed;
+      }),
+    );
+    const { user } = open();
+    await user.click(await closeButton(31));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(closed).toEqual([31]));
+    await user.click(await closeButton(32));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(closed).toEqual([31, 32]));
+    held.resolve();
+  });
+
+  it('a close is never blocked by a lost reply that could not be looked up', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    const button = await closeButton(31);
+    server.use(
+      respond(leverClose, noConnection),
+      respond(leverMyTrade, () => status(502)),
+    );
+    await user.click(button);
+    await confirmWith(user, 'Close position');
+    await screen.findByText(/could not be checked/);
+    heal();
+    await user.click(await closeButton(31));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(present.exchange.closed).toHaveLength(1));
+  });
+
+  it('a close is never blocked by a back end that does not name the pair of a position', async () => {
+    present.exchange.positions = [aPosition({ pair: undefined })];
+    present.exchange.deal = { ...present.exchange.deal, my_transaction: present.exchange.positions.map(toWire) };
+    const opened = open();
+    push(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Close positions' }, SOON));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Close all' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Close all positions (1)' });
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
+    await waitFor(() => expect(present.exchange.positions).toEqual([]));
+  });
 });
 
-it('a close is never blocked by a lost reply that could not be looked up', async () => {
-  present.exchange.positions = [aPosition()];
-  const { user } = open();
-  const button = await closeButton(31);
-  server.use(
-    respond(leverClose, noConnection),
-    respond(leverMyTrade, () => status(502)),
-  );
-  await user.click(button);
-  await confirmWith(user, 'Close position');
-  await screen.findByText(/could not be checked/);
-  heal();
-  await user.click(await closeButton(31));
-  await confirmWith(user, 'Close position');
-  await waitFor(() => expect(present.exchange.closed).toHaveLength(1));
-});
-
-it('a close is never blocked by a back end that does not name the pair of a position', async () => {
-  present.exchange.positions = [aPosition({ pair: undefined })];
-  present.exchange.deal = { ...present.exchange.deal, my_transaction: present.exchange.positions.map(toWire) };
-  const opened = open();
-  push(opened);
-  await opened.user.click(await screen.findByRole('button', { name: 'Close positions' }, SOON));
-  await opened.user.click(await screen.findByRole('menuitem', { name: 'Close all' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Close all positions (1)' });
-  await opened.user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
-  await waitFor(() => expect(present.exchange.positions).toEqual([]));
-});
-
-it('the confirmations of an opening and of a close show the account before and after', async () => {
-  present.exchange.positions = [aPosition()];
-  const { user } = open();
-  await closeButton(31);
-  await fillForm(user);
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  const opening = await screen.findByRole('dialog', { name: 'Open long BTC/USDT' });
-  expect(opening).toHaveTextContent('1,940.00 → 3,880.00 USDT');
-  await user.click(within(opening).getByRole('button', { name: 'Cancel' }));
-  await user.click(await closeButton(31));
-  const closing = await screen.findByRole('dialog', { name: /^Close BTC/ });
-  expect(closing).toHaveTextContent('1,940.00 → 0.00 USDT');
-  expect(closing).toHaveTextContent('Cross margin: without a position in BTC/USDT');
+describe('the account before and after', () => {
+  it('the confirmations of an opening and of a close show the account before and after', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    await closeButton(31);
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    const opening = await screen.findByRole('dialog', { name: 'Open long BTC/USDT' });
+    expect(opening).toHaveTextContent('1,940.00 → 3,880.00 USDT');
+    await user.click(within(opening).getByRole('button', { name: 'Cancel' }));
+    await user.click(await closeButton(31));
+    const closing = await screen.findByRole('dialog', { name: /^Close BTC/ });
+    expect(closing).toHaveTextContent('1,940.00 → 0.00 USDT');
+    expect(closing).toHaveTextContent('Cross margin: without a position in BTC/USDT');
+  });
 });
 
 const reverse = async (user: ReturnType<typeof open>['user']) => {
@@ -92,104 +96,127 @@ const reverse = async (user: ReturnType<typeof open>['user']) => {
   await confirmWith(user, 'Reverse position');
 };
 
-it('reversing a position closes it and opens the opposite one of the same lots and leverage, by keyboard alone', async () => {
-  present.exchange.positions = [aPosition()];
-  const { press } = byKeyboard(open().user);
-  await press(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
-  await press(await screen.findByRole('button', { name: 'Reverse position' }, SOON));
-  await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
-  expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]);
-  expect(present.exchange.submitted[0]).toMatchObject({ type: 2, status: 1, share: '2', multiple: '10' });
-});
+describe('reversing a position', () => {
+  it('reversing a position closes it and opens the opposite one of the same lots and leverage, by keyboard alone', async () => {
+    present.exchange.positions = [aPosition()];
+    const { press } = byKeyboard(open().user);
+    await press(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
+    await press(await screen.findByRole('button', { name: 'Reverse position' }, SOON));
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
+    expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]);
+    expect(present.exchange.submitted[0]).toMatchObject({ type: 2, status: 1, share: '2', multiple: '10' });
+  });
 
-it.each([
-  ['is refused', () => rejection(SERVER_TEXTS.insufficientBalance), /^Position closed\. The opposite .* rejected: ./],
-  ['meets an expired session (999)', () => expired(), /^The position is closed, the opposite one was not opened\./],
-])('reversing a position says that the position is closed where the opposite one %s', async (_case, reply, message) => {
-  present.exchange.positions = [aPosition()];
-  server.use(respond(leverSubmit, reply));
-  const { user } = open();
-  await reverse(user);
-  expect(await screen.findByText(message)).toBeInTheDocument();
-});
-
-it('reversing a position does not open the opposite one after a lost reply of the close, and says how far it came', async () => {
-  present.exchange.positions = [aPosition()];
-  server.use(
-    respond(leverClose, () => {
-      present.exchange.positions = [];
-      return status(504);
-    }),
+  it.each([
+    ['is refused', () => rejection(SERVER_TEXTS.insufficientBalance), /^Position closed\. The opposite .* rejected: ./],
+    ['meets an expired session (999)', () => expired(), /^The position is closed, the opposite one was not opened\./],
+  ])(
+    'reversing a position says that the position is closed where the opposite one %s',
+    async (_case, reply, message) => {
+      present.exchange.positions = [aPosition()];
+      server.use(respond(leverSubmit, reply));
+      const { user } = open();
+      await reverse(user);
+      expect(await screen.findByText(message)).toBeInTheDocument();
+    },
   );
-  const { user } = open();
-  await reverse(user);
-  expect(await screen.findByText(/^The position is closed, the opposite one was not opened\./)).toBeInTheDocument();
-  expect(present.exchange.submitted).toEqual([]);
+
+  it('reversing a position does not open the opposite one after a lost reply of the close, and says how far it came', async () => {
+    present.exchange.positions = [aPosition()];
+    server.use(
+      respond(leverClose, () => {
+        present.exchange.positions = [];
+        return status(504);
+      }),
+    );
+    const { user } = open();
+    await reverse(user);
+    expect(await screen.findByText(/^The position is closed, the opposite one was not opened\./)).toBeInTheDocument();
+    expect(present.exchange.submitted).toEqual([]);
+  });
+
+  it('reversing a position finds the opposite one after a lost reply of the second step, and does not send it again', async () => {
+    present.exchange.positions = [aPosition()];
+    let sent = 0;
+    server.use(
+      respond(leverSubmit, () => {
+        sent += 1;
+        present.exchange.positions = [aPosition({ id: 80, direction: 'short' })];
+        return status(502);
+      }),
+    );
+    const { user } = open();
+    await reverse(user);
+    expect(await screen.findByText('Position reversed')).toBeInTheDocument();
+    expect(sent).toBe(1);
+  });
 });
 
-it('reversing a position finds the opposite one after a lost reply of the second step, and does not send it again', async () => {
-  present.exchange.positions = [aPosition()];
-  let sent = 0;
-  server.use(
-    respond(leverSubmit, () => {
-      sent += 1;
-      present.exchange.positions = [aPosition({ id: 80, direction: 'short' })];
-      return status(502);
-    }),
+const byMouse = (user: ReturnType<typeof open>['user']): Keyboard => ({
+  press: (element) => user.click(element),
+  enter: async (field, text) => {
+    await user.clear(field);
+    await user.type(field, text);
+  },
+});
+
+describe('TP/SL of a limit order', () => {
+  it.each(['mouse', 'keyboard'])(
+    'TP/SL of a limit order are set once, when the order has become a position (%s)',
+    async (device) => {
+      const requests: { id: number; stop_loss_price: string }[] = [];
+      const opened = open();
+      const { user } = opened;
+      const { press, enter } = device === 'mouse' ? byMouse(user) : byKeyboard(user);
+      await press(await screen.findByRole('radio', { name: 'Limit' }, SOON), ' ');
+      await enter(screen.getByRole('textbox', { name: 'Price' }), '90000');
+      await press(await screen.findByRole('button', { name: '10×' }, SOON));
+      await enter(screen.getByRole('textbox', { name: 'Lots' }), '2');
+      // The keys of a fold are those of the browser, which jsdom does not have.
+      await user.click(screen.getByText('TP/SL, size by risk'));
+      await enter(screen.getByRole('textbox', { name: 'Stop loss' }), '89000');
+      await press(screen.getByRole('button', { name: 'Open long' }));
+      await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Open long' }));
+      await waitFor(() => expect(localStorage.getItem('bourse.lever.plannedStops')).toContain('89000'));
+      push(opened);
+      expect(requests).toEqual([]);
+      server.use(
+        respond(leverSetStop, ({ request }) => {
+          requests.push(request);
+          return SERVER_TEXTS.stopsSet;
+        }),
+      );
+      const [order] = present.exchange.entrusts;
+      present.exchange.positions = order ? [{ ...order, entryPrice: decimal(90_000) }] : [];
+      present.exchange.entrusts = [];
+      push(opened);
+      expect(await screen.findByText('TP/SL of BTC/USDT position 101 are set')).toBeInTheDocument();
+      push(opened);
+      expect(requests).toMatchObject([{ id: 101, stop_loss_price: '89000' }]);
+      expect(bell()).toContain('/leverTransaction?id=101');
+    },
   );
-  const { user } = open();
-  await reverse(user);
-  expect(await screen.findByText('Position reversed')).toBeInTheDocument();
-  expect(sent).toBe(1);
 });
 
-it('TP/SL of a limit order are set once, when the order has become a position', async () => {
-  const requests: { id: number; stop_loss_price: string }[] = [];
-  const opened = open();
-  const { user } = opened;
-  await user.click(await screen.findByRole('radio', { name: 'Limit' }, SOON));
-  await user.clear(screen.getByRole('textbox', { name: 'Price' }));
-  await user.type(screen.getByRole('textbox', { name: 'Price' }), '90000');
-  await fillForm(user);
-  await user.type(screen.getByRole('textbox', { name: 'Stop loss', hidden: true }), '89000');
-  await user.click(screen.getByRole('button', { name: 'Open long' }));
-  await confirmWith(user, 'Open long');
-  await waitFor(() => expect(localStorage.getItem('bourse.lever.plannedStops')).toContain('89000'));
-  push(opened);
-  expect(requests).toEqual([]);
-  server.use(
-    respond(leverSetStop, ({ request }) => {
-      requests.push(request);
-      return SERVER_TEXTS.stopsSet;
-    }),
-  );
-  const [order] = present.exchange.entrusts;
-  present.exchange.positions = order ? [{ ...order, entryPrice: decimal(90_000) }] : [];
-  present.exchange.entrusts = [];
-  push(opened);
-  expect(await screen.findByText('TP/SL of BTC/USDT position 101 are set')).toBeInTheDocument();
-  push(opened);
-  expect(requests).toMatchObject([{ id: 101, stop_loss_price: '89000' }]);
-  expect(bell()).toContain('/leverTransaction?id=101');
-});
-
-it('personal limits block opening and reversing a position, and never closing it', async () => {
-  const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  localStorage.setItem('bourse.lever.limits', JSON.stringify({ USDT: { dayLoss: { limit: '50' } } }));
-  localStorage.setItem('bourse.lever.results', JSON.stringify({ USDT: { day, orders: [1], net: '-50' } }));
-  present.exchange.positions = [aPosition()];
-  const { user } = open();
-  expect(await screen.findByText(/^Daily loss limit of 50/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Open long' })).toBeDisabled();
-  await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
-  const reversal = await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' }, SOON);
-  await user.click(within(reversal).getByRole('button', { name: 'Reverse position' }));
-  await user.click(within(reversal).getByRole('button', { name: 'Cancel' }));
-  await user.click(await closeButton(31));
-  await confirmWith(user, 'Close position');
-  await waitFor(() => expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]));
-  expect(present.exchange.submitted).toEqual([]);
-  localStorage.clear();
+describe('personal limits', () => {
+  it('personal limits block opening and reversing a position, and never closing it', async () => {
+    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    localStorage.setItem('bourse.lever.limits', JSON.stringify({ USDT: { dayLoss: { limit: '50' } } }));
+    localStorage.setItem('bourse.lever.results', JSON.stringify({ USDT: { day, orders: [1], net: '-50' } }));
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    expect(await screen.findByText(/^Daily loss limit of 50/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open long' })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
+    const reversal = await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' }, SOON);
+    await user.click(within(reversal).getByRole('button', { name: 'Reverse position' }));
+    await user.click(within(reversal).getByRole('button', { name: 'Cancel' }));
+    await user.click(await closeButton(31));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]));
+    expect(present.exchange.submitted).toEqual([]);
+    localStorage.clear();
+  });
 });
 
 const announce = () =>

@@ -23,9 +23,9 @@ const areSet =
     return data !== null && data.takeProfit === takeProfit && data.stopLoss === stopLoss;
   };
 
-/** Sets the stops once. A lost reply is looked up; `false` where they are not set. */
+/** Sets the stops once. A lost reply is looked up; `false` where they are not set, `undefined` where the server cannot be reached. */
 const setPlanned =
-  (plan: PlannedStops): LeverThunk<Promise<boolean>> =>
+  (plan: PlannedStops): LeverThunk<Promise<boolean | undefined>> =>
   async (dispatch) => {
     const request = {
       id: plan.id,
@@ -34,7 +34,7 @@ const setPlanned =
     };
     const { error } = await dispatch(runMutation(leverApi.endpoints.setStops, request));
     if (error === undefined) return true;
-    return isUnknownOutcome(asFailure(error)) ? ((await dispatch(areSet(plan))) ?? false) : false;
+    return isUnknownOutcome(asFailure(error)) ? dispatch(areSet(plan)) : false;
   };
 
 /**

@@ -3,12 +3,12 @@ import { decimal } from '@bourse/decimal';
 import type { Write } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leverCancel, leverClose, leverMyTrade, leverSubmit } from '../contract';
+import { leverCancel, leverClose, leverMyTrade, leverSetStop, leverSubmit } from '../contract';
 import type { LeverState } from '../state';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { aTab } from './a-tab.test-support';
 import { moveTicket, moveWrite } from './move-write';
-import { partialCloseWrite, ticketOf } from './position-writes';
+import { closePartWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from './position-writes';
 import { reduceWrite } from './reduce-write';
 import { reverseTicket, reverseWrite } from './reverse-write';
 
@@ -51,10 +51,21 @@ function sentBy<Ticket, Before, Finding, Reply>(
 const WRITES = {
   'a move': { call: leverCancel, ...sentBy(moveWrite, move) },
   'a reduce-only order': { call: leverSubmit, ...sentBy(reduceWrite, reduction) },
-  'a partial close': { call: leverClose, ...sentBy(partialCloseWrite, { ...ticketOf(position, pair), closing: d(1) }) },
+  'a partial close': { call: leverClose, ...sentBy(closePartWrite, { ...ticketOf(position, pair), closing: d(1) }) },
   'a reversal': { call: leverClose, ...sentBy(reverseWrite, reversal) },
+  'a close from a line': { call: leverClose, ...sentBy(closeWrite, ticketOf(position, pair)) },
+  'a cancellation from a line': { call: leverCancel, ...sentBy(revokeWrite, ticketOf(pending, pair)) },
+  'a dragged stop': { call: leverSetStop, ...sentBy(stopsWrite, { ...ticketOf(position, pair), stopLoss: d(90_000) }) },
 };
-const NAMES = ['a move', 'a reduce-only order', 'a partial close', 'a reversal'] as const;
+const NAMES = [
+  'a move',
+  'a reduce-only order',
+  'a partial close',
+  'a reversal',
+  'a close from a line',
+  'a cancellation from a line',
+  'a dragged stop',
+] as const;
 
 /** Everything on the exchange that a write could change. */
 const state = () => JSON.stringify([exchange.positions, exchange.entrusts, exchange.closed, exchange.submitted]);
@@ -94,7 +105,7 @@ describe('writes of leverage', () => {
       );
       expect(await send(await aTab())).toEqual({ kind: 'unknown', finding: undefined });
       heal();
-      expect(await lookUp(await aTab())).toMatch(/open|absent/);
+      expect(await lookUp(await aTab())).toMatch(/open|absent|pending|unchanged/);
       expect([sent, state()]).toEqual([1, before]);
     },
   );

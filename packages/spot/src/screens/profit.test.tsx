@@ -1,7 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { stubLayout } from '@bourse/feature-kit/test-server';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { byKeyboard } from '@bourse/feature-kit/testing';
 import { completedOrders } from '../contract';
@@ -57,6 +57,21 @@ describe('the profit and loss of spot', () => {
     expect(await sales()).toHaveLength(1);
   });
 
+  it.each(['mouse', 'keyboard'])(
+    'the profit and loss of spot opens the chart of a sale, and Escape returns to its row (%s)',
+    async (device) => {
+      const { user } = open();
+      await sales();
+      const button = screen.getByRole('button', { name: /^Chart: BTC\/USDT/ });
+      await (device === 'mouse' ? user.click(button) : byKeyboard(user).press(button));
+      const dialog = await screen.findByRole('dialog', { name: /^BTC\/USDT/ });
+      expect(dialog).toHaveTextContent('+4,903');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(button).toHaveFocus();
+    },
+  );
+
   it('the P/L of spot is unknown where the history cannot be read, and is read again', async () => {
     server.use(respond(completedOrders, () => status(500)));
     const { user } = open();
@@ -67,7 +82,7 @@ describe('the profit and loss of spot', () => {
     expect(await sales()).toHaveLength(1);
   });
 
-  it('the P/L of spot says that there are no trades', async () => {
+  it('the profit and loss of spot says that there are no trades', async () => {
     server.use(respond(completedOrders, () => ({ list: [] })));
     open();
     expect(await screen.findByText('No trades yet')).toBeVisible();

@@ -126,6 +126,7 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
     respond(placeBuy, place('buy')),
     respond(placeSell, place('sell')),
     respond(amendOrder, ({ request }) => {
+      if (!exchange.open.some(({ id }) => id === request.id)) return rejection(SERVER_TEXTS.orderNotAmendable);
       exchange.amended.push(`${request.id}: ${request.num} at ${request.price}`);
       exchange.open = exchange.open.map((order) =>
         order.id === request.id ? { ...order, price: request.price } : order,

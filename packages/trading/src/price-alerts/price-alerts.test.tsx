@@ -99,23 +99,41 @@ it('the screen keeps alerts on this device; an edit arms the alert again, by key
   expect(localStorage.getItem('bourse.alerts')).toBe('[]');
 });
 
-async function choose({ user }: Awaited<ReturnType<typeof openAlerts>>, field: string, option: string) {
-  await user.click(screen.getByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
+const DEVICES = ['mouse', 'keyboard'] as const;
+
+/** Opens the dialog of a new alert and makes the choices of its lists, by one device. */
+async function setChosen(
+  device: (typeof DEVICES)[number],
+  { user }: Awaited<ReturnType<typeof openAlerts>>,
+  choices: Readonly<Record<string, string>>,
+) {
+  const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
+  await press(screen.getByRole('button', { name: 'New alert' }));
+  await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
+  for (const [field, option] of Object.entries(choices)) {
+    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    await press(screen.getByRole('combobox', { name: field }));
+    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    await press(await screen.findByRole('option', { name: option }));
+  }
+  await press(screen.getByRole('button', { name: 'Set alert' }));
 }
 
-it('an alert fires at a move by a percentage of the present price', async () => {
+it.each(DEVICES)('an alert fires at a move by a percentage of the present price (%s)', async (device) => {
   const opened = await openAlerts();
-  await opened.user.click(screen.getByRole('button', { name: 'New alert' }));
-  await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
-  await choose(opened, 'Alert type', 'Price moves by %');
-  await choose(opened, 'Direction', 'Falls');
-  await opened.user.click(screen.getByRole('button', { name: 'Set alert' }));
+  await setChosen(device, opened, { 'Alert type': 'Price moves by %', Direction: 'Falls' });
   expect(await screen.findByText('Falls by 5% to 92,150')).toBeVisible();
   opened.tick('92151');
   expect(screen.getByText('Active')).toBeVisible();
   opened.tick('92150');
   expect(await screen.findByText('BTC/USDT has reached 92,150.')).toBeVisible();
+});
+
+it.each(DEVICES)('an alert waits for an indicator that the dialog offers (%s)', async (device) => {
+  server.use(respond(timeSeries, () => []));
+  const opened = await openAlerts();
+  await setChosen(device, opened, { 'Alert type': 'RSI crosses a level', Direction: 'Crosses downwards' });
+  expect(await screen.findByText('RSI14 (1h) falls below 70')).toBeVisible();
 });
 
 it('an alert fires at the close of the bar with which an indicator crosses', async () => {

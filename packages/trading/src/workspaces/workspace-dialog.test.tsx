@@ -1,5 +1,5 @@
 import { stubLayout } from '@bourse/feature-kit/test-server';
-import { renderFeature } from '@bourse/feature-kit/testing';
+import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DOCKING, dockPanel } from '../panel-layout/docking';
@@ -69,19 +69,23 @@ it('the dialog moves a panel by a press on it and on its place, and by dragging'
   expect(panelsIn('Right column')).toEqual(['My orders', 'Order book', 'Trades']);
 });
 
-it('the dialog saves a layout under a name, shows it again, and deletes it', async () => {
+it.each(['mouse', 'keyboard'])(
+  'the dialog saves a layout under a name, shows it again, and deletes it (%s)',
+  async (device) => {
   const { user } = await openDialog();
+    const press = device === 'mouse' ? (button: HTMLElement) => user.click(button) : byKeyboard(user).press;
   screen.getByRole('button', { name: 'Trades' }).focus();
   await user.keyboard('{ArrowRight}');
   await user.type(screen.getByRole('textbox', { name: 'Layout name' }), 'Scalping{Enter}');
   expect(await screen.findByText('Scalping')).toBeVisible();
   writeLayout('spot', DEFAULT_LAYOUT);
   await waitFor(() => expect(panelsIn('Right column')).toEqual(['Order book', 'Trades']));
-  await user.click(screen.getByRole('button', { name: 'Show the layout: Scalping' }));
+    await press(screen.getByRole('button', { name: 'Show the layout: Scalping' }));
   expect(panelsIn('Outer right column')).toEqual(['Trade', 'Trades']);
-  await user.click(screen.getByRole('button', { name: 'Delete the layout: Scalping' }));
+    await press(screen.getByRole('button', { name: 'Delete the layout: Scalping' }));
   expect(workspaces.spot.read()).toEqual([]);
-});
+  },
+);
 
 it('the dialog takes over a settings file, and refuses any other file', async () => {
   const moved = { ...DEFAULT_LAYOUT, docking: dockPanel(DEFAULT_DOCKING, 'form', 'left') };

@@ -9,11 +9,11 @@ export const TOUCH_SIZE = { [COARSE]: { minWidth: TOUCH, minHeight: TOUCH } } as
 
 /**
  * For styles of a control that has no room for `TOUCH_SIZE`: extends its touch area to 44 px without changing the layout. The area is
- * an invisible child, therefore the control must be positioned.
+ * an invisible child, therefore the control must be positioned: in any way, so that a style after this one may place it absolutely.
  */
 export const TOUCH_AREA = {
+  position: 'relative',
   [COARSE]: {
-    position: 'relative',
     '&::after': { content: '""', position: 'absolute', inset: `min(0px, calc((100% - ${TOUCH}px) / 2))` },
   },
 } as const;

@@ -3,6 +3,7 @@ import type { IndicatorChoice, IndicatorId } from './indicator-choice';
 import type { Pane, Plot, Tint } from '../plot/plot';
 import { exponentialAverage, movingAverage, type Values } from './averages';
 import { bollingerBands } from './bollinger';
+import { ichimoku } from './ichimoku';
 import { kdj } from './kdj';
 import { macd } from './macd';
 import { relativeStrength } from './rsi';
@@ -89,6 +90,17 @@ export const INDICATORS: readonly Indicator[] = [
     tints: ['accent'],
     lines: () => [line('VWAP')],
     values: (bars) => [volumeWeightedPrice(bars)],
+  },
+  {
+    id: 'ichimoku',
+    name: 'Ichimoku',
+    parameters: [one('period', 9), one('period', 26), one('period', 52)],
+    tints: ['blue', 'orange', 'green', 'red', 'grey'],
+    lines: () => ['Tenkan', 'Kijun', 'Senkou A', 'Senkou B', 'Chikou'].map(line),
+    values: (bars, parameters) => {
+      const { conversion, base, spanA, spanB, lagging } = ichimoku(bars, ...numbers(parameters));
+      return [conversion, base, spanA, spanB, lagging];
+    },
   },
   {
     id: 'macd',

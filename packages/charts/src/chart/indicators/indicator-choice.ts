@@ -2,7 +2,7 @@ import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import * as v from 'valibot';
 import { TINT_NAMES } from '../plot/plot';
 
-const INDICATOR_IDS = ['volume', 'ma', 'ema', 'boll', 'macd', 'rsi', 'kdj', 'vwap', 'atr', 'obv'] as const;
+const INDICATOR_IDS = ['volume', 'ma', 'ema', 'boll', 'macd', 'rsi', 'kdj', 'vwap', 'ichimoku', 'atr', 'obv'] as const;
 
 export type IndicatorId = (typeof INDICATOR_IDS)[number];
 

@@ -23,7 +23,7 @@ describe('the plots of the indicators', () => {
     const labels = plotsOf(all).map(({ label, pane = 'prices' }) => `${pane} ${label}`);
     expect(labels.join(', ')).toBe(
       'prices MA7, prices MA25, prices MA99, prices EMA7, prices EMA25, prices EMA99, prices MB, prices UP, prices DN, ' +
-        'prices VWAP, macd DIF, macd DEA, macd MACD, rsi RSI6, rsi RSI12, rsi RSI24, kdj K, kdj D, kdj J, atr ATR14, obv OBV',
+        'prices VWAP, prices Tenkan, prices Kijun, prices Senkou A, prices Senkou B, prices Chikou, macd DIF, macd DEA, macd MACD, rsi RSI6, rsi RSI12, rsi RSI24, kdj K, kdj D, kdj J, atr ATR14, obv OBV',
     );
   });
 
@@ -31,7 +31,8 @@ describe('the plots of the indicators', () => {
     const bars = someBars({ count: 120 }).map(drawingBar);
     const values = valuesOf(all, bars);
     expect(plotsOf(all).map(({ id }) => values[id]?.length)).toEqual(plotsOf(all).map(() => 120));
-    expect(plotsOf(all).map(({ id }) => values[id]?.at(-1) ?? 'none')).not.toContain('none');
+    const withoutLast = plotsOf(all).flatMap(({ id, label }) => ((values[id]?.at(-1) ?? null) === null ? [label] : []));
+    expect(withoutLast).toEqual(['Chikou']);
   });
 
   it("indicators use the user's periods and colours, and omit a line with a period of 0", () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exponentialAverage, movingAverage, type Values } from './averages';
 import { bollingerBands } from './bollinger';
+import { ichimoku } from './ichimoku';
 import { kdj } from './kdj';
 import { macd } from './macd';
 import { relativeStrength } from './rsi';
@@ -146,4 +147,29 @@ it('OBV adds the volume of a rise and subtracts that of a fall', () => {
     { close: 9, volume: 8 },
   ];
   expect(onBalanceVolume(bars)).toEqual([0, 5, 5, -3]);
+});
+
+describe('Ichimoku', () => {
+  const bars = [
+    { high: 10, low: 8, close: 9 },
+    { high: 12, low: 9, close: 11 },
+    { high: 14, low: 11, close: 13 },
+    { high: 13, low: 6, close: 7 },
+    { high: 9, low: 7, close: 8 },
+  ];
+  const { conversion, base, spanA, spanB, lagging } = ichimoku(bars, 1, 2, 3);
+
+  it('Ichimoku has the middles of the ranges of two periods, and their mean and that of the third one later', () => {
+    expect(shown(conversion)).toEqual(['9.00', '10.50', '12.50', '9.50', '8.00']);
+    // Highest and lowest of two bars: 12 and 8, 14 and 9, 14 and 6, 13 and 6.
+    expect(shown(base)).toEqual(['–', '10.00', '11.50', '10.00', '9.50']);
+    // (10.5 + 10) / 2 one bar later.
+    expect(shown(spanA)).toEqual(['–', '–', '10.25', '12.00', '9.75']);
+    // Of three bars: 14 and 8, 14 and 6.
+    expect(shown(spanB)).toEqual(['–', '–', '–', '11.00', '10.00']);
+  });
+
+  it('Ichimoku has the closes earlier, and none of the running bar', () => {
+    expect(shown(lagging)).toEqual(['11.00', '13.00', '7.00', '–', '–']);
+  });
 });

@@ -1,7 +1,10 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS } from '@bourse/ui-kit';
+import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Fragment, useSyncExternalStore } from 'react';
+import { plotMessages } from '../locales/messages';
+import { LINE_BUTTON } from '../plot/chart-line';
+import { buttonColumns } from './button-columns';
 import { useLineDrag, type LineDragInput } from './use-line-drag';
 
 /** Heights of the part of a line that takes hold, CSS pixels: for a mouse, for a finger. */
@@ -31,14 +34,15 @@ const Knob = styled('span')({
 });
 const KNOB_FROM_RIGHT = 28;
 
-const REMOVAL = 18;
 /** Left of the knob. */
 const REMOVAL_FROM_RIGHT = KNOB_FROM_RIGHT + 24;
+/** The touch area of one button does not reach another button. */
+const REMOVAL_STEP = (LINE_BUTTON + TOUCH) / 2;
 const Removal = styled(PlainButton)({
   position: 'absolute',
   zIndex: 2,
-  width: REMOVAL,
-  height: REMOVAL,
+  width: LINE_BUTTON,
+  height: LINE_BUTTON,
   transform: 'translateY(-50%)',
   borderRadius: RADIUS.control,
   border: `1px solid ${colour.quiet}`,
@@ -48,8 +52,6 @@ const Removal = styled(PlainButton)({
   lineHeight: 1,
   textAlign: 'center',
   '&:focus-visible': FOCUS_RING,
-  // The target of a finger is larger than the button.
-  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: -8 } },
 });
 
 export interface LineGripsProps extends LineDragInput {
@@ -62,13 +64,22 @@ export interface LineGripsProps extends LineDragInput {
  * technology, which has the caller's other way.
  */
 export function LineGrips({ lines, plotAreas, held, onHold, onPoint }: LineGripsProps) {
+  const text = plotMessages.useText();
   const plotArea = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
   const { heldId, take } = useLineDrag({ lines, plotAreas, held, onHold });
   if (!plotArea) return null;
-  return lines.map((line) => {
+  const heights = lines.map((line) => {
     const y = plotArea.yOf(toDrawingNumber(held?.id === line.id ? held.price : line.price));
-    const isInSight = y >= plotArea.top && y <= plotArea.top + plotArea.height;
-    if (!isInSight) return null;
+    return y >= plotArea.top && y <= plotArea.top + plotArea.height ? y : undefined;
+  });
+  const columns = buttonColumns(
+    lines.map(({ id, remove }, index) => (remove && heldId !== id ? heights[index] : undefined)),
+    REMOVAL_STEP,
+  );
+  return lines.map((line, index) => {
+    const y = heights[index];
+    if (y === undefined) return null;
+    const fromRight = REMOVAL_FROM_RIGHT + LINE_BUTTON + REMOVAL_STEP * (columns[index] ?? 0);
     return (
       <Fragment key={line.id}>
         {line.drag && (
@@ -87,9 +98,10 @@ export function LineGrips({ lines, plotAreas, held, onHold, onPoint }: LineGrips
         {line.remove && heldId !== line.id && (
           <Removal
             type="button"
-            aria-label={line.remove.label}
+            // The row of the same order has a button of the same purpose.
+            aria-label={text('lines.button', { action: line.remove.label })}
             title={line.remove.label}
-            style={{ top: y, left: plotArea.left + plotArea.width - REMOVAL_FROM_RIGHT - REMOVAL }}
+            style={{ top: y, left: plotArea.left + plotArea.width - fromRight }}
             onClick={line.remove.run}
           >
             ×

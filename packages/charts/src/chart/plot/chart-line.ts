@@ -23,9 +23,12 @@ export interface ChartLine {
   readonly remove?: LineRemoval;
 }
 
+/** Height and width of the button of a line, CSS pixels. */
+export const LINE_BUTTON = 18;
+
 /** The button of a line. */
 export interface LineRemoval {
-  /** Accessible name: `Cancel order: buy 0.5 at 97,000`. */
+  /** `Cancel order: buy 0.5 at 97,000`. The accessible name says in addition that the button is on the chart. */
   readonly label: string;
   readonly run: () => void;
 }

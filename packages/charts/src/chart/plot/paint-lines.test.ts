@@ -78,3 +78,12 @@ it('a zone that the scale would make invisible is six pixels high', () => {
   const zone = painted({ spans: [{ from: 50_000, to: 80_000 }], tolerance: decimal('0.01') }).querySelector('rect');
   expect(at(zone, 'y', 'height')).toEqual([117, 6]);
 });
+
+it('the labels of lines at one price are above each other, and clear of the buttons', () => {
+  const layer = svg('g', {});
+  const remove = { label: 'Cancel', run: () => undefined };
+  const lines = [{ ...order, remove }, order, { ...order, price: decimal(500) }];
+  paintLines(layer, lines, plotArea, String);
+  const labels = [...layer.querySelectorAll('text[text-anchor="end"]')].slice(0, 2);
+  expect(labels.map((text) => Number(text.getAttribute('y')))).toEqual([107.5, 121.5 - 28]);
+});

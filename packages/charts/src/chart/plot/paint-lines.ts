@@ -1,6 +1,6 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { colour, FONT_SIZE } from '@bourse/ui-kit';
-import type { ChartLine } from './chart-line';
+import { LINE_BUTTON, type ChartLine } from './chart-line';
 import { paintSegments } from './paint-segments';
 import type { PlotArea } from './plot-area';
 import { svg } from './svg';
@@ -26,12 +26,13 @@ export function paintLines(
   writePrice: (price: Decimal) => string,
 ): void {
   const beyond = { above: 0, below: 0 };
+  const labelHeight = freeHeights();
   const shown = lines.map((line) => {
     const y = plotArea.yOf(toDrawingNumber(line.price));
     const price = writePrice(line.price);
     // Lines outside the scale are not clamped to its edge, which would show a wrong price: they are named there.
     const side = y < plotArea.top ? 'above' : y > plotArea.top + plotArea.height ? 'below' : undefined;
-    if (side === undefined) return paintLine(line, y, plotArea, price);
+    if (side === undefined) return paintLine(line, y, labelHeight, plotArea, price);
     beyond[side] += 1;
     return paintBeyond(line, side, beyond[side], plotArea, price);
   });
@@ -39,6 +40,17 @@ export function paintLines(
 }
 
 const ROW_HEIGHT = 14;
+
+/** Returns the nearest height at or above the given one at which no earlier label is. */
+function freeHeights(): (height: number) => number {
+  const taken: number[] = [];
+  return (height) => {
+    let free = height;
+    while (taken.some((other) => Math.abs(other - free) < ROW_HEIGHT)) free -= ROW_HEIGHT;
+    taken.push(free);
+    return free;
+  };
+}
 
 /** The name and price of a line outside the scale, with an arrow, in the row `row` from that edge. */
 function paintBeyond(
@@ -70,18 +82,26 @@ function paintBeyond(
   );
 }
 
-function paintLine(line: ChartLine, y: number, plotArea: PlotArea, price: string): SVGGElement {
+function paintLine(
+  line: ChartLine,
+  y: number,
+  labelHeight: (height: number) => number,
+  plotArea: PlotArea,
+  price: string,
+): SVGGElement {
   const right = plotArea.left + plotArea.width;
   const tint = COLOURS[line.tone];
   const row = Math.round(y) + 0.5;
   const text = { 'font-size': FONT_SIZE.dense, fill: tint };
+  // Above the button of the line, which would cover a part of it.
+  const label = labelHeight(row - PADDING - (line.remove ? LINE_BUTTON / 2 : 0));
   return svg(
     'g',
     { 'data-line': line.id },
     ...(line.spans
       ? paintSegments(line, line.spans, plotArea, { row, tint })
       : [svg('line', { x1: plotArea.left, x2: right, y1: row, y2: row, stroke: tint, 'stroke-dasharray': '5 3' })]),
-    svg('text', { ...text, ...HALO, x: right - PADDING, y: row - PADDING, 'text-anchor': 'end' }, line.label),
+    svg('text', { ...text, ...HALO, x: right - PADDING, y: label, 'text-anchor': 'end' }, line.label),
     svg('rect', {
       x: right,
       y: row - TAG_HEIGHT / 2,
