@@ -40,6 +40,7 @@ export {
   WRITTEN_PHONE,
 } from './forms/contact-patterns';
 export { Checkbox, type CheckboxProps } from './forms/checkbox';
+export { ColourChoice, type ColourChoiceProps, type ColourOption } from './forms/colour-choice';
 export { FieldGroup, type FieldGroupProps } from './forms/field-group';
 export { MenuSelect, type MenuSelectProps } from './forms/menu-select';
 export { focusField, focusFieldWithoutValue } from './forms/form/focus';

@@ -1,10 +1,9 @@
 import { decimal, type Decimal } from '@bourse/decimal';
-import { Button, Columns, NumberField, Stack } from '@bourse/ui-kit';
+import { Button, ColourChoice, Columns, NumberField, Stack } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { plotMessages } from '../locales/messages';
 import type { IndicatorChoice } from './indicator-choice';
 import { TINT_NAMES, TINTS } from '../plot/plot';
-import { ColourChoice } from './colour-choice';
 import { choiceOf, PERIODS_AT_MOST, type Indicator, type Parameter } from './catalogue';
 
 export interface IndicatorSettingsProps {

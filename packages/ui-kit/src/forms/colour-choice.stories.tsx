@@ -2,7 +2,8 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { colour } from '@bourse/ui-kit';
+import { column } from '../stories/frame';
+import { colour } from '../theme/variables';
 import { ColourChoice, type ColourChoiceProps } from './colour-choice';
 
 type Props = ColourChoiceProps<string>;
@@ -22,7 +23,7 @@ function Chosen(props: Props) {
 }
 
 const meta = {
-  title: 'Chart/Colour choice',
+  title: 'Forms/Colour choice',
   component: ColourChoice,
   parameters: {
     guide: {
@@ -34,6 +35,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
+  decorators: [column],
   args: {
     label: 'Colour of MA7',
     value: 'blue',

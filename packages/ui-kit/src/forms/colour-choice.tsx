@@ -1,6 +1,9 @@
+import FormLabel from '@mui/material/FormLabel';
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { colour, FOCUS_RING, Row, Text } from '@bourse/ui-kit';
+import { FOCUS_RING } from '../theme/scale';
+import { colour } from '../theme/variables';
+import { Row } from '../layout/stack';
 
 const Swatch = styled('input')({
   appearance: 'none',
@@ -35,9 +38,9 @@ export function ColourChoice<Value extends string>({ label, options, value, onCh
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <Text as="div" id={id} tone="quiet">
+      <FormLabel id={id} component="div">
         {label}
-      </Text>
+      </FormLabel>
       <Row spacing={0.5} sx={{ ml: '-5px' }}>
         {options.map((option) => (
           <Swatch
