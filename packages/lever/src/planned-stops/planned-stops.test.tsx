@@ -2,7 +2,7 @@ import { expired, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leverApi } from '../api';
 import { Component as Background } from '../background';
@@ -88,14 +88,20 @@ describe('planned stops', () => {
 
   it('planned stops are sent by one of two tabs', async () => {
     const sent: number[] = [];
+    const held = Promise.withResolvers<void>();
     server.use(
-      respond(leverSetStop, ({ request }) => {
+      respond(leverSetStop, async ({ request }) => {
         sent.push(request.id);
+        await held.promise;
         return SERVER_TEXTS.stopsSet;
       }),
     );
-    const tabs = [await aTab(), await aTab()];
-    for (const { push } of tabs) push();
+    const [first, second] = [await aTab(), await aTab()];
+    first.push();
+    await waitFor(() => expect(sent).toEqual([40]));
+    // The other tab has rendered the event, too, before the reply comes.
+    await act(async () => second.push());
+    held.resolve();
     expect(await isTold(SET)).toBeInTheDocument();
     await waitFor(() => expect(storedPlans.read()).toEqual([]));
     expect(sent).toEqual([40]);
