@@ -1,8 +1,7 @@
 import { expired, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { renderFeature } from '@bourse/feature-kit/testing';
-import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leverApi } from '../api';
 import { Component as Background } from '../background';
@@ -83,27 +82,6 @@ describe('planned stops', () => {
     markSent(40, Date.now() - 90_000);
     push();
     expect(await isTold(SET)).toBeInTheDocument();
-    expect(sent).toEqual([40]);
-  });
-
-  it('planned stops are sent by one of two tabs', async () => {
-    const sent: number[] = [];
-    const held = Promise.withResolvers<void>();
-    server.use(
-      respond(leverSetStop, async ({ request }) => {
-        sent.push(request.id);
-        await held.promise;
-        return SERVER_TEXTS.stopsSet;
-      }),
-    );
-    const [first, second] = [await aTab(), await aTab()];
-    first.push();
-    await waitFor(() => expect(sent).toEqual([40]));
-    // The other tab has rendered the event, too, before the reply comes.
-    await act(async () => second.push());
-    held.resolve();
-    expect(await isTold(SET)).toBeInTheDocument();
-    await waitFor(() => expect(storedPlans.read()).toEqual([]));
     expect(sent).toEqual([40]);
   });
 });
