@@ -1,7 +1,6 @@
 import { expired, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { renderFeature } from '@bourse/feature-kit/testing';
-import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leverApi } from '../api';
@@ -83,21 +82,6 @@ describe('planned stops', () => {
     markSent(40, Date.now() - 90_000);
     push();
     expect(await isTold(SET)).toBeInTheDocument();
-    expect(sent).toEqual([40]);
-  });
-
-  it('planned stops are sent by one of two tabs', async () => {
-    const sent: number[] = [];
-    server.use(
-      respond(leverSetStop, ({ request }) => {
-        sent.push(request.id);
-        return SERVER_TEXTS.stopsSet;
-      }),
-    );
-    const tabs = [await aTab(), await aTab()];
-    for (const { push } of tabs) push();
-    expect(await isTold(SET)).toBeInTheDocument();
-    await waitFor(() => expect(storedPlans.read()).toEqual([]));
     expect(sent).toEqual([40]);
   });
 });
