@@ -131,3 +131,12 @@ export { type Paced, throttle } from './throttle/throttle';
 export { throttledSource, type Source } from './throttle/throttled-source';
 export { useThrottledValue } from './throttle/use-throttled-value';
 export { SearchDialog, type SearchDialogProps } from './search-dialog/search-dialog';
+
+export {
+  CHINESE_PHONE,
+  FOREIGN_PHONE,
+  INTERNATIONAL_PHONE,
+  looksLikeEmail,
+  WRITTEN_PHONE,
+} from './contact/contact-patterns';
+export { saveFile } from './files/save-file';

@@ -4,7 +4,6 @@ export { FileButton, type FileButtonProps } from './actions/file-button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
 export { Link, LinkButton } from './actions/link';
 export { PlainButton, RowButton } from './actions/plain-button';
-export { saveFile } from './actions/save-file';
 export type { Column } from './data-table/column';
 export { DataTable, type DataTableProps, type RowAction } from './data-table/data-table';
 export type { SortDirection, Sorting } from './data-table/sort';
@@ -32,13 +31,6 @@ export { ValueText, type ValueTextProps } from './figures/value-text';
 export { FocusKeeper } from './focus/focus-keeper';
 export { default as useAutocomplete } from '@mui/material/useAutocomplete';
 export { Autocomplete, type AutocompleteProps } from './forms/autocomplete';
-export {
-  CHINESE_PHONE,
-  FOREIGN_PHONE,
-  INTERNATIONAL_PHONE,
-  looksLikeEmail,
-  WRITTEN_PHONE,
-} from './forms/contact-patterns';
 export { Checkbox, type CheckboxProps } from './forms/checkbox';
 export { ColourChoice, type ColourChoiceProps, type ColourOption } from './forms/colour-choice';
 export { FieldGroup, type FieldGroupProps } from './forms/field-group';

@@ -1,7 +1,8 @@
+import { saveFile } from '@bourse/feature-kit';
 import { fileProblem } from '@bourse/ui-kit/forms';
 import { useFormat } from '@bourse/i18n';
 import { toFixed } from '@bourse/decimal';
-import { Button, FileButton, Quiet, Row, saveFile, Stack, useToast } from '@bourse/ui-kit';
+import { Button, FileButton, Quiet, Row, Stack, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import type { Order, Payee } from '../contract';
 import { c2cMessages } from '../locales/messages';

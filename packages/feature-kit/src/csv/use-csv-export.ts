@@ -1,7 +1,8 @@
-import { saveFile, useToast } from '@bourse/ui-kit';
+import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { featureKitMessages } from '../locales/messages';
 import { toCsv } from './csv';
+import { saveFile } from '../files/save-file';
 
 /** Spreadsheets read a file as UTF-8 only with this at its start. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,9 +1,8 @@
 import { selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import { useAppStore, loggedErrors } from '@bourse/feature-kit';
+import { loggedErrors, saveFile, useAppStore } from '@bourse/feature-kit';
 import { useLanguage, useTimeZone } from '@bourse/i18n';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { useConnection } from '@bourse/realtime';
-import { saveFile } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { knownCalls, type KnownCall } from '../rules/reads';
 import { supportBundle } from '../rules/support-bundle';

@@ -1,4 +1,5 @@
-import { Button, FONT_SIZE, looksLikeEmail, TextField } from '@bourse/ui-kit';
+import { looksLikeEmail } from '@bourse/feature-kit';
+import { Button, FONT_SIZE, TextField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { homeMessages } from '../locales/messages';

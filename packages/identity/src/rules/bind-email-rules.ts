@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '@bourse/ui-kit';
+import { looksLikeEmail } from '@bourse/feature-kit';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 

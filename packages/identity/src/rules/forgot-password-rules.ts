@@ -1,4 +1,4 @@
-import { looksLikeEmail, CHINESE_PHONE, WRITTEN_PHONE, INTERNATIONAL_PHONE } from '@bourse/ui-kit';
+import { looksLikeEmail, CHINESE_PHONE, WRITTEN_PHONE, INTERNATIONAL_PHONE } from '@bourse/feature-kit';
 import { CHINA, schemaOfRules, splitPhone } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import { checkNewPassword, type Channel, type Recipient } from './register-rules';

@@ -1,5 +1,5 @@
+import { CHINESE_PHONE, FOREIGN_PHONE, looksLikeEmail, WRITTEN_PHONE } from '@bourse/feature-kit';
 import type { RequestOf } from '@bourse/api-client/contract';
-import { CHINESE_PHONE, FOREIGN_PHONE, looksLikeEmail, WRITTEN_PHONE } from '@bourse/ui-kit';
 import { CHINA, nationalDigits, readPhoneCountry, schemaOfRules, type Problems } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import type { register } from '../contract';

@@ -8,7 +8,7 @@ import type { LeverState } from '../state';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { aTab } from './a-tab.test-support';
 import { moveTicket, moveWrite } from './move-write';
-import { closePartWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from './position-writes';
+import { partialCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from './position-writes';
 import { reduceWrite } from './reduce-write';
 import { reverseTicket, reverseWrite } from './reverse-write';
 
@@ -51,7 +51,7 @@ function sentBy<Ticket, Before, Finding, Reply>(
 const WRITES = {
   'a move': { call: leverCancel, ...sentBy(moveWrite, move) },
   'a reduce-only order': { call: leverSubmit, ...sentBy(reduceWrite, reduction) },
-  'a partial close': { call: leverClose, ...sentBy(closePartWrite, { ...ticketOf(position, pair), closing: d(1) }) },
+  'a partial close': { call: leverClose, ...sentBy(partialCloseWrite, { ...ticketOf(position, pair), closing: d(1) }) },
   'a reversal': { call: leverClose, ...sentBy(reverseWrite, reversal) },
   'a close from a line': { call: leverClose, ...sentBy(closeWrite, ticketOf(position, pair)) },
   'a cancellation from a line': { call: leverCancel, ...sentBy(revokeWrite, ticketOf(pending, pair)) },

@@ -1,5 +1,4 @@
-import { useServerNow } from '@bourse/feature-kit';
-import { saveFile } from '@bourse/ui-kit';
+import { saveFile, useServerNow } from '@bourse/feature-kit';
 import type { Launch, SubscriptionRecord } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
 import { calendarFile, type CalendarEntry } from '../rules/calendar';

@@ -72,18 +72,18 @@ it('the dialog moves a panel by a press on it and on its place, and by dragging'
 it.each(['mouse', 'keyboard'])(
   'the dialog saves a layout under a name, shows it again, and deletes it (%s)',
   async (device) => {
-  const { user } = await openDialog();
+    const { user } = await openDialog();
     const press = device === 'mouse' ? (button: HTMLElement) => user.click(button) : byKeyboard(user).press;
-  screen.getByRole('button', { name: 'Trades' }).focus();
-  await user.keyboard('{ArrowRight}');
-  await user.type(screen.getByRole('textbox', { name: 'Layout name' }), 'Scalping{Enter}');
-  expect(await screen.findByText('Scalping')).toBeVisible();
-  writeLayout('spot', DEFAULT_LAYOUT);
-  await waitFor(() => expect(panelsIn('Right column')).toEqual(['Order book', 'Trades']));
+    screen.getByRole('button', { name: 'Trades' }).focus();
+    await user.keyboard('{ArrowRight}');
+    await user.type(screen.getByRole('textbox', { name: 'Layout name' }), 'Scalping{Enter}');
+    expect(await screen.findByText('Scalping')).toBeVisible();
+    writeLayout('spot', DEFAULT_LAYOUT);
+    await waitFor(() => expect(panelsIn('Right column')).toEqual(['Order book', 'Trades']));
     await press(screen.getByRole('button', { name: 'Show the layout: Scalping' }));
-  expect(panelsIn('Outer right column')).toEqual(['Trade', 'Trades']);
+    expect(panelsIn('Outer right column')).toEqual(['Trade', 'Trades']);
     await press(screen.getByRole('button', { name: 'Delete the layout: Scalping' }));
-  expect(workspaces.spot.read()).toEqual([]);
+    expect(workspaces.spot.read()).toEqual([]);
   },
 );
 

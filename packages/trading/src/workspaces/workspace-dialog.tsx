@@ -1,4 +1,5 @@
-import { Button, FileButton, Row, saveFile, Stack, Text, TextField, useToast } from '@bourse/ui-kit';
+import { saveFile } from '@bourse/feature-kit';
+import { Button, FileButton, Row, Stack, Text, TextField, useToast } from '@bourse/ui-kit';
 import { useId, useState } from 'react';
 import { PlainDialog } from '../dialog/plain-dialog';
 import { tradingMessages } from '../locales/messages';

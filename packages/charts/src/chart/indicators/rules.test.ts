@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exponentialAverage, movingAverage, type Values } from './averages';
 import { bollingerBands } from './bollinger';
 import { ichimoku } from './ichimoku';

@@ -1,4 +1,5 @@
-import { saveFile, useToast } from '@bourse/ui-kit';
+import { saveFile } from '@bourse/feature-kit';
+import { useToast } from '@bourse/ui-kit';
 import type { RefObject } from 'react';
 import type { ChartPair } from '../../chart-pair';
 import type { Resolution } from '../../contract';
