@@ -85,5 +85,5 @@ it('the labels of lines at one price are above each other, and clear of the butt
   const lines = [{ ...order, remove }, order, { ...order, price: decimal(500) }];
   paintLines(layer, lines, plotArea, String);
   const labels = [...layer.querySelectorAll('text[text-anchor="end"]')].slice(0, 2);
-  expect(labels.map((text) => Number(text.getAttribute('y')))).toEqual([107.5, 121.5 - 28]);
+  expect(labels.map((text) => Number(text.getAttribute('y')))).toEqual([107.5, 93.5]);
 });

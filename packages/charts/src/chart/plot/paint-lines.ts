@@ -46,7 +46,8 @@ function freeHeights(): (height: number) => number {
   const taken: number[] = [];
   return (height) => {
     let free = height;
-    while (taken.some((other) => Math.abs(other - free) < ROW_HEIGHT)) free -= ROW_HEIGHT;
+    const clash = () => taken.find((other) => Math.abs(other - free) < ROW_HEIGHT);
+    for (let other = clash(); other !== undefined; other = clash()) free = other - ROW_HEIGHT;
     taken.push(free);
     return free;
   };
