@@ -1,6 +1,6 @@
 import { decimal, decimalsOf, isGreater, isPositive, ONE, plus, times } from '@bourse/decimal';
 import { anyDecimal } from '@bourse/decimal/testing';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lotsWithin, sizeOfLot } from './size-unit';
 

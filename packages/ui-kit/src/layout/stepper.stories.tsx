@@ -30,6 +30,6 @@ export const Horizontal: Story = {
   },
 };
 
-export const Vertical: Story = { tags: ['picture'], args: { isVertical: true } };
+export const Vertical: Story = { args: { isVertical: true } };
 
 export const Complete: Story = { args: { current: 3 } };
