@@ -38,7 +38,9 @@ const Place = styled('div')({
 const Stack = styled('div')({
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'center',
   gap: 8,
+  [BELOW.sm]: { alignItems: 'stretch' },
   '& + &:not(:empty)': { marginTop: 8 },
 });
 
