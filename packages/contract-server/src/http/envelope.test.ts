@@ -22,7 +22,7 @@ async function answerTo(head: string): Promise<string> {
   socket.write(`POST /refused HTTP/1.1\r\nhost: localhost\r\n${head}\r\n\r\n`);
   let text = '';
   for await (const chunk of socket) {
-    text += String(chunk);
+    text += String(chunk).toLowerCase();
     if (text.includes('keep-alive')) break;
   }
   return text;

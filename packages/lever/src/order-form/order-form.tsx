@@ -165,7 +165,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           </FieldGroup>
         )}
         <SizeField
-          key={mode}
+          key={`size-${mode}`}
           base={base}
           quote={quote}
           lotSize={lotSize}
