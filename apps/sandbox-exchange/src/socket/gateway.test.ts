@@ -349,6 +349,7 @@ describe('a socket with chosen pairs', () => {
     await expect
       .poll(() => new Set(chosen.events.map(({ name }) => name)), { timeout: 5000 })
       .toEqual(new Set([...names, ...lists, PULSE]));
+    await expect.poll(() => all.events.length, { timeout: 5000 }).toBeGreaterThanOrEqual(pairIds.length * names.length);
     expect(chosen.events.length / all.events.length).toBeLessThanOrEqual(0.03);
   });
 

@@ -26,7 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    // The code that cleans the text loads on demand.
+    await expect(await canvas.findByText('decentralised')).toBeVisible();
+  },
+};
 
 export const Hostile: Story = {
   tags: ['picture'],
