@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { failureAnswer } from './envelope';
@@ -15,25 +15,43 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** What the server sends until it closes the connection, or until its whole first answer has come. */
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+/** The answer to a request whose body is not sent; the connection stays open. */
 async function answerTo(head: string): Promise<string> {
-  const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
-  const socket = connect(Number(port), '127.0.0.1');
+  const socket = connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1');
+  sockets.push(socket);
   socket.write(`POST /refused HTTP/1.1\r\nhost: localhost\r\n${head}\r\n\r\n`);
-  let text = '';
-  for await (const chunk of socket) {
-    text += String(chunk).toLowerCase();
-    if (text.includes('keep-alive')) break;
-  }
-  return text;
+  const answer = await new Promise<Buffer>((resolve) => {
+    socket.once('data', resolve);
+  });
+  return answer.toString().toLowerCase();
 }
 
-it('a large body that is refused before it has arrived is not read: the connection ends with the refusal', async () => {
-  const text = await answerTo('content-length: 4000000');
-  expect(text).toContain('connection: close');
-  expect(text).toContain('{"type":"error","message":"no"}');
+it('two large bodies of refused requests are read, and the connection of a third one ends with its refusal', async () => {
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  expect(await answerTo('content-length: 4000000')).toContain('connection: keep-alive');
+  expect(await answerTo('content-length: 4000000')).toContain('connection: keep-alive');
+  const third = await answerTo('content-length: 4000000');
+  expect(third).toContain('connection: close');
+  expect(third).toContain('{"type":"error","message":"no"}');
+});
+
+it('a large body is read again after an earlier one has ended', async () => {
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  await answerTo('content-length: 4000000');
+  await answerTo('content-length: 4000000');
+  const [first] = sockets;
+  first?.destroy();
+  await expect.poll(() => answerTo('content-length: 4000000')).toContain('connection: keep-alive');
 });
 
 it('a connection stays open after the refusal of a small body', async () => {
-  expect(await answerTo('content-length: 9')).toContain('connection: keep-alive');
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  for (let count = 0; count < 4; count += 1) {
+    expect(await answerTo('content-length: 9')).toContain('connection: keep-alive');
+  }
 });

@@ -9,8 +9,10 @@ interface Envelope {
   message: unknown;
 }
 
-/** Bytes of a refused body that are read, so that the connection stays open. */
+/** Bytes of a refused body that are read in any case. */
 const LARGEST_READ = 65_536;
+/** Larger ones that are read at the same time. */
+const MOST_READ = 2;
 const TOO_LARGE = new Set([413, 414, 431]);
 
 type Failure = FastifyError | Rejection | Error;
@@ -20,20 +22,39 @@ type FailureAnswer = (error: Failure, request: FastifyRequest, reply: FastifyRep
  * Converts any failure to an envelope with a text of the catalogue. Internal errors are logged and never sent; those of an unavailable
  * server are answered with 503 only.
  */
-export const failureAnswer =
-  (isUnavailable: (error: Error) => boolean = () => false): FailureAnswer =>
-  (error, request, reply) =>
+export function failureAnswer(isUnavailable: (error: Error) => boolean = () => false): FailureAnswer {
+  /** Large bodies of refused requests that are still read. */
+  let reading = 0;
+
+  /**
+   * A browser reads a refusal only after it has sent the whole body, so a few large bodies are read to their end. Of more at the same
+   * time, which would take the time of other requests, the connection ends with the answer.
+   */
+  function readOrClose({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+    const isLarge = encoding !== undefined || Number(length) > LARGEST_READ;
+    if (raw.complete || !isLarge) return reply;
+    if (reading >= MOST_READ) return reply.header('connection', 'close');
+    reading += 1;
+    let isRead = false;
+    const { socket } = raw;
+    const end = () => {
+      if (!isRead) reading -= 1;
+      isRead = true;
+      socket.off('close', end);
+    };
+    raw.once('close', end);
+    // A body that is never sent.
+    socket.once('close', end);
+    return reply;
+  }
+
+  return (error, request, reply) =>
     answer(
       error instanceof TooBusyError || isUnavailable(error) ? unavailable() : error,
       request,
-      closeBeforeBody(request, reply),
+      readOrClose(request, reply),
     );
-
-/** A body of megabytes that is refused before it has arrived is not read: the connection ends with the answer. */
-function closeBeforeBody({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
-  const isLarge = encoding !== undefined || Number(length) > LARGEST_READ;
-  return !raw.complete && isLarge ? reply.header('connection', 'close') : reply;
 }
 
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
