@@ -123,7 +123,7 @@ export function followPublic(exchange: FollowedExchange, symbols: readonly strin
 
   async function watchBook(symbol: string): Promise<void> {
     const book = await exchange.watchOrderBook(symbol, DEPTHS[exchange.id]);
-    // The library changes this very book during a pause, and tells nobody: the change would wait for the next one.
+    // The library changes this very book during a pause without an event: the change would wait for the next one.
     for (let sent = ''; ; await pause(BOOK_EVERY_MS)) {
       const levels = levelsOf(book);
       const written = JSON.stringify(levels);

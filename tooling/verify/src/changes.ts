@@ -37,7 +37,7 @@ export function changesOf(root: string): Changes | undefined {
   return { since: `${base.name} (${base.commit.slice(0, 7)})`, files };
 }
 
-/** Whether a check has to run for its inputs: one has changed, it names none, or nobody knows what has changed. */
+/** Whether a check has to run for its inputs: one has changed, it names none, or the changes are not known. */
 export function isTouched(inputs: readonly string[] | undefined, changes: Changes | undefined): boolean {
   if (inputs === undefined || changes === undefined) return true;
   return changes.files.some((file) => inputs.some((glob) => matchesGlob(file, glob)));

@@ -124,7 +124,7 @@ it('a password reset refuses an expired code and passwords that differ', async (
 
 it('a password reset sends a recipient at most 10 codes a day', async () => {
   for (let sent = 0; sent < 10; sent += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- each code needs the minute after the one before
     await codeFor(user.account, 'forget');
     test.clock.advance(61_000);
   }

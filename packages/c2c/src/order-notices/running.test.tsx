@@ -63,7 +63,7 @@ describe('the indicator', () => {
     expect(link).toHaveAttribute('href', `${PATHS.orders}?id=2`);
   });
 
-  it('the indicator shows the deadline that has not passed, and no clock that stands at 0:00', async () => {
+  it('the indicator shows the deadline that has not passed, and no clock at 0:00', async () => {
     exchange.orders = [aWireOrder({ id: 2, create_time: Math.floor(Date.now() / 1000) }), aWireOrder({ id: 1 })];
     const { store } = open();
     expect(await screen.findByRole('link', { name: /^1[45]:\d\d 2 C2C orders$/ })).toBeVisible();

@@ -30,7 +30,7 @@ it('useDeadline shows the remaining time in the title of the page, and restores 
   expect(document.title).toBe('My orders');
 });
 
-it('useDeadline says in the title and announces that the window is over, and shows no clock that stands at 0:00', () => {
+it('useDeadline says in the title and announces that the window is over, and shows no clock at 0:00', () => {
   renderFeature(<Order until={Date.now() + 1000} />);
   act(() => void vi.advanceTimersByTime(2000));
   expect(document.title).toBe('Time is up, being cancelled');

@@ -133,7 +133,7 @@ describe('the records', () => {
   it.each([
     ['a deal that was not decided in time', { expire_time: 1_790_000_000 }, 'Time is up, being rejected'],
     ['a transferred withdrawal after its time', { transfer_time: 1_790_000_000 }, 'Being confirmed'],
-  ])('the records say what becomes of %s, in place of a clock that stands at 0:00', async (_case, times, said) => {
+  ])('the records say what becomes of %s, in place of a clock at 0:00', async (_case, times, said) => {
     exchange.withdrawals = [aWireDeal(times)];
     openRecords(1);
     expect(await screen.findByText(said)).toBeVisible();

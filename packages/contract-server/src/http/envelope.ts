@@ -1,4 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooBusyError } from '../concurrency-limit';
 import { Rejection, unavailable, type RejectionType } from './rejection';
@@ -23,8 +24,8 @@ type FailureAnswer = (error: Failure, request: FastifyRequest, reply: FastifyRep
  * server are answered with 503 only.
  */
 export function failureAnswer(isUnavailable: (error: Error) => boolean = () => false): FailureAnswer {
-  /** Large bodies of refused requests that are still read. */
-  let reading = 0;
+  /** The connections on which a large body of a refused request is still read. */
+  const reading = new Set<Socket>();
 
   /**
    * A browser reads a refusal only after it has sent the whole body, so a few large bodies are read to their end. Of more at the same
@@ -34,17 +35,15 @@ export function failureAnswer(isUnavailable: (error: Error) => boolean = () => f
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
     const isLarge = encoding !== undefined || Number(length) > LARGEST_READ;
     if (raw.complete || !isLarge) return reply;
-    if (reading >= MOST_READ) return reply.header('connection', 'close');
-    reading += 1;
-    let isRead = false;
+    if (reading.size >= MOST_READ) return reply.header('connection', 'close');
     const { socket } = raw;
     const end = () => {
-      if (!isRead) reading -= 1;
-      isRead = true;
+      reading.delete(socket);
       socket.off('close', end);
     };
+    reading.add(socket);
     raw.once('close', end);
-    // A body that is never sent.
+    // Where the body is never sent, the request has no end of its own.
     socket.once('close', end);
     return reply;
   }

@@ -165,7 +165,8 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           </FieldGroup>
         )}
         <SizeField
-          key={`size-${mode}`}
+          // What was typed belongs to a pair and an order type.
+          key={`${symbol} ${mode}`}
           base={base}
           quote={quote}
           lotSize={lotSize}

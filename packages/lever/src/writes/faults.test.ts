@@ -1,10 +1,9 @@
 import { expired, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
-import type { Write } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
+import { sentBy } from '@bourse/feature-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leverCancel, leverClose, leverMyTrade, leverSetStop, leverSubmit } from '../contract';
-import type { LeverState } from '../state';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { aTab } from './a-tab.test-support';
 import { moveTicket, moveWrite } from './move-write';
@@ -27,25 +26,6 @@ const move = moveTicket(pending, d(95_000));
 const reversal = reverseTicket(position);
 if (pair === undefined || move === undefined || reversal === undefined) throw new Error('the fixtures lack a field');
 const reduction = { pair, symbol, direction, mode: 'market', price: d(98_000), lots: d(1) } as const;
-
-type Tab = Awaited<ReturnType<typeof aTab>>;
-
-/** Sends a write, and looks it up as `WriteRecovery` does after a reload and at a reconnect. */
-function sentBy<Ticket, Before, Finding, Reply>(
-  write: Write<LeverState, Ticket, Before, Finding, Reply>,
-  ticket: Ticket,
-) {
-  return {
-    send: (tab: Tab) => {
-      tab.dispatch(write.press(ticket));
-      return tab.dispatch(write.send());
-    },
-    lookUp: (tab: Tab) => {
-      tab.dispatch(write.restore());
-      return tab.dispatch(write.lookUp());
-    },
-  };
-}
 
 /** Each write with its first request. */
 const WRITES = {

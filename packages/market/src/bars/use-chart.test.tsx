@@ -86,7 +86,7 @@ it('useChart joins older pages until the history ends, each bar once and in orde
       chart().onNearStart();
       chart().onNearStart();
     });
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
     await waitFor(() => expect(chart().bars.length).toBeGreaterThanOrEqual(count));
   }
   expect(chart().bars).toEqual(serverBars);

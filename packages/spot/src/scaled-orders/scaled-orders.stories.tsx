@@ -43,7 +43,7 @@ export const Filled: Story = {
     const fields = await screen.findAllByRole('textbox');
     const values = ['95000', '95400', '5', '1.5'];
     for (const [at, field] of fields.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- one field after the other, as a user types
+      // oxlint-disable-next-line no-await-in-loop -- the keyboard is in one field at a time, as a user types
       await userEvent.clear(field);
       // oxlint-disable-next-line no-await-in-loop -- the same
       await userEvent.type(field, values[at] ?? '');

@@ -40,9 +40,9 @@ async function fillSet() {
   const form = within(await screen.findByRole('dialog', { name: 'Scaled buy of BTC/USDT' }));
   for (const [name, value] of Object.entries(SET)) {
     const field = form.getByRole('textbox', { name });
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    // oxlint-disable-next-line no-await-in-loop -- the keyboard is in one field at a time
     await user.clear(field);
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    // oxlint-disable-next-line no-await-in-loop -- the keyboard is in one field at a time
     await user.type(field, value);
   }
   await user.click(form.getByRole('radio', { name: 'Rising' }));
@@ -83,7 +83,7 @@ it('scaled orders are placed one by one, and cancelled as a set that spares olde
   await press(screen.getByRole('button', { name: 'Scaled orders' }));
   const form = within(await screen.findByRole('dialog', { name: 'Scaled buy of BTC/USDT' }));
   for (const [name, value] of Object.entries(SET)) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    // oxlint-disable-next-line no-await-in-loop -- the keyboard is in one field at a time
     await enter(form.getByRole('textbox', { name }), value);
   }
   await press(form.getByRole('radio', { name: 'Rising' }), ' ');

@@ -1,13 +1,12 @@
 import { expired, respond, status, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
-import type { Write } from '@bourse/feature-kit';
 import { LIMIT_TYPES, type LimitType } from '@bourse/feature-kit/contract';
+import { sentBy } from '@bourse/feature-kit/testing';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spotApi } from '../api';
 import { amendOrder, cancelOrder, openBuys, placeBuy } from '../contract';
 import { reducers } from '../reducers';
-import type { SpotState } from '../state';
 import { anOpenOrder, aTicket } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { spotExchange } from '../testing/handlers';
@@ -28,23 +27,6 @@ async function aTab() {
   return store;
 }
 type Tab = Awaited<ReturnType<typeof aTab>>;
-
-/** Sends a write, and looks it up as `WriteRecovery` does after a reload and at a reconnect. */
-function sentBy<Ticket, Before, Finding, Reply>(
-  write: Write<SpotState, Ticket, Before, Finding, Reply>,
-  ticket: Ticket,
-) {
-  return {
-    send: (tab: Tab) => {
-      tab.dispatch(write.press(ticket));
-      return tab.dispatch(write.send());
-    },
-    lookUp: (tab: Tab) => {
-      tab.dispatch(write.restore());
-      return tab.dispatch(write.lookUp());
-    },
-  };
-}
 
 const moveOf = (amends: boolean) => moveTicket(anOpenOrder(), { baseId: 1, quoteId: 3 }, { to: d('96500'), amends });
 const orderOf = (type: LimitType) =>

@@ -111,9 +111,9 @@ async function setChosen(
   await press(screen.getByRole('button', { name: 'New alert' }));
   await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
   for (const [field, option] of Object.entries(choices)) {
-    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    // oxlint-disable-next-line no-await-in-loop -- one list is open at a time
     await press(screen.getByRole('combobox', { name: field }));
-    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    // oxlint-disable-next-line no-await-in-loop -- one list is open at a time
     await press(await screen.findByRole('option', { name: option }));
   }
   await press(screen.getByRole('button', { name: 'Set alert' }));

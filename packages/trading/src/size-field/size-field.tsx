@@ -43,10 +43,13 @@ export function SizeField(props: SizeFieldProps) {
     setTyped(size && within && { size, lots: within });
     onLots(within);
   };
+  const sizeOfLots = isSize && lots ? floorTo(times(lots, oneLot), DECIMALS[unit]) : lots;
+  const shown = isSize && typed?.lots === lots ? typed?.size : sizeOfLots;
   const total = lots && lotSize && format.amount(times(lots, lotSize));
   const hint = () => {
-    if (isSize && lots)
-      return text('size.within', { lots: format.amount(lots), count: toDrawingNumber(lots), total: total ?? '', base });
+    if (isSize && lots && total) {
+      return text('size.within', { lots: format.amount(lots), count: toDrawingNumber(lots), total, base });
+    }
     if (!lotSize) return undefined;
     const size = format.amount(lotSize);
     return total === undefined ? text('size.oneLot', { size, base }) : text('size.total', { size, total, base });
@@ -58,9 +61,7 @@ export function SizeField(props: SizeFieldProps) {
         key={unit}
         name="lots"
         label={text(isSize ? 'size.size' : 'size.lots')}
-        value={
-          isSize ? (typed?.lots === lots ? typed?.size : lots && floorTo(times(lots, oneLot), DECIMALS[unit])) : lots
-        }
+        value={shown}
         onChange={isSize ? onSize : onLots}
         decimals={DECIMALS[unit]}
         action={

@@ -1,6 +1,6 @@
 import { dividedBy, floorTo, isPositive, ONE, times, type Decimal } from '@bourse/decimal';
 
-/** What the size of an order is typed in: lots, base currency, or quote currency. The order itself has whole lots. */
+/** The unit of a typed size: lots, base currency, or quote currency. The order itself has whole lots. */
 export const SIZE_UNITS = ['lots', 'base', 'quote'] as const;
 export type SizeUnit = (typeof SIZE_UNITS)[number];
 
