@@ -45,8 +45,10 @@ export function krakenDialect(needs: Needs): Dialect {
       .digest('base64');
     if (headers['api-key'] !== keys.apiKey) return 'EAPI:Invalid key';
     if (headers['api-sign'] !== expected) return 'EAPI:Invalid signature';
-    // Nonces grow. With a skew the key has been used by a client whose clock is ahead, so the nonces of this machine's are too low.
-    if (Number(nonce) <= lastNonce || faults.clockSkew > 0) return 'EAPI:Invalid nonce';
+    // Nonces do not fall. The key has a nonce window (support.kraken.com, "What is a nonce window?"): ccxt's nonces are milliseconds,
+    // and on one machine two requests fall into the same one.
+    // With a skew the key has been used by a client whose clock is ahead, so the nonces of this machine's are too low.
+    if (Number(nonce) < lastNonce || faults.clockSkew > 0) return 'EAPI:Invalid nonce';
     lastNonce = Number(nonce);
     return undefined;
   }
