@@ -52,7 +52,7 @@ export { useTokenPriceQuery } from './token-price/api';
 export { useTradePassword } from './trade-password/use-trade-password';
 export { createdRow, differenceOf, textDifference, type Difference } from './write/difference';
 export { DifferenceFigures } from './write/write-difference';
-export { findNew, verdictOf, type Finding } from './write/find-new';
+export { findingWords, findNew, verdictOf, type Finding } from './write/find-new';
 export { knownIds, storedDecimal, type KnownIds } from './write/stored';
 export { runMutation, type Settled } from './write/settled';
 export { useWrite } from './write/use-write';

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { isLost, WriteOutcome, type Finding, type KnownIds, type WriteState } from '@bourse/feature-kit';
+import { findingWords, isLost, WriteOutcome, type Finding, type KnownIds, type WriteState } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import {
   Alert,
@@ -99,10 +99,11 @@ export function DealView({ form, market, actions }: DealViewProps) {
                 state={state}
                 subject="request"
                 summary={text('deal.summary', { money: yuan(state.ticket.money), acceptor: state.ticket.acceptor })}
-                describe={({ kind }) =>
-                  kind === 'found'
-                    ? { title: text('deal.found'), message: text('deal.foundHint') }
-                    : { title: text('deal.notFound') }
+                describe={(finding) =>
+                  findingWords(finding, {
+                    found: { title: text('deal.found'), message: text('deal.foundHint') },
+                    nothing: { title: text('deal.notFound') },
+                  })
                 }
                 onLookAgain={submit.lookAgain}
                 onDismiss={submit.dismiss}

@@ -1,5 +1,6 @@
 import { floorTo, type Decimal } from '@bourse/decimal';
 import {
+  findingWords,
   isLost,
   useFailureText,
   WriteOutcome,
@@ -121,9 +122,10 @@ function TakeForm(props: OpenProps) {
   const free = available && coins(floorTo(available, C2C_DECIMALS));
   const toIndex = difference.money(ad.price, market.index, side, amount);
   const describe = (finding: Finding) =>
-    finding.kind === 'found'
-      ? { title: text('take.found'), message: text('take.foundHint') }
-      : { title: text('take.notFound') };
+    findingWords(finding, {
+      found: { title: text('take.found'), message: text('take.foundHint') },
+      nothing: { title: text('take.notFound') },
+    });
   if (isLost(state)) {
     return (
       <WriteOutcome

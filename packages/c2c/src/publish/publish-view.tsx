@@ -1,5 +1,5 @@
 import { floorTo, times, type Decimal } from '@bourse/decimal';
-import { isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/feature-kit';
+import { findingWords, isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Quiet, Stack } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormRadioCards, FormSelect, FormSubmit, type FormOf } from '@bourse/ui-kit/forms';
@@ -66,9 +66,10 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
   const format = useFormat();
   const yuan = useYuan();
   const describe = (finding: Finding) =>
-    finding.kind === 'found'
-      ? { title: text('publish.found'), message: text('publish.foundHint') }
-      : { title: text('publish.notFound') };
+    findingWords(finding, {
+      found: { title: text('publish.found'), message: text('publish.foundHint') },
+      nothing: { title: text('publish.notFound') },
+    });
   return (
     <Narrow>
       <Panel label={text('publish.title')}>

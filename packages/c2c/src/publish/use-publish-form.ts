@@ -4,7 +4,7 @@ import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useServerText } from '@bourse/i18n';
 import { useState } from 'react';
-import { useAssetAvailableQuery } from '../api';
+import { useAssetAvailableQuery, useOwnAdsInfiniteQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { PAY_METHODS } from '../contract';
 import { useIndexPrice } from '../market/use-index-price';
@@ -93,6 +93,8 @@ export function usePublishForm(coins: readonly Coin[]) {
   const preview = usePublishPreview(values, coins, usdt);
   const { currencyId, isSale } = preview;
   choose(currencyId, isSale);
+  // Loaded for the look-up after a lost reply.
+  useOwnAdsInfiniteQuery({ type: isSale ? 'sell' : 'buy', currencyId }, { skip: currencyId === 0 });
   const submit = useSubmitAd(values, setCleared);
   return {
     values,

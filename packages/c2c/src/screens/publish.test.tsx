@@ -1,4 +1,4 @@
-import { rejection, respond } from '@bourse/api-client/testing';
+import { rejection, respond, status } from '@bourse/api-client/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
@@ -11,10 +11,10 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
-import { publishAd } from '../contract';
+import { ownAds, publishAd } from '../contract';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
-import { c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { aWireAd, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as PublishScreen } from './publish';
 import { PATHS } from '../paths';
 
@@ -68,6 +68,41 @@ it('the form shows the available coin, fills it in, and publishes with a minimum
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Post ad' }));
   await waitFor(() => expect(exchange.received).toHaveLength(1));
   expect(exchange.received[0]?.request).toMatchObject({ total_number: '2500.5', min_number: '100' });
+});
+
+async function post(user: ReturnType<typeof renderFeature>['user']) {
+  await user.type(await screen.findByRole('textbox', { name: /^Price/ }), '7.25');
+  await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '100');
+  await user.click(screen.getByRole('radio', { name: 'Bank card' }));
+  await user.click(screen.getByRole('button', { name: 'Post ad' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Post ad' }));
+}
+
+/** The exchange makes the ad, and its reply is lost. */
+const losesReply = () =>
+  respond(publishAd, ({ request }) => {
+    const { price, total_number } = request;
+    exchange.ownAds = [aWireAd({ id: 71, type: 'sell', price, total_number, surplus_number: total_number })];
+    return status(502);
+  });
+
+it('the form finds the ad whose reply was lost, although the screen of the own ads was never opened', async () => {
+  server.use(losesReply());
+  const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
+  await screen.findByText('Available: 2,500.5 USDT');
+  await post(user);
+  expect(await screen.findByText('Ad posted')).toBeVisible();
+});
+
+it('the form says that an ad like the lost one exists, and not that the ad was not found, while the ads before it are unknown', async () => {
+  server.use(
+    losesReply(),
+    http.get(`*/api${ownAds.path}`, () => status(502), { once: true }),
+  );
+  const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
+  await post(user);
+  const outcome = await screen.findByRole('status', { name: 'Ad status unknown' });
+  expect(outcome).toHaveTextContent('A matching record exists, but it may be an earlier one.');
 });
 
 it('the form asks for the trade password where the back end wants it, and sends it under its name', async () => {

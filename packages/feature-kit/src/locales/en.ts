@@ -13,6 +13,7 @@ const en = {
   'write.tryAgain': 'Try again',
   'write.close': 'Close',
   'write.next': 'It may still be processing. Check again before you try again.',
+  'write.unsure': 'A matching record exists, but it may be an earlier one. Check your records.',
   'write.unknown.ad': 'Ad status unknown',
   'write.unknown.order': 'Order status unknown',
   'write.unknown.request': 'Request status unknown',

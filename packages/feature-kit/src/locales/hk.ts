@@ -15,6 +15,7 @@ const hk: FeatureKitTexts = {
   'write.tryAgain': '重試',
   'write.close': '關閉',
   'write.next': '請求可能仍在處理中，重試前請先再次核實。',
+  'write.unsure': '存在一筆相同的紀錄，但可能是之前的。請查看您的紀錄。',
   'write.unknown.ad': '廣告狀態未知',
   'write.unknown.order': '下單結果未知',
   'write.unknown.request': '操作結果未知',

@@ -15,6 +15,7 @@ const jp: FeatureKitTexts = {
   'write.tryAgain': '再試行',
   'write.close': '閉じる',
   'write.next': 'リクエストはまだ処理中の可能性があります。再試行の前に再確認してください。',
+  'write.unsure': '一致する記録がありますが、以前のものの可能性があります。履歴を確認してください。',
   'write.unknown.ad': '広告の処理結果が不明です',
   'write.unknown.order': '注文の結果が不明です',
   'write.unknown.request': '操作の結果が不明です',

@@ -15,6 +15,7 @@ const kr: FeatureKitTexts = {
   'write.tryAgain': '다시 시도',
   'write.close': '닫기',
   'write.next': '요청이 아직 처리 중일 수 있습니다. 다시 시도하기 전에 한 번 더 확인해 주세요.',
+  'write.unsure': '일치하는 기록이 있지만 이전 기록일 수 있습니다. 내역을 확인해 주세요.',
   'write.unknown.ad': '광고 처리 결과를 알 수 없습니다',
   'write.unknown.order': '주문 결과를 알 수 없습니다',
   'write.unknown.request': '요청 결과를 알 수 없습니다',

@@ -17,6 +17,7 @@ const spa: FeatureKitTexts = {
   'write.tryAgain': 'Intentar de nuevo',
   'write.close': 'Cerrar',
   'write.next': 'La solicitud puede seguir en proceso. Compruébela de nuevo antes de volver a intentarlo.',
+  'write.unsure': 'Existe un registro igual, pero puede ser anterior. Revise sus registros.',
   'write.unknown.ad': 'Se desconoce el estado del anuncio',
   'write.unknown.order': 'Se desconoce el resultado de la orden',
   'write.unknown.request': 'Se desconoce el resultado de la solicitud',

@@ -15,6 +15,7 @@ const zh: FeatureKitTexts = {
   'write.tryAgain': '重试',
   'write.close': '关闭',
   'write.next': '请求可能仍在处理中，重试前请先再次核实。',
+  'write.unsure': '存在一条相同的记录，但可能是之前的。请查看您的记录。',
   'write.unknown.ad': '广告状态未知',
   'write.unknown.order': '下单结果未知',
   'write.unknown.request': '操作结果未知',

@@ -22,3 +22,8 @@ export function findNew<Row extends { readonly id?: number | undefined }>(
 
 /** Only a row that was found shows that the write was carried out; any other request may still arrive. */
 export const verdictOf = ({ kind }: Finding) => (kind === 'found' ? 'done' : 'open');
+
+/** The words for what `findNew` has found; `undefined` where it is unsure, see `WriteOutcome`. */
+export function findingWords<Words>({ kind }: Finding, words: Record<'found' | 'nothing', Words>): Words | undefined {
+  return kind === 'unsure' ? undefined : words[kind];
+}

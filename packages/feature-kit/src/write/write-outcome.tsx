@@ -31,8 +31,11 @@ export interface WriteOutcomeProps<Ticket, Before, Finding> {
   readonly subject: WriteSubject;
   /** The write in one sentence, e.g. "Buy 0.5 BTC at 97,000 USDT". */
   readonly summary: ReactNode;
-  /** Title and message of a finding. The component adds the next step after an open one. */
-  readonly describe: (finding: Finding) => FindingWords;
+  /**
+   * Title and message of a finding. The component adds the next step after an open one. `undefined`: a matching record exists, and it is
+   * not known whether this write made it.
+   */
+  readonly describe: (finding: Finding) => FindingWords | undefined;
   readonly onLookAgain: () => void;
   readonly onDismiss: () => void;
   /** Offered only after a look-up that did not find the write. */
@@ -58,7 +61,7 @@ export function WriteOutcome<Ticket, Before, Finding>({
   );
 
   if (state.phase === 'found') {
-    const { title = unknownTitle, message } = describe(state.finding);
+    const { title = unknownTitle, message } = describe(state.finding) ?? { message: text('write.unsure') };
     return (
       <WriteOutcomeRoot as="output" aria-label={title}>
         <h3>{title}</h3>

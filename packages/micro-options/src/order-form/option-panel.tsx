@@ -52,7 +52,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
           summary={`${write.ticket.symbol} · ${text(write.ticket.direction === 'up' ? 'panel.up' : 'panel.down')} · ${write.ticket.amount} ${write.ticket.currency}`}
           describe={({ kind }) => {
             if (kind === 'found') return { title: text('lost.found'), message: text('lost.foundText') };
-            return kind === 'nothing' ? { title: text('lost.nothing') } : {};
+            return kind === 'nothing' ? { title: text('lost.nothing') } : undefined;
           }}
           onLookAgain={submit.lookAgain}
           onDismiss={submit.dismiss}

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { isLost, useEntryLinks, useLink, WriteOutcome } from '@bourse/feature-kit';
+import { findingWords, isLost, useEntryLinks, useLink, WriteOutcome } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, FactList, Narrow, NumberField, Padded, Panel, Quiet, Row, Select } from '@bourse/ui-kit';
 import { subscriptionMessages } from '../locales/messages';
@@ -52,10 +52,11 @@ export function SubscribeForm({ form, market, balance, actions }: SubscribeFormP
                   name: state.ticket.token,
                   cost: costText(costOf(state.ticket.quantity, state.ticket.price)),
                 })}
-                describe={({ kind }) =>
-                  kind === 'found'
-                    ? { title: text('subscribe.found'), message: text('subscribe.foundHint') }
-                    : { title: text('subscribe.notFound') }
+                describe={(finding) =>
+                  findingWords(finding, {
+                    found: { title: text('subscribe.found'), message: text('subscribe.foundHint') },
+                    nothing: { title: text('subscribe.notFound') },
+                  })
                 }
                 onLookAgain={submit.lookAgain}
                 onDismiss={submit.dismiss}
