@@ -5,7 +5,7 @@ import { StoreError } from './errors';
 const STATEMENT_MS = 10_000;
 /** For statements of the housekeeping and of migrations, which take as long as their tables are large. */
 const MAINTENANCE_MS = 600_000;
-const IS_MAINTENANCE = /^\s*(?:vacuum|checkpoint|create|alter|drop|update deposit_proofs|with proofs)\b/i;
+const IS_MAINTENANCE = /^\s*(?:vacuum|analyze|checkpoint|create|alter|drop|update deposit_proofs|with proofs)\b/i;
 
 /**
  * Fails every statement of a connection that is not answered in time. The connection is unusable from then on: it would
