@@ -112,18 +112,23 @@ function expired(token: string): Rejection {
 }
 
 /**
- * Identifies a request by its user, its path, its session and `t` (epoch milliseconds; the client makes it different for every
- * request of a tab, so that equal requests of two tabs in the same millisecond are one). A browser repeats a POST by itself, with the same `t`, if a kept-alive connection breaks before the
- * first byte of the answer; a client repeats it after an unknown outcome.
+ * Identifies a request by its user, its path, its session, its body and `t` (epoch milliseconds; the client makes it different for every
+ * request of a tab). Equal requests of two tabs in the same millisecond are one; requests with other fields are two. A browser repeats a
+ * POST by itself, with the same `t` and body, if a kept-alive connection breaks before the first byte of the answer; a client repeats it
+ * after an unknown outcome.
  */
 function requestOf(request: FastifyRequest, user: Identified | undefined): RequestKey | undefined {
   const { query, body } = request;
   if (!user || !isFields(query) || typeof query['t'] !== 'string' || !/^\d{13}$/.test(query['t'])) return undefined;
-  const session = createHash('sha256').update(tokenOf(request)).digest('base64url').slice(0, 16);
+  const fields = isFields(body) ? body : {};
+  const sent = createHash('sha256')
+    .update(JSON.stringify([tokenOf(request), fields]))
+    .digest('base64url')
+    .slice(0, 22);
   return {
     userId: user.id,
     action: request.routeOptions.url ?? '',
-    clientId: `${query['t']}-${session}`,
-    fields: isFields(body) ? body : {},
+    clientId: `${query['t']}-${sent}`,
+    fields,
   };
 }
