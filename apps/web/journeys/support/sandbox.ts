@@ -17,6 +17,8 @@ export class Sandbox {
   readonly #control: { readonly address: string; readonly token: string };
   readonly #dataDir: string;
   readonly #from: string | undefined;
+  /** The users that were made since the sandbox began again. */
+  readonly #users: SandboxUser[] = [];
 
   private constructor(
     process: ChildProcess | undefined,
@@ -54,10 +56,15 @@ export class Sandbox {
 
   /**
    * Begins again from the data that it was started from, in the same process and at the same address: users, orders, prices, faults,
-   * the clock and the back office are as at the start.
+   * the clock and the back office are as at the start. An exchange that others use too goes on, and only the resting orders of these
+   * journeys are cancelled, which would stand in the way of the next ones.
    */
   async reset(): Promise<void> {
-    if (!this.#process) return;
+    const users = this.#users.splice(0);
+    if (!this.#process) {
+      await this.#cancelOrdersOf(users);
+      return;
+    }
     const opening = printedAddress(this.#process);
     await this.#ask('POST', 'reset');
     await opening;
@@ -97,7 +104,9 @@ export class Sandbox {
     account = 'change',
     state: { reviewStatus?: 0 | 1 | 2; isSeller?: boolean } = {},
   ): Promise<SandboxUser> {
-    return v.parse(user, await this.#ask('POST', 'users', { ...state, balances: { [account]: balances } }));
+    const made = v.parse(user, await this.#ask('POST', 'users', { ...state, balances: { [account]: balances } }));
+    this.#users.push(made);
+    return made;
   }
 
   /** The last verification code sent to an address. */
@@ -228,6 +237,17 @@ export class Sandbox {
     return v.parse(envelope, await response.json()).message;
   }
 
+  async #cancelOrdersOf(users: readonly SandboxUser[]): Promise<void> {
+    for (const { token } of users) {
+      for (const type of ['in', 'out']) {
+        const page = await this.message('POST', `transaction_${type}`, 'page=1', token);
+        // The session of a user may have been ended.
+        if (!v.is(orders, page)) continue;
+        for (const { id } of page.list) await this.message('POST', 'transaction_del', `id=${id}&type=${type}`, token);
+      }
+    }
+  }
+
   async #ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.#control.address}/sandbox/${path}`, {
       method,
@@ -247,6 +267,7 @@ export function tickAbove(price: string): string {
 }
 
 const user = v.object({ id: v.number(), account: v.string(), password: v.string(), token: v.string() });
+const orders = v.object({ list: v.array(v.object({ id: v.number() })) });
 const DESK_SECONDS = 3;
 const pending = v.object({ cases: v.array(v.object({ id: v.number(), userId: v.number() })) });
 const outbox = v.array(v.object({ code: v.string() }));
