@@ -7,7 +7,6 @@ const FEWEST_NAMES = 3;
 /** Dependencies for fewer names, with the reason. */
 const FEW_NAMES: Readonly<Record<string, string>> = {
   'api-client → decimal': 'the wire has decimals: their type, and how one is read',
-  'contract-server → charts': 'the lengths of bars on the wire, which the chart offers',
   'contract-server → i18n': 'the texts of refusals that the client translates are one object',
   'i18n → storage': 'the language and the time zone are read and written',
   'identity → market': 'level 3 of the verification compares with the price of BTC',
