@@ -15,7 +15,6 @@ const FEW_NAMES: Readonly<Record<string, string>> = {
   'news → storage': 'the articles that the user has read are one stored value',
   'realtime → storage': 'the last connection is read and written',
   'trading → realtime': 'its panels are marked as stale by one hook',
-  'wallet → charts': 'two charts of the overview',
 };
 
 const IMPORT =
