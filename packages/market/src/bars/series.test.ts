@@ -100,24 +100,29 @@ it('foldBar ignores late repeated events', () => {
 it('foldBar keeps bars in order and valid with late, repeated and broken events, and is right after the next read', () => {
   const trouble = fc.record({ from: fc.nat(), to: fc.nat(), broken: fc.boolean() });
   fc.assert(
-    fc.property(someTrades, fc.constantFrom(...resolutionsInOrder), fc.array(trouble), (trades, resolution, troubles) => {
-      const heard = events(trades);
-      for (const { from, to, broken } of troubles) {
-        const word = heard[from % heard.length] ?? aBar();
-        const wrong = { ...word, high: decimal('0.5'), low: decimal('900') };
-        heard.splice(to % heard.length, 0, broken ? wrong : word);
-      }
-      const series = heard.reduce((all, minute) => foldBar(all, resolution, minute), empty);
-      const times = series.bars.map(({ openTime }) => openTime);
-      expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
-      for (const bar of series.bars) {
-        expect(larger(bar.high, bar.close)).toBe(bar.high);
-        expect(smaller(bar.low, bar.close)).toBe(bar.low);
-      }
-      const snapshot = barsOf(trades, resolution);
-      const read = withLatest(series, { from: barStart(START, resolution), bars: snapshot });
-      expect(read.bars).toEqual(snapshot);
-    }),
+    fc.property(
+      someTrades,
+      fc.constantFrom(...resolutionsInOrder),
+      fc.array(trouble),
+      (trades, resolution, troubles) => {
+        const heard = events(trades);
+        for (const { from, to, broken } of troubles) {
+          const word = heard[from % heard.length] ?? aBar();
+          const wrong = { ...word, high: decimal('0.5'), low: decimal('900') };
+          heard.splice(to % heard.length, 0, broken ? wrong : word);
+        }
+        const series = heard.reduce((all, minute) => foldBar(all, resolution, minute), empty);
+        const times = series.bars.map(({ openTime }) => openTime);
+        expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+        for (const bar of series.bars) {
+          expect(larger(bar.high, bar.close)).toBe(bar.high);
+          expect(smaller(bar.low, bar.close)).toBe(bar.low);
+        }
+        const snapshot = barsOf(trades, resolution);
+        const read = withLatest(series, { from: barStart(START, resolution), bars: snapshot });
+        expect(read.bars).toEqual(snapshot);
+      },
+    ),
   );
 });
 

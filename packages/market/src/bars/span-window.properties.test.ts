@@ -15,8 +15,7 @@ const span = fc
 /** Openings of all bars of a window. */
 function openingsIn({ from, to }: { from: number; to: number }, resolution: Resolution): number[] {
   const openings: number[] = [];
-  for (let moment = from; moment <= to; moment += bucketLength(resolution))
-    openings.push(barStart(moment, resolution));
+  for (let moment = from; moment <= to; moment += bucketLength(resolution)) openings.push(barStart(moment, resolution));
   return [...new Set(openings)];
 }
 
