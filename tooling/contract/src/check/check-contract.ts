@@ -55,7 +55,8 @@ export async function checkContract(options: CheckOptions): Promise<readonly Fin
   await mustAnswer(baseUrl);
   const asked = backEnd(baseUrl, token);
   const { findings: offer, announced } = await readOffer(asked);
-  const known: Known = { symbol, ...(announced && { orderLimits: v.parse(orderCapabilities, announced.others) }) };
+  const orders = v.safeParse(orderCapabilities, announced?.others);
+  const known: Known = { symbol, ...(orders.success && { orderLimits: orders.output }) };
   const findings: Finding[] = [
     ...offer,
     ...(await readSide(asked, known, announced)),
