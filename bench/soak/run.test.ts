@@ -6,6 +6,6 @@ test('the run compares the last third with the first one', () => {
   expect(growthOf([100, 100, 900, 900, 110, 110]).percent).toBeCloseTo(10);
 });
 
-test('one odd value does not change the result', () => {
+test('the growth of a run is not changed by one odd value', () => {
   expect(growthOf([100, 500, 100, 1, 1, 1, 100, 100, 900]).percent).toBe(0);
 });

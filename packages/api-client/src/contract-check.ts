@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import type * as v from 'valibot';
 import type { Call, PresetName, ReplyOf } from './contract';
 
 export { hasKey, isObject, readAs, rowsIn } from './contract-check/messages';
@@ -120,6 +121,8 @@ export interface ContractCheck {
   /** Calls that a back end with announced products may leave out: the client hides what they are for. */
   readonly extras?: readonly Call[];
   readonly screens?: readonly ScreenCalls[];
+  /** What a back end announces of the package: a schema of the reply of the call that announces, and of an empty object. */
+  readonly capabilities?: v.GenericSchema;
   /**
    * Description and unit of the package's wire fields, by field name. A field with a different meaning in one place has a second
    * entry: `call, event or schema › field`.

@@ -35,6 +35,10 @@ async function dialect({ known: { pair }, messageOf }: DialectCheck): Promise<Di
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  c2c_cancellations: 'Cancelled orders of a day from which no ad can be taken. Optional.',
+  c2c_partial: '1: a part of an ad can be taken, from its `min_number` on. Optional.',
+  c2c_unfinished: 'Unfinished orders from which no ad can be taken. Optional.',
+  limits: 'Counts from which a user is refused. Optional.',
   min_number: 'Smallest amount that may be taken; zero or without it the whole remainder only. Optional.',
   acceptor_id: 'Identity of the acceptor.',
   acceptor_name: 'Name of the acceptor.',
@@ -120,6 +124,7 @@ const FIELDS = {
 export const contractCheck: ContractCheck = {
   after: ['market'],
   contract: c2c,
+  capabilities: c2c.c2cCapabilities,
   subject: 'Peer-to-peer ads and orders, acceptors.',
   product: 'c2c',
   probes: [

@@ -10,6 +10,7 @@ export {
   type AdStatus,
   type AdType,
 } from './contract/ads';
+export { c2cCapabilities } from './contract/capabilities';
 export {
   adOrders,
   c2cOrder,

@@ -1,5 +1,4 @@
 import { defineFeature, featureKit } from '@bourse/feature-kit';
-import { marketLayer } from '@bourse/market';
 import { c2cMessages } from './locales/messages';
 import { LINKS } from './links';
 import { MENU_LABEL } from './locales/menu-label';
@@ -60,5 +59,5 @@ export const c2c = defineFeature({
   messages: [c2cMessages],
   parts: { runningOrders: () => import('./order-notices/indicator'), fees: () => import('./fees/fees') },
   background: { access: 'session', lazy: () => import('./background') },
-  uses: [featureKit, marketLayer],
+  uses: [featureKit],
 });

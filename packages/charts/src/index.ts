@@ -17,7 +17,7 @@ export type { ChartMark } from './chart/plot/chart-mark';
 export type { ChartLine, LineDrag, LineRemoval, TimeSpan } from './chart/plot/chart-line';
 export { newestView } from './chart/plot/price-view';
 export { useKind } from './chart/plot/use-kind';
-export { resolutionsInOrder, steppedResolution } from './chart/resolution/resolutions';
+export { steppedResolution } from './chart/resolution/stepped-resolution';
 export { useResolution } from './chart/resolution/use-resolution';
 
 export type { DepthBook, DepthLevel, DepthSide, DepthSource } from './depth-chart/depth-book';

@@ -1,4 +1,4 @@
-export { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart, RESOLUTION_NAMES } from './bars/calendar';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 export {
   ConfigError,
   hostSetting,

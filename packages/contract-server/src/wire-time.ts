@@ -1,4 +1,4 @@
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
 
 /** Epoch milliseconds → epoch seconds. */
 export function seconds(moment: number): number {

@@ -1,5 +1,4 @@
-import { alsoReads, decimal, defineCall, flag, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
-import { isPositive } from '@bourse/decimal';
+import { alsoReads, decimal, defineCall, flag, id, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 /** A file of any realm: tests and servers have Blob classes of their own. */
@@ -18,10 +17,8 @@ export const upload = defineCall({
   reply: v.pipe(v.string(), v.nonEmpty()),
 });
 
-const maybeCount = v.fallback(v.optional(int), undefined);
-
 /** The market that play money is traded at. A back end with prices of its own does not send it. */
-const prices = v.pipe(
+const followedPrices = v.pipe(
   v.object({
     /** Name of the venue, `Kraken`. */
     venue: v.pipe(v.string(), v.nonEmpty()),
@@ -39,15 +36,10 @@ const prices = v.pipe(
     pairs: pairs.map(({ late, ...pair }) => ({ ...pair, isLate: late })),
   })),
 );
-export type FollowedPrices = v.InferOutput<typeof prices>;
-
-const maybePositive = v.pipe(
-  maybeDecimal,
-  v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
-);
+export type FollowedPrices = v.InferOutput<typeof followedPrices>;
 
 /** Names of what is offered; `undefined`: everything. */
-const names = v.fallback(
+export const offeredNames = v.fallback(
   v.pipe(
     v.nullish(list(v.string())),
     v.transform((offered) => offered ?? undefined),
@@ -55,62 +47,11 @@ const names = v.fallback(
   undefined,
 );
 
-const ORDER_MODES = ['limit', 'market'] as const;
-
-/**
- * Types of orders with a limit price beyond the specification. `post_only`: refused if it would trade at once; `ioc` (immediate or
- * cancel): its untraded part is cancelled; `fok` (fill or kill): trades at once as a whole, or is refused; `stop_limit`: waits until a
- * trade reaches its trigger price.
- */
-export const LIMIT_TYPES = ['post_only', 'ioc', 'fok', 'stop_limit'] as const;
-export type LimitType = (typeof LIMIT_TYPES)[number];
-
-/**
- * Types of leverage orders beyond the specification. `reduce_only`: closes positions of the pair in the opposite direction, oldest
- * first, never more than is open, and never opens one.
- */
-export const LEVERAGE_ORDER_TYPES = ['reduce_only'] as const;
-
-/** What an exchange accepts of orders of a pair. A missing field is no limit. */
-const orderLimits = v.pipe(
-  v.object({
-    currency_id: id,
-    legal_id: id,
-    /** Types of spot orders: `limit`, `market`, and types of limit orders, see `LIMIT_TYPES`; missing: limit and market. */
-    order_types: names,
-    /** Prices are whole multiples of it, in quote currency. */
-    price_step: maybePositive,
-    /** Amounts are whole multiples of it, in base currency. */
-    number_step: maybePositive,
-    /** The smallest amount, in base currency. */
-    min_number: maybePositive,
-    /** The smallest price × amount, in quote currency. */
-    min_total: maybePositive,
-    /**
-     * Terms of leverage: the offered multiples, and base currency of a lot. Missing: the pair has none, or its terms are those that its
-     * leverage screen is sent.
-     */
-    leverage: v.fallback(v.optional(v.object({ multiples: list(int), lot_size: decimal })), undefined),
-  }),
-  v.transform((wire) => ({
-    baseId: wire.currency_id,
-    quoteId: wire.legal_id,
-    // A newer back end may offer types that this client does not know.
-    orderTypes: ORDER_MODES.filter((mode) => wire.order_types?.includes(mode) ?? true),
-    limitTypes: LIMIT_TYPES.filter((type) => wire.order_types?.includes(type)),
-    priceStep: wire.price_step,
-    amountStep: wire.number_step,
-    minAmount: wire.min_number,
-    minTotal: wire.min_total,
-    leverage: wire.leverage && { multiples: wire.leverage.multiples, lotSize: wire.leverage.lot_size },
-  })),
-);
-export type OrderLimits = v.InferOutput<typeof orderLimits>;
-
 /**
  * What a back end can do beyond the specification, and what of the specification it offers. The call and each of its fields are
  * optional: without `products` and `order_limits` everything is offered, and every other missing field means that the back end does
- * not have the ability.
+ * not have the ability. The fields of a product are in the contract of its package, as a schema of this reply that reads them from an
+ * empty object too.
  */
 export const capabilities = defineCall({
   method: 'GET',
@@ -118,49 +59,25 @@ export const capabilities = defineCall({
   access: 'public',
   request: v.object({}),
   reply: v.pipe(
-    v.object({
-      /** 1: a part of a c2c ad can be taken, from its minimum on. */
-      c2c_partial: v.optional(flag),
-      /** 1: an open order gets another price or amount in one step, by `/transaction_amend`. */
-      order_amend: v.optional(flag),
-      /** Types of leverage orders, see `LEVERAGE_ORDER_TYPES`; missing: orders that open only. */
-      leverage_order_types: names,
-      /** 1: `/lever/close` takes `share`, the lots that close; the rest of the position stays open under its id. */
-      leverage_partial_close: v.optional(flag),
-      prices: v.fallback(v.optional(prices), undefined),
+    v.looseObject({
+      prices: v.fallback(v.optional(followedPrices), undefined),
       /**
-       * The products that are offered: `spot`, `leverage`, `options`, `c2c`, `subscription`, `deposits`, `withdrawals`, `news`, and
-       * `transfers` between accounts, without which a user has the spot account only. Missing: all. The client shows no menus and
-       * links of the others.
+       * The products that are offered, by the names that the features declare as their `product`. Missing: all. The client shows no
+       * menus and links of the others.
        */
-      products: names,
+      products: offeredNames,
       /** `live`: real money at a venue; `testnet`: play money of a venue. Missing: the platform's own accounts. */
       account: v.fallback(v.optional(v.picklist(['live', 'testnet'])), undefined),
-      /** Pairs that are missing have no announced limits. */
-      order_limits: v.nullish(list(orderLimits), []),
-      limits: v.fallback(
-        v.optional(v.object({ c2c_cancellations: maybeCount, c2c_unfinished: maybeCount })),
-        undefined,
-      ),
     }),
-    v.transform((wire) => ({
-      takesParts: wire.c2c_partial === true,
-      amendsOrders: wire.order_amend === true,
-      /** Leverage orders can be reduce-only. */
-      reducesOnly: wire.leverage_order_types?.includes('reduce_only') === true,
-      /** A part of a leverage position can be closed. */
-      closesParts: wire.leverage_partial_close === true,
-      /** Cancelled orders of a day from which no c2c ad can be taken. */
-      c2cCancellations: wire.limits?.c2c_cancellations,
-      /** Unfinished orders from which no c2c ad can be taken. */
-      c2cUnfinished: wire.limits?.c2c_unfinished,
+    v.transform(({ prices, products, account, ...others }) => ({
       /** The market that is followed; `undefined` where prices are the back end's own. */
-      prices: wire.prices,
+      prices,
       /** Names of the offered products; `undefined`: all. */
-      products: wire.products,
+      products,
       /** The kind of account at a venue, which the client shows at all times. */
-      account: wire.account,
-      orderLimits: wire.order_limits,
+      account,
+      /** All other fields as they came, for the schemas of the packages that they are for. */
+      others,
     })),
   ),
 });

@@ -1,5 +1,4 @@
 import { defineFeature, featureKit } from '@bourse/feature-kit';
-import { marketLayer } from '@bourse/market';
 import { identityMessages } from './locales/messages';
 import { LINKS } from './links';
 import { PATHS } from './paths';
@@ -129,5 +128,5 @@ export const identity = defineFeature({
   reducers: () => import('./reducers'),
   messages: [identityMessages],
   parts: { antiPhishingPhrase: () => import('./phrase/phrase-part') },
-  uses: [featureKit, marketLayer],
+  uses: [featureKit],
 });

@@ -27,6 +27,10 @@ const leverLists = (known: Known) =>
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  leverage_order_types:
+    'Offered types of leverage orders beyond the specification: `reduce_only`. Optional: orders that open only.',
+  leverage_partial_close:
+    '1: `/api/lever/close` takes `share`, a part of the position. Optional: positions close as a whole.',
   'leverOrder › status': 'State: 0 pending, 1 open, 2 closing, 3 closed, 4 revoked. Optional.',
   value: 'The number.',
   reduce_only:
@@ -87,6 +91,7 @@ const FIELDS = {
 export const contractCheck: ContractCheck = {
   after: ['market'],
   contract: lever,
+  capabilities: lever.leverCapabilities,
   subject: 'Leverage: positions, pending orders, stops.',
   product: 'leverage',
   probes: [

@@ -9,6 +9,7 @@ export {
   REFUSES_ZERO,
   type OrderPage,
 } from './contract/calls';
+export { LEVERAGE_ORDER_TYPES, leverCapabilities } from './contract/capabilities';
 export {
   BATCH_TYPE,
   DIRECTION_TYPE,

@@ -6,6 +6,8 @@ declare module '@bourse/api-client/contract-check' {
   interface Known {
     /** The pair under check: that with the symbol `symbol`, else the first displayed one. */
     pair?: market.Pair;
+    /** Announced limits of orders, by pair. */
+    orderLimits?: readonly market.OrderLimits[];
   }
 }
 
@@ -28,6 +30,15 @@ function spans({ pair }: Known): readonly Fields[] {
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  order_limits: 'What is accepted of spot orders, by pair. Optional, as each of its fields.',
+  order_types:
+    'Offered types of spot orders: `limit`, `market`, and the types of limit orders `post_only`, `ioc`, `fok`, `stop_limit`. Optional: limit and market.',
+  leverage: 'Optional: terms of leverage of the pair.',
+  multiples: 'The offered multiples.',
+  lot_size: 'Base currency of a lot.',
+  price_step: 'Prices are whole multiples of it, in quote currency.',
+  min_total: 'The smallest price × amount, in quote currency.',
+  'orderCapabilities › min_number': 'The smallest amount, in base currency.',
   speed: 'Recorded seconds a second, 1 to 60.',
   paused: '1: the replay is paused.',
   ended: '1: the recording is at its end.',
@@ -65,6 +76,7 @@ const FIELDS = {
 /** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: market,
+  capabilities: market.orderCapabilities,
   subject: 'Pairs, tickers, bars, trades, coins.',
   probes: [
     probe(market.quotationNew, nothing, (known, groups) => {

@@ -6,7 +6,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { marketApi } from './api';
 import { barsApi, readLatestBars, type BarsOf } from './bars/bars-api';
-import { MINUTE_MS } from './bars/bucket';
 import {
   bookEvent,
   quotationNew,
@@ -16,11 +15,13 @@ import {
   type PairGroup,
   type PublicTrade,
 } from './contract';
-import type { Bar } from '@bourse/charts/contract';
+import { type Bar, bucketLength } from '@bourse/charts/contract';
 import { findPair } from './pairs/pairs';
 import { aBook, aGroup, aPair, aTrade } from './testing/fixtures';
 import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';
 import { wireBars, wireBook, wireGroups, wireTicker, wireTrades } from './testing/wire';
+
+const MINUTE_MS = bucketLength('1');
 
 const server = setupServer();
 beforeAll(() => server.listen());

@@ -1,5 +1,4 @@
-import type { OrderLimits } from '@bourse/feature-kit/contract';
-import { pairKeysOf, tradeHistory, type Pair } from '@bourse/market/contract';
+import { pairKeysOf, tradeHistory, type OrderLimits, type Pair } from '@bourse/market/contract';
 import * as spot from './contract';
 import { orderTrial } from './contract-check/order-trial';
 import { firstPage, probe, type ContractCheck, type Known } from '@bourse/api-client/contract-check';
@@ -18,6 +17,8 @@ const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
+  order_amend:
+    '1: an open order gets another price in one step, by `/api/transaction_amend`. Optional: a move is cancel and place.',
   order_type:
     'Type of a limit order that is not a plain one: `post_only`, `ioc`, `fok`, `stop_limit`. Sent only to a back end that announces it.',
   trigger_price:
@@ -41,6 +42,7 @@ const FIELDS = {
 export const contractCheck: ContractCheck = {
   after: ['market'],
   contract: spot,
+  capabilities: spot.spotCapabilities,
   subject: 'Spot orders.',
   product: 'spot',
   probes: [

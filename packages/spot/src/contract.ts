@@ -12,8 +12,7 @@ import {
   text,
 } from '@bourse/api-client/contract';
 import { minus, plus, type Decimal } from '@bourse/decimal';
-import { LIMIT_TYPES } from '@bourse/feature-kit/contract';
-import { askSide, bidSide, pairId, pairKeys, publicTrade, type Side } from '@bourse/market/contract';
+import { askSide, bidSide, LIMIT_TYPES, pairId, pairKeys, publicTrade, type Side } from '@bourse/market/contract';
 import * as v from 'valibot';
 
 /** Initial data of a pair's deal screen: its book, recent trades and the user's two balances. */
@@ -220,6 +219,15 @@ export const cancelOrder = defineCall({
   request: v.object({ id, type: v.picklist(['in', 'out']) }),
   reply: confirmation,
 });
+
+/** What the back end announces of spot orders. */
+export const spotCapabilities = v.pipe(
+  v.object({
+    /** 1: an open order gets another price or amount in one step, see `amendOrder`. */
+    order_amend: v.optional(flag),
+  }),
+  v.transform((wire) => ({ amendsOrders: wire.order_amend === true })),
+);
 
 /**
  * Give an open order another price and amount in one step. `num` is the whole amount, with its filled part, so that a trade in between

@@ -69,7 +69,6 @@ export {
   journalStatistics,
   profitCalendar,
   profitCourse,
-  type CoursePoint,
   type JournalDay,
   type JournalStatistics,
   type ResultGroup,

@@ -34,7 +34,7 @@ const isKnown = (name: string) =>
 const TEST = 'npm test -- ';
 const X = 'npm run x -- ';
 
-it('there are workflows', () => {
+it('the folder of workflows has these four files, which the other tests read', () => {
   expect(workflows.map(({ file }) => file.split('/').at(-1))).toEqual([
     'audit.yml',
     'ci.yml',

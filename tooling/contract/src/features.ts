@@ -84,8 +84,21 @@ export const PRODUCT_OF: ReadonlyMap<Call, string> = new Map(
   ]),
 );
 
+/** The names of the products that a back end may announce. */
+export const PRODUCTS = [
+  ...new Set(
+    all.flatMap(({ product, productCalls = {} }) => [
+      ...(product === undefined ? [] : [product]),
+      ...Object.keys(productCalls),
+    ]),
+  ),
+].toSorted();
+
 /** Calls that a back end with announced products may leave out. */
 export const EXTRAS: ReadonlySet<Call> = new Set(all.flatMap(({ extras = [] }) => extras));
+
+/** What a back end announces of each package that reads something of the reply. */
+export const CAPABILITIES = all.flatMap(({ capabilities }) => (capabilities ? [capabilities] : []));
 
 /** The screens of the client with their calls. */
 export const SCREENS = all.flatMap(({ screens = [] }) => screens);

@@ -1,4 +1,4 @@
-import { FEATURES } from './features';
+import { FEATURES, PRODUCTS } from './features';
 
 /** Description and unit of the wire fields that several packages have. A package declares its own in its `contract-check.ts`. */
 export const SHARED_FIELDS: Readonly<Record<string, string>> = {
@@ -53,6 +53,10 @@ export interface Place {
   readonly name: string;
 }
 
+/** A description as the documents have it: `{products}` are the names of the products that packages declare. */
+export const worded = (meaning: string): string =>
+  meaning.replace('{products}', PRODUCTS.map((product) => `\`${product}\``).join(', '));
+
 /** The description of a field in this place: the one of the package for this place, else for the field, else the shared one. */
 export function meaningOf(field: string, { owner, name }: Place): string {
   const own = FEATURES[owner]?.fields;
@@ -60,5 +64,5 @@ export function meaningOf(field: string, { owner, name }: Place): string {
   if (meaning === undefined) {
     throw new RangeError(`${name} › ${field} has no meaning yet: say it in packages/${owner}/src/contract-check.ts`);
   }
-  return meaning;
+  return worded(meaning);
 }

@@ -1,8 +1,10 @@
 import type { Call } from '@bourse/api-client/contract';
-import { CALLS, callName, placeOf, type Named } from './calls';
+import type * as v from 'valibot';
+import { CALLS, callName, placeOf, SCHEMAS, type Named } from './calls';
 import { readComments } from './comments';
 import { componentSchemas, inDocument } from './components';
-import { FEATURES } from './features';
+import { CAPABILITIES, FEATURES } from './features';
+import { capabilities } from '@bourse/feature-kit/contract';
 import { wireSchema } from './wire-schema';
 
 const DESCRIPTION = [
@@ -116,9 +118,17 @@ const bodyOf = (call: Call, schema: object) => ({
   content: { [call.body === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded']: { schema } },
 });
 
+/** A schema that a contract exports: the document has it once. */
+const referenced = (schema: v.GenericSchema) => {
+  const named = SCHEMAS.find(({ value }) => value === schema);
+  if (!named) throw new RangeError('the contract of the package exports its capabilities');
+  return inDocument(wireSchema(schema, 'reply'), named);
+};
+
 function envelopeOf(named: Named<Call>): object {
   const { value: call } = named;
-  const message = inDocument(wireSchema(call.reply, 'reply'), placeOf(named));
+  const own = inDocument(wireSchema(call.reply, 'reply'), placeOf(named));
+  const message = call === capabilities ? { allOf: [own, ...CAPABILITIES.map(referenced)] } : own;
   return call.envelope === 'code'
     ? { type: 'object', properties: { code: { enum: [1, '1'] }, data: message }, required: ['code', 'data'] }
     : { type: 'object', properties: { type: { const: 'ok' }, message }, required: ['type', 'message'] };

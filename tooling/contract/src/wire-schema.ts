@@ -112,6 +112,7 @@ function ofType(schema: Node, direction: Direction): JsonSchema {
     case 'union':
       return { anyOf: (schema.options ?? []).filter(isNode).map((option) => convert(option, direction).schema) };
     case 'object':
+    case 'loose_object':
       return ofObject(Object.entries(schema.entries ?? {}), direction);
     default:
       throw new TypeError(`the wire of a schema of the type ${schema.type} is not known: say it in wire-schema.ts`);

@@ -6,17 +6,16 @@ const FEWEST_NAMES = 3;
 
 /** Dependencies for fewer names, with the reason. */
 const FEW_NAMES: Readonly<Record<string, string>> = {
-  'api-client → decimal': 'the wire has decimals: their type, and how one is read',
-  'contract-server → charts': 'the lengths of bars on the wire, which the chart offers',
-  'contract-server → i18n': 'the texts of refusals that the client translates are one object',
-  'i18n → storage': 'the language and the time zone are read and written',
-  'identity → market': 'level 3 of the verification compares with the price of BTC',
-  'lever → charts': 'types of the lines and marks that its orders have on the chart',
-  'micro-options → charts': 'types of the lines that its orders have on the chart',
+  'api-client → decimal': 'a decimal of the wire needs its type and its parser, and nothing else of the arithmetic',
+  'contract-server → i18n': 'the texts of refusals are those that the client translates: one object',
+  'i18n → storage': 'a stored value is one read and one write; only storage touches the storage of the browser',
+  'identity → market': 'level 3 of the verification compares with the price of BTC, which is in the list of pairs',
+  'lever → charts': 'types of the lines and marks of its orders; through trading they would have a second name',
+  'micro-options → charts': 'types of the lines of its orders; through trading they would have a second name',
   'news → storage': 'the articles that the user has read are one stored value',
-  'realtime → storage': 'the last connection is read and written',
-  'trading → realtime': 'its panels are marked as stale by one hook',
-  'wallet → charts': 'two charts of the overview',
+  'realtime → storage': 'the version of the last connection is one read and one write, as in i18n',
+  'trading → realtime':
+    'the age at which data are stale is defined by one hook, below market, which the wallet uses too',
 };
 
 const IMPORT =

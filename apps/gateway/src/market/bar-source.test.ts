@@ -1,5 +1,5 @@
-import type { Resolution } from '@bourse/charts/contract';
-import { HOUR_MS, MINUTE_MS, RESOLUTION_NAMES } from '@bourse/contract-server';
+import { type Resolution, resolutionsInOrder } from '@bourse/charts/contract';
+import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { describe, expect, it } from 'vitest';
 import { fakeVenue } from '../testing/fake-venue';
 import { BarSource } from './bar-source';
@@ -26,7 +26,7 @@ it.each<[Resolution, readonly number[], number | undefined]>([
 describe('bars', () => {
   it('bars of all fourteen resolutions are folded from bars of a minute, an hour and four hours', async () => {
     const source = new BarSource(fakeVenue(), () => NOW);
-    const read = RESOLUTION_NAMES.map(async (resolution) => {
+    const read = resolutionsInOrder.map(async (resolution) => {
       const bars = await source.bars('BTC/USDT', resolution, NOW - 100 * 24 * HOUR_MS, NOW);
       return bars.length > 2 ? [] : [resolution];
     });

@@ -1,5 +1,5 @@
-import type { Resolution } from '@bourse/charts/contract';
-import { barStart, ConcurrencyLimit } from '@bourse/contract-server';
+import { type Resolution, barStart } from '@bourse/charts/contract';
+import { ConcurrencyLimit } from '@bourse/contract-server';
 import type { VenueBar } from '../venue/types';
 import type { Venue } from '../venue/venue';
 import { fold, sourceLength } from './fold';

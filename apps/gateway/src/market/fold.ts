@@ -1,5 +1,5 @@
-import type { Resolution } from '@bourse/charts/contract';
-import { barStart, HOUR_MS, nextBarStart } from '@bourse/contract-server';
+import { type Resolution, barStart, nextBarStart } from '@bourse/charts/contract';
+import { HOUR_MS } from '@bourse/contract-server';
 import { larger, plus, smaller } from '@bourse/decimal';
 import type { VenueBar } from '../venue/types';
 

@@ -1,5 +1,5 @@
-import type { Resolution } from '@bourse/charts/contract';
-import { barStart, DAY_MS } from '@bourse/contract-server';
+import { type Resolution, barStart } from '@bourse/charts/contract';
+import { DAY_MS } from '@bourse/contract-server';
 import { decimal, decimalsOf, type Decimal } from '@bourse/decimal';
 import type { VenueBar, VenueBook, VenueContract, VenueMarket } from '../venue/types';
 import type { Venue } from '../venue/venue';

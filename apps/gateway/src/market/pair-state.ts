@@ -1,5 +1,5 @@
-import type { Resolution } from '@bourse/charts/contract';
-import { barStart, changeOf } from '@bourse/contract-server';
+import { type Resolution, barStart } from '@bourse/charts/contract';
+import { changeOf } from '@bourse/contract-server';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import type { VenueBar, VenueBook, VenueTicker, VenueTrade } from '../venue/types';
 import { joined } from './fold';

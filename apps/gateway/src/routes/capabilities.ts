@@ -1,4 +1,6 @@
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities, type Capabilities } from '@bourse/feature-kit/contract';
+import type { orderCapabilities } from '@bourse/market/contract';
+import type * as v from 'valibot';
 import { multiplesOf } from '../leverage/terms';
 import type { GatewayRouter, Services } from '../services';
 
@@ -12,11 +14,10 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
   ] as const;
   const products = offered.flatMap(([name, isOffered]) => (isOffered ? [name] : []));
 
+  const account: Capabilities['account'] = config.isLive ? 'live' : 'testnet';
+
   route(capabilities, () => {
-    const announced = {
-      c2c_partial: 0,
-      products,
-      account: config.isLive ? 'live' : 'testnet',
+    const orders: v.InferInput<typeof orderCapabilities> = {
       order_limits: market.pairs().map(({ baseId, quoteId, terms, contract }) => ({
         currency_id: baseId,
         legal_id: quoteId,
@@ -30,7 +31,7 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
             leverage: { multiples: multiplesOf(contract, config.largestMultiple), lot_size: contract.amountStep },
           }),
       })),
-    } as const;
-    return announced;
+    };
+    return { ...orders, products, account };
   });
 }

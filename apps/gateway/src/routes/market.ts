@@ -1,5 +1,5 @@
-import { RESOLUTIONS, type Period, type Resolution } from '@bourse/charts/contract';
-import { Rejection, RESOLUTION_NAMES, seconds } from '@bourse/contract-server';
+import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/charts/contract';
+import { Rejection, seconds } from '@bourse/contract-server';
 import { ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
@@ -86,7 +86,7 @@ function quotationEntry(market: GatewayMarket, pair: Pair, hasLeverage: boolean)
 }
 
 function resolutionOf(period: Period): Resolution {
-  const found = RESOLUTION_NAMES.find((name) => RESOLUTIONS[name].period === period);
+  const found = resolutionsInOrder.find((name) => RESOLUTIONS[name].period === period);
   if (!found) throw new RangeError(`no resolution of ${period}`);
   return found;
 }

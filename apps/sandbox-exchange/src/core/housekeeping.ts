@@ -6,8 +6,8 @@ import { nextSlice, type Slice } from './slice';
 
 /** A client repeats a request within minutes; after so long its id is forgotten. */
 const REQUEST_RETENTION_MS = 7 * 24 * 60 * 60_000;
-/** Rows of a table that one step looks at: a step takes less than a tenth of a second. */
-const ROWS_A_STEP = 1000;
+/** Rows of a table that one step looks at. An order waits for a step and a batch, together less than a seventh of a second. */
+const ROWS_A_STEP = 300;
 
 /**
  * Deletes, in small steps, what only bots did before a moment: they place hundreds of thousands of orders a day. Their ledger

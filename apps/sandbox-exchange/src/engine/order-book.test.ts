@@ -46,7 +46,7 @@ function run(seed: number, count: number, see: (book: OrderBook, plan: Plan | un
   return book;
 }
 
-it('the book against a naive one equals a naive book over 120,000 generated commands', () => {
+it('the order book equals a naive book over 120,000 generated commands', () => {
   const naive = new NaiveBook();
   const book = new OrderBook();
   const differences: unknown[] = [];

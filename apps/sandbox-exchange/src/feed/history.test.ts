@@ -1,6 +1,7 @@
+import { barStart, resolutionsInOrder } from '@bourse/charts/contract';
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, RESOLUTION_NAMES } from '@bourse/contract-server';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { openMarketData, type MarketData } from '../market-data/market-data';
 import { createTestExchange } from '../testing/test-exchange';
 import { takeHistory } from './history';
@@ -49,7 +50,7 @@ it.each([
     clock.advance(20 * MINUTE_MS + 1000);
     const feed = venue(kept, () => clock.now());
     await takeHistory([pair], { feed, market, now: clock.now() });
-    for (const name of RESOLUTION_NAMES) {
+    for (const name of resolutionsInOrder) {
       const bars = await market.bars(pair.id, name, 0, clock.now());
       expect([name, bars.length > 1]).toEqual([name, true]);
     }

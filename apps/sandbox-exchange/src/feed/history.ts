@@ -1,5 +1,6 @@
+import { barStart, nextBarStart } from '@bourse/charts/contract';
 import { roundHalfUp } from '@bourse/decimal';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart } from '@bourse/contract-server';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { Pair } from '../catalog/types';
 import { aggregate, type UnitBar } from '../market-data/bar';
 import type { MarketData } from '../market-data/market-data';

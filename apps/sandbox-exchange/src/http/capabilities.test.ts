@@ -1,28 +1,41 @@
+import { c2cCapabilities } from '@bourse/c2c/contract';
 import { capabilities } from '@bourse/feature-kit/contract';
+import { leverCapabilities } from '@bourse/lever/contract';
+import { orderCapabilities } from '@bourse/market/contract';
+import { spotCapabilities } from '@bourse/spot/contract';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app';
 
 it('the exchange announces products, parts of ads, and the limits of takers and of orders, to visitors too', async () => {
   const test = await createTestApp();
   const { baseId, quoteId, tickSize, lotSize, minQuantity } = test.pair;
-  expect(await test.reply(capabilities, {})).toMatchObject({
-    takesParts: true,
-    amendsOrders: true,
-    c2cCancellations: 3,
-    c2cUnfinished: 4,
-    products: ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals', 'transfers', 'news'],
-    orderLimits: [
-      {
-        baseId,
-        quoteId,
-        orderTypes: ['limit', 'market'],
-        limitTypes: ['post_only', 'ioc', 'fok', 'stop_limit'],
-        priceStep: tickSize,
-        amountStep: lotSize,
-        minAmount: minQuantity,
-      },
-    ],
-  });
+  const { products, others } = await test.reply(capabilities, {});
+  expect(products).toEqual([
+    'spot',
+    'leverage',
+    'options',
+    'c2c',
+    'subscription',
+    'deposits',
+    'withdrawals',
+    'transfers',
+    'news',
+  ]);
+  expect(v.parse(c2cCapabilities, others)).toEqual({ takesParts: true, cancellations: 3, unfinished: 4 });
+  expect(v.parse(spotCapabilities, others)).toEqual({ amendsOrders: true });
+  expect(v.parse(leverCapabilities, others)).toEqual({ reducesOnly: true, closesParts: true });
+  expect(v.parse(orderCapabilities, others)).toEqual([
+    expect.objectContaining({
+      baseId,
+      quoteId,
+      orderTypes: ['limit', 'market'],
+      limitTypes: ['post_only', 'ioc', 'fok', 'stop_limit'],
+      priceStep: tickSize,
+      amountStep: lotSize,
+      minAmount: minQuantity,
+    }),
+  ]);
   await test.close();
 });
 

@@ -1,4 +1,9 @@
-import { capabilities, LEVERAGE_ORDER_TYPES, LIMIT_TYPES } from '@bourse/feature-kit/contract';
+import type { c2cCapabilities } from '@bourse/c2c/contract';
+import { capabilities } from '@bourse/feature-kit/contract';
+import { LEVERAGE_ORDER_TYPES, type leverCapabilities } from '@bourse/lever/contract';
+import { LIMIT_TYPES, type orderCapabilities } from '@bourse/market/contract';
+import type { spotCapabilities } from '@bourse/spot/contract';
+import type * as v from 'valibot';
 import type { Exchange } from '../exchange';
 import type { Prices } from '../feed/status';
 import { C2C_LIMITS } from '../products/c2c/limits';
@@ -13,14 +18,18 @@ interface Needs {
   readonly prices: Prices | undefined;
 }
 
+type OfProducts = v.InferInput<typeof c2cCapabilities> &
+  v.InferInput<typeof leverCapabilities> &
+  v.InferInput<typeof orderCapabilities> &
+  v.InferInput<typeof spotCapabilities>;
+
 /** Abilities of the sandbox beyond the specification, its products and limits, and the market that it follows, if any. */
 export function capabilityRoutes({ route }: Router, { exchange, prices }: Needs): void {
-  route(capabilities, () => ({
+  const ofProducts = (): OfProducts => ({
     c2c_partial: 1,
     order_amend: 1,
     leverage_order_types: [...LEVERAGE_ORDER_TYPES],
     leverage_partial_close: 1,
-    products: PRODUCTS,
     limits: { c2c_cancellations: C2C_LIMITS.cancellationsOfDay, c2c_unfinished: C2C_LIMITS.unfinishedOrders },
     order_limits: exchange.pairs().map(({ baseId, quoteId, tickSize, lotSize, minQuantity }) => ({
       currency_id: baseId,
@@ -30,6 +39,10 @@ export function capabilityRoutes({ route }: Router, { exchange, prices }: Needs)
       number_step: lotSize,
       min_number: minQuantity,
     })),
+  });
+  route(capabilities, () => ({
+    ...ofProducts(),
+    products: PRODUCTS,
     ...(prices && { prices: wirePrices(prices) }),
   }));
 }

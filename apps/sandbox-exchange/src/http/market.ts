@@ -8,10 +8,10 @@ import {
   tradeHistory,
 } from '@bourse/market/contract';
 import { customerService } from '@bourse/feature-kit/contract';
-import { RESOLUTIONS, type Period, type Resolution } from '@bourse/charts/contract';
+import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/charts/contract';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { Rejection, RESOLUTION_NAMES, seconds, ConcurrencyLimit } from '@bourse/contract-server';
+import { Rejection, seconds, ConcurrencyLimit } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
 import type { Pair } from '../catalog/types';
@@ -124,7 +124,7 @@ function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
 }
 
 function resolutionOf(period: Period): Resolution {
-  const found = RESOLUTION_NAMES.find((name) => RESOLUTIONS[name].period === period);
+  const found = resolutionsInOrder.find((name) => RESOLUTIONS[name].period === period);
   if (!found) throw new RangeError(`no resolution of ${period}`);
   return found;
 }

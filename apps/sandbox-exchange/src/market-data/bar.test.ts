@@ -1,8 +1,8 @@
 import { decimal } from '@bourse/decimal';
-import type { Resolution } from '@bourse/charts/contract';
+import { type Resolution, barStart, resolutionsInOrder } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { barStart, MINUTE_MS, RESOLUTION_NAMES } from '@bourse/contract-server';
+import { MINUTE_MS } from '@bourse/contract-server';
 import { aggregate, fromStored, toStored, type UnitBar } from './bar';
 
 it('aggregate folds minutes into five minutes', () => {
@@ -24,7 +24,7 @@ it('aggregate returns no bars for no bars', () => {
 
 it('aggregate agrees with a naive grouping, at every resolution', () => {
   fc.assert(
-    fc.property(someMinutes(), fc.constantFrom(...RESOLUTION_NAMES), (minutes, resolution) => {
+    fc.property(someMinutes(), fc.constantFrom(...resolutionsInOrder), (minutes, resolution) => {
       expect(aggregate(minutes, resolution)).toEqual(naively(minutes, resolution));
     }),
   );

@@ -1,5 +1,4 @@
-import type { Resolution } from '@bourse/charts/contract';
-import { barStart } from '@bourse/contract-server';
+import { type Resolution, barStart } from '@bourse/charts/contract';
 import type { BaseResolution, StoredBar } from '../store/types';
 import { fromUnits, toUnits, type Units } from './units';
 

@@ -1,6 +1,7 @@
+import { barStart } from '@bourse/charts/contract';
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { User } from '../accounts/types';
 import type { StoredBar } from '../store/types';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';

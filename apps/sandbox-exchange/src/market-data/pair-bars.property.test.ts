@@ -1,8 +1,8 @@
 import { decimal } from '@bourse/decimal';
-import { RESOLUTIONS, type Resolution } from '@bourse/charts/contract';
+import { RESOLUTIONS, type Resolution, nextBarStart, resolutionsInOrder } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, MINUTE_MS, nextBarStart, RESOLUTION_NAMES } from '@bourse/contract-server';
+import { DAY_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { Bars, StoredBar } from '../store/types';
 import { PairBars } from './pair-bars';
 
@@ -69,7 +69,7 @@ function naively(trades: readonly Trade[], resolution: Resolution) {
   });
 }
 
-const resolution = fc.constantFrom(...RESOLUTION_NAMES);
+const resolution = fc.constantFrom(...resolutionsInOrder);
 
 /** How long until the next trade: no time, moments, gaps of weeks, or right up to the end of a bar and a hair beyond. */
 const step = fc.oneof(
@@ -145,7 +145,7 @@ describe('the bars of random trades', () => {
         const bars = await opened(storeOfBars(), [], 0);
         for (const trade of trades) bars.take(asFill(trade));
         const end = (trades.at(-1)?.at ?? 0) + 1;
-        for (const name of RESOLUTION_NAMES) {
+        for (const name of resolutionsInOrder) {
           // oxlint-disable-next-line no-await-in-loop -- sequential requests, like a client
           expect(shape(await bars.between(name, 0, end))).toEqual(naively(trades, name));
         }

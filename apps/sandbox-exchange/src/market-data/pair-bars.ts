@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Resolution } from '@bourse/charts/contract';
-import { barStart, DAY_MS, nextBarStart } from '@bourse/contract-server';
+import { type Resolution, barStart, nextBarStart } from '@bourse/charts/contract';
+import { DAY_MS } from '@bourse/contract-server';
 import type { Pair } from '../catalog/types';
 import type { Fill } from '../products/spot/types';
 import { BASE_RESOLUTIONS, type BaseResolution, type Bars, type StoredBar } from '../store/types';

@@ -1,5 +1,6 @@
+import { barStart } from '@bourse/charts/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { barStart, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
+import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { readConfig } from '../config';
 import { createExchange, type Exchange } from '../exchange';
 import { RULES } from '../products/products';

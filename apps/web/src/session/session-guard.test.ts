@@ -180,7 +180,7 @@ test.each(['payeeMissing', 'unverified'] as const)('%s does not redirect if the 
   expect(page.sayServerText).not.toHaveBeenCalled();
 });
 
-test('other failures do not redirect', () => {
+test('a failure that is neither 997, 998 nor 999 does not redirect', () => {
   const { page, fail } = setUp();
   fail({ kind: 'rejected', text: '余额不足' });
   fail({ kind: 'network' });

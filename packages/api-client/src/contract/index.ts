@@ -9,7 +9,7 @@ export {
 } from './call';
 export { onMalformed, reportMalformed, type Malformed } from './diagnostics';
 export { keepDigits, parseJson } from './json';
-export { parseServerTime } from './server-time';
+export { parseServerTime, SHANGHAI_OFFSET_MS } from './server-time';
 export {
   alsoReads,
   anyContent,

@@ -1,11 +1,12 @@
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+/** The platform's times and days are those of Asia/Shanghai, which has had no daylight saving since 1991. */
+export const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 const SECONDS_END = 100_000_000_000;
 const DATE_TIME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /**
  * Converts a time in a reply to epoch milliseconds. Accepts epoch seconds (or, above 1e11, milliseconds) and
- * `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, which has had no daylight saving since 1991. Returns `undefined` for anything
- * else and for zero, which the platform writes for events that have not happened yet.
+ * `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. Returns `undefined` for anything else and for zero, which the platform writes for
+ * events that have not happened yet.
  */
 export function parseServerTime(input: unknown): number | undefined {
   if (typeof input !== 'number' && typeof input !== 'string') return undefined;

@@ -140,7 +140,7 @@ describe('a session change in another tab', () => {
     expect(tab.getState().session).toEqual({ token: 'b' });
   });
 
-  it('other keys do not affect the session', () => {
+  it('a change of another key of the storage does not affect the session', () => {
     const tab = openTab();
     const { session } = tab.getState();
     elsewhere({ night_mode: '1' });

@@ -97,7 +97,6 @@ export function DealView({ form, market, actions }: DealViewProps) {
             {isLost(state) && (
               <WriteOutcome
                 state={state}
-                subject="request"
                 summary={text('deal.summary', { money: yuan(state.ticket.money), acceptor: state.ticket.acceptor })}
                 describe={(finding) =>
                   findingWords(finding, {

@@ -50,6 +50,7 @@ const en = {
   'ad.remainder': 'Remaining',
   'ad.total': 'Total',
   'ad.created': 'Posted',
+  'ad.unknown': 'Ad status unknown',
 
   'take.buyTitle': 'Buy {{coin}} from {{merchant}}',
   'take.sellTitle': 'Sell {{coin}} to {{merchant}}',
@@ -74,6 +75,7 @@ const en = {
   'take.found': 'Order placed',
   'take.foundHint': 'We received no reply, but the order was created.',
   'take.notFound': 'Order not found',
+  'take.unknown': 'Order status unknown',
 
   'quota.cancellations': 'Cancellations today',
   'quota.unfinished': 'Unfinished orders',

@@ -52,6 +52,7 @@ const hk: C2cTexts = {
   'ad.remainder': '剩餘數量',
   'ad.total': '總數量',
   'ad.created': '發佈時間',
+  'ad.unknown': '廣告狀態未知',
 
   'take.buyTitle': '向 {{merchant}} 購買 {{coin}}',
   'take.sellTitle': '向 {{merchant}} 出售 {{coin}}',
@@ -76,6 +77,7 @@ const hk: C2cTexts = {
   'take.found': '下單成功',
   'take.foundHint': '未收到回應，但訂單已生成。',
   'take.notFound': '未找到訂單',
+  'take.unknown': '下單結果未知',
 
   'quota.cancellations': '今日取消次數',
   'quota.unfinished': '未完成訂單',

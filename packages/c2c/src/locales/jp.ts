@@ -52,6 +52,7 @@ const jp: C2cTexts = {
   'ad.remainder': '残り数量',
   'ad.total': '総数量',
   'ad.created': '掲載日時',
+  'ad.unknown': '広告の処理結果が不明です',
 
   'take.buyTitle': '{{merchant}} から {{coin}} を購入',
   'take.sellTitle': '{{merchant}} に {{coin}} を売却',
@@ -76,6 +77,7 @@ const jp: C2cTexts = {
   'take.found': '注文しました',
   'take.foundHint': '応答は届きませんでしたが、注文は作成されています。',
   'take.notFound': '注文が見つかりません',
+  'take.unknown': '注文の結果が不明です',
 
   'quota.cancellations': '本日のキャンセル回数',
   'quota.unfinished': '未完了の注文',

@@ -52,6 +52,7 @@ const kr: C2cTexts = {
   'ad.remainder': '잔여 수량',
   'ad.total': '총 수량',
   'ad.created': '등록 시간',
+  'ad.unknown': '광고 처리 결과를 알 수 없습니다',
 
   'take.buyTitle': '{{merchant}}에게서 {{coin}} 구매',
   'take.sellTitle': '{{merchant}}에게 {{coin}} 판매',
@@ -76,6 +77,7 @@ const kr: C2cTexts = {
   'take.found': '주문 완료',
   'take.foundHint': '응답을 받지 못했지만 주문이 생성되었습니다.',
   'take.notFound': '주문을 찾지 못했습니다',
+  'take.unknown': '주문 결과를 알 수 없습니다',
 
   'quota.cancellations': '오늘 취소 횟수',
   'quota.unfinished': '미완료 주문',

@@ -52,6 +52,7 @@ const spa: C2cTexts = {
   'ad.remainder': 'Restante',
   'ad.total': 'Cantidad total',
   'ad.created': 'Publicado',
+  'ad.unknown': 'Se desconoce el estado del anuncio',
 
   'take.buyTitle': 'Comprar {{coin}} a {{merchant}}',
   'take.sellTitle': 'Vender {{coin}} a {{merchant}}',
@@ -76,6 +77,7 @@ const spa: C2cTexts = {
   'take.found': 'Orden registrada',
   'take.foundHint': 'Se perdió la respuesta, pero la orden existe.',
   'take.notFound': 'Orden no encontrada',
+  'take.unknown': 'Se desconoce el resultado de la orden',
 
   'quota.cancellations': 'Cancelaciones de hoy',
   'quota.unfinished': 'Órdenes sin completar',

@@ -52,6 +52,7 @@ const zh: C2cTexts = {
   'ad.remainder': '剩余数量',
   'ad.total': '总数量',
   'ad.created': '发布时间',
+  'ad.unknown': '广告状态未知',
 
   'take.buyTitle': '向 {{merchant}} 购买 {{coin}}',
   'take.sellTitle': '向 {{merchant}} 出售 {{coin}}',
@@ -76,6 +77,7 @@ const zh: C2cTexts = {
   'take.found': '下单成功',
   'take.foundHint': '未收到响应，但订单已生成。',
   'take.notFound': '未找到订单',
+  'take.unknown': '下单结果未知',
 
   'quota.cancellations': '今日取消次数',
   'quota.unfinished': '未完成订单',

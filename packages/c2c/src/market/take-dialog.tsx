@@ -130,7 +130,7 @@ function TakeForm(props: OpenProps) {
     return (
       <WriteOutcome
         state={state}
-        subject="order"
+        unknownTitle={text('take.unknown')}
         summary={text('take.summary', { amount: format.amount(state.ticket.amount), coin: state.ticket.currency })}
         describe={describe}
         onLookAgain={submit.lookAgain}

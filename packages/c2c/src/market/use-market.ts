@@ -1,12 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import {
-  useCapabilities,
-  useEntryLinks,
-  useListState,
-  rowsOfPages,
-  usePolling,
-  useAppSelector,
-} from '@bourse/feature-kit';
+import { useEntryLinks, useListState, rowsOfPages, usePolling, useAppSelector } from '@bourse/feature-kit';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useSearchParams } from 'react-router';
 import { useMarketAdsInfiniteQuery, useMarketAdsState } from '../api';
@@ -15,6 +8,7 @@ import { fitsMoney, offeredAd } from '../rules/ad-amounts';
 import { filterOf, withFilter, type MarketFilter } from './market-address';
 import { adTypeFor } from '../rules/premium';
 import { useIndexPrice } from './use-index-price';
+import { useTakesParts } from './use-takes-parts';
 
 /** Lists have pages of 10; more is offered from a full page on (money side, section 9). */
 const ROWS_BEFORE_MORE = 9;
@@ -44,7 +38,7 @@ function useAds(currencyId: number | undefined, side: MarketFilter['side']) {
   // A poll reads every loaded page: the time between two grows with their number, so that a tab sends one request a minute.
   const polling = usePolling(ADS_POLL_MS * pages);
   const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, ...polling });
-  const { takesParts } = useCapabilities();
+  const takesParts = useTakesParts();
   return { query, ads: rowsOfPages(query.currentData?.pages ?? []).map((ad) => offeredAd(ad, takesParts)) };
 }
 

@@ -33,7 +33,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
       action={text('ads.withdraw')}
       tone="danger"
       summary={summary}
-      subject="ad"
+      unknownTitle={text('ad.unknown')}
       describe={(finding) =>
         finding === 'withdrawn'
           ? { title: text('ads.withdrawn'), message: text('ads.withdrawnHint') }

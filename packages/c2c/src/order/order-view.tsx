@@ -131,7 +131,6 @@ export function OrderView(props: OrderViewProps) {
       {isLost(write) && (
         <WriteOutcome
           state={write}
-          subject="request"
           summary={text(`move.${write.ticket.action}`, { id: order.id })}
           describe={({ status }) => ({
             title: text('move.status', { status: text(`status.${status}`) }),

@@ -90,7 +90,7 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
             {isLost(state) && (
               <WriteOutcome
                 state={state}
-                subject="ad"
+                unknownTitle={text('ad.unknown')}
                 summary={text('publish.summary', {
                   amount: format.amount(state.ticket.amount, C2C_DECIMALS),
                   coin: state.ticket.currency,

@@ -1,5 +1,5 @@
 import { parseDecimal, times } from '@bourse/decimal';
-import { useCapabilities, useFailureText, useNavigateFromHere, useTradePassword, useWrite } from '@bourse/feature-kit';
+import { useFailureText, useNavigateFromHere, useTradePassword, useWrite } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useServerText } from '@bourse/i18n';
@@ -8,6 +8,7 @@ import { useAssetAvailableQuery, useOwnAdsInfiniteQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { PAY_METHODS } from '../contract';
 import { useIndexPrice } from '../market/use-index-price';
+import { useTakesParts } from '../market/use-takes-parts';
 import { publishWrite, type PublishAdTicket } from '../writes/publish-ad';
 import { adSchemaOf, EMPTY_AD, typedNumber, type AdDraft } from '../rules/ad-rules';
 import { PATHS } from '../paths';
@@ -84,7 +85,7 @@ function usePublishPreview(form: FormOf<AdDraft>, coins: readonly Coin[], startC
 
 /** Posting an ad: `values` with their errors in the form's own object, what the ad would be, and its submission. */
 export function usePublishForm(coins: readonly Coin[]) {
-  const { takesParts } = useCapabilities();
+  const takesParts = useTakesParts();
   const usdt = coins.find(({ name }) => name === 'USDT') ?? coins[0];
   const { available, choose } = useSellerBalance(usdt);
   const defaults = { ...EMPTY_AD, currencyId: String(usdt?.id ?? '') };

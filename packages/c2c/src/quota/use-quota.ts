@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useCapabilities, useServerNow, rowsOfPages, useAppSelector } from '@bourse/feature-kit';
+import { useProductCapabilities, useServerNow, rowsOfPages, useAppSelector } from '@bourse/feature-kit';
+import { c2cCapabilities } from '../contract';
 import { useFollowedOrders } from '../order-notices/use-followed-orders';
 import { quotaOf, type Quota } from '../rules/quota';
 
@@ -7,7 +8,7 @@ import { quotaOf, type Quota } from '../rules/quota';
 export function useQuota(): Quota | undefined {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const now = useServerNow();
-  const { c2cCancellations: cancellations, c2cUnfinished: unfinished } = useCapabilities();
+  const { cancellations, unfinished } = useProductCapabilities(c2cCapabilities);
   const { data, hasNextPage } = useFollowedOrders({ skip: !isLoggedIn });
   if (!data) return undefined;
   // A first page that is not full is the last one.

@@ -1,3 +1,4 @@
+import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
 import type { Order } from '../contract';
 import { isRunning, roleOf } from './order-actions';
 
@@ -8,10 +9,8 @@ export interface QuotaLimits {
 }
 
 const DAY_MS = 86_400_000;
-/** The exchange's day is that of Asia/Shanghai, which has no daylight saving time. */
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
-/** Start of the exchange's day, epoch milliseconds. */
+/** Start of the exchange's day, which is that of Asia/Shanghai, epoch milliseconds. */
 export function startOfDay(now: number): number {
   return Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET_MS;
 }

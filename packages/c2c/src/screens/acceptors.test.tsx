@@ -3,7 +3,6 @@ import { featureKitMessages, feeMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { marketMessages } from '@bourse/market';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +21,7 @@ const { server } = freshServer(() => {
   exchange = c2cExchange({ acceptors: [aWireAcceptor(), aWireAcceptor({ id: 2, name: 'Block Bridge', type: 2 })] });
   return c2cHandlers(exchange);
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, feeMessages, marketMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, feeMessages, uiKitMessages]));
 
 const openDeal = (current: 0 | 1, more = '') =>
   renderFeature(<DealScreen />, { reducers, address: `${PATHS.acceptorDeal}?id=1&current=${current}${more}` });

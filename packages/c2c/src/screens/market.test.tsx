@@ -3,7 +3,6 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { marketMessages } from '@bourse/market';
 import { currencyList } from '@bourse/market/contract';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
@@ -25,7 +24,7 @@ const { server } = freshServer(() => {
     respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
   ];
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
 
 const open = () => renderFeature(<MarketScreen />, { reducers, address: PATHS.market });
 

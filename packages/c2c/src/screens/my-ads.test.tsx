@@ -3,7 +3,6 @@ import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { marketMessages } from '@bourse/market';
 import { currencyList } from '@bourse/market/contract';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, within } from '@testing-library/react';
@@ -20,7 +19,7 @@ const { server } = freshServer(() => [
   ...c2cHandlers(c2cExchange({ ownAds: [aWireAd({ id: 41, status: 'completed' }), ...OPEN] })),
   respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
 ]);
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
 
 const rowOf = async (id: number) => within(await screen.findByRole('row', { name: new RegExp(`^${id} `) }));
 

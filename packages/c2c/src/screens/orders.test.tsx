@@ -3,7 +3,6 @@ import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { marketMessages } from '@bourse/market';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -20,7 +19,7 @@ freshServer(() => {
   exchange = c2cExchange({ orders: [aWireOrder()] });
   return c2cHandlers(exchange);
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
 
 /** The dialog lets the user confirm after so many seconds. */
 const READING_SECONDS = 5;

@@ -4,7 +4,6 @@ import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { marketMessages } from '@bourse/market';
 import { currencyList } from '@bourse/market/contract';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
@@ -24,7 +23,7 @@ const { server } = freshServer(() => [
   ...marketHandlers(),
   respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
 ]);
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
 
 it('the form clears its inputs after a refused ad, names the reason, and restores the inputs with one button', async () => {
   server.use(respond(publishAd, () => rejection(SERVER_TEXTS.insufficientBalance)));

@@ -1,15 +1,16 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal, isGreater, minus, times } from '@bourse/decimal';
 import { capabilities, customerService } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { HttpHandler } from 'msw';
+import type * as v from 'valibot';
 import {
   acceptorDeal,
   acceptorDeals,
   acceptorInfo,
   acceptorList,
   adOrders,
+  type c2cCapabilities,
   cancelPayment,
   DEAL_TYPE,
   IS_SURE,
@@ -39,7 +40,7 @@ export interface C2cExchange {
   deposits: WireDeal[];
   withdrawals: WireDeal[];
   /** Reply of the capabilities call; `undefined` answers 404. */
-  abilities: WireReplyOf<typeof capabilities> | undefined;
+  abilities: v.InferInput<typeof c2cCapabilities> | undefined;
   /** The available coin of the asset account. */
   available: string;
   /** Rows of a page. */

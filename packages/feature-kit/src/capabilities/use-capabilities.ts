@@ -1,21 +1,12 @@
-import { exchangeApi, selectDialect } from '@bourse/api-client';
-import { useAppSelector } from '../hooks';
+import { exchangeApi } from '@bourse/api-client';
+import { reportMalformed } from '@bourse/api-client/contract';
+import { useMemo } from 'react';
+import * as v from 'valibot';
 import { usePolling } from '../polling/use-polling';
 import { capabilities, type Capabilities } from '../contract';
 
 /** A back end without the call. */
-const NONE: Capabilities = {
-  takesParts: false,
-  amendsOrders: false,
-  reducesOnly: false,
-  closesParts: false,
-  c2cCancellations: undefined,
-  c2cUnfinished: undefined,
-  prices: undefined,
-  products: undefined,
-  account: undefined,
-  orderLimits: [],
-};
+const NONE: Capabilities = { prices: undefined, products: undefined, account: undefined, others: {} };
 
 /** Prices of another market may stop at any time. A back end with prices of its own is asked once. */
 const PRICES_EVERY_MS = 5000;
@@ -32,13 +23,25 @@ const capabilitiesApi = exchangeApi.injectEndpoints({
 const { useQueryState, useQuerySubscription } = capabilitiesApi.endpoints.capabilities;
 
 /**
- * Abilities of the back end beyond the specification, and what it offers; none and everything before its answer, and if it does not have
- * the call. The operator's
- * dialect may add one that the back end does not announce.
+ * What the back end offers, and the market that it follows; everything and none before its answer, and if it does not have the call. The
+ * fields of a product are read by `useProductCapabilities`.
  */
 export function useCapabilities(): Capabilities {
-  const { takesParts } = useAppSelector(selectDialect);
   const { data: announced = NONE } = useQueryState(undefined);
   useQuerySubscription(undefined, usePolling(announced.prices ? PRICES_EVERY_MS : 0));
-  return takesParts ? { ...announced, takesParts } : announced;
+  return announced;
+}
+
+/**
+ * Abilities of the back end beyond the specification, as the schema of a product's contract reads them; none before its answer, and if it
+ * does not have the call. Fields that do not fit are reported, and the product has no abilities.
+ */
+export function useProductCapabilities<Read>(schema: v.GenericSchema<unknown, Read>): Read {
+  const { others } = useCapabilities();
+  return useMemo(() => {
+    const { success, output, issues } = v.safeParse(schema, others);
+    if (success) return output;
+    reportMalformed(`${capabilities.method} ${capabilities.path}`, issues);
+    return v.parse(schema, {});
+  }, [schema, others]);
 }

@@ -1,3 +1,4 @@
+export { expectToFailAlone, panelsOnScreen, withBreakablePanels } from './breakable-panels';
 export { freshServer } from './fresh-server';
 export { stubLayout } from './stub-layout';
 export { stubUploads } from './stub-uploads';

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useAppSelector } from '../hooks';
 import { featureKitMessages } from '../locales/messages';
 
-/** Texts of the field, by the call that wants a password. */
-const WORDS = {
-  withdraw: { label: 'tradePassword.label', hint: 'tradePassword.hint', missing: 'tradePassword.missing' },
-  c2c: { label: 'tradePassword.label', hint: 'tradePassword.hint', missing: 'tradePassword.missing' },
-  register: { label: 'tradePassword.label', hint: 'tradePassword.chosen', missing: 'tradePassword.missing' },
-  reset: { label: 'presentPassword.label', hint: 'presentPassword.hint', missing: 'presentPassword.missing' },
-} as const satisfies Record<PasswordUse, unknown>;
+/** Texts of the field; those of a trade password that the user has where left out. */
+interface PasswordTexts {
+  readonly label?: string;
+  readonly hint?: string;
+  /** The password is wanted and was not entered. */
+  readonly missing?: string;
+}
 
 /**
- * The trade password of a confirmation, or the present password of a reset. `field` is nothing where the back end wants none. `confirm` sends only with a password where one
- * is wanted, and forgets it at once.
+ * The trade password of a call, or another one that the back end wants with it. `field` is nothing where the back end wants none. `confirm`
+ * sends only with a password where one is wanted, and forgets it at once.
  */
-export function useTradePassword(use: PasswordUse) {
+export function useTradePassword(use: PasswordUse, texts: PasswordTexts = {}) {
   const text = featureKitMessages.useText();
   const isWanted = useAppSelector(selectDialect).tradePassword[use] !== undefined;
   const [password, setPassword] = useState('');
@@ -25,8 +25,8 @@ export function useTradePassword(use: PasswordUse) {
     field: isWanted && (
       <PasswordField
         name="tradePassword"
-        label={text(WORDS[use].label)}
-        hint={text(WORDS[use].hint)}
+        label={texts.label ?? text('tradePassword.label')}
+        hint={texts.hint ?? text('tradePassword.hint')}
         // Not the log-in password, which a password manager would fill in.
         autoComplete="off"
         value={password}
@@ -34,7 +34,7 @@ export function useTradePassword(use: PasswordUse) {
           setPassword(typed);
           setMissing(false);
         }}
-        error={isMissing ? text(WORDS[use].missing) : undefined}
+        error={isMissing ? (texts.missing ?? text('tradePassword.missing')) : undefined}
       />
     ),
     confirm: <Sent,>(send: () => Sent): Sent | undefined => {

@@ -24,7 +24,7 @@ const meta = {
     title: 'Unlock 100 BSE now?',
     action: 'Unlock',
     summary: '100 BSE move to the spot account.',
-    subject: 'unlock',
+    unknownTitle: 'Unlock status unknown',
     describe: (rows) =>
       rows > 0 ? { title: 'Unlocked', message: 'The tokens are in the spot account.' } : { title: 'Not unlocked' },
     onConfirm: fn(),

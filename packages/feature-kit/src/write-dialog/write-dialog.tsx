@@ -6,7 +6,7 @@ import { isLost, type WriteState } from '../write/write-state';
 
 export interface WriteDialogProps<Ticket, Before, Finding> extends Pick<
   WriteOutcomeProps<Ticket, Before, Finding>,
-  'subject' | 'summary' | 'describe' | 'onLookAgain' | 'onDismiss'
+  'unknownTitle' | 'summary' | 'describe' | 'onLookAgain' | 'onDismiss'
 > {
   readonly state: WriteState<Ticket, Before, Finding>;
   /** The question: what will happen. */
@@ -24,7 +24,7 @@ export interface WriteDialogProps<Ticket, Before, Finding> extends Pick<
 /** The dialog of a safe write: the confirmation, then a refusal or an unknown outcome. Nothing while the write is idle or done. */
 export function WriteDialog<Ticket, Before, Finding>(props: WriteDialogProps<Ticket, Before, Finding>) {
   const { state, title, action, tone, summary, children = summary, onConfirm, onTakeBack } = props;
-  const { subject, describe, onLookAgain, onDismiss, onTryAgain } = props;
+  const { unknownTitle, describe, onLookAgain, onDismiss, onTryAgain } = props;
   const failureText = useFailureText();
   if (state.phase === 'idle' || state.phase === 'done') return null;
   if (state.phase === 'confirming' || state.phase === 'sending') {
@@ -47,7 +47,7 @@ export function WriteDialog<Ticket, Before, Finding>(props: WriteDialogProps<Tic
       {isLost(state) ? (
         <WriteOutcome
           state={state}
-          subject={subject}
+          unknownTitle={unknownTitle}
           summary={summary}
           describe={describe}
           onLookAgain={onLookAgain}

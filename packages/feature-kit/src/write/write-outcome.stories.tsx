@@ -34,7 +34,7 @@ const meta = {
   ],
   args: {
     state: { phase: 'looking', ...sent },
-    subject: 'transfer',
+    unknownTitle: 'Transfer status unknown',
     summary: 'Transfer 100 USDT',
     describe: (transfers) =>
       transfers > 0

@@ -17,18 +17,16 @@ const WriteOutcomeRoot = styled('section')({
   '& p': { margin: 0 },
 });
 
-/** Kind of the write. The heading of an unknown outcome names it. */
-export type WriteSubject = 'ad' | 'order' | 'request' | 'subscription' | 'transfer' | 'unlock' | 'withdrawal';
-
 export interface FindingWords {
-  /** The heading of an unknown outcome where left out. */
+  /** `unknownTitle` where left out. */
   readonly title?: string;
   readonly message?: string;
 }
 
 export interface WriteOutcomeProps<Ticket, Before, Finding> {
   readonly state: LostWrite<Ticket, Before, Finding>;
-  readonly subject: WriteSubject;
+  /** The heading of an unknown outcome, which names what was written: "Order status unknown". "Request status unknown" where left out. */
+  readonly unknownTitle?: string | undefined;
   /** The write in one sentence, e.g. "Buy 0.5 BTC at 97,000 USDT". */
   readonly summary: ReactNode;
   /**
@@ -45,7 +43,7 @@ export interface WriteOutcomeProps<Ticket, Before, Finding> {
 /** A lost reply: the outcome is unknown, is being looked up, or was found. Another try is offered only after a look-up. */
 export function WriteOutcome<Ticket, Before, Finding>({
   state,
-  subject,
+  unknownTitle: ownTitle,
   summary,
   describe,
   onLookAgain,
@@ -53,7 +51,7 @@ export function WriteOutcome<Ticket, Before, Finding>({
   onTryAgain,
 }: WriteOutcomeProps<Ticket, Before, Finding>) {
   const text = featureKitMessages.useText();
-  const unknownTitle = text(`write.unknown.${subject}`);
+  const unknownTitle = ownTitle ?? text('write.unknown');
   const lookAgain = (
     <Button size="small" onClick={onLookAgain}>
       {text('write.lookAgain')}

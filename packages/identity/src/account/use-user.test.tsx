@@ -47,7 +47,7 @@ test('the user information is added to the session, for the socket and the heade
 test.each([
   ['a balance that changes', (realtime: ReturnType<typeof fakeRealtime>) => realtime.emit(balanceChanged, {})],
   ['a connection that was away', (realtime: ReturnType<typeof fakeRealtime>) => realtime.resync()],
-])('%s updates the total', async (_name, happen) => {
+])('%s updates the total of the assets in the user information', async (_name, happen) => {
   let total = '100';
   server.use(respond(userInfo, () => aWireUser({ total_assets: total })));
   const { realtime, result } = setUp();

@@ -26,13 +26,14 @@ function useGoToLogin() {
 
 /** The registration form with its calls. After success it redirects to the login screen with the account filled in. */
 export function RegisterPanel() {
+  const text = identityMessages.useText();
   const goToLogin = useGoToLogin();
   const [search] = useSearchParams();
   const form = useRegisterForm(prefilledFrom(search));
   const [isReading, setReading] = useState(false);
   const send = useSendCode();
   const register = useRegister();
-  const tradePassword = useTradePassword('register');
+  const tradePassword = useTradePassword('register', { hint: text('register.tradePassword.hint') });
 
   const submit = async (values: RegisterValues) => {
     const failure = await register(values);

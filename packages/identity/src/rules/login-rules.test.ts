@@ -26,7 +26,7 @@ describe('the password of the login form', () => {
   });
 });
 
-test('both problems of the form are found at once', () => {
+test('the login form finds the problems of the account and of the password at once', () => {
   expect(problemsOf({ account: '', password: '' })).toEqual({ account: ['lay.inaccount'], password: ['login.psw6'] });
 });
 

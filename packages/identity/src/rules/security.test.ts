@@ -12,7 +12,7 @@ test.each([
   expect(securityLabel(percent)).toBe(label);
 });
 
-test('each missing item costs 25 per cent', () => {
+test('the security of an account is 25 per cent lower for each missing item', () => {
   const user = fc.record({
     phone: fc.constantFrom('', '138'),
     email: fc.constantFrom('', 'a@b.co'),

@@ -112,7 +112,7 @@ describe('the register address', () => {
 });
 
 describe('an invalid register form', () => {
-  test('missing values are shown, and the first invalid field has the focus', async () => {
+  test('the registration shows what is missing, and focuses the first invalid field', async () => {
     const { user } = openScreen();
     await user.click(press('Sign up'));
     for (const said of [

@@ -35,7 +35,11 @@ export function Component() {
   // Read once: the code is removed from the store as soon as it is used.
   const [{ account, code }] = useState(confirmed);
   const [reset] = useForgetPasswordMutation();
-  const present = useTradePassword('reset');
+  const present = useTradePassword('reset', {
+    label: text('reset.present'),
+    hint: text('reset.present.hint'),
+    missing: text('reset.present.missing'),
+  });
   const form = useForm({ schema: resetSchema, defaults: { password: '', repeat: '' } });
   if (account === undefined || code === undefined) return <Navigate to={PATHS.forgotPassword} state={state} replace />;
 

@@ -24,6 +24,6 @@ it.each(['止盈止损价格不能为0', 'The price cannot be 0'])(
   },
 );
 
-it('another refusal does not teach that both stops are needed', async () => {
+it('a refusal for another reason does not teach the client that both stops are needed', async () => {
   expect(await setStops('99000', '订单不存在')).toBe('single');
 });

@@ -1,8 +1,8 @@
 import { isLess, isPositive, type Decimal } from '@bourse/decimal';
-import { useCapabilities } from '@bourse/feature-kit';
+import { useProductCapabilities } from '@bourse/feature-kit';
 import { useState } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';
-import type { LeverOrder } from '../contract';
+import { leverCapabilities, type LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { changeByReducing } from '../rules/account-change';
 import { splitPosition } from '../rules/split-position';
@@ -21,7 +21,7 @@ export interface ClosePositionProps {
 /** The confirmation of a close. Where the back end closes parts, the whole position is the default. */
 export function ClosePosition({ account, position, onWhole, onPartial, onCancel }: ClosePositionProps) {
   const text = leverMessages.useText();
-  const { closesParts } = useCapabilities();
+  const { closesParts } = useProductCapabilities(leverCapabilities);
   // `whole` follows a position whose lots change while the dialog is open.
   const [entered, setEntered] = useState<Decimal | 'whole' | undefined>('whole');
   const [isPressed, setPressed] = useState(false);

@@ -4,7 +4,7 @@ import { useFormat } from '@bourse/i18n';
 import type { PairFigure } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { DealFrame, useDealBook, useSteadyPair } from '@bourse/trading';
-import { useIsPhone } from '@bourse/ui-kit';
+import { PanelBoundary, useIsPhone } from '@bourse/ui-kit';
 import { useMemo, useState } from 'react';
 import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
@@ -128,7 +128,9 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         onOrderAt={takePrice}
         above={
           account.isLoggedIn && (
-            <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
+            <PanelBoundary label={text('account.label')} subject={pair.id}>
+              <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
+            </PanelBoundary>
           )
         }
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} only={only} onPlaced={onPlaced} />}

@@ -1,5 +1,6 @@
 import { WriteOutcome, type LostWrite } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
+import { tradingMessages } from '@bourse/trading';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import type { KnownBefore, ReduceFinding, ReduceTicket } from '../writes/reduce-write';
@@ -16,12 +17,13 @@ export interface ReduceOutcomeProps {
 /** A reduce-only order with a lost reply: the result of the look-up. */
 export function ReduceOutcome({ priceDecimals, state, onLookAgain, onDismiss, onTryAgain }: ReduceOutcomeProps) {
   const text = leverMessages.useText();
+  const tradingText = tradingMessages.useText();
   const format = useFormat();
   const { direction, symbol, lots, price } = state.ticket;
   return (
     <WriteOutcome
       state={state}
-      subject="order"
+      unknownTitle={tradingText('order.unknown')}
       summary={text(direction === 'long' ? 'reduce.summaryLong' : 'reduce.summaryShort', {
         symbol,
         ...lotsIn(format, lots),

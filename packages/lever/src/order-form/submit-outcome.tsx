@@ -1,6 +1,7 @@
 import { sum } from '@bourse/decimal';
 import { WriteOutcome, type LostWrite } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
+import { tradingMessages } from '@bourse/trading';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import type { KnownOrders } from '../writes/new-orders';
@@ -18,12 +19,13 @@ export interface SubmitOutcomeProps {
 /** An order with a lost reply: the result of the look-up. */
 export function SubmitOutcome({ priceDecimals, state, onLookAgain, onDismiss, onTryRest }: SubmitOutcomeProps) {
   const text = leverMessages.useText();
+  const tradingText = tradingMessages.useText();
   const format = useFormat();
   const { direction, symbol, parts, price } = state.ticket;
   return (
     <WriteOutcome
       state={state}
-      subject="order"
+      unknownTitle={tradingText('order.unknown')}
       summary={text(direction === 'long' ? 'submit.summaryLong' : 'submit.summaryShort', {
         symbol,
         ...lotsIn(format, sum(parts)),

@@ -1,11 +1,12 @@
 import { selectDialect } from '@bourse/api-client';
-import { useAppSelector, useCapabilities } from '@bourse/feature-kit';
+import { useAppSelector, useProductCapabilities } from '@bourse/feature-kit';
 import { ONE } from '@bourse/decimal';
 import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
+import { leverCapabilities } from '../contract';
 import type { FormInput } from '../rules/order-rules';
 import { selectForm, type LeverFormState } from './slice';
 import { useLotSizeOf } from './use-lot-size';
@@ -13,7 +14,7 @@ import { useLotSizeOf } from './use-lot-size';
 /** The entered values. Where the back end has no reduce-only orders, no order is one. */
 function useEnteredOrder(pair: PairId) {
   const { mode, draft } = useAppSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair));
-  const { reducesOnly } = useCapabilities();
+  const { reducesOnly } = useProductCapabilities(leverCapabilities);
   return { mode, draft: reducesOnly || !draft.isReduceOnly ? draft : { ...draft, isReduceOnly: false }, reducesOnly };
 }
 

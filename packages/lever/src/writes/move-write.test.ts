@@ -90,7 +90,7 @@ describe('moving a pending order', () => {
     });
   });
 
-  it('nothing is sent for an order that another tab has cancelled', async () => {
+  it('a move sends nothing for an order that another tab has cancelled', async () => {
     const store = await aTab();
     const ticket = moveTicket(pending(), d(95_000));
     if (ticket) store.dispatch(moveWrite.press(ticket));

@@ -1,7 +1,6 @@
 import type { RequestOf } from '@bourse/api-client/contract';
-import { RESOLUTIONS, type Resolution, bucketLength } from '@bourse/charts/contract';
+import { RESOLUTIONS, type Resolution, bucketLength, barStart } from '@bourse/charts/contract';
 import type { timeSeries } from '../contract/calls';
-import { bucketStart } from './bucket';
 
 /** A stretch of time, epoch milliseconds; `from` is the opening of a bar. */
 export interface BarWindow {
@@ -17,7 +16,7 @@ const CLOCK_MARGIN_MS = 86_400_000;
 
 /** From a moment back over `bars` bars. */
 export function windowBefore(to: number, resolution: Resolution, bars: number): BarWindow {
-  return { from: Math.max(0, bucketStart(to - bars * bucketLength(resolution), resolution)), to };
+  return { from: Math.max(0, barStart(to - bars * bucketLength(resolution), resolution)), to };
 }
 
 /** The newest page. */

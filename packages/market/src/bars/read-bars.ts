@@ -1,9 +1,8 @@
 import { asFailure, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
 import { timeSeries } from '../contract';
-import { bucketLength, RESOLUTIONS, type Bar, type Period, type Resolution } from '@bourse/charts/contract';
+import { bucketLength, RESOLUTIONS, type Bar, type Period, type Resolution, barStart } from '@bourse/charts/contract';
 import { PAGE_BARS, windowRequest, type BarWindow } from './bar-window';
 import { joinBars } from './bars';
-import { bucketStart } from './bucket';
 import type { BarPage } from './series';
 
 /** The part of an endpoint's `queryFn` that this needs. */
@@ -42,7 +41,7 @@ const isRefusal = (failure: ApiFailure) =>
 export function foldBars(shorter: readonly Bar[], resolution: Resolution): Bar[] {
   const folded = new Map<number, Bar>();
   for (const bar of shorter.toSorted((a, b) => a.openTime - b.openTime)) {
-    const openTime = bucketStart(bar.openTime, resolution);
+    const openTime = barStart(bar.openTime, resolution);
     const known = folded.get(openTime);
     folded.set(openTime, known ? joinBars(known, bar) : { ...bar, openTime });
   }
@@ -68,7 +67,7 @@ async function askFolded(
   for (const source of SOURCES) {
     const { period, minutes } = RESOLUTIONS[source.resolution];
     if (minutes >= RESOLUTIONS[resolution].minutes || refused.has(period)) continue;
-    const from = Math.max(window.from, bucketStart(end - source.most, resolution));
+    const from = Math.max(window.from, barStart(end - source.most, resolution));
     // oxlint-disable-next-line no-await-in-loop -- a shorter source is asked for only where a longer one is refused
     const { data, error } = await ask(baseQuery, symbol, source.resolution, { from, to: window.to });
     if (data) return { data: { from, bars: foldBars(data.bars, resolution) } };

@@ -3,15 +3,16 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barEvent, dayBarEvent } from '../contract';
-import type { Bar } from '@bourse/charts/contract';
+import { type Bar, barStart, bucketLength } from '@bourse/charts/contract';
 import { fakeLifecycle } from '../testing/fake-lifecycle';
 import { aBar } from '@bourse/charts/testing';
 import { wireRunningBar } from '../testing/wire';
 import { joinBars } from './bars';
-import { bucketStart, MINUTE_MS } from './bucket';
 import { takeDay } from './running-day';
 import { seriesFrom, type BarSeries } from './series';
 import { streamBars } from './stream-bars';
+
+const MINUTE_MS = bucketLength('1');
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-20T00:00:00+08:00');
@@ -41,7 +42,7 @@ const someDays = fc
     for (const { wait, price, amount } of drawn) {
       time += wait;
       const value = decimal(price);
-      const openTime = bucketStart(time, '1D');
+      const openTime = barStart(time, '1D');
       const trade = { openTime, open: value, high: value, low: value, close: value, volume: decimal(amount) };
       const running = words.at(-1);
       words.push(running?.openTime === openTime ? joinBars(running, trade) : trade);

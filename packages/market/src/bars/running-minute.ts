@@ -1,8 +1,7 @@
 import { larger, smaller } from '@bourse/decimal';
 import type { InferOutput } from 'valibot';
 import type { barEvent } from '../contract';
-import type { Bar } from '@bourse/charts/contract';
-import { bucketStart } from './bucket';
+import { type Bar, barStart } from '@bourse/charts/contract';
 
 /** The `kline` event. Only `close` is always sent. */
 export type RunningBar = InferOutput<(typeof barEvent)['payload']>;
@@ -11,7 +10,7 @@ export type RunningBar = InferOutput<(typeof barEvent)['payload']>;
 export function minuteOf(running: RunningBar, now: number): Bar {
   const { close, open = close } = running;
   return {
-    openTime: bucketStart(running.openTime ?? now, '1'),
+    openTime: barStart(running.openTime ?? now, '1'),
     open,
     high: running.high ?? larger(open, close),
     low: running.low ?? smaller(open, close),

@@ -7,15 +7,16 @@ import * as fc from 'fast-check';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barEvent, type Pair } from '../contract';
-import type { Bar, Resolution } from '@bourse/charts/contract';
+import { type Bar, type Resolution, barStart, bucketLength } from '@bourse/charts/contract';
 import { aPair } from '../testing/fixtures';
 import { aBar, someBars } from '@bourse/charts/testing';
 import { marketHandlers } from '../testing/handlers';
 import { marketSurroundings } from '../testing/market-surroundings';
 import { wireRunningBar } from '../testing/wire';
 import { joinBars } from './bars';
-import { bucketStart, MINUTE_MS } from './bucket';
 import { useChart } from './use-chart';
+
+const MINUTE_MS = bucketLength('1');
 
 const BTC = aPair();
 const ETH = aPair({ baseId: 2, base: 'ETH' });
@@ -27,7 +28,7 @@ let minutes: Map<string, Bar[]>;
 function barsOf(symbol: string, resolution: Resolution): readonly Bar[] {
   const bars: Bar[] = [];
   for (const minute of minutes.get(symbol) ?? []) {
-    const openTime = bucketStart(minute.openTime, resolution);
+    const openTime = barStart(minute.openTime, resolution);
     const last = bars.at(-1);
     if (last?.openTime === openTime) bars[bars.length - 1] = joinBars(last, minute);
     else bars.push({ ...minute, openTime });
@@ -104,7 +105,7 @@ async function afterFreshLoad(of: Pair, resolution: Resolution): Promise<readonl
 it('the chart shows the same bars after scrolling, reconnecting and switching as after a fresh load', async () => {
   await fc.assert(
     fc.asyncProperty(steps, pair, fc.constantFrom<Resolution>('1', '5', '1D'), async (taken, lastPair, resolution) => {
-      const now = bucketStart(Date.now(), '1');
+      const now = barStart(Date.now(), '1');
       minutes = new Map([
         [BTC.symbol, someBars({ count: 1300, until: now })],
         [

@@ -1,14 +1,14 @@
 import { decimal, larger, smaller } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RESOLUTIONS, type Bar, type Resolution } from '@bourse/charts/contract';
+import { barStart, bucketLength, resolutionsInOrder, type Bar, type Resolution } from '@bourse/charts/contract';
 import { aBar } from '@bourse/charts/testing';
 import { joinBars, mergeBars } from './bars';
-import { bucketStart, MINUTE_MS } from './bucket';
 import { foldBar, readAgainFrom, seriesFrom, withLatest, withOlder, type BarSeries } from './series';
 
+const MINUTE_MS = bucketLength('1');
+
 const START = Date.parse('2026-11-20T00:00:00+08:00');
-const resolutions = Object.keys(RESOLUTIONS).filter((key): key is Resolution => key in RESOLUTIONS);
 
 interface Trade {
   time: number;
@@ -41,9 +41,9 @@ const flat = ({ time, price, amount }: Trade): Bar => {
 
 /** The definition, word by word: all trades of a bar, first, largest, smallest, last, sum. */
 function barsOf(trades: readonly Trade[], resolution: Resolution): Bar[] {
-  const starts = [...new Set(trades.map(({ time }) => bucketStart(time, resolution)))];
+  const starts = [...new Set(trades.map(({ time }) => barStart(time, resolution)))];
   return starts.map((openTime) => {
-    const [first, ...rest] = trades.filter(({ time }) => bucketStart(time, resolution) === openTime).map(flat);
+    const [first, ...rest] = trades.filter(({ time }) => barStart(time, resolution) === openTime).map(flat);
     return { ...rest.reduce(joinBars, first ?? aBar()), openTime };
   });
 }
@@ -62,7 +62,7 @@ const empty: BarSeries = { ...seriesFrom({ from: START, bars: [] }) };
 
 it('foldBar makes the bars of every resolution from running minutes', () => {
   fc.assert(
-    fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
+    fc.property(someTrades, fc.constantFrom(...resolutionsInOrder), (trades, resolution) => {
       const folded = events(trades).reduce((series, minute) => foldBar(series, resolution, minute), empty);
       expect(folded.bars).toEqual(barsOf(trades, resolution));
     }),
@@ -71,7 +71,7 @@ it('foldBar makes the bars of every resolution from running minutes', () => {
 
 it('foldBar gives the same result for repeated events', () => {
   fc.assert(
-    fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
+    fc.property(someTrades, fc.constantFrom(...resolutionsInOrder), (trades, resolution) => {
       const once = events(trades);
       const fold = (minutes: readonly Bar[]) =>
         minutes.reduce((series, minute) => foldBar(series, resolution, minute), empty).bars;
@@ -83,7 +83,7 @@ it('foldBar gives the same result for repeated events', () => {
 it('foldBar ignores late repeated events', () => {
   const late = fc.record({ word: fc.nat(), behind: fc.nat() });
   fc.assert(
-    fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(late), (trades, resolution, lates) => {
+    fc.property(someTrades, fc.constantFrom(...resolutionsInOrder), fc.array(late), (trades, resolution, lates) => {
       const inOrder = events(trades);
       const heard = [...inOrder];
       for (const { word, behind } of lates) {
@@ -100,24 +100,29 @@ it('foldBar ignores late repeated events', () => {
 it('foldBar keeps bars in order and valid with late, repeated and broken events, and is right after the next read', () => {
   const trouble = fc.record({ from: fc.nat(), to: fc.nat(), broken: fc.boolean() });
   fc.assert(
-    fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(trouble), (trades, resolution, troubles) => {
-      const heard = events(trades);
-      for (const { from, to, broken } of troubles) {
-        const word = heard[from % heard.length] ?? aBar();
-        const wrong = { ...word, high: decimal('0.5'), low: decimal('900') };
-        heard.splice(to % heard.length, 0, broken ? wrong : word);
-      }
-      const series = heard.reduce((all, minute) => foldBar(all, resolution, minute), empty);
-      const times = series.bars.map(({ openTime }) => openTime);
-      expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
-      for (const bar of series.bars) {
-        expect(larger(bar.high, bar.close)).toBe(bar.high);
-        expect(smaller(bar.low, bar.close)).toBe(bar.low);
-      }
-      const snapshot = barsOf(trades, resolution);
-      const read = withLatest(series, { from: bucketStart(START, resolution), bars: snapshot });
-      expect(read.bars).toEqual(snapshot);
-    }),
+    fc.property(
+      someTrades,
+      fc.constantFrom(...resolutionsInOrder),
+      fc.array(trouble),
+      (trades, resolution, troubles) => {
+        const heard = events(trades);
+        for (const { from, to, broken } of troubles) {
+          const word = heard[from % heard.length] ?? aBar();
+          const wrong = { ...word, high: decimal('0.5'), low: decimal('900') };
+          heard.splice(to % heard.length, 0, broken ? wrong : word);
+        }
+        const series = heard.reduce((all, minute) => foldBar(all, resolution, minute), empty);
+        const times = series.bars.map(({ openTime }) => openTime);
+        expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+        for (const bar of series.bars) {
+          expect(larger(bar.high, bar.close)).toBe(bar.high);
+          expect(smaller(bar.low, bar.close)).toBe(bar.low);
+        }
+        const snapshot = barsOf(trades, resolution);
+        const read = withLatest(series, { from: barStart(START, resolution), bars: snapshot });
+        expect(read.bars).toEqual(snapshot);
+      },
+    ),
   );
 });
 
@@ -153,7 +158,7 @@ it.each<[Resolution, string]>([
   'foldBar closes a bar of %s with the last minute before its end in Shanghai, and opens the next: %s',
   (resolution, text) => {
     const end = Date.parse(`${text}+08:00`);
-    const opened = bucketStart(end - 1, resolution);
+    const opened = barStart(end - 1, resolution);
     const series = seriesFrom({ from: opened, bars: [aBar({ openTime: opened })] });
     const last = aBar({ openTime: end - MINUTE_MS, high: decimal('97777'), close: decimal('97299') });
     const first = aBar({ openTime: end, low: decimal('96001') });

@@ -1,7 +1,6 @@
 import { isLess, larger, minus, smaller, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
-import { type Bar, type Resolution, bucketLength } from '@bourse/charts/contract';
+import { type Bar, type Resolution, bucketLength, barStart } from '@bourse/charts/contract';
 import { asKnown, isSound, mergeBars } from './bars';
-import { bucketStart } from './bucket';
 
 /** The bars of a pair at one resolution, as far back as they were requested. */
 export interface BarSeries {
@@ -91,8 +90,8 @@ export function foldBar<Series extends BarSeries>(series: Series, resolution: Re
  * Sunday, days of London), the offset of its last bar is used.
  */
 function startBeside(last: Bar | undefined, moment: number, resolution: Resolution): number {
-  const shift = last ? last.openTime - bucketStart(last.openTime, resolution) : 0;
-  return bucketStart(moment - shift, resolution) + shift;
+  const shift = last ? last.openTime - barStart(last.openTime, resolution) : 0;
+  return barStart(moment - shift, resolution) + shift;
 }
 
 /** The known state of a minute. In a series of minutes it is the bar itself. */

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Resolution, bucketLength } from '@bourse/charts/contract';
+import { type Resolution, bucketLength, barStart } from '@bourse/charts/contract';
 import { FIXTURE_NOW, someBars } from '@bourse/charts/testing';
-import { bucketStart } from './bucket';
 import { newestView } from '@bourse/charts';
 import { resolutionFor, windowAround } from './span-window';
 
@@ -16,8 +15,7 @@ const span = fc
 /** Openings of all bars of a window. */
 function openingsIn({ from, to }: { from: number; to: number }, resolution: Resolution): number[] {
   const openings: number[] = [];
-  for (let moment = from; moment <= to; moment += bucketLength(resolution))
-    openings.push(bucketStart(moment, resolution));
+  for (let moment = from; moment <= to; moment += bucketLength(resolution)) openings.push(barStart(moment, resolution));
   return [...new Set(openings)];
 }
 
@@ -28,8 +26,8 @@ it('the first view of a chart contains the start and the end of the span', () =>
       const resolution = resolutionFor(each);
       const openings = openingsIn(windowAround(each, resolution), resolution);
       const view = newestView(openings.flatMap((openTime) => (bar ? [{ ...bar, openTime }] : [])));
-      expect(view?.min).toBeLessThanOrEqual(bucketStart(each.from, resolution));
-      expect(view?.max).toBeGreaterThanOrEqual(bucketStart(each.to, resolution));
+      expect(view?.min).toBeLessThanOrEqual(barStart(each.from, resolution));
+      expect(view?.max).toBeGreaterThanOrEqual(barStart(each.to, resolution));
     }),
   );
 });

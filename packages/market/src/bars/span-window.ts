@@ -1,6 +1,6 @@
-import { type Resolution, bucketLength } from '@bourse/charts/contract';
+import { bucketLength, resolutionsInOrder, type Resolution } from '@bourse/charts/contract';
 import { PAGE_BARS, windowBefore, type BarWindow } from './bar-window';
-import { type TimeSpan, resolutionsInOrder } from '@bourse/charts';
+import type { TimeSpan } from '@bourse/charts';
 
 /** Bars that a span has at most. With those after it they are fewer than the sixty that a chart shows at first. */
 const MOST_BARS = 45;

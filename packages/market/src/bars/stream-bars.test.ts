@@ -2,13 +2,14 @@ import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { barEvent } from '../contract';
-import type { Resolution } from '@bourse/charts/contract';
+import { type Resolution, bucketLength } from '@bourse/charts/contract';
 import { fakeLifecycle } from '../testing/fake-lifecycle';
 import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';
 import { wireRunningBar } from '../testing/wire';
-import { MINUTE_MS } from './bucket';
 import { seriesFrom } from './series';
 import { streamBars } from './stream-bars';
+
+const MINUTE_MS = bucketLength('1');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: FIXTURE_NOW });

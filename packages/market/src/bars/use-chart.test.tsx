@@ -4,16 +4,17 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { barEvent, timeSeries, type Pair } from '../contract';
-import type { Bar } from '@bourse/charts/contract';
+import { type Bar, barStart, bucketLength } from '@bourse/charts/contract';
 import { aPair } from '../testing/fixtures';
 import { aBar, someBars } from '@bourse/charts/testing';
 import { marketHandlers } from '../testing/handlers';
 import { marketSurroundings } from '../testing/market-surroundings';
 import { wireBars, wireRunningBar } from '../testing/wire';
-import { bucketStart, MINUTE_MS } from './bucket';
 import { useChart } from './use-chart';
 
-const minute = bucketStart(Date.now(), '1');
+const MINUTE_MS = bucketLength('1');
+
+const minute = barStart(Date.now(), '1');
 /** The server's bars: 1200 minutes up to now. */
 let serverBars: readonly Bar[];
 const server = setupServer(...marketHandlers({ bars: () => serverBars }));

@@ -10,6 +10,7 @@ export {
 } from './calls';
 export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent, tradesEvent } from './events';
 export { ORDER_MODE, type OrderMode, type Side } from './order';
+export { LIMIT_TYPES, orderCapabilities, type LimitType, type OrderLimits } from './order-limits';
 export {
   pairId,
   pairKeys,

@@ -2,7 +2,7 @@ import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Panel, PanelSection, Skeleton } from '@bourse/ui-kit';
-import { LimitsButton } from '@bourse/trading';
+import { LimitsButton, tradingMessages } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';
 import { microOptionsMessages } from '../locales/messages';
 import { optionPriceDecimals } from '../rules/price-decimals';
@@ -17,6 +17,7 @@ import { LINKS } from '../links';
 /** The form of a pair with its confirmation, a lost reply, hit rates, personal limits and insurance. */
 export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly onPlaced?: () => void }) {
   const text = microOptionsMessages.useText();
+  const tradingText = tradingMessages.useText();
   const form = useOptionForm(pair, onPlaced);
   const isPriceOld = useIsPriceOld(pair.id);
   const { logIn } = useEntryLinks();
@@ -48,7 +49,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
       {isLost(write) && (
         <WriteOutcome
           state={write}
-          subject="order"
+          unknownTitle={tradingText('order.unknown')}
           summary={`${write.ticket.symbol} · ${text(write.ticket.direction === 'up' ? 'panel.up' : 'panel.down')} · ${write.ticket.amount} ${write.ticket.currency}`}
           describe={({ kind }) => {
             if (kind === 'found') return { title: text('lost.found'), message: text('lost.foundText') };

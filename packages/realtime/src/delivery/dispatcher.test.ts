@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const btc = (value: number) => ({ pair: 'BTC', value });
 
-it('a frame is requested once for any number of payloads and subscribers', () => {
+it('the dispatcher requests one frame for any number of payloads and subscribers', () => {
   dispatcher.subscribe(ticker, undefined, () => {});
   dispatcher.subscribe(trade, undefined, () => {});
   dispatcher.receive('daymarket', btc(1), undefined);
@@ -34,7 +34,7 @@ it('a frame is not requested for events without subscribers', () => {
   expect(frames).not.toHaveBeenCalled();
 });
 
-it('a frame is requested again after a frame', () => {
+it('the dispatcher requests another frame for payloads that come after a frame', () => {
   dispatcher.subscribe(ticker, undefined, () => {});
   dispatcher.receive('daymarket', btc(1), undefined);
   dispatcher.flush();

@@ -13,8 +13,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { OrderLimits } from '@bourse/feature-kit/contract';
-import { ORDER_MODE, pairKeysOf, type Pair } from '@bourse/market/contract';
+import { ORDER_MODE, pairKeysOf, type OrderLimits, type Pair } from '@bourse/market/contract';
 import { cancelOrder, deal, openBuys, openSells, placeBuy, placeSell } from '../contract';
 
 declare module '@bourse/api-client/contract-check' {

@@ -1,12 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
 import { isPositive } from '@bourse/decimal';
-import { useCapabilities } from '@bourse/feature-kit';
+import { useProductCapabilities } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { MoveOrder } from '@bourse/trading';
 import { AmountText, FigureLine } from '@bourse/ui-kit';
-import type { OpenOrder } from '../contract';
+import { spotCapabilities, type OpenOrder } from '../contract';
 import { spotMessages } from '../locales/messages';
 import { bestPrice, isFarThroughBook, totalOf } from '../rules/order-rules';
 import { moveTicket, moveWrite } from '../writes/move-write';
@@ -30,7 +30,7 @@ export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) 
   const text = spotMessages.useText();
   const format = useFormat();
   const best = useBestPrices(book);
-  const { amendsOrders } = useCapabilities();
+  const { amendsOrders } = useProductCapabilities(spotCapabilities);
   if (!move) return null;
   const { order, price: initial } = move;
   const { side, base, quote, remaining, price: from } = order;

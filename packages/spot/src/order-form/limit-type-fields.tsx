@@ -1,6 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { LimitType } from '@bourse/feature-kit/contract';
-import type { Side } from '@bourse/market/contract';
+import type { LimitType, Side } from '@bourse/market/contract';
 import { NumberField, Select } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 

@@ -1,7 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
-import type { LimitType } from '@bourse/feature-kit/contract';
-import type { OrderMode, Side } from '@bourse/market/contract';
+import type { LimitType, OrderMode, Side } from '@bourse/market/contract';
 import type { MarketEstimate } from '@bourse/trading';
 import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';
 

@@ -1,10 +1,8 @@
 import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
-import type { PairId } from '@bourse/market/contract';
+import type { LimitType, OrderMode, PairId, Side } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderMode, Side } from '@bourse/market/contract';
 import { readMarketPairs, withMode } from './mode-storage';
-import type { LimitType } from '@bourse/feature-kit/contract';
 import { typeDraft } from '../rules/limit-types';
 import { EMPTY_DRAFT, type Draft, type PercentStep } from '../rules/order-rules';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pairProfits } from '../rules/pair-profit';
 import { aFill } from '../testing/fixtures';
-import { ProfitView } from './profit-view';
+import { ProfitView, type ProfitViewProps } from './profit-view';
 import { profitSummary } from '../rules/profit-summary';
 
 const DAY_MS = 86_400_000;
@@ -22,6 +22,15 @@ const fills = [
 const summaryOf = (isComplete: boolean) =>
   profitSummary(pairProfits(fills, { method: 'average', isComplete }), 'USDT', 'Asia/Shanghai');
 
+const read: ProfitViewProps['fills'] = {
+  state: { kind: 'ready' },
+  count: fills.length,
+  isComplete: true,
+  feesUnknown: 0,
+  onOlder: fn(),
+  onRetry: fn(),
+};
+
 const meta = {
   title: 'Profit and loss',
   component: ProfitView,
@@ -33,22 +42,12 @@ const meta = {
     ),
   ],
   args: {
-    ...summaryOf(true),
-    state: { kind: 'ready' },
-    count: fills.length,
-    isComplete: true,
-    onOlder: fn(),
-    onRetry: fn(),
-    method: 'average',
-    onMethod: fn(),
-    quotes: ['USDT'],
-    quote: 'USDT',
-    onQuote: fn(),
-    feesUnknown: 0,
+    fills: read,
+    choice: { method: 'average', onMethod: fn(), quotes: ['USDT'], quote: 'USDT', onQuote: fn() },
+    summary: summaryOf(true),
+    csv: { isExporting: false, onExport: fn() },
     lastPrice: (symbol: string) => d(symbol === 'BTC/USDT' ? 97_000 : 3300),
     trade: { href: '/', onClick: fn() },
-    isExporting: false,
-    onExport: fn(),
     children: null,
   },
 } satisfies Meta<typeof ProfitView>;
@@ -64,14 +63,14 @@ export const Full: Story = {
 
 /** Older trades are missing: sums are unknown, not zero. */
 export const Incomplete: Story = {
-  args: { ...summaryOf(false), isComplete: false },
+  args: { summary: summaryOf(false), fills: { ...read, isComplete: false } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load older trades' }));
-    await expect(args.onOlder).toHaveBeenCalledOnce();
+    await expect(args.fills.onOlder).toHaveBeenCalledOnce();
   },
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Failed: Story = { args: { state: { kind: 'failed', failure: { kind: 'network' } } } };
-export const Empty: Story = { args: { count: 0 } };
+export const Loading: Story = { args: { fills: { ...read, state: { kind: 'loading' } } } };
+export const Failed: Story = { args: { fills: { ...read, state: { kind: 'failed', failure: { kind: 'network' } } } } };
+export const Empty: Story = { args: { fills: { ...read, count: 0 } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

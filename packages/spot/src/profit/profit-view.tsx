@@ -29,25 +29,36 @@ import { profitMessages } from './locales/messages';
 import { PairTable } from './pair-table';
 import type { ProfitSummary } from '../rules/profit-summary';
 
-export interface ProfitViewProps extends ProfitSummary {
+/** The read trades. */
+interface ProfitFills {
   readonly state: LoadState;
   /** Trades that have arrived. */
   readonly count: number;
   readonly isComplete: boolean;
+  /** Trades without a known fee. */
+  readonly feesUnknown: number;
   readonly onOlder: () => void;
   readonly onRetry: () => void;
+}
+
+/** What the user chooses. */
+interface ProfitChoice {
   readonly method: CostMethod;
   readonly onMethod: (method: CostMethod) => void;
   readonly quotes: readonly string[];
   readonly quote: string;
   readonly onQuote: (quote: string) => void;
-  /** Trades without a known fee. */
-  readonly feesUnknown: number;
+}
+
+export interface ProfitViewProps {
+  readonly fills: ProfitFills;
+  readonly choice: ProfitChoice;
+  readonly summary: ProfitSummary;
+  /** The export of the lots. */
+  readonly csv: { readonly isExporting: boolean; readonly onExport: () => void };
   readonly lastPrice: (symbol: string) => Decimal | undefined;
   /** To the trading screen, for a user without trades. */
   readonly trade: LinkProps;
-  readonly isExporting: boolean;
-  readonly onExport: () => void;
   /** The sales of the quote currency. */
   readonly children: ReactNode;
 }
@@ -56,7 +67,8 @@ export interface ProfitViewProps extends ProfitSummary {
 const HEIGHT = 200;
 
 /** The figures that are not known, with their reasons. */
-function Unknowns({ isComplete, count, uncovered, feesUnknown, onOlder }: ProfitViewProps) {
+function Unknowns({ fills, summary: { uncovered } }: Pick<ProfitViewProps, 'fills' | 'summary'>) {
+  const { isComplete, count, feesUnknown, onOlder } = fills;
   const text = profitMessages.useText();
   const format = useFormat();
   return (
@@ -79,7 +91,8 @@ function Unknowns({ isComplete, count, uncovered, feesUnknown, onOlder }: Profit
   );
 }
 
-function Controls({ method, onMethod, quotes, quote, onQuote, isExporting, onExport }: ProfitViewProps) {
+function Controls({ choice, csv: { isExporting, onExport } }: Pick<ProfitViewProps, 'choice' | 'csv'>) {
+  const { method, onMethod, quotes, quote, onQuote } = choice;
   const text = profitMessages.useText();
   return (
     <Toolbar>
@@ -110,7 +123,7 @@ function Controls({ method, onMethod, quotes, quote, onQuote, isExporting, onExp
   );
 }
 
-function Course({ course, quote }: Pick<ProfitViewProps, 'course' | 'quote'>) {
+function Course({ course, quote }: { readonly course: ProfitSummary['course']; readonly quote: string }) {
   const text = profitMessages.useText();
   const format = useFormat();
   const write = useCallback((value: Decimal) => format.money(value, { currency: quote }), [format, quote]);
@@ -119,8 +132,10 @@ function Course({ course, quote }: Pick<ProfitViewProps, 'course' | 'quote'>) {
 }
 
 /** Realised and unrealised P/L of the user's spot trades: totals, course by day, pairs and sales. */
-export function ProfitView(props: ProfitViewProps) {
-  const { state, count, onRetry, pairs, results, realised, days, course, quote, lastPrice, trade, children } = props;
+export function ProfitView({ fills, choice, summary, csv, lastPrice, trade, children }: ProfitViewProps) {
+  const { state, count, onRetry } = fills;
+  const { pairs, results, realised, days, course } = summary;
+  const { quote } = choice;
   const text = profitMessages.useText();
   const spotText = spotMessages.useText();
   const format = useFormat();
@@ -152,9 +167,9 @@ export function ProfitView(props: ProfitViewProps) {
   const unrealised = sumIfKnown(pairs.map((pair) => unrealisedProfit(pair, lastPrice(`${pair.base}/${pair.quote}`))));
   return (
     <Stack spacing={4}>
-      <Unknowns {...props} />
+      <Unknowns fills={fills} summary={summary} />
       <Panel label={spotText('profit.title')}>
-        <Controls {...props} />
+        <Controls choice={choice} csv={csv} />
         <Padded>
           <Figures>
             <Figure label={text('realised')} size="heading">

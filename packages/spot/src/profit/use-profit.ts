@@ -43,7 +43,7 @@ function useSummary(pairs: readonly PairProfit[]) {
   const quotes = [...new Set(pairs.map((pair) => pair.quote))];
   const quote = quotes.find((each) => each === chosen) ?? quotes[0] ?? '';
   const summary = useMemo(() => profitSummary(pairs, quote, zone), [pairs, quote, zone]);
-  return { ...summary, quotes, quote, onQuote: setQuote };
+  return { summary, quotes, quote, onQuote: setQuote };
 }
 
 /** The P/L of all fills by the chosen method, of one quote currency at a time, and the export of its lots. */
@@ -53,15 +53,12 @@ export function useProfit() {
   const prices = useLastPrices();
   const pairs = useMemo(() => pairProfits(fills, { method, isComplete }), [fills, method, isComplete]);
   const feesUnknown = useMemo(() => countFeesUnknown(fills), [fills]);
+  const { summary, ...quotes } = useSummary(pairs);
   return {
-    ...read,
-    ...useSummary(pairs),
-    ...useExportLots(pairs),
-    isComplete,
-    count: fills.length,
-    method,
-    onMethod: setMethod,
-    feesUnknown,
+    fills: { ...read, isComplete, count: fills.length, feesUnknown },
+    choice: { method, onMethod: setMethod, ...quotes },
+    summary,
+    csv: useExportLots(pairs),
     lastPrice: (symbol: string) => prices.get(symbol),
   };
 }

@@ -13,8 +13,7 @@ import {
   decimal,
   type Decimal,
 } from '@bourse/decimal';
-import type { OrderMode, Side } from '@bourse/market/contract';
-import type { LimitType } from '@bourse/feature-kit/contract';
+import type { LimitType, OrderMode, Side } from '@bourse/market/contract';
 import { afterFee, floorAmount, limitPrice, type PriceDraft, type Proceeds } from '@bourse/trading';
 
 import { limitTypeOf, type TypeDraft } from './limit-types';

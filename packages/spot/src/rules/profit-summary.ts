@@ -1,5 +1,6 @@
+import type { LinePoint } from '@bourse/charts';
 import { sumIfKnown, isPositive, type Decimal } from '@bourse/decimal';
-import { profitCalendar, profitCourse, type CoursePoint, type JournalDay, type TradeResult } from '@bourse/trading';
+import { profitCalendar, profitCourse, type JournalDay, type TradeResult } from '@bourse/trading';
 import { ledgerChange } from './ledger-change';
 import type { CompletedOrder } from '../contract';
 import type { Sale } from './cost-basis';
@@ -13,7 +14,7 @@ export interface ProfitSummary {
   readonly results: readonly TradeResult[];
   readonly realised: Decimal | undefined;
   readonly days: readonly JournalDay[];
-  readonly course: readonly CoursePoint[];
+  readonly course: readonly LinePoint[];
   /** Sales of more than was bought. */
   readonly uncovered: number;
 }

@@ -147,7 +147,7 @@ describe('a link to one order', () => {
     expect(await screen.findByText('Order 99 is not in this list.')).toBeVisible();
   });
 
-  it('each row has a link to its order', async () => {
+  it('the list of all orders has a link to each order in its row', async () => {
     const { user, router } = open('?side=sell');
     await user.click(await screen.findByRole('link', { name: 'Link to order 3' }));
     expect(router.state.location.search).toBe('?side=sell&order=3');

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page title={text('profit.title')}>
       <ProfitView {...profit} trade={trade}>
-        <SaleTable sales={profit.sales} />
+        <SaleTable sales={profit.summary.sales} />
       </ProfitView>
     </Page>
   );

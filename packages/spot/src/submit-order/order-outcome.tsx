@@ -1,5 +1,6 @@
 import { WriteOutcome } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
+import { tradingMessages } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
 import type { OrderTicket } from '../writes/order-ticket';
 import { useOrderText } from './order-text';
@@ -17,6 +18,7 @@ export interface OrderOutcomeProps {
 /** Outcome of an order with a lost reply. */
 export function OrderOutcome({ state, onTryAgain, ...actions }: OrderOutcomeProps) {
   const text = spotMessages.useText();
+  const tradingText = tradingMessages.useText();
   const format = useFormat();
   const orderText = useOrderText();
   const { ticket } = state;
@@ -24,7 +26,7 @@ export function OrderOutcome({ state, onTryAgain, ...actions }: OrderOutcomeProp
     <WriteOutcome
       {...actions}
       state={state}
-      subject="order"
+      unknownTitle={tradingText('order.unknown')}
       summary={orderText(ticket)}
       describe={(finding) => {
         const { title, message } = wordsOf(finding);

@@ -1,4 +1,4 @@
-import { featureKitMessages } from '@bourse/feature-kit';
+import { tradingMessages } from '@bourse/trading';
 import { spotMessages, type SpotText } from '../locales/messages';
 import type { Finding } from '../writes/find-outcome';
 
@@ -27,6 +27,6 @@ export const ORDER_TOAST = 'spot-order';
 /** Short text of an outcome; without a finding the outcome is not known. */
 export function useOutcomeTitle(): (finding: Finding | undefined) => string {
   const text = spotMessages.useText();
-  const generalText = featureKitMessages.useText();
-  return (finding) => (finding ? text(wordsOf(finding).title) : generalText('write.unknown.order'));
+  const tradingText = tradingMessages.useText();
+  return (finding) => (finding ? text(wordsOf(finding).title) : tradingText('order.unknown'));
 }

@@ -1,6 +1,6 @@
 import { expired, respond, status, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
-import { LIMIT_TYPES, type LimitType } from '@bourse/feature-kit/contract';
+import { LIMIT_TYPES, type LimitType } from '@bourse/market/contract';
 import { sentBy } from '@bourse/feature-kit/testing';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { decimal } from '@bourse/api-client/contract';
-import { LIMIT_TYPES } from '@bourse/feature-kit/contract';
-import { pairId } from '@bourse/market/contract';
+import { LIMIT_TYPES, pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import type { OrderTicket } from './order-ticket';
 

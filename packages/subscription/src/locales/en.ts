@@ -64,6 +64,7 @@ const en = {
   'subscribe.found': 'Subscription successful',
   'subscribe.foundHint': 'It is in your subscription history. No further action is needed.',
   'subscribe.notFound': 'The subscription was not found',
+  'subscribe.unknown': 'Subscription status unknown',
   'problem.quantityRequired': 'Enter a quantity.',
   'problem.quantityMultiple': 'The quantity must be a multiple of 100.',
   'problem.soldOut': 'Not enough remaining. Reduce the quantity.',
@@ -89,6 +90,7 @@ const en = {
   'unlock.found': 'The tokens are unlocked',
   'unlock.foundHint': 'They are in your spot account.',
   'unlock.notFound': 'The tokens are still locked',
+  'unlock.unknown': 'Unlock status unknown',
 };
 
 export default en;

@@ -65,6 +65,7 @@ const hk: SubscriptionTexts = {
   'subscribe.found': '認購成功',
   'subscribe.foundHint': '該認購已在您的紀錄中，無需再操作。',
   'subscribe.notFound': '找不到該認購',
+  'subscribe.unknown': '認購結果未知',
   'problem.quantityRequired': '請輸入數量。',
   'problem.quantityMultiple': '數量必須是 100 的整數倍。',
   'problem.soldOut': '剩餘認購額度不足，請減少數量。',
@@ -90,6 +91,7 @@ const hk: SubscriptionTexts = {
   'unlock.found': '已解鎖',
   'unlock.foundHint': '代幣已轉入您的現貨帳戶。',
   'unlock.notFound': '仍在鎖定中',
+  'unlock.unknown': '解鎖結果未知',
 };
 
 export default hk;

@@ -65,6 +65,7 @@ const jp: SubscriptionTexts = {
   'subscribe.found': '申し込みました',
   'subscribe.foundHint': '申込履歴にあります。これ以上の操作は不要です。',
   'subscribe.notFound': '申込が見つかりませんでした',
+  'subscribe.unknown': '申込の結果が不明です',
   'problem.quantityRequired': '数量を入力してください。',
   'problem.quantityMultiple': '数量は100の倍数にしてください。',
   'problem.soldOut': '残り数量が不足しています。',
@@ -90,6 +91,7 @@ const jp: SubscriptionTexts = {
   'unlock.found': 'ロックを解除しました',
   'unlock.foundHint': 'トークンは現物口座にあります。',
   'unlock.notFound': 'まだロック中です',
+  'unlock.unknown': 'ロック解除の結果が不明です',
 };
 
 export default jp;

@@ -65,6 +65,7 @@ const kr: SubscriptionTexts = {
   'subscribe.found': '청약되었습니다',
   'subscribe.foundHint': '청약 내역에 있습니다. 더 하실 일은 없습니다.',
   'subscribe.notFound': '청약을 찾을 수 없습니다',
+  'subscribe.unknown': '청약 결과를 알 수 없습니다',
   'problem.quantityRequired': '수량을 입력해 주세요.',
   'problem.quantityMultiple': '수량은 100의 배수여야 합니다.',
   'problem.soldOut': '남은 청약 수량이 부족합니다.',
@@ -90,6 +91,7 @@ const kr: SubscriptionTexts = {
   'unlock.found': '잠금이 해제되었습니다',
   'unlock.foundHint': '토큰이 현물 계정에 있습니다.',
   'unlock.notFound': '아직 잠겨 있습니다',
+  'unlock.unknown': '잠금 해제 결과를 알 수 없습니다',
 };
 
 export default kr;

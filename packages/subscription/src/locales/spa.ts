@@ -67,6 +67,7 @@ const spa: SubscriptionTexts = {
   'subscribe.found': 'Se ha suscrito',
   'subscribe.foundHint': 'La suscripción está en su historial. No tiene que hacer nada más.',
   'subscribe.notFound': 'No se encontró la suscripción',
+  'subscribe.unknown': 'Se desconoce el resultado de la suscripción',
   'problem.quantityRequired': 'Introduzca una cantidad.',
   'problem.quantityMultiple': 'La cantidad debe ser un múltiplo de 100.',
   'problem.soldOut': 'No queda tanta cantidad.',
@@ -92,6 +93,7 @@ const spa: SubscriptionTexts = {
   'unlock.found': 'Los tokens están desbloqueados',
   'unlock.foundHint': 'Están en su cuenta spot.',
   'unlock.notFound': 'Los tokens siguen bloqueados',
+  'unlock.unknown': 'Se desconoce el resultado del desbloqueo',
 };
 
 export default spa;

@@ -65,6 +65,7 @@ const zh: SubscriptionTexts = {
   'subscribe.found': '认购成功',
   'subscribe.foundHint': '该认购已在您的记录中，无需再操作。',
   'subscribe.notFound': '未找到该认购',
+  'subscribe.unknown': '认购结果未知',
   'problem.quantityRequired': '请输入数量。',
   'problem.quantityMultiple': '数量必须是 100 的整数倍。',
   'problem.soldOut': '剩余认购额度不足，请减少数量。',
@@ -90,6 +91,7 @@ const zh: SubscriptionTexts = {
   'unlock.found': '已解锁',
   'unlock.foundHint': '代币已转入您的现货账户。',
   'unlock.notFound': '仍在锁定中',
+  'unlock.unknown': '解锁结果未知',
 };
 
 export default zh;

@@ -23,7 +23,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
       title={text('unlock.title')}
       action={text('unlock.action')}
       summary={text('unlock.summary', { quantity: format.amount(quantity), currency })}
-      subject="unlock"
+      unknownTitle={text('unlock.unknown')}
       describe={(finding) =>
         finding === 'unlocked'
           ? { title: text('unlock.found'), message: text('unlock.foundHint') }

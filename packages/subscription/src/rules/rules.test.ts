@@ -27,7 +27,7 @@ describe('a quantity', () => {
     expect(costOf(d('300'), d('1.050001'))).toBe('315.0003');
   });
 
-  it('All is never refused, and All plus one step is never accepted', () => {
+  it('All fills in a quantity of the subscription that is never refused, and one step more is never accepted', () => {
     const amounts = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => d(String(units / 100)));
     const prices = fc.integer({ min: 1, max: 10 ** 6 }).map((units) => d(String(units / 1000)));
     fc.assert(

@@ -46,7 +46,7 @@ export function SubscribeForm({ form, market, balance, actions }: SubscribeFormP
             {isLost(state) && (
               <WriteOutcome
                 state={state}
-                subject="subscription"
+                unknownTitle={text('subscribe.unknown')}
                 summary={text('subscribe.summary', {
                   quantity: format.amount(state.ticket.quantity),
                   name: state.ticket.token,

@@ -164,7 +164,7 @@ function LiveTrades({ pair }: OfPair) {
 }
 
 /** Information about the base coin. */
-export function InfoPanel({ pair }: OfPair) {
+export function CoinDetails({ pair }: OfPair) {
   const { currentData, isError, error, refetch } = useCurrencyDetailQuery(pair.baseId);
   const state = loadState({ data: currentData, isError, error });
   return <CoinInfo detail={currentData} state={state} onRetry={() => void refetch()} />;

@@ -10,7 +10,7 @@ import { ChartPanel, type ChartControls } from './chart-panel';
 import type { ArrangementProps } from './frame';
 import { FollowedMarket } from './followed-market';
 import { NoticeStrip } from './notice-strip';
-import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+import { BookPanel, CoinDetails, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
 
 /** Levels a side by the height of a level. */
@@ -160,9 +160,11 @@ export function PhoneArrangement({
             label: text('deal.info'),
             content: (
               <Area style={{ minHeight: 420 }}>
-                <Panel label={text('deal.info')}>
-                  <InfoPanel pair={pair} />
-                </Panel>
+                <PanelBoundary label={text('deal.info')} subject={pair.id}>
+                  <Panel label={text('deal.info')}>
+                    <CoinDetails pair={pair} />
+                  </Panel>
+                </PanelBoundary>
               </Area>
             ),
           },
@@ -199,15 +201,17 @@ export function PhoneArrangement({
         </Box>
       </Drawer>
       <Drawer from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
-        <MarketsPanel
-          pair={pair}
-          isOffered={isOffered}
-          hasDayFigures={hasDayFigures}
-          onSelect={(next) => {
-            close();
-            onSelect(next);
-          }}
-        />
+        <PanelBoundary label={text('deal.markets')} subject={pair.id}>
+          <MarketsPanel
+            pair={pair}
+            isOffered={isOffered}
+            hasDayFigures={hasDayFigures}
+            onSelect={(next) => {
+              close();
+              onSelect(next);
+            }}
+          />
+        </PanelBoundary>
       </Drawer>
     </Screen>
   );

@@ -17,7 +17,7 @@ import { focusForm, focusOrders, focusSearch } from './focus';
 import type { ArrangementProps } from './frame';
 import { FollowedMarket } from './followed-market';
 import { NoticeStrip } from './notice-strip';
-import { InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+import { CoinDetails, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
 import { Grid, Screen } from './screen-frame';
 
@@ -129,7 +129,11 @@ export function WideArrangement({
         return (
           <Area ref={orders} style={style}>
             <PanelBoundary label={text('orders.label')} subject={pair.id}>
-              {renderOrders(<InfoPanel pair={pair} />)}
+              {renderOrders(
+                <PanelBoundary label={text('deal.info')} subject={pair.id}>
+                  <CoinDetails pair={pair} />
+                </PanelBoundary>,
+              )}
             </PanelBoundary>
           </Area>
         );
@@ -192,15 +196,17 @@ export function WideArrangement({
       </Grid>
       {workspace.dialog}
       <Drawer from="left" open={isChoosing} onClose={() => setChoosing(false)} title={text('deal.markets')}>
-        <MarketsPanel
-          pair={pair}
-          isOffered={isOffered}
-          hasDayFigures={hasDayFigures}
-          onSelect={(next) => {
-            setChoosing(false);
-            onSelect(next);
-          }}
-        />
+        <PanelBoundary label={text('deal.markets')} subject={pair.id}>
+          <MarketsPanel
+            pair={pair}
+            isOffered={isOffered}
+            hasDayFigures={hasDayFigures}
+            onSelect={(next) => {
+              setChoosing(false);
+              onSelect(next);
+            }}
+          />
+        </PanelBoundary>
       </Drawer>
     </Screen>
   );

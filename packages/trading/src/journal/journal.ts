@@ -1,3 +1,4 @@
+import type { LinePoint } from '@bourse/charts';
 import { isPositive, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
 
 /** A closed trade with its result: a closed position, a sale, a settled option. */
@@ -81,16 +82,9 @@ export function profitCalendar(closed: readonly TradeResult[], timeZone: string)
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-export interface CoursePoint {
-  /** Epoch milliseconds. */
-  readonly time: number;
-  /** Net P/L of this day and all days before it. */
-  readonly value: Decimal;
-}
-
-/** The course of the net P/L by day. It ends before the first day whose P/L is not known. */
-export function profitCourse(days: readonly JournalDay[]): readonly CoursePoint[] {
-  const points: CoursePoint[] = [];
+/** The course of the net P/L by day: each point is that of its day and all days before it. It ends before the first day whose P/L is not known. */
+export function profitCourse(days: readonly JournalDay[]): readonly LinePoint[] {
+  const points: LinePoint[] = [];
   for (const { lastAt, profit } of days) {
     const value = sumIfKnown([points.at(-1)?.value ?? ZERO, profit]);
     if (value === undefined) break;

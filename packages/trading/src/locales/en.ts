@@ -15,6 +15,7 @@ const en = {
   'deal.unknownPair': 'This trading pair is not listed.',
   'deal.toFirstPair': 'Go to {{symbol}}',
   'deal.bookFailed': 'The order book could not be loaded.',
+  'order.unknown': 'Order status unknown',
   'limits.coolDown': 'Cool-down after a loss',
   'limits.dayLoss': 'Daily loss limit',
   'limits.hint':

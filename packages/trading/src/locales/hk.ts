@@ -17,6 +17,7 @@ const hk: TradingTexts = {
   'deal.unknownPair': '本平台尚未上架此交易對。',
   'deal.toFirstPair': '前往 {{symbol}}',
   'deal.bookFailed': '訂單簿載入失敗。',
+  'order.unknown': '下單結果未知',
   'limits.coolDown': '虧損後冷靜期',
   'limits.dayLoss': '每日虧損上限',
   'limits.hint': '僅限本裝置，只限制開倉和買入。收緊即時生效，放寬次日生效。平倉和賣出不受限制。',

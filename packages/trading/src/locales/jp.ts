@@ -17,6 +17,7 @@ const jp: TradingTexts = {
   'deal.unknownPair': 'このURLの通貨ペアは取り扱っていません。',
   'deal.toFirstPair': '{{symbol}} を表示',
   'deal.bookFailed': '板を読み込めませんでした。',
+  'order.unknown': '注文の結果が不明です',
   'limits.coolDown': '損失後の休止時間',
   'limits.dayLoss': '1日の損失上限',
   'limits.hint':

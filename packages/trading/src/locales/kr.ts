@@ -17,6 +17,7 @@ const kr: TradingTexts = {
   'deal.unknownPair': '이 링크의 페어는 여기에서 거래되지 않습니다.',
   'deal.toFirstPair': '{{symbol}} 보기',
   'deal.bookFailed': '호가를 불러오지 못했습니다.',
+  'order.unknown': '주문 결과를 알 수 없습니다',
   'limits.coolDown': '손실 후 휴식 시간',
   'limits.dayLoss': '일일 손실 한도',
   'limits.hint':

@@ -17,6 +17,7 @@ const spa: TradingTexts = {
   'deal.unknownPair': 'El par de este enlace no se negocia aquí.',
   'deal.toFirstPair': 'Ir a {{symbol}}',
   'deal.bookFailed': 'No se pudo cargar el libro de órdenes.',
+  'order.unknown': 'Se desconoce el resultado de la orden',
   'limits.coolDown': 'Pausa tras una pérdida',
   'limits.dayLoss': 'Límite diario de pérdidas',
   'limits.hint':

@@ -17,6 +17,7 @@ const zh: TradingTexts = {
   'deal.unknownPair': '本平台暂未上线该交易对。',
   'deal.toFirstPair': '前往 {{symbol}}',
   'deal.bookFailed': '订单簿加载失败。',
+  'order.unknown': '下单结果未知',
   'limits.coolDown': '亏损后冷静期',
   'limits.dayLoss': '每日亏损上限',
   'limits.hint': '仅限本设备，只限制开仓和买入。收紧立即生效，放宽次日生效。平仓和卖出不受限制。',

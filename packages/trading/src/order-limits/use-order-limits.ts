@@ -1,6 +1,5 @@
-import { useCapabilities } from '@bourse/feature-kit';
-import type { OrderLimits } from '@bourse/feature-kit/contract';
-import type { Pair } from '@bourse/market/contract';
+import { useProductCapabilities } from '@bourse/feature-kit';
+import { orderCapabilities, type OrderLimits, type Pair } from '@bourse/market/contract';
 import { useAmountStep } from '../amount-step/amount-step';
 
 const NO_LIMITS: Pick<OrderLimits, 'orderTypes' | 'limitTypes'> & Partial<OrderLimits> = {
@@ -13,7 +12,7 @@ const NO_LIMITS: Pick<OrderLimits, 'orderTypes' | 'limitTypes'> & Partial<OrderL
  * announced one, else one that was learned from a refusal.
  */
 export function useOrderLimits(pair: Pick<Pair, 'id' | 'baseId' | 'quoteId' | 'amountStep'>) {
-  const announced = useCapabilities().orderLimits.find(
+  const announced = useProductCapabilities(orderCapabilities).find(
     ({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId,
   );
   const { orderTypes, limitTypes, priceStep, minAmount, minTotal } = announced ?? NO_LIMITS;

@@ -1,10 +1,9 @@
+import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
 import { compare, type Decimal } from '@bourse/decimal';
 
-/** Days of the limits are those of Asia/Shanghai. */
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** `2026-11-20`: the day of a moment (epoch milliseconds of the server). */
+/** `2026-11-20`: the day of a moment (epoch milliseconds of the server) in Asia/Shanghai, as all days of the limits. */
 export function dayOf(moment: number): string {
   return new Date(moment + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -1,17 +1,18 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { LineChart, PieChart } from '@bourse/charts';
+import { LineChart, PieChart, type LinePoint } from '@bourse/charts';
 import { Columns, EmptyState, Panel, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import { useCallback, useMemo } from 'react';
 import type { Wallet } from '../assets/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
-import { allocation, type TotalPoint } from '../rules/total-history';
+import { allocation } from '../rules/total-history';
 
 export interface OverviewChartsProps {
   /** `undefined` before the first reply. */
   readonly wallet: Wallet | undefined;
-  readonly course: readonly TotalPoint[];
+  /** USDT. */
+  readonly course: readonly LinePoint[];
 }
 
 /** Height of the ring of the allocation and of the course, CSS pixels: reserved while they load. */

@@ -1,23 +1,17 @@
+import type { LinePoint } from '@bourse/charts';
 import { absolute, compare, decimal, dividedBy, isZero, minus, sum, type Decimal } from '@bourse/decimal';
 import { ACCOUNTS, type Account, type Balance } from '../contract';
 import { holdingOf } from './holdings';
-
-export interface TotalPoint {
-  /** Epoch milliseconds. */
-  readonly time: number;
-  /** USDT. */
-  readonly value: Decimal;
-}
 
 const HOUR_MS = 3_600_000;
 const MOST_POINTS = 500;
 const NOTICEABLE = decimal('0.001');
 
 /**
- * The course with a new total at its end. A total within an hour of the last point replaces it, unless it moved by more than
+ * The course with a new total in USDT at its end. A total within an hour of the last point replaces it, unless it moved by more than
  * 0.1 %; the oldest points are dropped above 500.
  */
-export function withTotal(course: readonly TotalPoint[], point: TotalPoint): readonly TotalPoint[] {
+export function withTotal(course: readonly LinePoint[], point: LinePoint): readonly LinePoint[] {
   const last = course.at(-1);
   if (!last) return [point];
   if (last.value === point.value && point.time - last.time < HOUR_MS) return course;

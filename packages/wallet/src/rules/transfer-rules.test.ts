@@ -42,7 +42,7 @@ describe('the amount of a transfer', () => {
     expect(minimumOf({ from, to, usdtPrice: d(usdtPrice) })).toBe(minimum);
   });
 
-  test('All is floored, never above balance or maximum, and never refused for that', () => {
+  test('All fills in an amount of the transfer that is floored, never above balance or maximum, and never refused for that', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 22n }), (units) => {
         const available = d(`${units}e-12`);

@@ -96,14 +96,14 @@ describe('the amount of a withdrawal', () => {
     expect(withdrawalAmountFault(d('10'), limits(), feeRule('change', d('10')))).toBe('withdraw.notAboveFee');
   });
 
-  test('All is the smallest of balance, maximum and daily rest, floored to 8 decimals', () => {
+  test('All fills in the smallest of balance, maximum and daily rest of the withdrawal, floored to 8 decimals', () => {
     expect(wholeAmount(limits())).toBe('500');
     expect(wholeAmount(limits({ maximum: undefined }))).toBe('1000.12345678');
     expect(wholeAmount(limits({ dayUsed: d('1999') }))).toBe('1');
     expect(wholeAmount(limits({ dayUsed: d('2001') }))).toBe('0');
   });
 
-  test('All is never above a limit and has at most 8 decimals', () => {
+  test('All never fills in an amount of the withdrawal above a limit or with more than 8 decimals', () => {
     fc.assert(
       fc.property(amounts, amounts, amounts, amounts, (available, maximum, dayLimit, dayUsed) => {
         const given = limits({ available, maximum, dayLimit, dayUsed });

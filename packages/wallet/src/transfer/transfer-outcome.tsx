@@ -18,7 +18,7 @@ export function TransferOutcome({ state, onLookAgain, onDismiss, onTryAgain }: T
   return (
     <WriteOutcome
       state={state}
-      subject="transfer"
+      unknownTitle={text('transfer.unknown')}
       summary={text('transfer.summary', {
         amount: amountText(amount, currency),
         from: text(`account.${from}`),

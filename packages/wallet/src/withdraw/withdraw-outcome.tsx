@@ -18,7 +18,7 @@ export function WithdrawOutcome({ state, onLookAgain, onDismiss, onTryAgain }: W
   return (
     <WriteOutcome
       state={state}
-      subject="withdrawal"
+      unknownTitle={text('withdraw.unknown')}
       summary={text('withdraw.summary', { amount: amountText(amount, currency), address })}
       describe={({ kind }) =>
         kind === 'found'

@@ -1,5 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
+import { orderCapabilities } from '@bourse/market/contract';
 import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
 import { callName } from '../calls';
 import { backEnd } from './back-end';
 import { departs, type Finding } from './findings';
@@ -53,7 +55,8 @@ export async function checkContract(options: CheckOptions): Promise<readonly Fin
   await mustAnswer(baseUrl);
   const asked = backEnd(baseUrl, token);
   const { findings: offer, announced } = await readOffer(asked);
-  const known: Known = { symbol, ...(announced && { orderLimits: announced.orderLimits }) };
+  const orders = v.safeParse(orderCapabilities, announced?.others);
+  const known: Known = { symbol, ...(orders.success && { orderLimits: orders.output }) };
   const findings: Finding[] = [
     ...offer,
     ...(await readSide(asked, known, announced)),

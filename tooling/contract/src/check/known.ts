@@ -1,5 +1,4 @@
-import type { OrderLimits } from '@bourse/feature-kit/contract';
-import type { Pair } from '@bourse/market/contract';
+import type { OrderLimits, Pair } from '@bourse/market/contract';
 
 export type { Known } from '@bourse/api-client/contract-check';
 

@@ -1,7 +1,7 @@
 import type { Call, ReplyOf } from '@bourse/api-client/contract';
 import { capabilities } from '@bourse/feature-kit/contract';
 import { callName } from '../calls';
-import { EXTRAS, PRODUCT_OF } from '../features';
+import { CAPABILITIES, EXTRAS, PRODUCT_OF } from '../features';
 import type { Answer, BackEnd } from './back-end';
 import type { Finding } from './findings';
 import { checkReply } from './reply';
@@ -24,8 +24,12 @@ export async function readOffer(
     };
   }
   const { findings, reply } = checkReply(capabilities, answer);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply was read by this very call's schema
-  return { findings, announced: reply as Announced };
+  const ofPackages = CAPABILITIES.flatMap((fields) => checkReply({ ...capabilities, reply: fields }, answer).findings);
+  return {
+    findings: [...findings, ...ofPackages.filter(({ kind }) => kind === 'departs')],
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply was read by this very call's schema
+    announced: reply as Announced,
+  };
 }
 
 /** The finding of a call whose product is not announced; `undefined` if the call has to be there. */

@@ -1,8 +1,9 @@
+import { barStart } from '@bourse/charts/contract';
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { FeedBook, FeedEvent, PriceFeed } from '../price-feed';
 import { writeHeader, writeLine } from './format';
 

@@ -208,7 +208,7 @@ it.each([
   ['another site', { origin: 'https://evil.example' }, 403],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['a body without a type', { 'content-type': 'text/plain' }, 415],
-])('the page refuses %s', async (_, headers, status) => {
+])('the page of the desk refuses %s', async (_, headers, status) => {
   await start({ automaticAfterMs: undefined });
   const response = await call('POST', '/cases/1', { headers, payload: 'verdict=approve' });
   expect(response.statusCode).toBe(status);

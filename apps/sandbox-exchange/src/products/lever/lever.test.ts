@@ -103,7 +103,7 @@ describe('closing', () => {
     expect(await lever.close(user, id)).toEqual({ ok: false, reason: 'not_open' });
   });
 
-  it("another user's position is refused", async () => {
+  it('the position of another user cannot be closed, changed or revoked', async () => {
     const { id } = done(await lever.submit(user));
     const other = await lever.trader();
     expect(await lever.close(other, id)).toEqual({ ok: false, reason: 'not_your_order' });

@@ -1,3 +1,4 @@
+import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
 import { ceilTo, percentOf, plus } from '@bourse/decimal';
 import { LEVER, type LeverContext } from './lever-context';
 import type { Deadline } from '../../core/schedule';
@@ -8,7 +9,6 @@ import { touched } from './push';
 import { OVERNIGHT_RATE } from './settings';
 
 const DAY_MS = 86_400_000;
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
 /** Key of the deadline. */
 const OVERNIGHT = 'overnight';

@@ -1,3 +1,4 @@
+import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
 import { compare, isGreater, isLess, minus, type Decimal } from '@bourse/decimal';
 import { addressFault } from '@bourse/wallet/contract';
 import type { Currency } from '../../catalog/types';
@@ -21,7 +22,6 @@ export const WITHDRAWAL_HOLD = 'withdrawal';
 /** Kind of the desk's cases. */
 export const WITHDRAWAL_CASE = 'withdrawal';
 
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**

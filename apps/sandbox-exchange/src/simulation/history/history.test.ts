@@ -1,6 +1,7 @@
+import { barStart } from '@bourse/charts/contract';
 import { decimalsOf } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { aggregate, type UnitBar } from '../../market-data/bar';
 import { BASE_RESOLUTIONS } from '../../store/types';
 import { PAIRS } from '../catalogue/pairs';

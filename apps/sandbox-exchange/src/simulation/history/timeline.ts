@@ -1,4 +1,5 @@
-import { barStart, DAY_MS, HOUR_MS, MINUTE_MS, nextBarStart } from '@bourse/contract-server';
+import { barStart, nextBarStart } from '@bourse/charts/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 
 /** How far back each resolution is made, before it is folded from the finer one. */
 const MINUTES_SINCE_DAYS = 10;

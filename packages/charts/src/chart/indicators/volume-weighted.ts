@@ -1,10 +1,6 @@
+import { barStart } from '../../contract';
 import type { DrawingBar } from '../drawing/drawing-bar';
 import type { Values } from './averages';
-
-const DAY_MS = 86_400_000;
-/** Shanghai is eight hours ahead of UTC all year. */
-const SHANGHAI_MS = 28_800_000;
-const dayOf = (time: number) => Math.floor((time + SHANGHAI_MS) / DAY_MS);
 
 /**
  * Volume-weighted average price of the day: the sum of typical price × volume over the sum of volume, since midnight in Shanghai, where the
@@ -15,7 +11,8 @@ export function volumeWeightedPrice(
 ): Values {
   let [day, turnover, traded] = [NaN, 0, 0];
   return bars.map(({ time, high, low, close, volume }) => {
-    if (dayOf(time) !== day) [day, turnover, traded] = [dayOf(time), 0, 0];
+    const today = barStart(time, '1D');
+    if (today !== day) [day, turnover, traded] = [today, 0, 0];
     turnover += ((high + low + close) / 3) * volume;
     traded += volume;
     return traded > 0 ? turnover / traded : null;

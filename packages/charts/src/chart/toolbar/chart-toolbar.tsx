@@ -14,12 +14,11 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
-import type { Resolution } from '../../contract';
+import { resolutionsInOrder, type Resolution } from '../../contract';
 import { chartsMessages } from '../../locales/messages';
 import { CHART_KINDS, type ChartKind } from '../plot/chart-kind';
 import { Picture } from './picture';
 import { longResolution, shortResolution } from '../resolution/resolution-text';
-import { resolutionsInOrder } from '../resolution/resolutions';
 import { useFitting } from './use-fitting';
 
 const CHOICE_HEIGHT = 24;

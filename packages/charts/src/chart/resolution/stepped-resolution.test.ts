@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { resolutionsInOrder, steppedResolution } from './resolutions';
+import { resolutionsInOrder } from '../../contract';
+import { steppedResolution } from './stepped-resolution';
 
 it('resolutions go from a minute to a month', () => {
   expect(resolutionsInOrder).toEqual([

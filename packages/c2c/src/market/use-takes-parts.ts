@@ -1,0 +1,9 @@
+import { selectDialect } from '@bourse/api-client';
+import { useAppSelector, useProductCapabilities } from '@bourse/feature-kit';
+import { c2cCapabilities } from '../contract';
+
+/** A part of an ad can be taken: the back end announces it, or the operator's dialect says so of one that does not. */
+export function useTakesParts(): boolean {
+  const { takesParts } = useAppSelector(selectDialect);
+  return useProductCapabilities(c2cCapabilities).takesParts || takesParts;
+}

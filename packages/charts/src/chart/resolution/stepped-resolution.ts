@@ -1,0 +1,6 @@
+import { resolutionsInOrder, type Resolution } from '../../contract';
+
+/** The next longer (1) or shorter (-1) resolution; at an end, the same. */
+export function steppedResolution(resolution: Resolution, by: 1 | -1): Resolution {
+  return resolutionsInOrder[resolutionsInOrder.indexOf(resolution) + by] ?? resolution;
+}
