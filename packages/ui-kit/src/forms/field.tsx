@@ -56,18 +56,8 @@ export interface FieldProps {
  * menu with every input.
  */
 export function Field(props: FieldProps) {
-  const {
-    label,
-    hideLabel = false,
-    error,
-    hint,
-    aside,
-    disabled,
-    required = false,
-    keepsErrorRoom = false,
-    labelId,
-    children,
-  } = props;
+  const { label, hideLabel = false, error, hint, aside, disabled, required = false } = props;
+  const { keepsErrorRoom = false, labelId, children } = props;
   const id = useId();
   const [isVisited, setVisited] = useState(false);
   const asideId = aside === undefined ? undefined : `${id}-aside`;

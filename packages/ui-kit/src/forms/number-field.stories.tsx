@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../actions/button';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { NumberField, type NumberFieldProps } from './number-field';
 
 function Typed(props: NumberFieldProps) {
