@@ -67,7 +67,7 @@ it('figures of a column have room for the decimals that they lack', () => {
 
 it('units of a column have room for each other', () => {
   const units = renderAmounts(AMOUNTS).map((cell) => cell.querySelector('[data-units]')?.getAttribute('data-units'));
-  const all = ' USDT\n BTC\n ETH';
+  const all = 'USDT\nBTC\nETH';
   expect(units).toEqual([all, all, all, undefined, undefined]);
 });
 

@@ -13,10 +13,10 @@ export interface Alignment {
 
 /** A written figure, its decimals, and the currency or word behind it; `undefined` for any other text. */
 function partsOf(text: string, separator: Separator) {
-  const [, figure, unit = ''] = /^(\D*\d(?:[\d.,]*\d)?)(\s?\S*)$/u.exec(text) ?? [];
+  const [, figure, space = '', unit = ''] = /^(\D*\d(?:[\d.,]*\d)?)(\s?)(\S*)$/u.exec(text) ?? [];
   if (figure === undefined) return undefined;
   const point = figure.lastIndexOf(separator);
-  return { figure, places: point < 0 ? 0 : figure.length - point - 1, unit };
+  return { figure, places: point < 0 ? 0 : figure.length - point - 1, space, unit };
 }
 
 /** What aligns the figures of a column by the decimal separator. */
@@ -32,12 +32,13 @@ export function alignmentOf(cells: readonly ReactNode[], separator: Separator): 
 export function alignedFigure(content: ReactNode, separator: Separator, alignment: Alignment): ReactNode {
   const parts = typeof content === 'string' ? partsOf(content, separator) : undefined;
   if (!parts) return content;
-  const { figure, places, unit } = parts;
+  const { figure, places, space, unit } = parts;
   const missing = alignment.places - places;
   return (
     <>
       {figure}
       {missing > 0 && <span data-room={`${places === 0 ? separator : ''}${'0'.repeat(missing)}`} />}
+      {space}
       {alignment.units.trim() !== '' && <span data-units={alignment.units}>{unit}</span>}
     </>
   );
@@ -51,11 +52,10 @@ export const alignedFigures = {
   '& [data-room]': { [IN_COLUMNS]: { '&::after': room('data-room') } },
   '& [data-units]': {
     color: colour.quiet,
-    whiteSpace: 'pre',
     [IN_COLUMNS]: {
       display: 'inline-grid',
       textAlign: 'start',
-      '&::after': { ...room('data-units'), height: 0, overflow: 'hidden' },
+      '&::after': { ...room('data-units'), height: 0, overflow: 'hidden', whiteSpace: 'pre' },
     },
   },
 } as const;

@@ -44,8 +44,8 @@ export interface FieldProps {
   aside?: string | undefined;
   disabled: boolean;
   required?: boolean | undefined;
-  /** One line below the control belongs to the error, also while there is none: an error moves nothing. */
-  keepsErrorRoom?: boolean;
+  /** Room below the control belongs to the error, also while there is none, so that it moves nothing: a line, or that of the longest error. */
+  keepsErrorRoom?: boolean | string;
   /** The label belongs to an element that is not an `input`: a select. */
   labelId?: string;
   children: (input: FieldInput) => ReactNode;
