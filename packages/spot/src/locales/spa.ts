@@ -2,10 +2,10 @@ import type { Messages } from '@bourse/i18n';
 import type en from './en';
 
 const spa: Messages<typeof en> = {
-  'lay.inprice': 'Introduzca un precio superior a 0.',
-  'lay.innumber': 'Introduzca una cantidad superior a 0.',
-  'lay.outprice': 'Introduzca un precio superior a 0.',
-  'lay.outnumber': 'Introduzca una cantidad superior a 0.',
+  'lay.inprice': 'Introduzca un precio de compra mayor que cero.',
+  'lay.innumber': 'Introduzca una cantidad de compra mayor que cero.',
+  'lay.outprice': 'Introduzca un precio de venta mayor que cero.',
+  'lay.outnumber': 'Introduzca una cantidad de venta mayor que cero.',
   'lay.confirm': '¿Enviar esta orden?',
 
   'form.label': 'Operar {{symbol}}',

@@ -44,7 +44,8 @@ export function alignedFigure(content: ReactNode, separator: Separator, alignmen
   );
 }
 
-const room = (attribute: string) => ({ content: `attr(${attribute})`, visibility: 'hidden' }) as const;
+const room = (attribute: string) =>
+  ({ content: [`attr(${attribute})`, `attr(${attribute}) / ""`], visibility: 'hidden' }) as const;
 const IN_COLUMNS = `@container (min-width: ${CARDS_BELOW}px)`;
 
 /** Styles of `alignedFigure`. In cards no figure is below another. */

@@ -2,13 +2,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import styled from '@emotion/styled';
 import { FONT_SIZE } from '../theme/scale';
 
-/** A line of the error with its margin, CSS pixels. */
-const LINE = 21;
-
 // Error and hint are in one grid cell: an error that takes the hint's place changes the height only if it is longer.
 const Cell = styled('div')({
   display: 'grid',
-  '&[data-roomy]': { minHeight: LINE },
   '&[data-roomy]::before': { content: 'attr(data-roomy)', paddingTop: 3, fontSize: FONT_SIZE.dense, lineHeight: 1.5 },
   '&::before, & > *': { gridArea: '1 / 1', minWidth: 0 },
   '&::before, & > [data-covered]': { visibility: 'hidden' },
@@ -32,7 +28,7 @@ export interface FieldNotesProps {
 /** Below a control: its error, else its hint. The hint remains a part of the description while the error covers it. */
 export function FieldNotes({ id, error, hint, keepsErrorRoom, isLive = false }: FieldNotesProps) {
   return (
-    <Cell data-roomy={keepsErrorRoom === true ? '' : keepsErrorRoom || undefined}>
+    <Cell data-roomy={keepsErrorRoom === true ? '\u00a0' : keepsErrorRoom || undefined}>
       <div aria-live={isLive ? 'polite' : undefined}>
         {error !== undefined && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
       </div>

@@ -107,6 +107,24 @@ export const ErrorRoom: Story = {
   },
 };
 
+const LONG_ERROR =
+  'The order value is below the minimum of 10 USDT that the exchange takes for this pair of currencies.';
+
+/** An error of several lines, too, where the form names the longest one. */
+export const RoomOfTheLongestError: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, width: 240 }}>
+      <Typed {...args} keepsErrorRoom={LONG_ERROR} />
+      <Typed {...args} keepsErrorRoom={LONG_ERROR} label="Amount" error={LONG_ERROR} />
+      <Typed {...args} keepsErrorRoom={LONG_ERROR} label="Total" error="Enter a total." />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('.MuiFormControl-root')].map(({ clientHeight }) => clientHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
 /** A proposed value: the click that focuses the field selects it, the next click does not. */
 export const Proposed: Story = {
   args: { value: decimal('64250.12'), selectsOnFocus: true },
