@@ -11,7 +11,12 @@ const Drawing = styled('svg')({
   height: HEIGHT,
   overflow: 'visible',
   // The drawing is stretched; the end of a stroke is not.
-  '& [data-tick]': { stroke: colour.accent, strokeWidth: 5, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' },
+  '& [data-tick]': {
+    stroke: colour.accent,
+    strokeWidth: 5,
+    strokeLinecap: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  },
   '& line': { stroke: colour.quiet, strokeDasharray: '3 3' },
   '& [data-price]': { stroke: colour.warning, strokeWidth: 2 },
 });
