@@ -1,18 +1,6 @@
 import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import {
-  AmountText,
-  Box,
-  Button,
-  Chip,
-  type Column,
-  EmptyState,
-  Padded,
-  Panel,
-  Row,
-  Select,
-  Tabs,
-} from '@bourse/ui-kit';
+import { Box, Button, Chip, type Column, EmptyState, Padded, Panel, Row, Select, Tabs } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Ad, AdType } from '../contract';
 import { PayMethods } from '../layout/pay-methods';
@@ -89,13 +77,13 @@ function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<
       id: 'remainder',
       header: text('ad.remainder'),
       isNumeric: true,
-      cell: ({ remainder, currency }) => <AmountText value={remainder} decimals={C2C_DECIMALS} unit={currency} />,
+      cell: ({ remainder, currency }) => format.amount(remainder, C2C_DECIMALS, currency),
     },
     {
       id: 'total',
       header: text('ad.total'),
       isNumeric: true,
-      cell: ({ total, currency }) => <AmountText value={total} decimals={C2C_DECIMALS} unit={currency} />,
+      cell: ({ total, currency }) => format.amount(total, C2C_DECIMALS, currency),
     },
     {
       id: 'status',

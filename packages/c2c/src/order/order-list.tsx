@@ -1,6 +1,6 @@
 import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Chip, EmptyState, Panel, Quiet, type ChipProps, type Column } from '@bourse/ui-kit';
+import { Chip, EmptyState, Panel, Quiet, type ChipProps, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Order, OrderStatus } from '../contract';
 import { TimeLeft } from '../layout/time-left';
@@ -78,7 +78,7 @@ function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Colum
       id: 'amount',
       header: text('take.amount'),
       isNumeric: true,
-      cell: ({ amount, currency }) => <AmountText value={amount} decimals={C2C_DECIMALS} unit={currency} />,
+      cell: ({ amount, currency }) => format.amount(amount, C2C_DECIMALS, currency),
     },
     { id: 'price', header: text('ad.price'), isNumeric: true, cell: ({ price }) => yuan(price) },
     { id: 'total', header: text('order.total'), isNumeric: true, cell: ({ total }) => yuan(total) },

@@ -1,7 +1,7 @@
 import { floorTo, times, type Decimal } from '@bourse/decimal';
 import { findingWords, isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Quiet, Stack } from '@bourse/ui-kit';
+import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Stack } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormRadioCards, FormSelect, FormSubmit, type FormOf } from '@bourse/ui-kit/forms';
 import { type ReactNode } from 'react';
 import { PAY_METHODS } from '../contract';
@@ -65,6 +65,7 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
+  const priceHint = usePriceHint();
   const describe = (finding: Finding) =>
     findingWords(finding, {
       found: { title: text('publish.found'), message: text('publish.foundHint') },
@@ -121,8 +122,13 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
                 placeholder={text('publish.choose')}
                 options={market.coins.map(({ id, name }) => ({ value: String(id), label: name }))}
               />
-              <FormNumberField name="price" label={text('ad.price')} decimals={C2C_DECIMALS} unit="CNY" />
-              <PriceHint preview={preview} index={market.index} />
+              <FormNumberField
+                name="price"
+                label={text('ad.price')}
+                decimals={C2C_DECIMALS}
+                unit="CNY"
+                hint={priceHint(preview, market.index)}
+              />
               <FormNumberField
                 name="amount"
                 label={text('publish.amount')}
@@ -185,23 +191,17 @@ function errorText(text: Text, code: string): string {
   return key ? text(key) : code;
 }
 
-interface PriceHintProps {
-  readonly preview: PublishViewProps['form']['preview'];
-  readonly index: Decimal | undefined;
-}
-
-function PriceHint({ preview: { price, isSale }, index }: PriceHintProps) {
+/** The index price, and what the typed price is against it. */
+function usePriceHint() {
   const text = c2cMessages.useText();
   const yuan = useYuan();
   const difference = useIndexDifference();
-  if (!index) return null;
+  return ({ price, isSale }: PublishViewProps['form']['preview'], index: Decimal | undefined) => {
+    if (!index) return undefined;
   // A publisher of a sell ad has the role of a seller.
   const toIndex = price && difference.percent(price, index, isSale ? 'sell' : 'buy');
-  return (
-    <Quiet>
-      {text('publish.index', { price: yuan(index) })} {toIndex}
-    </Quiet>
-  );
+    return [text('publish.index', { price: yuan(index) }), toIndex].filter(Boolean).join(' ');
+  };
 }
 
 function Confirmation({ state, password, confirm, takeBack }: PublishViewProps['form']['submit']) {

@@ -53,3 +53,9 @@ it('useListState searches further pages while no row is shown', () => {
   expect(given.fetchNextPage).toHaveBeenCalledOnce();
   expect(result.current.state.kind).toBe('loading');
 });
+
+it('useListState tells no end where no row is shown', () => {
+  const given = query(pages(9, 0), false);
+  const foot = (shown: number) => renderHook(() => useListState(given, { rows: 9, shown })).result.current.more;
+  expect([foot(9), foot(0)]).toEqual(['end', 'none']);
+});

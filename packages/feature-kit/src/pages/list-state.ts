@@ -66,10 +66,13 @@ export function useListState<Row>(query: PagedQuery<Row>, { rows, shown, rowsBef
     if (from > 0) void fetchNextPage();
   }, [from, fetchNextPage]);
 
+  const more = moreOf(query, rows, rowsBefore);
+  // An empty list has no end: it says that there is nothing.
+  const hasFoot = !isSearching && (shown > 0 || more !== 'end');
   const failed = (): LoadState => (isError ? { kind: 'failed', failure: asFailure(error) } : LOADING);
   return {
     state: isSearching ? LOADING : currentData ? READY : failed(),
-    more: isSearching ? ('none' as const) : moreOf(query, rows, rowsBefore),
+    more: hasFoot ? more : ('none' as const),
     onMore: () => void fetchNextPage(),
     onRetry: () => void query.refetch(),
   };

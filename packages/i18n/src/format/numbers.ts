@@ -27,8 +27,8 @@ export interface NumberFormatter {
    * digits.
    */
   readonly price: (value: Value, decimals?: number) => string;
-  /** A quantity: up to `decimals` decimals (8), no trailing zeros. */
-  readonly amount: (value: Value, decimals?: number) => string;
+  /** A quantity: up to `decimals` decimals (8), no trailing zeros, followed by the currency if `currency` is given. */
+  readonly amount: (value: Value, decimals?: number, currency?: string) => string;
   /** Exactly `decimals` decimals (2), followed by the currency if `currency` is given. */
   readonly money: (value: Value, options?: { readonly decimals?: number; readonly currency?: string }) => string;
   /** `value` is in per cent: '1.25' is 1.25 %. Exactly `decimals` decimals (2). */
@@ -106,6 +106,10 @@ export function numberFormatter(locale: LanguageTag): NumberFormatter {
 
   const exactly = (value: Value, decimals: number) => decimal(value, { decimals, minDecimals: decimals });
 
+  // A no-break space keeps number and currency on one line.
+  const of = (value: Value, figure: string, currency: string | undefined) =>
+    currency === undefined || value === undefined ? figure : `${figure}\u00a0${currency}`;
+
   return {
     decimal,
     price: (value, decimals) => {
@@ -113,12 +117,8 @@ export function numberFormatter(locale: LanguageTag): NumberFormatter {
       if (decimals !== undefined) return exactly(value, decimals);
       return decimal(value, { decimals: Math.max(PRICE_PLACES, placesFor(value)), minDecimals: PRICE_PLACES });
     },
-    amount: (value, decimals = 8) => decimal(value, { decimals }),
-    money: (value, { decimals = 2, currency } = {}) => {
-      const figure = exactly(value, decimals);
-      // A no-break space keeps number and currency on one line.
-      return currency === undefined || value === undefined ? figure : `${figure}\u00a0${currency}`;
-    },
+    amount: (value, decimals = 8, currency) => of(value, decimal(value, { decimals }), currency),
+    money: (value, { decimals = 2, currency } = {}) => of(value, exactly(value, decimals), currency),
     percent: (value, { decimals = 2, sign = 'auto' } = {}) =>
       value === undefined ? NO_VALUE : percentFormat(locale, decimals, sign).format(text(value)),
     compact: (value) => {

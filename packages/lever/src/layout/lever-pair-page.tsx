@@ -26,7 +26,7 @@ export function LeverPairPage({ title, children }: LeverPairPageProps) {
   const selected = selection.kind === 'pair' ? selection.pair : undefined;
   const pair = selected && (pairs.find(({ id }) => id === selected.id) ?? pairs[0] ?? selected);
   return (
-    <Page title={title}>
+    <Page title={title} isWide>
       <LeverLinks />
       <Panel label={title}>
         {pair && pairs.length > 0 && (

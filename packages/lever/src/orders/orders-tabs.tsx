@@ -84,6 +84,8 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'info' | 'onStops
   readonly only?: PairId | undefined;
   /** Control of the filter. */
   readonly filter?: ReactNode;
+  /** Buttons at the end of the line of the filter. */
+  readonly actions?: ReactNode;
   /** The user's note on a row. */
   readonly note?: Column<LeverOrder> | undefined;
   /** Shown in place of the pages of the list: those that a filter has chosen of all rows. */
@@ -91,7 +93,8 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'info' | 'onStops
 }
 
 /** One list with its filter, actions and dialogs; the rows of the shown pair come first. */
-export function OrdersList({ list, pair, only, filter, note, chosen, account, onStops, onMove }: OrdersListProps) {
+export function OrdersList(props: OrdersListProps) {
+  const { list, pair, only, filter, note, chosen, account, onStops, onMove } = props;
   const text = leverMessages.useText();
   const [page, setPage] = usePage();
   const orders = useOrders({ list, shown: pair.id, only, page });
@@ -127,6 +130,7 @@ export function OrdersList({ list, pair, only, filter, note, chosen, account, on
             </MenuButton>
           </End>
         )}
+        {props.actions !== undefined && <End>{props.actions}</End>}
       </Row>
       <OrdersTable
         list={list}

@@ -1,6 +1,6 @@
 import type { Pair, PairId } from '@bourse/market/contract';
 import { createJournalNotes, journalMessages, JournalView, useJournalNotes } from '@bourse/trading';
-import { Button, Row } from '@bourse/ui-kit';
+import { Button } from '@bourse/ui-kit';
 import { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '../contract';
 import { useJournal } from '../journal/use-journal';
@@ -26,11 +26,6 @@ function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | u
   const chosen = orders.filter(notes.isShown);
   return (
     <>
-      <Row sx={{ justifyContent: 'flex-end', paddingInline: 3 }}>
-        <Button size="small" tone="quiet" pending={isExporting} onClick={onExport}>
-          {text('journal.export')}
-        </Button>
-      </Row>
       <JournalView statistics={statistics} days={days} quote={pair.quote} decimals={SHOWN_MONEY_DECIMALS} />
       <OrdersList
         list="closed"
@@ -38,6 +33,11 @@ function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | u
         only={only}
         account={account}
         filter={notes.filter}
+        actions={
+          <Button size="small" tone="quiet" pending={isExporting} onClick={onExport}>
+            {text('journal.export')}
+          </Button>
+        }
         note={notes.column}
         chosen={chosen.length < orders.length ? chosen : undefined}
       />

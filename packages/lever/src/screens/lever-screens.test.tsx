@@ -135,7 +135,7 @@ describe('the list of filled reduce-only orders', () => {
         await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
       }
       expect(await screen.findByRole('cell', { name: '4 lots 31, 34' }, LOADING)).toBeVisible();
-      expect(screen.getByRole('cell', { name: '+40.00' })).toBeVisible();
+      expect(screen.getByRole('cell', { name: '+40.0000' })).toBeVisible();
       expect(screen.getByRole('link', { name: '34' })).toHaveAttribute('href', '/leverTransaction?id=34');
     },
   );

@@ -242,7 +242,7 @@ describe('the orders', () => {
     openOrders();
     const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
     expect(within(row).getByRole('timer').textContent).toMatch(/^(?:20|1\d)\.\d$/);
-    expect(within(row).getByText('100 USDT')).toBeVisible();
+    expect(within(row).getByRole('cell', { name: '100 USDT' })).toBeVisible();
   });
 
   it('the orders show all digits of the prices of a pair, which decide a result, running and settled', async () => {

@@ -10,9 +10,15 @@ const Drawing = styled('svg')({
   width: '100%',
   height: HEIGHT,
   overflow: 'visible',
-  '& circle': { fill: colour.accent },
+  // The drawing is stretched; the end of a stroke is not.
+  '& [data-tick]': {
+    stroke: colour.accent,
+    strokeWidth: 5,
+    strokeLinecap: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  },
   '& line': { stroke: colour.quiet, strokeDasharray: '3 3' },
-  '& path': { stroke: colour.warning, strokeWidth: 2 },
+  '& [data-price]': { stroke: colour.warning, strokeWidth: 2 },
 });
 
 /**
@@ -31,9 +37,9 @@ export function TickStrip({ check, price }: { readonly check: PriceCheck; readon
     <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
       <line x1={WIDTH / 2} x2={WIDTH / 2} y1={0} y2={HEIGHT} />
       {check.ticks.map(({ at, price: value }) => (
-        <circle key={at} cx={x(at)} cy={y(toDrawingNumber(value))} r={2} />
+        <path key={at} data-tick d={`M${x(at)} ${y(toDrawingNumber(value))}h0`} />
       ))}
-      {price !== undefined && <path d={`M${WIDTH / 2 - 8} ${y(toDrawingNumber(price))}h16`} />}
+      {price !== undefined && <path data-price d={`M${WIDTH / 2 - 8} ${y(toDrawingNumber(price))}h16`} />}
     </Drawing>
   );
 }

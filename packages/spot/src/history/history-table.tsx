@@ -1,6 +1,6 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
-import { AmountText, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
 import type { CompletedOrder } from '../contract';
 import { PagedList, ReadError, type LoadState, type More } from '@bourse/feature-kit';
@@ -78,14 +78,14 @@ function columnsOf(
       id: 'total',
       header: text('orders.total'),
       isNumeric: true,
-      cell: ({ fill }) => <AmountText value={total(fill)} decimals={TOTAL_PLACES} unit={fill.quote} />,
+      cell: ({ fill }) => format.amount(total(fill), TOTAL_PLACES, fill.quote),
       compare: (a, b) => compare(total(a.fill), total(b.fill)),
     },
     {
       id: 'fee',
       header: text('orders.fee'),
       isNumeric: true,
-      cell: ({ fill }) => <AmountText value={fill.fee} unit={fill.feeCurrency} />,
+      cell: ({ fill }) => format.amount(fill.fee, undefined, fill.feeCurrency),
     },
   ];
 }

@@ -23,7 +23,14 @@ import { estimatedProceeds, isBookTooThin, limitPrice, OversizeNote } from '@bou
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { LazyLimitTypeFields } from './lazy-limit-type-fields';
 import { OrderFigures } from './order-figures';
-import { blockingProblems, percentOfBalance, reckoningPrice, TOTAL_PLACES, type Problem } from '../rules/order-rules';
+import {
+  blockingProblems,
+  percentOfBalance,
+  problemCodes,
+  reckoningPrice,
+  TOTAL_PLACES,
+  type Problem,
+} from '../rules/order-rules';
 import { limitTypeOf } from '../rules/limit-types';
 import { UnaskedNote } from './unasked-note';
 import { VisitorPrompt, type VisitorPromptProps } from './visitor-prompt';
@@ -77,19 +84,21 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
   const isLimit = mode === 'limit';
   const estimate = isLimit ? undefined : preview.estimate;
 
+  const words = ({ field, code }: Problem) =>
+    text(code, {
+      step: format.amount(field === 'amount' ? market.amountStep : market.priceStep),
+      least: format.amount(code === 'form.minTotal' ? market.minTotal : market.minAmount),
+      base,
+      quote,
+    });
   const errorOf = (field: Problem['field']) => {
     const problem = errors.shown.find((candidate) => candidate.field === field);
-    const step = problem?.field === 'amount' ? market.amountStep : market.priceStep;
-    return (
-      problem &&
-      text(problem.code, {
-        step: format.amount(step),
-        least: format.amount(problem.code === 'form.minTotal' ? market.minTotal : market.minAmount),
-        base,
-        quote,
-      })
-    );
+    return problem && words(problem);
   };
+  const longestError = (field: Problem['field']) =>
+    problemCodes(side)
+      [field].map((code) => words({ field, code }))
+      .reduce((longest, each) => (each.length > longest.length ? each : longest));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (visitor || isBusy || isSaleStopped || blockedBy !== undefined) return;
@@ -161,7 +170,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
           decimals={pricePlaces}
           unit={quote}
           error={errorOf('price')}
-          keepsErrorRoom
+          keepsErrorRoom={longestError('price')}
           disabled={!isLimit}
         />
         <NumberField
@@ -174,7 +183,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
           decimals={market.amountPlaces}
           unit={base}
           error={errorOf('amount')}
-          keepsErrorRoom
+          keepsErrorRoom={longestError('amount')}
         />
         <PercentSteps
           value={percentOfBalance({ side, draft, available }, summary)}

@@ -1,6 +1,6 @@
 import { compareKnown, dividedBy, isZero, roundHalfUp, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { AmountText, DataTable, type Column } from '@bourse/ui-kit';
+import { DataTable, type Column } from '@bourse/ui-kit';
 import { ProfitText } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
 import { unrealisedProfit, type PairProfit } from '../rules/pair-profit';
@@ -32,7 +32,7 @@ function useColumns(lastPrice: PairTableProps['lastPrice']): Column<PairProfit>[
       id: 'held',
       header: text('pairs.held'),
       isNumeric: true,
-      cell: ({ holding, base }) => <AmountText value={holding} unit={base} />,
+      cell: ({ holding, base }) => format.amount(holding, undefined, base),
     },
     {
       id: 'average',
@@ -44,7 +44,7 @@ function useColumns(lastPrice: PairTableProps['lastPrice']): Column<PairProfit>[
       id: 'cost',
       header: text('pairs.cost'),
       isNumeric: true,
-      cell: ({ cost, quote }) => <AmountText value={cost} decimals={TOTAL_PLACES} unit={quote} />,
+      cell: ({ cost, quote }) => format.amount(cost, TOTAL_PLACES, quote),
       compare: (a, b) => compareKnown(a.cost, b.cost),
     },
     {

@@ -1,7 +1,7 @@
 import { compareKnown } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ProfitText, useJournalNotes, useTradeChart } from '@bourse/trading';
-import { AmountText, DataTable, EmptyState, Toolbar, type Column } from '@bourse/ui-kit';
+import { DataTable, EmptyState, Toolbar, type Column } from '@bourse/ui-kit';
 import { fillKey } from '../rules/fill-key';
 import { spotMessages } from '../locales/messages';
 import type { Sale } from '../rules/cost-basis';
@@ -29,19 +29,19 @@ function useColumns(): Column<Sale>[] {
       id: 'amount',
       header: spotText('orders.amount'),
       isNumeric: true,
-      cell: ({ fill }) => <AmountText value={fill.amount} unit={fill.base} />,
+      cell: ({ fill }) => format.amount(fill.amount, undefined, fill.base),
     },
     {
       id: 'proceeds',
       header: text('sales.proceeds'),
       isNumeric: true,
-      cell: ({ proceeds, fill }) => <AmountText value={proceeds} decimals={TOTAL_PLACES} unit={fill.quote} />,
+      cell: ({ proceeds, fill }) => format.amount(proceeds, TOTAL_PLACES, fill.quote),
     },
     {
       id: 'cost',
       header: text('sales.cost'),
       isNumeric: true,
-      cell: ({ cost, fill }) => <AmountText value={cost} decimals={TOTAL_PLACES} unit={fill.quote} />,
+      cell: ({ cost, fill }) => format.amount(cost, TOTAL_PLACES, fill.quote),
     },
     {
       id: 'profit',

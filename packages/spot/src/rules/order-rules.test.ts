@@ -9,6 +9,7 @@ import {
   findProblems,
   isFarThroughBook,
   percentOfBalance,
+  problemCodes,
   reckoningPrice,
   SLIDER_PLACES,
   summarise,
@@ -288,4 +289,16 @@ describe('a pair with an amount step', () => {
     expect(of({ by: 'amount', amount: d(250) }).problems).toEqual([{ field: 'amount', code: 'form.amountStep' }]);
     expect(of({ by: 'amount', amount: d(300) }).problems).toEqual([]);
   });
+});
+
+it.each(['buy', 'sell'] as const)('problemCodes has every problem that the fields of a %s can have', (side) => {
+  const limits = { priceStep: d('0.01'), amountStep: d('0.0001'), minAmount: d('0.001'), minTotal: d('10') };
+  const found = ['0', '0.015', '100'].flatMap((price) =>
+    [undefined, '0', '0.00015', '0.0001', '0.05', '20'].flatMap((amount) => {
+      const given = input({ side, available: d('10'), ...limits, draft: draft(price, amount) });
+      return findProblems(given, summarise(given));
+    }),
+  );
+  expect(new Set(found.map(({ code }) => code)).size).toBe(7);
+  for (const { field, code } of found) expect(problemCodes(side)[field]).toContain(code);
 });

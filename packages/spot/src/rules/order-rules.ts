@@ -206,6 +206,19 @@ export interface Problem {
   readonly code: ProblemCode;
 }
 
+/** What can be wrong with a field of an order of a side. Without a price of the book no field is typed wrongly. */
+export const problemCodes = (side: Side): Readonly<Record<Problem['field'], readonly ProblemCode[]>> => ({
+  trigger: ['form.triggerMissing', 'form.priceStep'],
+  price: [side === 'buy' ? 'lay.inprice' : 'lay.outprice', 'form.priceStep'],
+  amount: [
+    side === 'buy' ? 'lay.innumber' : 'lay.outnumber',
+    'form.amountStep',
+    'form.minAmount',
+    'form.minTotal',
+    'form.insufficient',
+  ],
+});
+
 /**
  * The problems of the order (section 5), in the order of the fields; empty for a valid order. The balance is checked
  * against the exact product, not the rounded total; an unknown balance is left to the exchange.

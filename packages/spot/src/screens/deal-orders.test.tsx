@@ -97,6 +97,6 @@ it('the history shows fills with total and fee', async () => {
   const { user } = await openDeal();
   await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
   const [, bought, sold] = await rowsOf('Trade history');
-  expect(bought).toHaveTextContent('Buy97,000.000.19,700USDT0.0001BTC');
-  expect(sold).toHaveTextContent('Sell97,000.000.19,700USDT97,000USDT');
+  expect(bought).toHaveTextContent('Buy97,000.000.19,700 USDT0.0001 BTC');
+  expect(sold).toHaveTextContent('Sell97,000.000.19,700 USDT97,000 USDT');
 });

@@ -15,7 +15,7 @@ const MONEY_DECIMALS = 2;
 export interface ProfitTextProps {
   readonly value: Decimal | undefined;
   readonly unit?: string | undefined;
-  /** The most decimals; 2 where left out. */
+  /** 2 where left out. */
   readonly decimals?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export function ProfitText({ value, unit = '', decimals = MONEY_DECIMALS }: Prof
   const format = useFormat();
   return (
     <Text as="span" size="inherit" tone={toneOf(value)} isFigure>
-      <ValueText>{format.decimal(value, { decimals, minDecimals: MONEY_DECIMALS, sign: 'always' })}</ValueText>
+      <ValueText>{format.decimal(value, { decimals, minDecimals: decimals, sign: 'always' })}</ValueText>
       {unit !== '' && ` ${unit}`}
     </Text>
   );

@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loose, Row } from '../stories/frame';
+import { loose, Row } from '../stories/frame.test-support';
 import { Button, type ButtonProps, type ButtonTone } from './button';
 
 const meta = {

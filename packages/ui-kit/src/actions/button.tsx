@@ -44,20 +44,8 @@ export interface ButtonProps
  * A button with a label; a held Enter key presses it once, so that no command is repeated and no dialog confirmed unread. `buy` and `sell` use the user's
  * price colours; `quiet` is for every action of second rank.
  */
-export function Button({
-  children,
-  tone = 'primary',
-  size = 'medium',
-  type = 'button',
-  pending = false,
-  disabled = false,
-  fullWidth = false,
-  href,
-  onClick,
-  onKeyDown,
-  ref,
-  ...rest
-}: ButtonProps) {
+export function Button({ tone = 'primary', type = 'button', pending = false, ...props }: ButtonProps) {
+  const { children, href, onClick, onKeyDown, ref, ...rest } = props;
   const text = uiKitMessages.useText();
   // `aria-disabled` instead of MUI's `loading`: a disabled button would lose the focus while the action runs.
   const press: MouseEventHandler<HTMLElement> = (event) => {
@@ -74,9 +62,6 @@ export function Button({
       {...(ref && { ref })}
       {...(href === undefined ? { type } : { href })}
       color={COLOUR[tone]}
-      size={size}
-      disabled={disabled}
-      fullWidth={fullWidth}
       onClick={press}
       onKeyDown={keyDown}
       aria-busy={pending}

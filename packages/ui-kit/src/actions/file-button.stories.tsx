@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { loose } from '../stories/frame';
+import { loose } from '../stories/frame.test-support';
 import { FileButton } from './file-button';
 
 const meta = {

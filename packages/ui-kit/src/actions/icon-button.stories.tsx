@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ICON_PATHS } from '../icons/paths';
-import { loose, Row } from '../stories/frame';
+import { loose, Row } from '../stories/frame.test-support';
 import { IconButton } from './icon-button';
 
 const meta = {

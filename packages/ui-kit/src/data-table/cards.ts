@@ -58,8 +58,8 @@ export const cards = {
     '& tbody td': { padding: 0, border: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', wordBreak: 'keep-all' },
     '& tbody td:nth-of-type(odd)': { textAlign: 'start' },
     '& tbody td:nth-of-type(even)': { textAlign: 'end' },
-    // A row of chips or buttons.
-    '& tbody :is(td:nth-of-type(even), td[data-unnamed]) > *': { justifyContent: 'flex-end' },
+    // A row of chips or buttons, not the label of a lone one.
+    '& tbody :is(td:nth-of-type(even), td[data-unnamed]) > :not(button, a)': { justifyContent: 'flex-end' },
     '& tbody td::before': {
       display: 'block',
       fontSize: FONT_SIZE.dense,

@@ -9,7 +9,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Why a value of the column is missing, where its cell is a dash. Default: the exchange does not send it. */
   missing?: MissingReason;
-  /** Numbers are right-aligned, with tabular figures. */
+  /** Figures are aligned right, and those that are texts (`0.5`, `+12 USDT`) by their decimal separator, with their units in a quiet colour. */
   isNumeric?: boolean;
   /** Makes the column sortable. */
   compare?: (a: Row, b: Row) => number;

@@ -51,3 +51,37 @@ it('the table renders the rows in sight of a thousand, with their place in the w
   expect(screen.getByRole('row', { name: 'No. 500' })).toHaveAttribute('aria-rowindex', '502');
   expect(screen.queryByRole('row', { name: 'No. 0' })).toBeNull();
 });
+
+const AMOUNTS = ['1,234.5 USDT', '-0.00000012 BTC', '25 ETH', '—', 'not known'];
+
+function renderAmounts(amounts: readonly string[]) {
+  const columns = [{ id: 'amount', header: 'Amount', isNumeric: true, cell: (row: string) => row }];
+  renderWithKit(<DataTable label="Ledger" columns={columns} rows={amounts} rowKey={(row) => row} />);
+  return screen.getAllByRole('cell');
+}
+
+it('figures of a column have room for the decimals that they lack', () => {
+  const rooms = renderAmounts(AMOUNTS).map((cell) => cell.querySelector('[data-room]')?.getAttribute('data-room'));
+  expect(rooms).toEqual(['0000000', undefined, '.00000000', undefined, undefined]);
+});
+
+it('units of a column have room for each other', () => {
+  const units = renderAmounts(AMOUNTS).map((cell) => cell.querySelector('[data-units]')?.getAttribute('data-units'));
+  const all = 'USDT\nBTC\nETH';
+  expect(units).toEqual([all, all, all, undefined, undefined]);
+});
+
+it('the room around a figure is no text', () => {
+  const [first, second, third, fourth, fifth] = renderAmounts(AMOUNTS);
+  expect([first, second, third, fifth].map((cell) => cell?.textContent)).toEqual([
+    '1,234.5 USDT',
+    '-0.00000012 BTC',
+    '25 ETH',
+    'not known',
+  ]);
+  expect(fourth).toHaveTextContent(/^— /);
+});
+
+it('figures with the same decimals and no unit are texts alone', () => {
+  expect(renderAmounts(['1.50', '20.25']).map(({ innerHTML }) => innerHTML)).toEqual(['1.50', '20.25']);
+});

@@ -1,4 +1,4 @@
-import { useZoneMark } from '@bourse/i18n';
+import { useFormat, useZoneMark } from '@bourse/i18n';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton';
 import { withReason } from '../figures/value-text';
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
 import { useVisibleRows } from '../windowing/use-visible-rows';
 import type { Column } from './column';
+import { alignedFigure, alignmentOf } from './figures';
 import { nextSorting, sorted, type Sorting } from './sort';
 import { Bone, TableRoot, HeadCell, roleOf, RowButton, Table } from './table-elements';
 
@@ -91,10 +92,10 @@ function DetailRow({ columns, children }: { columns: number; children: ReactNode
  * elements that the table styles: a MUI cell for every figure would render several times slower while prices stream in.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, isLoading = false, empty, initialSorting, rowAction } = props;
-  const { rowDetail } = props;
+  const { label, rows, rowKey, isLoading = false, empty, initialSorting, rowAction, rowDetail } = props;
   const text = uiKitMessages.useText();
   const zone = useZoneMark();
+  const { decimalSeparator } = useFormat();
   const columns = props.columns.map((column) =>
     column.isTime && zone !== undefined ? { ...column, header: `${column.header} (${zone})` } : column,
   );
@@ -104,6 +105,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const view = useVisibleRows({ count: rows.length, rowHeight: ROW_HEIGHT, beyond: ROWS_BEYOND, frameRef, isWindowed });
   const inOrder = sorted(rows, sorting, (id) => columns.find((column) => column.id === id)?.compare);
   const drawn = inOrder.slice(view.start, view.end);
+  // The same rows at every place of the scroll way, as far as that is cheap.
+  const aligning = isWindowed ? [...inOrder.slice(0, ALL_RENDERED_UP_TO), ...drawn] : drawn;
+  const contents = columns.map(({ cell, isNumeric, missing }) => {
+    if (!isNumeric) return (row: Row) => withReason(cell(row), missing);
+    const alignment = alignmentOf(aligning.map(cell), decimalSeparator);
+    return (row: Row) => alignedFigure(withReason(cell(row), missing), decimalSeparator, alignment);
+  });
   const isEmpty = !isLoading && rows.length === 0;
   const hasActions = columns.at(-1)?.hideHeader || undefined;
   return (
@@ -148,10 +156,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     <td key={column.id} {...cellOf(column)}>
                       {rowAction && at === 0 ? (
                         <RowButton type="button" aria-label={rowAction.label(row)} onClick={() => rowAction.run(row)}>
-                          {withReason(column.cell(row), column.missing)}
+                          {contents[at]?.(row)}
                         </RowButton>
                       ) : (
-                        withReason(column.cell(row), column.missing)
+                        contents[at]?.(row)
                       )}
                     </td>
                   ))}

@@ -32,8 +32,8 @@ export const pinnedColumn = {
     },
     '[data-pinned] > & td:where(:last-of-type:not(:first-of-type))': {
       backgroundColor: 'inherit',
-      // A row of buttons.
-      '& > *': { justifyContent: 'flex-end' },
+      // A row of buttons, not the label of a lone one.
+      '& > :not(button, a)': { justifyContent: 'flex-end' },
     },
     // Above the heads of the other columns.
     '[data-pinned] > & thead th:where(:last-of-type:not(:first-of-type))': { zIndex: 3 },

@@ -11,6 +11,7 @@ import { COARSE, TOUCH_SIZE } from '../theme/touch';
 import { colour } from '../theme/variables';
 import { cards } from './cards';
 import type { Column } from './column';
+import { alignedFigures } from './figures';
 import { pinnedColumn } from './pinned-column';
 import type { SortDirection } from './sort';
 
@@ -66,6 +67,7 @@ export const Table = styled(MuiTable)({
   '& tr[data-action] td + td :is(a, button)': { position: 'relative', zIndex: 1 },
   '& tr[data-detail] > td': { padding: 0, whiteSpace: 'normal' },
   '& tr[data-space] td': { padding: 0, border: 0 },
+  ...alignedFigures,
   ...pinnedColumn,
   ...cards,
 });

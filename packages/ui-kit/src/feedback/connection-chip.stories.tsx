@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loose, Row } from '../stories/frame';
+import { loose, Row } from '../stories/frame.test-support';
 import { ConnectionChip } from './connection-chip';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../actions/button';
 import { Panel } from '../layout/panel';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { EmptyState, ErrorState } from './notice';
 
 const meta = {

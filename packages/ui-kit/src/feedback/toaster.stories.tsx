@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../actions/button';
-import { loose, Row } from '../stories/frame';
+import { loose, Row } from '../stories/frame.test-support';
 import { Toaster, useToast } from './toaster';
 
 function Callers() {

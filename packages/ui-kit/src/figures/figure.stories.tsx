@@ -1,6 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { Figure, FigureLine, FigureLines, Figures } from './figure';
 
 const meta = {

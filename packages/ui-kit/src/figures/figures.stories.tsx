@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loose, Row } from '../stories/frame';
+import { loose, Row } from '../stories/frame.test-support';
 import { AmountText } from './amount-text';
 import { ChangeText } from './change-text';
 import { PriceText } from './price-text';

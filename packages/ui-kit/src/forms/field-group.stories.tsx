@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Chip } from '../feedback/chip';
 import { FieldRow, Row } from '../layout/stack';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { FieldGroup } from './field-group';
 import { TextField } from './text-field';
 

@@ -44,8 +44,8 @@ export interface FieldProps {
   aside?: string | undefined;
   disabled: boolean;
   required?: boolean | undefined;
-  /** One line below the control belongs to the error, also while there is none: an error moves nothing. */
-  keepsErrorRoom?: boolean;
+  /** Room below the control belongs to the error, also while there is none, so that it moves nothing: a line, or that of the longest error. */
+  keepsErrorRoom?: boolean | string;
   /** The label belongs to an element that is not an `input`: a select. */
   labelId?: string;
   children: (input: FieldInput) => ReactNode;
@@ -56,18 +56,8 @@ export interface FieldProps {
  * menu with every input.
  */
 export function Field(props: FieldProps) {
-  const {
-    label,
-    hideLabel = false,
-    error,
-    hint,
-    aside,
-    disabled,
-    required = false,
-    keepsErrorRoom = false,
-    labelId,
-    children,
-  } = props;
+  const { label, hideLabel = false, error, hint, aside, disabled, required = false } = props;
+  const { keepsErrorRoom = false, labelId, children } = props;
   const id = useId();
   const [isVisited, setVisited] = useState(false);
   const asideId = aside === undefined ? undefined : `${id}-aside`;

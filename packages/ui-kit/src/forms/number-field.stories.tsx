@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../actions/button';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { NumberField, type NumberFieldProps } from './number-field';
 
 function Typed(props: NumberFieldProps) {
@@ -104,6 +104,24 @@ export const ErrorRoom: Story = {
   play: async ({ canvasElement }) => {
     const [without, withError] = canvasElement.querySelectorAll('.MuiFormControl-root');
     await expect(without?.clientHeight).toBe(withError?.clientHeight);
+  },
+};
+
+const LONG_ERROR =
+  'The order value is below the minimum of 10 USDT that the exchange takes for this pair of currencies.';
+
+/** An error of several lines, too, where the form names the longest one. */
+export const RoomOfTheLongestError: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, width: 240 }}>
+      <Typed {...args} keepsErrorRoom={LONG_ERROR} />
+      <Typed {...args} keepsErrorRoom={LONG_ERROR} label="Amount" error={LONG_ERROR} />
+      <Typed {...args} keepsErrorRoom={LONG_ERROR} label="Total" error="Enter a total." />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('.MuiFormControl-root')].map(({ clientHeight }) => clientHeight);
+    await expect(new Set(heights).size).toBe(1);
   },
 };
 

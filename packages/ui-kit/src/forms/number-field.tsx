@@ -32,8 +32,8 @@ export interface NumberFieldProps {
   /** A button inside the field, after the unit: the whole balance. */
   action?: ReactNode;
   error?: string | undefined;
-  /** One line below the field belongs to the error, also while there is none. */
-  keepsErrorRoom?: boolean;
+  /** Room below the field belongs to the error, also while there is none: a line, or that of the longest error. */
+  keepsErrorRoom?: boolean | string;
   hint?: string | undefined;
   /** At the end of the label's line, also beside an error: an available balance, limits. */
   aside?: string | undefined;

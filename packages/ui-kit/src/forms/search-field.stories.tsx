@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { SearchField, type SearchFieldProps } from './search-field';
 
 function Typed(props: SearchFieldProps) {

@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control';
 
 type Props = SegmentedControlProps<string>;

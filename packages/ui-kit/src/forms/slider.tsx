@@ -16,26 +16,13 @@ export interface SliderProps {
 }
 
 /** A number within bounds: leverage, a share. Never an amount of money, which is decimal text. */
-export function Slider({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  step = 1,
-  marks,
-  valueText,
-  disabled = false,
-}: SliderProps) {
+export function Slider({ label, value, onChange, step = 1, valueText, ...rest }: SliderProps) {
   return (
     <MuiSlider
+      {...rest}
       value={value}
-      min={min}
-      max={max}
       step={step}
       shiftStep={step}
-      marks={marks ?? false}
-      disabled={disabled}
       size="small"
       aria-label={label}
       {...(valueText && { getAriaValueText: valueText })}

@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { TextField, type TextFieldProps } from './text-field';
 
 function Typed(props: TextFieldProps) {

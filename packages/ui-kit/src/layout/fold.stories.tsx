@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { Fold } from './fold';
 import { Text } from './text';
 

@@ -6,11 +6,12 @@ import { Text } from './text';
 
 const PageRoot = styled('div')({
   width: '100%',
-  maxWidth: 1200,
+  maxWidth: 1232,
   margin: '0 auto',
   padding: '24px 16px 48px',
   ...SETS_INSET.page,
   '&[data-reading]': { maxWidth: 752 },
+  '&[data-wide]': { maxWidth: 1440 },
 });
 
 export interface PageProps {
@@ -20,13 +21,15 @@ export interface PageProps {
   readonly beside?: ReactNode;
   /** A text to be read: lines no wider than 720 px. */
   readonly isReading?: boolean;
+  /** Tables of many columns. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A reading page: one column with a heading. Deal screens arrange panels themselves. */
-export function Page({ title, beside, isReading = false, children }: PageProps) {
+export function Page({ title, beside, isReading, isWide, children }: PageProps) {
   return (
-    <PageRoot data-reading={isReading ? '' : undefined}>
+    <PageRoot data-reading={isReading ? '' : undefined} data-wide={isWide ? '' : undefined}>
       {title !== undefined && (
         <Row sx={{ mb: 4 }}>
           <Text as="h1" size="display" isStrong>

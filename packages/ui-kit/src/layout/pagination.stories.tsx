@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loose } from '../stories/frame';
+import { loose } from '../stories/frame.test-support';
 import { Pagination } from './pagination';
 
 const meta = {

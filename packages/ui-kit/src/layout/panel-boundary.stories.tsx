@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { Panel } from './panel';
 import { PanelBoundary } from './panel-boundary';
 

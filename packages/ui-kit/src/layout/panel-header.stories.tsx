@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../actions/link';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { PanelHeader } from './panel-header';
 
 const meta = {

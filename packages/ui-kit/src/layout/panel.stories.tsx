@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { IconButton } from '../actions/icon-button';
 import { ConnectionChip } from '../feedback/connection-chip';
 import { PriceText } from '../figures/price-text';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { Panel } from './panel';
 
 const content = (

@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/button';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { Box, Columns, FieldRow, Fill, Narrow, Padded, PanelSection, Quiet, Row, Stack } from './stack';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../actions/icon-button';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { Panel } from './panel';
 import { Tabs, type TabsProps } from './tabs';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/button';
 import { Select } from '../forms/select';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { End, Toolbar, ToolbarField } from './toolbar';
 
 const meta = {

@@ -11,8 +11,8 @@ export const Toolbar = styled('div')({
   padding: `8px ${INSET}`,
 });
 
-/** A field of a `Toolbar`; on a phone two of them share a line. */
-export const ToolbarField = styled('div')({ flex: '0 1 160px', minWidth: 0, [BELOW.sm]: { flex: '1 1 132px' } });
+/** A field of a `Toolbar`, at least as wide as what it shows; on a phone two short ones share a line. */
+export const ToolbarField = styled('div')({ minWidth: 160, maxWidth: '100%', [BELOW.sm]: { flexGrow: 1 } });
 
 /** The end of a `Toolbar` or `Row`: everything from here on is at the far side. */
 export const End = styled('div')({

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '../feedback/skeleton';
 import { Panel } from '../layout/panel';
-import { column } from '../stories/frame';
+import { column } from '../stories/frame.test-support';
 import { FailedOnPress, lazyPart } from './lazy-part';
 
 const Fees = () => <p>Fee schedule</p>;

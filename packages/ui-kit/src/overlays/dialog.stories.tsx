@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../actions/button';
-import { loose } from '../stories/frame';
+import { loose } from '../stories/frame.test-support';
 import { Dialog, type DialogProps } from './dialog';
 
 function Opened(props: DialogProps) {

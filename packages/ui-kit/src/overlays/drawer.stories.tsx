@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../actions/button';
 import { NumberField } from '../forms/number-field';
-import { loose } from '../stories/frame';
+import { loose } from '../stories/frame.test-support';
 import { Drawer, type DrawerProps } from './drawer';
 
 function Opened(props: DrawerProps) {

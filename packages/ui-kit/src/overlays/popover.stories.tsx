@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../actions/icon-button';
 import { QrCode } from '../figures/qr-code';
-import { loose } from '../stories/frame';
+import { loose } from '../stories/frame.test-support';
 import { Popover } from './popover';
 
 const meta = {

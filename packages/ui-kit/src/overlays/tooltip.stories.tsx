@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../actions/button';
-import { loose } from '../stories/frame';
+import { loose } from '../stories/frame.test-support';
 import { Tooltip } from './tooltip';
 
 const meta = {

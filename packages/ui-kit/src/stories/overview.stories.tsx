@@ -23,7 +23,7 @@ import { TextField } from '../forms/text-field';
 import { Panel } from '../layout/panel';
 import { Tabs } from '../layout/tabs';
 import { MenuButton } from '../overlays/menu-button';
-import { Row } from './frame';
+import { Row } from './frame.test-support';
 
 const Grid = styled('main')({
   display: 'grid',

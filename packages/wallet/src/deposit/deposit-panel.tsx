@@ -64,7 +64,11 @@ export function DepositPanel({ currency }: DepositPanelProps) {
       confirmations !== undefined && text('deposit.cardConfirmations', { count: format.number(confirmations) }),
     ]
       .filter((part) => typeof part === 'string')
-      .join(' · ');
+      .map((part) => (
+        <Text key={part} as="span" size="inherit" style={{ display: 'block' }}>
+          {part}
+        </Text>
+      ));
   return (
     <>
       {currentData.length > 1 && (

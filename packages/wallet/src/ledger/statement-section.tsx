@@ -1,11 +1,11 @@
-import { isZero } from '@bourse/decimal';
+import { decimalsOf, isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Alert, type Column, DataTable, FactList, FONT_SIZE, Panel } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useRecordText } from '../account/record-text';
-import { useAmountText } from '../account/use-amount-text';
+import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
 import { useIsPrinting } from './use-is-printing';
 import type { StatementEntry, StatementSection } from '../rules/statement';
 
@@ -61,27 +61,31 @@ export function StatementSectionView({ section }: { readonly section: StatementS
   const recordText = useRecordText();
   const amountText = useAmountText();
   const isPrinting = useIsPrinting();
-  const { account, currency, entries } = section;
+  const { account, currency, entries, opening, received, spent, closing } = section;
   const title = `${text(`account.${account}`)} · ${currency}`;
+  // On paper, too, every figure of the section has the same decimals.
+  const figures = [opening, received, spent, closing, ...entries.map(({ value }) => value)];
+  const places = Math.min(AMOUNT_DECIMALS, Math.max(...figures.map(decimalsOf)));
+  const amount = (value: Decimal) => amountText(value, currency, places);
   const columns: Column<StatementEntry>[] = [
     { id: 'time', header: text('record.time'), isTime: true, cell: ({ time }) => format.dateTime(time) },
     { id: 'info', header: text('record.info'), cell: ({ info }) => recordText(info) },
-    { id: 'value', header: text('record.amount'), isNumeric: true, cell: ({ value }) => amountText(value, currency) },
+    { id: 'value', header: text('record.amount'), isNumeric: true, cell: ({ value }) => amount(value) },
   ];
   return (
     <Panel title={title}>
       <Body>
         <FactList
           facts={[
-            { label: text('statement.opening'), value: amountText(section.opening, currency) },
-            { label: text('statement.received'), value: amountText(section.received, currency) },
-            { label: text('statement.spent'), value: amountText(section.spent, currency) },
-            { label: text('statement.closing'), value: amountText(section.closing, currency) },
+            { label: text('statement.opening'), value: amount(opening) },
+            { label: text('statement.received'), value: amount(received) },
+            { label: text('statement.spent'), value: amount(spent) },
+            { label: text('statement.closing'), value: amount(closing) },
           ]}
         />
         {!isZero(section.discrepancy) && (
           <Alert tone="error" isAnnounced>
-            {text('statement.discrepancy', { amount: amountText(section.discrepancy, currency) })}
+            {text('statement.discrepancy', { amount: amount(section.discrepancy) })}
           </Alert>
         )}
       </Body>

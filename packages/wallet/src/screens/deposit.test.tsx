@@ -64,7 +64,7 @@ describe('the deposit screen', () => {
       ],
     };
     open();
-    expect(await screen.findByRole('radio', { name: 'TRC20 Minimum 5 USDT · Confirmations: 19' })).not.toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'TRC20 Minimum 5 USDT Confirmations: 19' })).not.toBeChecked();
   });
 
   test('the deposit screen names a currency that cannot be deposited', async () => {

@@ -30,7 +30,7 @@ const filters = {
   '& form': {
     display: 'grid',
     gap: 3,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
     alignItems: 'start',
     maxWidth: 'none',
   },

@@ -9,6 +9,7 @@ export function Component() {
   const columns = (['currency', 'amount', 'rate', 'interest'] as const).map((id) => ({
     id,
     header: text(`placeholder.${id}`),
+    isNumeric: id !== 'currency',
     cell: (row: Readonly<Record<typeof id, string>>) => row[id],
   }));
   const rows = [{ currency: 'USDT', amount: NO_VALUE, rate: '0.1%', interest: NO_VALUE }];

@@ -120,7 +120,7 @@ export const TransferHistory: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByText('200 USDT')),
+  play: async ({ canvas }) => void (await canvas.findByRole('cell', { name: '200 USDT' })),
 };
 
 export const AddressBook: Story = {
@@ -133,7 +133,7 @@ export const LedgerOfAllAccounts: Story = {
   tags: ['picture'],
   args: { screen: Ledger },
   play: async ({ canvas }) => {
-    await canvas.findByText('-100 USDT');
+    await canvas.findByRole('cell', { name: '-100 USDT' });
     // The date fields load when they are first shown.
     await canvas.findByRole('group', { name: 'End date' });
   },

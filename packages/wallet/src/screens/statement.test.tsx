@@ -45,7 +45,7 @@ const facts = async () => {
 
 test('the statement is exact to the last unit for a range in the middle', async () => {
   await make('2026-11-10', '2026-11-15');
-  expect(await facts()).toEqual(['100 USDT', '5.00000001 USDT', '0 USDT', '105.00000001 USDT']);
+  expect(await facts()).toEqual(['100.00000000 USDT', '5.00000001 USDT', '0.00000000 USDT', '105.00000001 USDT']);
   expect(screen.getByText(/.* to .*: all balances match their entries\./)).toBeVisible();
 });
 

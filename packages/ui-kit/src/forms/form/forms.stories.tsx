@@ -17,7 +17,7 @@ import {
   FormTextField,
   useForm,
 } from '..';
-import { column } from '../../stories/frame';
+import { column } from '../../stories/frame.test-support';
 
 const required = v.pipe(v.string(), v.nonEmpty('This field is required'));
 const schema = v.object({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { column } from '../../../stories/frame';
+import { column } from '../../../stories/frame.test-support';
 import { Form } from '../../form/form';
 import { useForm, useFormValue } from '../../form/use-form';
 import { FormImageField } from './form-image-field';

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import * as v from 'valibot';
 import { Form } from '../../form/form';
 import { useForm } from '../../form/use-form';
-import { column } from '../../../stories/frame';
+import { column } from '../../../stories/frame.test-support';
 import { FormImageField, type FormImageFieldProps } from './form-image-field';
 import type { UploadImage } from './use-image-upload';
 import { stripHeight } from './watermark';
