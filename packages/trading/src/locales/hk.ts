@@ -40,7 +40,7 @@ const hk: TradingTexts = {
   'move.filled': '委託在改價前已成交。',
   'move.found.cancelled': '原委託已撤銷，新委託未提交。如仍需要，請在下單面板提交。',
   'move.found.open': '委託仍以原價掛單。撤銷請求可能仍在處理中，重試前請再次查看。',
-  'move.found.unchanged': '訂單未變。改單可能仍在處理：重試前請再次查看。',
+  'move.found.unchanged': '委託未變。改價請求可能仍在處理中，重試前請再次查看。',
   'move.found.unknown': '結果未知且無法查詢，請查看目前委託。',
   'move.found.unsure': '原委託已不在掛單中，請在目前委託和成交紀錄中確認新委託。',
   'move.gone': '委託已不存在，未作更改。',

@@ -40,7 +40,7 @@ const zh: TradingTexts = {
   'move.filled': '委托在改价前已成交。',
   'move.found.cancelled': '原委托已撤销，新委托未提交。如仍需要，请在下单面板提交。',
   'move.found.open': '委托仍以原价挂单。撤销请求可能仍在处理中，重试前请再次查看。',
-  'move.found.unchanged': '订单未变。改单可能仍在处理：重试前请再次查看。',
+  'move.found.unchanged': '委托未变。改价请求可能仍在处理中，重试前请再次查看。',
   'move.found.unknown': '结果未知且无法查询，请查看当前委托。',
   'move.found.unsure': '原委托已不在挂单中，请在当前委托和历史中确认新委托。',
   'move.gone': '委托已不存在，未作更改。',

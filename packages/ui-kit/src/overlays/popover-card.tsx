@@ -1,5 +1,5 @@
 import MuiPopover from '@mui/material/Popover';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 export interface PopoverCardProps {
   id: string;
@@ -29,7 +29,7 @@ export function PopoverCard({ id, label, place, anchor, onClose, children }: Pop
           id,
           role: 'dialog',
           'aria-label': label,
-          onClick: ({ target }) => target instanceof Element && target.closest('a') && onClose(),
+          onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose(),
           sx: { padding: '24px', marginBlock: isAbove ? `-${GAP}px` : `${GAP}px` },
         },
       }}
