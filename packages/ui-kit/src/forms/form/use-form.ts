@@ -59,12 +59,15 @@ function namesWithErrors(hook: AnyForm['hook']): string[] {
 
 const isRefused = (hook: AnyForm['hook'], name: string) => isRefusal(hook.getFieldState(name).error?.type);
 
-/** A changed field is no longer refused, and fields whose visible error depends on it are validated again. */
+/**
+ * A changed field is no longer refused. Fields with a visible error are validated again: the changed one, whose error `check` may show
+ * before it ever lost the focus, and those whose error depends on it.
+ */
 function afterChange(hook: AnyForm['hook'], changed: string): void {
   if (hook.getErrors().root) hook.clearErrors(REFUSAL);
   if (isRefused(hook, changed)) hook.clearErrors(changed);
-  const others = namesWithErrors(hook).filter((name) => name !== changed && !isRefused(hook, name));
-  if (others.length > 0) void hook.trigger(others);
+  const shown = namesWithErrors(hook).filter((name) => !isRefused(hook, name));
+  if (shown.length > 0) void hook.trigger(shown);
 }
 
 function makeForm<Values extends FieldValues, Output>(
