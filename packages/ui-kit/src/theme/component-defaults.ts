@@ -227,17 +227,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDialogTitle: {
-    styleOverrides: {
-      // A title longer than its line wraps, beside a close button too.
-      root: {
-        flex: '0 1 auto',
-        minWidth: 0,
-        padding: 0,
-        fontSize: FONT_SIZE.reading,
-        lineHeight: 1.5,
-        fontWeight: WEIGHT.strong,
-      },
-    },
+    styleOverrides: { root: { padding: 0, fontSize: FONT_SIZE.reading, lineHeight: 1.5, fontWeight: WEIGHT.strong } },
   },
   MuiDialogContent: {
     styleOverrides: {

@@ -292,29 +292,31 @@ test('a withdrawal whose reply is lost is looked up and never sent again', async
   expect(exchange.withdrawals).toHaveLength(1);
 });
 
+/** A deposit of 250 USDT with so many confirmations. */
+const arrive = (confirmations: number, available: string) => {
+  exchange.info = { ...exchange.info, change_balance: available };
+  exchange.ledger = [
+    {
+      id: 9,
+      value: '250',
+      currency_name: 'USDT',
+      hash: '0x9',
+      confirmations,
+      required: 6,
+      created_time: Math.floor(Date.now() / 1000) + 60,
+    },
+  ];
+};
+
 test('a deposit is followed to its last confirmation, with which the amount that can be withdrawn grows', async () => {
   const { realtime } = await open();
-  const arrive = (confirmations: number, available: string) => {
-    exchange.info = { ...exchange.info, change_balance: available };
-    exchange.ledger = [
-      {
-        id: 9,
-        value: '250',
-        currency_name: 'USDT',
-        hash: '0x9',
-        confirmations,
-        required: 6,
-        created_time: Math.floor(Date.now() / 1000) + 60,
-      },
-    ];
-  };
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     arrive(1, '1000');
     act(() => realtime.emit(balanceChanged, {}));
     expect(await screen.findByText(/^Deposit credited: 250/)).toBeVisible();
     arrive(6, '1250');
-    act(() => vi.advanceTimersByTime(20_000));
+    act(() => void vi.advanceTimersByTime(20_000));
     expect(await screen.findByText(/^Deposit complete: 250/)).toBeVisible();
     expect(await screen.findByText('Available 1,250 USDT')).toBeVisible();
   } finally {

@@ -59,10 +59,7 @@ function namesWithErrors(hook: AnyForm['hook']): string[] {
 
 const isRefused = (hook: AnyForm['hook'], name: string) => isRefusal(hook.getFieldState(name).error?.type);
 
-/**
- * A changed field is no longer refused. Fields with a visible error are validated again: the changed one, whose error `check` may show
- * before it ever lost the focus, and those whose error depends on it.
- */
+/** A changed field is no longer refused. Fields with a visible error are validated again: `check` shows it before a field lost the focus. */
 function afterChange(hook: AnyForm['hook'], changed: string): void {
   if (hook.getErrors().root) hook.clearErrors(REFUSAL);
   if (isRefused(hook, changed)) hook.clearErrors(changed);
