@@ -22,7 +22,7 @@ const SCREENS = [
   ['/quotation', /^Markets/, '812.55 BTC'],
   ['/fiatradCenter', /^C2C market/, 'Full amount only: 3,600.00 CNY'],
   ['/c2cOrder', /^My orders/, '3,600.00 CNY'],
-  ['/c2c', /^Post an ad/, 'Available: 250.5 USDT'],
+  ['/c2c', /^Post an ad/, 'Available 250.5 USDT'],
   ['/allTransaction', /^My orders/, '64,000.0000'],
   ['/leverList', /^My leverage orders/, 'BTC/USDT Long'],
   ['/letransactions', /^Assets/, '1,002.00 USDT'],

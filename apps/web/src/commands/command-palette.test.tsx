@@ -53,7 +53,7 @@ it('the palette opens by its button, and runs an action, a screen or a setting b
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: 'Command palette' }));
-  await user.click(await screen.findByRole('option', { name: 'Price colours: Red up, green down' }));
+  await user.click(await screen.findByRole('option', { name: 'Price colours · Red up, green down' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(localStorage.getItem('bourse.priceColours')).not.toBeNull();
 

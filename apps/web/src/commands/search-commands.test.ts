@@ -18,7 +18,7 @@ const COMMANDS = [
   aCommand('action', 'Switch day/night mode'),
   aCommand('screen', 'Spot'),
   aCommand('screen', 'Órdenes abiertas'),
-  aCommand('setting', 'Language: 简体中文'),
+  aCommand('setting', 'Language · 简体中文'),
   ...pairs,
 ];
 
@@ -40,7 +40,7 @@ describe('a text', () => {
     ['swdn', 'Switch day/night mode'],
     ['mode day', 'Switch day/night mode'],
     ['ordenes', 'Órdenes abiertas'],
-    ['中文', 'Language: 简体中文'],
+    ['中文', 'Language · 简体中文'],
   ])('%s finds %s first', (typed, label) => {
     expect(found(typed)[0]).toBe(label);
   });

@@ -9,7 +9,7 @@ import type { Command } from './command';
 const commandOf = (group: string, { id, label, lang, onSelect }: PreferenceEntry): Command => ({
   id: `setting.${id}`,
   kind: 'setting',
-  label: `${group}: ${label}`,
+  label: `${group} · ${label}`,
   lang,
   run: onSelect,
 });

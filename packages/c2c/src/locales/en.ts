@@ -359,7 +359,7 @@ const en = {
 
   'running.count_one': '{{count}} C2C order',
   'running.count_other': '{{count}} C2C orders',
-  'running.changed': 'Order {{id}}: {{status}}',
+  'running.changed': 'C2C order {{id}}: {{status}}',
 };
 
 export default en;

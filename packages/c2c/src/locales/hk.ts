@@ -352,7 +352,7 @@ const hk: C2cTexts = {
 
   'running.count_one': '{{count}} 筆 C2C 訂單',
   'running.count_other': '{{count}} 筆 C2C 訂單',
-  'running.changed': '訂單 {{id}}：{{status}}',
+  'running.changed': 'C2C 訂單 {{id}}：{{status}}',
 };
 
 export default hk;

@@ -359,7 +359,7 @@ const jp: C2cTexts = {
 
   'running.count_one': 'C2C注文 {{count}}件',
   'running.count_other': 'C2C注文 {{count}}件',
-  'running.changed': '注文 {{id}}：{{status}}',
+  'running.changed': 'C2C 注文 {{id}}：{{status}}',
 };
 
 export default jp;

@@ -355,7 +355,7 @@ const kr: C2cTexts = {
 
   'running.count_one': 'C2C 주문 {{count}}건',
   'running.count_other': 'C2C 주문 {{count}}건',
-  'running.changed': '주문 {{id}}: {{status}}',
+  'running.changed': 'C2C 주문 {{id}}: {{status}}',
 };
 
 export default kr;

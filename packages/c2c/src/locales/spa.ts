@@ -360,7 +360,7 @@ const spa: C2cTexts = {
 
   'running.count_one': '{{count}} orden C2C',
   'running.count_other': '{{count}} órdenes C2C',
-  'running.changed': 'Orden {{id}}: {{status}}',
+  'running.changed': 'Orden C2C {{id}}: {{status}}',
 };
 
 export default spa;

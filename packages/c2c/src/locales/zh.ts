@@ -352,7 +352,7 @@ const zh: C2cTexts = {
 
   'running.count_one': '{{count}} 笔 C2C 订单',
   'running.count_other': '{{count}} 笔 C2C 订单',
-  'running.changed': '订单 {{id}}：{{status}}',
+  'running.changed': 'C2C 订单 {{id}}：{{status}}',
 };
 
 export default zh;

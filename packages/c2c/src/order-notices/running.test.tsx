@@ -52,7 +52,7 @@ async function pay({ store }: ReturnType<typeof open>) {
   await screen.findByRole('link', { name: /1 C2C order/ });
   exchange.orders = [aWireOrder({ id: 2, is_sure: 3 })];
   act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
-  await screen.findByText(/Order 2: /);
+  await screen.findByText(/C2C order 2: /);
 }
 
 describe('the indicator', () => {
@@ -97,7 +97,7 @@ describe('a changed order', () => {
     const opened = open();
     await opened.user.click(await screen.findByRole('switch', { name: 'System notification' }));
     await pay(opened);
-    await waitFor(() => expect(notified.mock.calls).toEqual([[expect.stringMatching(/^Order 2: /)]]));
+    await waitFor(() => expect(notified.mock.calls).toEqual([[expect.stringMatching(/^C2C order 2: /)]]));
   });
 });
 

@@ -136,7 +136,7 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
                 unit={coin}
                 aside={
                   available &&
-                  `${text('asset.available')}: ${format.amount(floorTo(available, C2C_DECIMALS), C2C_DECIMALS)} ${coin}`
+                  `${text('asset.available')} ${format.amount(floorTo(available, C2C_DECIMALS), C2C_DECIMALS)} ${coin}`
                 }
                 action={
                   available !== undefined && (

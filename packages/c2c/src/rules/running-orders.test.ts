@@ -30,6 +30,10 @@ describe('changedOrders', () => {
     expect(changedOrders(before, now).map(({ id }) => id)).toEqual([3, 2]);
   });
 
+  it('changedOrders names the first order of a user who had none', () => {
+    expect(changedOrders([], [anOrder({ id: 1 })]).map(({ id }) => id)).toEqual([1]);
+  });
+
   it('changedOrders names nothing for the first list, and no older order that moved up', () => {
     expect(changedOrders(undefined, [anOrder()])).toEqual([]);
     expect(changedOrders([anOrder({ id: 5 })], [anOrder({ id: 5 }), anOrder({ id: 4 })])).toEqual([]);

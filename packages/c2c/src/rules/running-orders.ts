@@ -23,7 +23,8 @@ export function runningOrders(orders: readonly Order[]): RunningOrders {
 export function changedOrders(before: readonly Order[] | undefined, now: readonly Order[]): Order[] {
   if (!before) return [];
   const statuses = new Map(before.map(({ id, status }) => [id, status]));
-  const oldest = Math.min(...before.map(({ id }) => id));
+  // Without any order before, each one is new.
+  const oldest = before.length === 0 ? 0 : Math.min(...before.map(({ id }) => id));
   // An older order that only the new page holds is not news.
   return now.filter(({ id, status }) => statuses.get(id) !== status && (statuses.has(id) || !(id < oldest)));
 }

@@ -48,7 +48,7 @@ it('the form clears its inputs after a refused ad, names the reason, and restore
 
 it('the form shows the available coin, fills it in, and publishes with a minimum where parts can be taken', async () => {
   const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
-  expect(await screen.findByText('Available: 2,500.5 USDT')).toBeVisible();
+  expect(await screen.findByText('Available 2,500.5 USDT')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Coin' })).toHaveTextContent('USDT');
   await user.type(screen.getByRole('textbox', { name: /^Price/ }), '7.25');
   await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '2500.51');

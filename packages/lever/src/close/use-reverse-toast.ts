@@ -1,5 +1,4 @@
 import { useFailureText, type WriteResult } from '@bourse/feature-kit';
-import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { ReverseFinding, ReverseReply } from '../writes/reverse-write';
@@ -11,15 +10,14 @@ export function useReverseToast() {
   const text = leverMessages.useText();
   const toast = useToast();
   const failureText = useFailureText();
-  const serverText = useServerText();
   return (result: WriteResult<ReverseFinding, ReverseReply>): void => {
     if (result.kind === 'done') {
-      const { message, refusal } = result.reply;
+      const { refusal } = result.reply;
       const reason = refusal && failureText(refusal);
       if (reason !== undefined) toast.error(text('reverse.refused', { reason }), TOAST);
       // The session has expired in between.
       else if (refusal) toast.error(text('reverse.found.closed'), TOAST);
-      else toast.success(message === '' ? text('reverse.done') : serverText(message), TOAST);
+      else toast.success(text('reverse.done'), TOAST);
     } else if (result.kind === 'refused') {
       const reason = failureText(result.failure);
       if (reason !== undefined) toast.error(reason, TOAST);

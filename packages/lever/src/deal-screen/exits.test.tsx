@@ -105,6 +105,7 @@ describe('reversing a position', () => {
     await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
     expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]);
     expect(present.exchange.submitted[0]).toMatchObject({ type: 2, status: 1, share: '2', multiple: '10' });
+    expect(await screen.findByText('Position reversed')).toBeInTheDocument();
   });
 
   it.each([

@@ -52,8 +52,12 @@ export function OrderFigures({ list, order }: FoundOrder) {
             {price(order.markPrice)}
           </FigureLine>
           <FigureLine label={text('form.margin')}>{money(order.margin)}</FigureLine>
-          <FigureLine label={text('stops.takeProfit')}>{price(order.takeProfit)}</FigureLine>
-          <FigureLine label={text('stops.stopLoss')}>{price(order.stopLoss)}</FigureLine>
+          <FigureLine label={text('stops.takeProfit')} missing="notSet">
+            {price(order.takeProfit)}
+          </FigureLine>
+          <FigureLine label={text('stops.stopLoss')} missing="notSet">
+            {price(order.stopLoss)}
+          </FigureLine>
           <FigureLine label={text('orders.fee')}>{money(order.tradeFee)}</FigureLine>
           <FigureLine label={text('orders.overnight')}>{money(order.overnightFee)}</FigureLine>
           <FigureLine label={text('orders.profit')}>

@@ -20,9 +20,8 @@ export interface ReverseTicket extends OrderTicket {
   readonly price: Decimal;
 }
 
-/** The position has closed; `refusal`: why the opposite one was refused. */
+/** The position has closed; `refusal`: why the opposite one was refused. The texts of both replies speak of one step only. */
 export interface ReverseReply {
-  readonly message: string;
   readonly refusal: ApiFailure | undefined;
 }
 
@@ -55,12 +54,10 @@ const sendBoth =
         target_price: ticket.price,
       }),
     );
-    if (opened.error === undefined) return { data: { message: opened.data ?? '', refusal: undefined }, at: opened.at };
+    if (opened.error === undefined) return { data: { refusal: undefined }, at: opened.at };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
     const refusal = opened.error as ApiFailure;
-    return isUnknownOutcome(refusal)
-      ? { error: refusal, at: opened.at }
-      : { data: { message: '', refusal }, at: opened.at };
+    return isUnknownOutcome(refusal) ? { error: refusal, at: opened.at } : { data: { refusal }, at: opened.at };
   };
 
 /** Closes a position and opens the opposite one of the same size: two requests, of which the second follows only a certain first one. */

@@ -45,7 +45,7 @@ export function useOrderLines(
     );
     const triggers = triggerLines(
       orders,
-      ({ side, remaining }) => `${text('form.trigger')}: ${sides[side]} ${format.amount(remaining)}`,
+      ({ side, remaining }) => `${text('form.trigger')} · ${sides[side]} ${format.amount(remaining)}`,
     );
     return [...resting, ...triggers];
   }, [orders, places, onMove, onCancel, text, format]);

@@ -147,6 +147,7 @@ const en = {
   'cancelAll.order': '{{side}} {{amount}} {{base}} at {{price}} {{quote}}',
   'cancelAll.cancelled': 'Cancelled',
   'cancelAll.refused': 'Rejected',
+  'cancelAll.refusedWhy': 'Rejected: {{reason}}',
   'cancelAll.gone': 'No longer open',
   'cancelAll.stillOpen': 'Still open',
   'cancelAll.unknown': 'Unknown: open orders could not be loaded',

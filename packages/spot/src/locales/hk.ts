@@ -146,6 +146,7 @@ const hk: Messages<typeof en> = {
   'cancelAll.order': '以 {{price}} {{quote}} {{side}} {{amount}} {{base}}',
   'cancelAll.cancelled': '已撤銷',
   'cancelAll.refused': '已拒絕',
+  'cancelAll.refusedWhy': '已拒絕：{{reason}}',
   'cancelAll.gone': '已不在當前委託中',
   'cancelAll.stillOpen': '仍未撤銷',
   'cancelAll.unknown': '結果未知：無法取得當前委託',

@@ -148,6 +148,7 @@ const jp: Messages<typeof en> = {
   'cancelAll.order': '{{price}} {{quote}} で {{amount}} {{base}} の{{side}}',
   'cancelAll.cancelled': '取消済み',
   'cancelAll.refused': '却下',
+  'cancelAll.refusedWhy': '却下：{{reason}}',
   'cancelAll.gone': '有効な注文ではありません',
   'cancelAll.stillOpen': 'まだ有効です',
   'cancelAll.unknown': '不明：未約定注文を確認できません',

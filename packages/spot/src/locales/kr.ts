@@ -147,6 +147,7 @@ const kr: Messages<typeof en> = {
   'cancelAll.order': '{{price}} {{quote}}에 {{amount}} {{base}} {{side}}',
   'cancelAll.cancelled': '취소됨',
   'cancelAll.refused': '거절됨',
+  'cancelAll.refusedWhy': '거절됨: {{reason}}',
   'cancelAll.gone': '미체결 상태 아님',
   'cancelAll.stillOpen': '아직 미체결',
   'cancelAll.unknown': '알 수 없음: 미체결 주문을 확인할 수 없습니다',

@@ -150,6 +150,7 @@ const spa: Messages<typeof en> = {
   'cancelAll.order': '{{side}} {{amount}} {{base}} a {{price}} {{quote}}',
   'cancelAll.cancelled': 'Cancelada',
   'cancelAll.refused': 'Rechazada',
+  'cancelAll.refusedWhy': 'Rechazada: {{reason}}',
   'cancelAll.gone': 'Ya no está abierta',
   'cancelAll.stillOpen': 'Sigue abierta',
   'cancelAll.unknown': 'Se desconoce: no se puede acceder a sus órdenes',

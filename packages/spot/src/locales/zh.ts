@@ -146,6 +146,7 @@ const zh: Messages<typeof en> = {
   'cancelAll.order': '以 {{price}} {{quote}} {{side}} {{amount}} {{base}}',
   'cancelAll.cancelled': '已撤销',
   'cancelAll.refused': '已拒绝',
+  'cancelAll.refusedWhy': '已拒绝：{{reason}}',
   'cancelAll.gone': '已不在当前委托中',
   'cancelAll.stillOpen': '仍未撤销',
   'cancelAll.unknown': '结果未知：无法获取当前委托',

@@ -14,10 +14,10 @@ export function ResultText({ result, texts }: ResultTextProps) {
   const text = spotMessages.useText();
   const serverText = useServerText();
   if (result === undefined) return <Quiet>{text('cancelAll.waiting')}</Quiet>;
-  const reason = result.kind === 'refused' && result.text !== undefined ? `: ${serverText(result.text)}` : '';
+  const isExplained = result.kind === 'refused' && result.text !== undefined;
   return (
     <Text as="span" size="table" tone={isItemDone(result) ? 'quiet' : 'danger'}>
-      {text(texts[result.kind]) + reason}
+      {isExplained ? text('cancelAll.refusedWhy', { reason: serverText(result.text) }) : text(texts[result.kind])}
     </Text>
   );
 }

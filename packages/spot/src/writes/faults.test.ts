@@ -2,6 +2,7 @@ import { expired, respond, status, testStore } from '@bourse/api-client/testing'
 import { decimal } from '@bourse/decimal';
 import { LIMIT_TYPES, type LimitType } from '@bourse/market/contract';
 import { sentBy } from '@bourse/feature-kit/testing';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spotApi } from '../api';
@@ -126,6 +127,21 @@ describe('sets of orders', () => {
     expect(received()).toEqual([]);
   });
 
+  it('a set keeps what exists where the session expires (999) in between, and sends none of the rest', async () => {
+    const tab = await aTab();
+    await tab.dispatch(scaledBatch.collect(() => scaledItems(SET)));
+    let sent = 0;
+    server.use(
+      respond(placeBuy, () => {
+        sent += 1;
+        return sent === 2 ? expired() : SERVER_TEXTS.orderPlaced;
+      }),
+    );
+    await tab.dispatch(scaledBatch.run());
+    expect(kinds(scaledBatch.select(tab.getState()))).toEqual(['done', 'notSent', 'notSent']);
+    expect(sent).toBe(2);
+  });
+
   it('sets of two tabs at one time are complete, each order once', async () => {
     const tabs = [await aTab(), await aTab()] as const;
     expect(await Promise.all(tabs.map(placeSet))).toEqual([
@@ -159,5 +175,6 @@ describe('sets of orders', () => {
     );
     await tab.dispatch(cancelBatch.run());
     expect([sent, present.exchange.open.length]).toEqual([1, 4]);
+    expect(kinds(cancelBatch.select(tab.getState()))).toEqual(['notSent', 'notSent', 'notSent']);
   });
 });

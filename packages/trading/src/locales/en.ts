@@ -97,6 +97,9 @@ const en = {
   'alerts.hintIndicator':
     'Triggers once, when a bar of the interval closes, on this device only, while this site is open.',
   'alerts.interval': 'Interval',
+  'alerts.interval.minutes': '{{n}}m',
+  'alerts.interval.hours': '{{n}}h',
+  'alerts.interval.days': '{{n}}D',
   'alerts.kind': 'Alert type',
   'alerts.kind.ema': 'Price crosses EMA',
   'alerts.kind.ma': 'Price crosses MA',

@@ -100,6 +100,9 @@ const spa: TradingTexts = {
   'alerts.hintIndicator':
     'Avisa una vez, al cerrar una vela del intervalo, en este dispositivo y con este sitio abierto.',
   'alerts.interval': 'Intervalo',
+  'alerts.interval.minutes': '{{n}}\u00a0min',
+  'alerts.interval.hours': '{{n}}\u00a0h',
+  'alerts.interval.days': '{{n}} d',
   'alerts.kind': 'Tipo de alerta',
   'alerts.kind.ema': 'El precio cruza la EMA',
   'alerts.kind.ma': 'El precio cruza la MA',

@@ -13,7 +13,8 @@ import {
 } from '@bourse/ui-kit/forms';
 import { tradingMessages } from '../locales/messages';
 import { PlainDialog } from '../dialog/plain-dialog';
-import { WATCHED_INTERVALS, type PriceAlert } from './alert';
+import type { PriceAlert } from './alert';
+import { intervalText } from './use-alert-text';
 import {
   ALERT_ENTRIES,
   ALERT_KINDS,
@@ -39,7 +40,7 @@ export interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-const INTERVALS = Object.entries(WATCHED_INTERVALS).map(([value, label]) => ({ value, label }));
+const INTERVALS = ['15', '60', '240', '1D'] as const;
 
 /** Sets a price alert, or edits one, which arms it again. */
 export function AlertDialog(props: AlertDialogProps) {
@@ -100,7 +101,11 @@ export function AlertDialog(props: AlertDialogProps) {
           {isIndicator && (
             <>
               <FormNumberField name="period" label={text('alerts.period')} decimals={0} />
-              <FormSelect name="interval" label={text('alerts.interval')} options={INTERVALS} />
+              <FormSelect
+                name="interval"
+                label={text('alerts.interval')}
+                options={INTERVALS.map((value) => ({ value, label: intervalText(text, value) }))}
+              />
             </>
           )}
           <Text size="table" tone="quiet">

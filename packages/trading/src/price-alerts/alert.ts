@@ -1,8 +1,13 @@
 import { compare, isPositive, minus, percentOf, plus, roundHalfUp, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 
-/** Intervals of watched indicators, with their international names. */
-export const WATCHED_INTERVALS = { '15': '15m', '60': '1h', '240': '4h', '1D': '1D' } as const;
+/** Intervals of watched indicators, by their names in the contract. */
+export const WATCHED_INTERVALS = {
+  '15': [15, 'minutes'],
+  '60': [1, 'hours'],
+  '240': [4, 'hours'],
+  '1D': [1, 'days'],
+} as const;
 export type WatchedInterval = keyof typeof WATCHED_INTERVALS;
 
 /** Indicators that an alert can watch, with their international names. */

@@ -1,6 +1,12 @@
-import { useFormat } from '@bourse/i18n';
-import { tradingMessages } from '../locales/messages';
-import { WATCHED_INDICATORS, WATCHED_INTERVALS, type PriceAlert } from './alert';
+import { useFormat, type TextFunction } from '@bourse/i18n';
+import { tradingMessages, type TradingTexts } from '../locales/messages';
+import { WATCHED_INDICATORS, WATCHED_INTERVALS, type PriceAlert, type WatchedInterval } from './alert';
+
+/** `4h`, as on the buttons of the chart. */
+export function intervalText(text: TextFunction<TradingTexts>, interval: WatchedInterval): string {
+  const [n, unit] = WATCHED_INTERVALS[interval];
+  return text(`alerts.interval.${unit}`, { n });
+}
 
 /** Texts about an alert in the user's language. */
 export function useAlertText() {
@@ -16,7 +22,7 @@ export function useAlertText() {
     }
     if (!indicator) return text(isAbove ? 'alerts.above' : 'alerts.below', { price });
     const { id, period, interval } = indicator;
-    const values = { indicator: `${WATCHED_INDICATORS[id]}${period} (${WATCHED_INTERVALS[interval]})`, level: price };
+    const values = { indicator: `${WATCHED_INDICATORS[id]}${period} (${intervalText(text, interval)})`, level: price };
     if (id === 'rsi') return text(isAbove ? 'alerts.levelAbove' : 'alerts.levelBelow', values);
     return text(isAbove ? 'alerts.averageAbove' : 'alerts.averageBelow', values);
   };

@@ -14,6 +14,8 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   padding: '20px 24px 8px',
+  // A long title wraps.
+  '& > h2': { flexShrink: 1 },
   '& > button': { marginBlock: -4, marginInlineEnd: -12 },
 });
 

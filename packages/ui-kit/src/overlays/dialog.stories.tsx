@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button';
 import { loose } from '../stories/frame.test-support';
 import { Dialog, type DialogProps } from './dialog';
@@ -66,5 +66,17 @@ export const Closed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledWith('escape');
+  },
+};
+
+/** A title that is longer than its line wraps. */
+export const LongTitle: Story = {
+  args: { title: 'Move buy of 0.01 BTC from 104,179.26 to the price at which the line was dropped' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    const { right } = within(dialog).getByText(args.title).getBoundingClientRect();
+    const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(close.left);
+    await expect(close.right).toBeLessThan(dialog.getBoundingClientRect().right);
   },
 };

@@ -1,5 +1,5 @@
 import MuiPopover from '@mui/material/Popover';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 export interface PopoverCardProps {
   id: string;
@@ -13,7 +13,7 @@ export interface PopoverCardProps {
 /** Gap between button and popover, CSS pixels. */
 const GAP = 8;
 
-/** The MUI part of `Popover`, open while it is rendered. */
+/** The MUI part of `Popover`, open while it is rendered. A link in it leads to a page that it would cover. */
 export function PopoverCard({ id, label, place, anchor, onClose, children }: PopoverCardProps) {
   const isAbove = place === 'above';
   return (
@@ -29,6 +29,7 @@ export function PopoverCard({ id, label, place, anchor, onClose, children }: Pop
           id,
           role: 'dialog',
           'aria-label': label,
+          onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose(),
           sx: { padding: '24px', marginBlock: isAbove ? `-${GAP}px` : `${GAP}px` },
         },
       }}

@@ -1,14 +1,22 @@
 import { readFresh } from '@bourse/api-client';
-import { reportUserEvent, throttle, useAppDispatch, useServerNow } from '@bourse/feature-kit';
+import {
+  reportUserEvent,
+  throttle,
+  useAppDispatch,
+  usePolledRead,
+  usePolling,
+  useServerNow,
+} from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useRealtime } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { useToast } from '@bourse/ui-kit';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { moneyChanged } from '../api';
 import { ledger, LEDGER_PAGE_SIZE, type LogRow } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { PATHS } from '../paths';
-import { depositNews, depositNewsId, type DepositNews } from '../rules/deposit-news';
+import { depositNews, depositNewsId, isAnyDepositOpen, type DepositNews } from '../rules/deposit-news';
 
 const TOAST = 'deposit';
 
@@ -38,7 +46,10 @@ function useDepositUpdates() {
   const dispatch = useAppDispatch();
   const now = useServerNow();
   const known = useRef<{ readonly since: number; readonly rows?: readonly LogRow[] }>(undefined);
+  const [isOpen, setOpen] = useState(false);
   return {
+    /** A deposit waits for confirmations. */
+    isOpen,
     start: () => {
       known.current = { since: now() };
     },
@@ -46,8 +57,12 @@ function useDepositUpdates() {
       const { data } = await dispatch(readFresh(ledger, { page: 1, limit: LEDGER_PAGE_SIZE }));
       if (data === undefined || known.current === undefined) return;
       const { since, rows } = known.current;
-      for (const news of depositNews(rows, data, since)) tell(news);
+      const news = depositNews(rows, data, since);
+      for (const one of news) tell(one);
+      // What can be withdrawn has changed, and no event says so.
+      if (news.some(({ progress }) => progress.stage === 'complete')) dispatch(moneyChanged());
       known.current = { since, rows: data };
+      setOpen(isAnyDepositOpen(data, now()));
     },
   };
 }
@@ -58,6 +73,7 @@ export function useDepositNews(): void {
   const realtime = useRealtime();
   const start = useEffectEvent(deposits.start);
   const read = useEffectEvent(deposits.read);
+  usePolledRead(usePolling(deposits.isOpen ? READ_EVERY_MS : 0), () => void deposits.read());
   useEffect(() => {
     start();
     const paced = throttle(READ_EVERY_MS, () => void read());

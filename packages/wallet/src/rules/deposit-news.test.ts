@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import { aLogRow } from '../testing/fixtures';
-import { depositNews, depositNewsId } from './deposit-news';
+import { depositNews, depositNewsId, isAnyDepositOpen } from './deposit-news';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const deposit = (id: number, confirmations: number, time = NOW) =>
@@ -17,4 +17,10 @@ it('depositNews names new deposits, and those that have reached another stage', 
 it('depositNews names no deposit from before the first read, and no row without confirmations', () => {
   const rows = [deposit(2, 6, NOW - 1000), deposit(3, 6), { ...deposit(4, 0), confirmations: undefined }];
   expect(idsOf(undefined, rows, NOW)).toEqual(['deposit-3-complete']);
+});
+
+it('isAnyDepositOpen is true for a deposit that waits for confirmations, for a day', () => {
+  expect(isAnyDepositOpen([deposit(1, 6), deposit(2, 5)], NOW)).toBe(true);
+  expect(isAnyDepositOpen([deposit(1, 6)], NOW)).toBe(false);
+  expect(isAnyDepositOpen([deposit(1, 0, NOW - 90_000_000)], NOW)).toBe(false);
 });

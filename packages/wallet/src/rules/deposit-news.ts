@@ -34,3 +34,10 @@ export function depositNews(
     return stage === undefined ? (row.time ?? 0) >= since : stage !== progress.stage;
   });
 }
+
+/** Time within which a deposit is followed to its last confirmation: a reversed one never gets it. Milliseconds. */
+const FOLLOWED_MS = 86_400_000;
+
+/** Whether a deposit waits for confirmations. No event comes with its last one. */
+export const isAnyDepositOpen = (rows: readonly LogRow[], now: number): boolean =>
+  depositsIn(rows).some(({ row, progress }) => progress.stage !== 'complete' && now - (row.time ?? 0) < FOLLOWED_MS);

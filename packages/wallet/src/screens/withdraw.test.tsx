@@ -1,11 +1,12 @@
 import { dialectLearnt } from '@bourse/api-client';
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { balanceChanged } from '@bourse/realtime/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withdraw } from '../contract';
 import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
 import { loadTexts, openScreen } from '../testing/open-screen';
@@ -289,4 +290,36 @@ test('a withdrawal whose reply is lost is looked up and never sent again', async
   await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
   expect(await screen.findByRole('heading', { name: 'Your withdrawal was submitted' })).toBeVisible();
   expect(exchange.withdrawals).toHaveLength(1);
+});
+
+/** A deposit of 250 USDT with so many confirmations. */
+const arrive = (confirmations: number, available: string) => {
+  exchange.info = { ...exchange.info, change_balance: available };
+  exchange.ledger = [
+    {
+      id: 9,
+      value: '250',
+      currency_name: 'USDT',
+      hash: '0x9',
+      confirmations,
+      required: 6,
+      created_time: Math.floor(Date.now() / 1000) + 60,
+    },
+  ];
+};
+
+test('a deposit is followed to its last confirmation, with which the amount that can be withdrawn grows', async () => {
+  const { realtime } = await open();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    arrive(1, '1000');
+    act(() => realtime.emit(balanceChanged, {}));
+    expect(await screen.findByText(/^Deposit credited: 250/)).toBeVisible();
+    arrive(6, '1250');
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(await screen.findByText(/^Deposit complete: 250/)).toBeVisible();
+    expect(await screen.findByText('Available 1,250 USDT')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
 });

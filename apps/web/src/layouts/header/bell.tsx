@@ -76,7 +76,7 @@ export function Bell() {
         label={text('bell.label')}
         renderTrigger={(trigger) => <IconButton icon="bell" label={label} {...trigger} />}
       >
-        <Stack spacing={2} sx={{ width: 'min(360px, 84vw)', maxHeight: '70dvh', overflow: 'auto' }}>
+        <Stack spacing={2} sx={{ width: 'min(360px, 100vw - 80px)', maxHeight: '70dvh', overflow: 'auto' }}>
           <Row sx={{ justifyContent: 'space-between' }}>
             {all !== undefined && <Link to={all}>{text('bell.all')}</Link>}
             {unread > 0 && (

@@ -241,6 +241,16 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(header().getByRole('button', { name: 'Notifications' })).toBeVisible());
   });
 
+  test('the bell closes its popover when a link in it is followed', async () => {
+    localStorage.clear();
+    server.use(respond(newsList, () => ({ list: [] })));
+    noteUserEvent({ id: 'option-1', text: 'BTC/USDT won 8.00 USDT', path: '/legalPayCoin' });
+    const { user } = await openDeal({ session: SESSION });
+    await user.click(await header().findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(await screen.findByRole('link', { name: 'BTC/USDT won 8.00 USDT' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('the bell counts unread notices beyond those in the popover', async () => {
     localStorage.clear();
     const list = Array.from({ length: 7 }, (_, at) => ({ id: at + 1, c_id: 3, title: `Notice ${at + 1}` }));

@@ -6,7 +6,7 @@ const nothing = () => null;
 /** The bell of the header. A visitor does not load it, and without it the header is complete. */
 export const LazyBell = lazyPart(async () => (await import('./bell')).Bell, { fallback: null, failed: nothing });
 
-/** The total of the header: beside the free space, so that nothing else moves when it comes. */
+/** The total of the header: beside the free space, so that nothing else moves when it comes. The menu of small screens waits for it. */
 export const LazyTotalAssets = lazyPart(async () => (await import('./total-assets')).TotalAssets, {
   fallback: null,
   failed: nothing,
@@ -18,8 +18,14 @@ export const LazyLogOutDialog = lazyPart(async () => (await import('./log-out-di
   failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
 });
 
-/** The menu of small screens: preloaded when a finger comes near its button. */
-export const LazyMenuSheet = lazyPart(async () => (await import('./menu-sheet')).MenuSheet, {
-  fallback: <ProgressLine />,
-  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
-});
+/** The menu of small screens: preloaded when a finger comes near its button. The total above its entries would move them under the finger. */
+export const LazyMenuSheet = lazyPart(
+  async () => {
+    const [{ MenuSheet }] = await Promise.all([import('./menu-sheet'), LazyTotalAssets.preload()]);
+    return MenuSheet;
+  },
+  {
+    fallback: <ProgressLine />,
+    failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+  },
+);

@@ -1,6 +1,10 @@
 import type { PlotArea } from '../plot/plot-area';
 import type Highcharts from './highcharts';
 
+/** Room to the right of the plot: none in a chart that is narrower than its margins, as while its panel opens. CSS pixels. */
+export const axisRoomOf = (chart: Pick<Highcharts.Chart, 'chartWidth' | 'plotLeft' | 'plotWidth'>): number =>
+  Math.max(0, chart.chartWidth - chart.plotLeft - chart.plotWidth);
+
 /** The current geometry of a chart; `undefined` before there are bars. */
 export function plotAreaOf(chart: Highcharts.Chart): PlotArea | undefined {
   const [time, price] = [chart.xAxis[0], chart.yAxis[0]];
@@ -13,7 +17,7 @@ export function plotAreaOf(chart: Highcharts.Chart): PlotArea | undefined {
     top,
     width: chart.plotWidth,
     height: price.toPixels(min) - top,
-    axisWidth: chart.chartWidth - chart.plotLeft - chart.plotWidth,
+    axisWidth: axisRoomOf(chart),
     xOf: (moment) => time.toPixels(moment),
     momentAt: (x) => time.toValue(x),
     yOf: (value) => price.toPixels(value),

@@ -132,6 +132,29 @@ test('the form does not submit a number whose text has no value as an empty fiel
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('the form takes back the error of a checked field with its change, before the field loses the focus', async () => {
+  const seen: FormOf<Values>[] = [];
+  function Checked() {
+    const form = useForm({ schema, defaults: EMPTY });
+    return (
+      <Form form={form} label="Checked" errorText={(code) => CODES[code] ?? code} onSubmit={() => {}}>
+        <FormTextField name="account" label="Account" />
+        <button type="button" onClick={() => seen.push(form)}>
+          Show
+        </button>
+      </Form>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Checked />, { wrapper: KitProviders });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await act(async () => expect(await seen[0]?.check('account')).toBe(false));
+  expect(await screen.findByText('Enter your account')).toBeVisible();
+  await user.keyboard('ann');
+  expect(field('Account')).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('Enter your account')).not.toBeInTheDocument());
+});
+
 test('the form submits the output of the schema', async () => {
   const onSubmit = vi.fn<SampleProps['onSubmit']>();
   const { user } = open(onSubmit);

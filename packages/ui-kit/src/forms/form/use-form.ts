@@ -59,12 +59,12 @@ function namesWithErrors(hook: AnyForm['hook']): string[] {
 
 const isRefused = (hook: AnyForm['hook'], name: string) => isRefusal(hook.getFieldState(name).error?.type);
 
-/** A changed field is no longer refused, and fields whose visible error depends on it are validated again. */
+/** A changed field is no longer refused. Fields with a visible error are validated again: `check` shows it before a field lost the focus. */
 function afterChange(hook: AnyForm['hook'], changed: string): void {
   if (hook.getErrors().root) hook.clearErrors(REFUSAL);
   if (isRefused(hook, changed)) hook.clearErrors(changed);
-  const others = namesWithErrors(hook).filter((name) => name !== changed && !isRefused(hook, name));
-  if (others.length > 0) void hook.trigger(others);
+  const shown = namesWithErrors(hook).filter((name) => !isRefused(hook, name));
+  if (shown.length > 0) void hook.trigger(shown);
 }
 
 function makeForm<Values extends FieldValues, Output>(

@@ -231,11 +231,12 @@ function Changes({ image }: { readonly image: PreparedImage }) {
   const text = uiKitMessages.useText();
   const format = useFormat();
   const megabytes = (bytes: number) => format.decimal(decimal((bytes / BYTES_PER_MEGABYTE).toFixed(1)));
+  const [before, after] = [megabytes(image.before), megabytes(image.blob.size)];
   const changes = [
     text('image.uploaded'),
     image.hadLocation ? text('image.location') : undefined,
     image.hadMetadata ? text('image.metadata') : undefined,
-    image.blob.size < image.before ? `${megabytes(image.before)} → ${megabytes(image.blob.size)} MB` : undefined,
+    image.blob.size < image.before && before !== after ? `${before} → ${after} MB` : undefined,
   ];
   return (
     <>
