@@ -198,8 +198,8 @@ function usePriceHint() {
   const difference = useIndexDifference();
   return ({ price, isSale }: PublishViewProps['form']['preview'], index: Decimal | undefined) => {
     if (!index) return undefined;
-  // A publisher of a sell ad has the role of a seller.
-  const toIndex = price && difference.percent(price, index, isSale ? 'sell' : 'buy');
+    // A publisher of a sell ad has the role of a seller.
+    const toIndex = price && difference.percent(price, index, isSale ? 'sell' : 'buy');
     return [text('publish.index', { price: yuan(index) }), toIndex].filter(Boolean).join(' ');
   };
 }

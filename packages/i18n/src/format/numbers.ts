@@ -100,15 +100,15 @@ const text = (value: Decimal) => value as `${number}`;
 
 const isBelowThousand = (value: Decimal) => /^-?\d{1,3}(?:\.|$)/.test(value);
 
+/** A figure with its currency. A no-break space keeps both on one line. */
+const withCurrency = (value: Value, figure: string, currency: string | undefined) =>
+  currency === undefined || value === undefined ? figure : `${figure}\u00a0${currency}`;
+
 export function numberFormatter(locale: LanguageTag): NumberFormatter {
   const decimal: NumberFormatter['decimal'] = (value, options = {}) =>
     value === undefined ? NO_VALUE : format(value, { locale, ...options });
 
   const exactly = (value: Value, decimals: number) => decimal(value, { decimals, minDecimals: decimals });
-
-  // A no-break space keeps number and currency on one line.
-  const of = (value: Value, figure: string, currency: string | undefined) =>
-    currency === undefined || value === undefined ? figure : `${figure}\u00a0${currency}`;
 
   return {
     decimal,
@@ -117,8 +117,8 @@ export function numberFormatter(locale: LanguageTag): NumberFormatter {
       if (decimals !== undefined) return exactly(value, decimals);
       return decimal(value, { decimals: Math.max(PRICE_PLACES, placesFor(value)), minDecimals: PRICE_PLACES });
     },
-    amount: (value, decimals = 8, currency) => of(value, decimal(value, { decimals }), currency),
-    money: (value, { decimals = 2, currency } = {}) => of(value, exactly(value, decimals), currency),
+    amount: (value, decimals = 8, currency) => withCurrency(value, decimal(value, { decimals }), currency),
+    money: (value, { decimals = 2, currency } = {}) => withCurrency(value, exactly(value, decimals), currency),
     percent: (value, { decimals = 2, sign = 'auto' } = {}) =>
       value === undefined ? NO_VALUE : percentFormat(locale, decimals, sign).format(text(value)),
     compact: (value) => {

@@ -95,10 +95,10 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
     const problem = errors.shown.find((candidate) => candidate.field === field);
     return problem && words(problem);
   };
-  const longestError = (field: Problem['field']) =>
-    problemCodes(side)
-      [field].map((code) => words({ field, code }))
-      .reduce((longest, each) => (each.length > longest.length ? each : longest));
+  const longestError = (field: Problem['field']) => {
+    const texts = problemCodes(side)[field].map((code) => words({ field, code }));
+    return texts.reduce((longest, each) => (each.length > longest.length ? each : longest));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (visitor || isBusy || isSaleStopped || blockedBy !== undefined) return;

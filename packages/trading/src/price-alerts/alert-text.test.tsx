@@ -6,7 +6,9 @@ import { intervalText } from './use-alert-text';
 
 function Intervals() {
   const text = tradingMessages.useText();
-  return <output>{(['15', '60', '240', '1D'] as const).map((interval) => intervalText(text, interval)).join(' ')}</output>;
+  return (
+    <output>{(['15', '60', '240', '1D'] as const).map((interval) => intervalText(text, interval)).join(' ')}</output>
+  );
 }
 
 beforeAll(() => preloadMessages([tradingMessages], ['en', 'zh']));
