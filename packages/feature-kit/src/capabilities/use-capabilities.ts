@@ -1,6 +1,6 @@
 import { exchangeApi } from '@bourse/api-client';
 import { reportMalformed } from '@bourse/api-client/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { usePolling } from '../polling/use-polling';
 import { capabilities, type Capabilities } from '../contract';
@@ -38,10 +38,14 @@ export function useCapabilities(): Capabilities {
  */
 export function useProductCapabilities<Read>(schema: v.GenericSchema<unknown, Read>): Read {
   const { others } = useCapabilities();
-  return useMemo(() => {
-    const { success, output, issues } = v.safeParse(schema, others);
-    if (success) return output;
-    reportMalformed(`${capabilities.method} ${capabilities.path}`, issues);
-    return v.parse(schema, {});
+  const { issues, value } = useMemo(() => {
+    const read = v.safeParse(schema, others);
+    return read.success
+      ? { issues: undefined, value: read.output }
+      : { issues: read.issues, value: v.parse(schema, {}) };
   }, [schema, others]);
+  useEffect(() => {
+    if (issues) reportMalformed(`${capabilities.method} ${capabilities.path}`, issues);
+  }, [issues]);
+  return value;
 }
