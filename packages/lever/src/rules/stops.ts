@@ -39,18 +39,16 @@ export function stopStep(price: Decimal, priceDecimals: number): Decimal {
 export const STOP_PERCENTS = [1, 2, 5, 10] as const;
 
 /** `lever.thanzone` is the specification's key for a price that is not above zero. */
-export type StopProblem =
-  | 'lever.thanzone'
-  | 'stops.bothNeeded'
-  | 'stops.takeProfitTooLow'
-  | 'stops.takeProfitTooHigh'
-  | 'stops.stopLossTooHigh'
-  | 'stops.stopLossTooLow';
+export type StopProblem = 'lever.thanzone' | 'stops.bothNeeded' | `stops.${StopKind}Too${'Low' | 'High'}`;
 
 /** Whether a stop of this kind is above the market: take profit of a long, stop loss of a short position. */
 export function isAboveMarket(direction: Direction, kind: StopKind): boolean {
   return (direction === 'long') === (kind === 'takeProfit');
 }
+
+/** The problem of a stop that is on the wrong side of the market. */
+export const wrongSideProblem = (direction: Direction, kind: StopKind): StopProblem =>
+  `stops.${kind}Too${isAboveMarket(direction, kind) ? 'Low' : 'High'}`;
 
 /**
  * Checks one stop price against entry and live price (trading side, section 5): take profit of a long position and stop loss
@@ -66,12 +64,10 @@ export function findStopProblem(
   if (price === undefined) return undefined;
   if (!isPositive(price)) return 'lever.thanzone';
   const other = live ?? entryPrice;
-  if (isAboveMarket(direction, kind)) {
-    if (isGreater(price, larger(entryPrice, other))) return undefined;
-    return kind === 'takeProfit' ? 'stops.takeProfitTooLow' : 'stops.stopLossTooLow';
-  }
-  if (isLess(price, smaller(entryPrice, other))) return undefined;
-  return kind === 'takeProfit' ? 'stops.takeProfitTooHigh' : 'stops.stopLossTooHigh';
+  const isRight = isAboveMarket(direction, kind)
+    ? isGreater(price, larger(entryPrice, other))
+    : isLess(price, smaller(entryPrice, other));
+  return isRight ? undefined : wrongSideProblem(direction, kind);
 }
 
 /**

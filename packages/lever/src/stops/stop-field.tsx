@@ -11,6 +11,7 @@ import {
   stepStop,
   stopStep,
   stopAtPercent,
+  wrongSideProblem,
   type StopKind,
   type StopProblem,
 } from '../rules/stops';
@@ -75,7 +76,7 @@ export function StopField(props: StopFieldProps) {
           step={size}
           unit={quote}
           error={error && text(error)}
-          keepsErrorRoom
+          keepsErrorRoom={text(wrongSideProblem(direction, kind))}
         />
         <NumberField
           name={`${kind}Profit`}
