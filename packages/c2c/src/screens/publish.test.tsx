@@ -88,7 +88,7 @@ const losesReply = () =>
 it('the form finds the ad whose reply was lost, although the screen of the own ads was never opened', async () => {
   server.use(losesReply());
   const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
-  await screen.findByText('Available: 2,500.5 USDT');
+  await screen.findByText('Available 2,500.5 USDT');
   await post(user);
   expect(await screen.findByText('Ad posted')).toBeVisible();
 });
