@@ -220,7 +220,7 @@ export const cancelOrder = defineCall({
   reply: confirmation,
 });
 
-/** What the back end announces of spot orders. */
+/** Abilities of spot orders that the back end announces. */
 export const spotCapabilities = v.pipe(
   v.object({
     /** 1: an open order gets another price or amount in one step, see `amendOrder`. */

@@ -57,7 +57,7 @@ export class Sandbox {
   /**
    * Begins again from the data that it was started from, in the same process and at the same address: users, orders, prices, faults,
    * the clock and the back office are as at the start. An exchange that others use too goes on, and only the resting orders of these
-   * journeys are cancelled, which would stand in the way of the next ones.
+   * journeys are cancelled: the next ones expect the prepared book.
    */
   async reset(): Promise<void> {
     const users = this.#users.splice(0);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const maybeCount = v.fallback(v.optional(int), undefined);
 
-/** What the back end announces of c2c. */
+/** Abilities and limits of c2c that the back end announces. */
 export const c2cCapabilities = v.pipe(
   v.object({
     /** 1: a part of an ad can be taken, from its minimum on. */

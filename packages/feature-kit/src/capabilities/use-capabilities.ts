@@ -23,8 +23,8 @@ const capabilitiesApi = exchangeApi.injectEndpoints({
 const { useQueryState, useQuerySubscription } = capabilitiesApi.endpoints.capabilities;
 
 /**
- * What the back end offers, and the market that it follows; everything and none before its answer, and if it does not have the call. The
- * fields of a product are read by `useProductCapabilities`.
+ * Products of the back end, and the market that it follows. Before its answer, and without the call, it offers every product and follows no
+ * market. The fields of a product are read by `useProductCapabilities`.
  */
 export function useCapabilities(): Capabilities {
   const { data: announced = NONE } = useQueryState(undefined);

@@ -8,7 +8,7 @@ import * as v from 'valibot';
  */
 export const LEVERAGE_ORDER_TYPES = ['reduce_only'] as const;
 
-/** What the back end announces of leverage. */
+/** Abilities of leverage that the back end announces. */
 export const leverCapabilities = v.pipe(
   v.object({
     /** Types of orders, see `LEVERAGE_ORDER_TYPES`; missing: orders that open only. */

@@ -165,7 +165,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           </FieldGroup>
         )}
         <SizeField
-          // What was typed belongs to a pair and an order type.
+          // Typed values belong to a pair and an order type.
           key={`${symbol} ${mode}`}
           base={base}
           quote={quote}

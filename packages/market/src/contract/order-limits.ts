@@ -54,7 +54,7 @@ const orderLimits = v.pipe(
 );
 export type OrderLimits = v.InferOutput<typeof orderLimits>;
 
-/** What the back end announces of orders: their limits by pair. Pairs that are missing have no announced limits. */
+/** The limits of orders that the back end announces, by pair. A missing pair has no announced limits. */
 export const orderCapabilities = v.pipe(
   v.object({ order_limits: v.nullish(list(orderLimits), []) }),
   v.transform(({ order_limits }) => order_limits),

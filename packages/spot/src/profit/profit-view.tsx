@@ -41,7 +41,7 @@ interface ProfitFills {
   readonly onRetry: () => void;
 }
 
-/** What the user chooses. */
+/** The user's choice. */
 interface ProfitChoice {
   readonly method: CostMethod;
   readonly onMethod: (method: CostMethod) => void;

@@ -5,7 +5,7 @@ import { CARDS_BELOW } from './cards';
 
 type Separator = Formatter['decimalSeparator'];
 
-/** What the figures of a column have in common: the most decimals, and their units, one a line. */
+/** The common room of the figures of a column: the most decimals, and their units, one a line. */
 export interface Alignment {
   readonly places: number;
   readonly units: string;
