@@ -10,7 +10,8 @@ import { ChartPanel, type ChartControls } from './chart-panel';
 import type { ArrangementProps } from './frame';
 import { FollowedMarket } from './followed-market';
 import { NoticeStrip } from './notice-strip';
-import { BookPanel, CoinDetails, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+import { MarketsDrawer } from './markets-drawer';
+import { BookPanel, CoinDetails, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
 
 /** Levels a side by the height of a level. */
@@ -200,19 +201,14 @@ export function PhoneArrangement({
           </PanelBoundary>
         </Box>
       </Drawer>
-      <Drawer from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
-        <PanelBoundary label={text('deal.markets')} subject={pair.id}>
-          <MarketsPanel
-            pair={pair}
-            isOffered={isOffered}
-            hasDayFigures={hasDayFigures}
-            onSelect={(next) => {
-              close();
-              onSelect(next);
-            }}
-          />
-        </PanelBoundary>
-      </Drawer>
+      <MarketsDrawer
+        isOpen={sheet === 'markets'}
+        onClose={close}
+        pair={pair}
+        isOffered={isOffered}
+        hasDayFigures={hasDayFigures}
+        onSelect={onSelect}
+      />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { openCheatSheet } from '@bourse/feature-kit';
-import { Drawer, IconButton, Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
+import { IconButton, Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tradingMessages } from '../locales/messages';
@@ -17,6 +17,7 @@ import { focusForm, focusOrders, focusSearch } from './focus';
 import type { ArrangementProps } from './frame';
 import { FollowedMarket } from './followed-market';
 import { NoticeStrip } from './notice-strip';
+import { MarketsDrawer } from './markets-drawer';
 import { CoinDetails, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
 import { Grid, Screen } from './screen-frame';
@@ -195,19 +196,14 @@ export function WideArrangement({
             ))}
       </Grid>
       {workspace.dialog}
-      <Drawer from="left" open={isChoosing} onClose={() => setChoosing(false)} title={text('deal.markets')}>
-        <PanelBoundary label={text('deal.markets')} subject={pair.id}>
-          <MarketsPanel
-            pair={pair}
-            isOffered={isOffered}
-            hasDayFigures={hasDayFigures}
-            onSelect={(next) => {
-              setChoosing(false);
-              onSelect(next);
-            }}
-          />
-        </PanelBoundary>
-      </Drawer>
+      <MarketsDrawer
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        pair={pair}
+        isOffered={isOffered}
+        hasDayFigures={hasDayFigures}
+        onSelect={onSelect}
+      />
     </Screen>
   );
 }
