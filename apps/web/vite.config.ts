@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { earlyRequests } from './build/early-requests.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { pagePlan } from './build/page/page-plan.ts';
+import { screenFiles } from './build/page/screen-files.ts';
 import { themeInit } from './build/page/theme-init.ts';
 import { portAdvice } from './build/port-advice.ts';
 
@@ -19,9 +20,6 @@ const proxy = {
   '/socket.io': { target: backend, changeOrigin: true, ws: true },
 };
 
-/** How many parts that load on demand share a module, for it to be in the common file. A smaller number makes every screen load what it does not use. */
-const COMMON_SHARE = 37;
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Packages are built from their sources, so that the React Compiler and tree shaking see all of them.
@@ -31,6 +29,7 @@ export default defineConfig({
     themeInit(),
     earlyRequests(),
     pagePlan(),
+    screenFiles(),
     serviceWorker(),
     portAdvice(),
     // `.br` and `.gz` beside every text, for servers that send precompressed files. Not for `brand.json` and `dialect.json`: an operator replaces them,
@@ -62,14 +61,12 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
         codeSplitting: {
-          // What every address needs, in two files; screens share the rest as they import it.
+          // What every address needs, in two files; `screenFiles` adds groups for the screens.
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'shared', tags: ['$initial'] },
             // Its sound loads when it is first played.
             { name: 'highcharts', test: /node_modules[\\/]highcharts(?!.*sonification)/i },
-            // Small modules that most screens import: one file instead of dozens of requests, and smaller compressed together.
-            { name: 'common', minShareCount: COMMON_SHARE },
           ],
         },
       },

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { buildModule } from '../build-module.ts';
-import { planOf, type Chunk } from './plan.ts';
+import { chunkFrom } from './chunk-graph.ts';
+import { planOf } from './plan.ts';
 import { PLAN_ID } from './read-plan.ts';
 
 const BOOT = fileURLToPath(new URL('./boot.ts', import.meta.url));
@@ -18,9 +19,7 @@ export function pagePlan(): Plugin {
       order: 'post',
       async handler(_page, { bundle, chunk: entry }) {
         const files = Object.values(bundle ?? {});
-        const chunks = files
-          .filter((file) => file.type === 'chunk')
-          .map(({ fileName, moduleIds, imports }): Chunk => ({ fileName, sources: moduleIds, imports }));
+        const chunks = files.filter((file) => file.type === 'chunk').map(chunkFrom);
         const font = files.find(({ fileName }) => /inter-latin-wght-normal.*\.woff2$/.test(fileName));
         if (!font) throw new Error('The font is not in the bundle.');
         if (!entry) throw new Error('The page has no entry.');

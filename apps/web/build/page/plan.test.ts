@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CHART_SOURCES, PLANNED_SCREENS, planOf, type Chunk } from './plan';
+import type { Chunk } from './chunk-graph';
+import { CHART_SOURCES, PLANNED_SCREENS, planOf } from './plan';
 
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 const LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
@@ -13,15 +14,21 @@ const nameOf = (path: string) => `${path.replaceAll(/\W/g, '-')}.js`;
 
 /** A bundle with one chunk for each source that the plan names; every screen imports a table, which imports React. */
 const chunks: Chunk[] = [
-  { fileName: 'entry.js', sources: ['/apps/web/index.html'], imports: ['react.js'] },
-  { fileName: 'react.js', sources: [], imports: [] },
-  { fileName: 'table.js', sources: [], imports: ['react.js', 'entry.js'] },
-  ...[...sources].map((source) => ({ fileName: nameOf(source), sources: [`/${source}`], imports: ['table.js'] })),
+  { fileName: 'entry.js', sources: ['/apps/web/index.html'], imports: ['react.js'], size: 1 },
+  { fileName: 'react.js', sources: [], imports: [], size: 1 },
+  { fileName: 'table.js', sources: [], imports: ['react.js', 'entry.js'], size: 1 },
+  ...[...sources].map((source) => ({
+    fileName: nameOf(source),
+    sources: [`/${source}`],
+    imports: ['table.js'],
+    size: 1,
+  })),
   ...[...folders].flatMap((folder) =>
     LANGUAGES.map((language) => ({
       fileName: nameOf(`${folder}-${language}`),
       sources: [`/${folder}/locales/${language}.ts`],
       imports: [],
+      size: 1,
     })),
   ),
 ];

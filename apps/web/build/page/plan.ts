@@ -1,7 +1,8 @@
 import type { ChartLibrary } from '@bourse/feature-kit';
+import { chunkGraph, type Chunk } from './chunk-graph.ts';
 import type { Plan } from './read-plan.ts';
 
-interface Screen {
+export interface Screen {
   /** Ends of the sources' paths: the screen, the slices that are added to the store before it, what it loads at once. */
   readonly sources: readonly string[];
   /** Folders whose `locales` it needs in addition to the shell's. */
@@ -67,15 +68,8 @@ export const PLANNED_SCREENS: Readonly<Record<string, Screen>> = {
   '/components/register': screenOf('identity', 'register'),
 };
 
-const SHELL_TEXTS = ['apps/web/src', 'packages/ui-kit/src'];
-const LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
-
-export interface Chunk {
-  readonly fileName: string;
-  /** Paths of its modules. */
-  readonly sources: readonly string[];
-  readonly imports: readonly string[];
-}
+export const SHELL_TEXTS = ['apps/web/src', 'packages/ui-kit/src'];
+export const LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
 
 const address = (file: string) => `/${file}`;
 
@@ -84,18 +78,7 @@ const address = (file: string) => `/${file}`;
  * @throws Error if a source has no chunk: an empty plan must fail the build
  */
 export function planOf(chunks: readonly Chunk[], entry: string): Plan {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const chunkOf = (end: string) => {
-    const found = chunks.find(({ sources }) => sources.some((source) => source.endsWith(`/${end}`)));
-    if (!found) throw new Error(`No chunk for ${end}.`);
-    return found.fileName;
-  };
-  const withImports = (file: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, seen);
-    return seen;
-  };
+  const { chunkOf, withImports } = chunkGraph(chunks);
   const there = withImports(entry);
   const filesOf = (sources: readonly string[], known: ReadonlySet<string>) => {
     const files = new Set<string>();
@@ -107,7 +90,12 @@ export function planOf(chunks: readonly Chunk[], entry: string): Plan {
     Object.fromEntries(
       LANGUAGES.map((language) => [
         language,
-        [...SHELL_TEXTS, ...folders].map((folder) => address(chunkOf(`${folder}/locales/${language}.ts`))),
+        // Texts of several folders may be in one file.
+        [
+          ...new Set(
+            [...SHELL_TEXTS, ...folders].map((folder) => address(chunkOf(`${folder}/locales/${language}.ts`))),
+          ),
+        ],
       ]),
     );
   return {

@@ -2,13 +2,12 @@ import { ReadError } from '@bourse/feature-kit';
 import { usePreloadedChart } from '@bourse/charts';
 import { usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, Stack, useIsPhone } from '@bourse/ui-kit';
-import { useEffect, type ReactNode } from 'react';
+import { Button, EmptyState, Stack } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { PanelId } from '../panel-layout/docking';
 import type { TradingScreen } from '../panel-layout/use-layout';
 import { DealSkeleton } from './deal-skeleton';
-import { LazyPhoneArrangement } from './lazy-phone-arrangement';
 
 function UnknownPair({ onSelect }: { readonly onSelect: (pair: Pair) => void }) {
   const text = tradingMessages.useText();
@@ -40,12 +39,8 @@ export interface PairScreenProps {
 export function PairScreen({ screen, panels, children }: PairScreenProps) {
   const text = tradingMessages.useText();
   const { selection, select, retry } = useSelectedPair();
-  const isPhone = useIsPhone();
   // The code is requested at the same time as the pairs, so that all panels mount together.
   usePreloadedChart();
-  useEffect(() => {
-    if (isPhone) void LazyPhoneArrangement.preload();
-  }, [isPhone]);
   switch (selection.kind) {
     case 'loading':
       return <DealSkeleton screen={screen} {...(panels && { panels })} />;

@@ -1,0 +1,44 @@
+import type { Rolldown } from 'vite';
+
+/** A file of a bundle. */
+export interface Chunk {
+  readonly fileName: string;
+  /** Paths of its modules. */
+  readonly sources: readonly string[];
+  readonly imports: readonly string[];
+  /** Characters of its code. */
+  readonly size: number;
+}
+
+export const chunkFrom = ({ fileName, moduleIds, imports, code }: Rolldown.OutputChunk): Chunk => ({
+  fileName,
+  sources: moduleIds,
+  imports,
+  size: code.length,
+});
+
+export interface ChunkGraph {
+  /** The file that contains the source with this end of a path. @throws Error if there is none */
+  readonly chunkOf: (end: string) => string;
+  /** A file and all files that it imports, without those on demand; `seen` is added to. */
+  readonly withImports: (file: string, seen?: Set<string>) => Set<string>;
+}
+
+/** Which file contains what, and which files it needs. */
+export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  return {
+    chunkOf: (end) => {
+      const found = chunks.find(({ sources }) => sources.some((source) => source.endsWith(`/${end}`)));
+      if (!found) throw new Error(`No chunk for ${end}.`);
+      return found.fileName;
+    },
+    withImports,
+  };
+}

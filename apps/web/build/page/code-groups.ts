@@ -1,0 +1,113 @@
+import { chunkGraph, type Chunk } from './chunk-graph.ts';
+import { CHART_SOURCES, LANGUAGES, PLANNED_SCREENS, SHELL_TEXTS, type Screen } from './plan.ts';
+
+/** Modules that belong in one file. */
+export interface CodeGroup {
+  readonly name: string;
+  readonly sources: ReadonlySet<string>;
+}
+
+/** The packages whose other screens a visitor opens after a trading screen, or after the assets. */
+const AREAS: Readonly<Record<string, string>> = {
+  spot: 'trading',
+  lever: 'trading',
+  'micro-options': 'trading',
+  c2c: 'money',
+  wallet: 'money',
+};
+
+const SCREEN_SOURCE = /\/packages\/([^/]+)\/src\/screens\/[^/]+\.tsx$/;
+
+/** Characters of code, neither minified nor compressed, for which a request of its own would cost a visitor more than loading it unused. */
+const SMALL = 4000;
+
+type Users = ReadonlySet<string>;
+
+const includes = (all: Users, some: Users) => [...some].every((user) => all.has(user));
+const keyOf = (users: Users) => [...users].toSorted().join(' ');
+/** Names of all users would make long addresses. */
+const nameOf = (users: Users) => (users.size === 1 ? [...users].join('') : `shared-by-${users.size}`);
+
+/**
+ * The modules that the same planned screens need, in one file for each set of screens: a screen loads hardly a module that it does not
+ * use, and has tens of files where one file for each set of all parts on demand makes more than a hundred. The unplanned screens count
+ * by area, so that they do not load a trading screen for one control.
+ * @param chunks of a build without groups, in which each file has one set of users
+ * @param entry file of the entry; what it imports is in no group
+ * @returns sets of more screens first: what a module imports has at least its users, so no group takes modules of a later one with it
+ */
+export function codeGroups(chunks: readonly Chunk[], entry: string): readonly CodeGroup[] {
+  const graph = chunkGraph(chunks);
+  const atStart = graph.withImports(entry);
+  const importsOf = (file: string) =>
+    [...graph.withImports(file, new Set(atStart))].filter((other) => !atStart.has(other));
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const usersOf = plannedUsers(chunks, importsOf);
+
+  const sizes = new Map<string, number>();
+  for (const [file, users] of usersOf) {
+    sizes.set(keyOf(users), (sizes.get(keyOf(users)) ?? 0) + (byFile.get(file)?.size ?? 0));
+  }
+  const isSmall = (users: Users) => (sizes.get(keyOf(users)) ?? 0) < SMALL;
+  const large = [...usersOf.values()]
+    .filter((users) => !isSmall(users))
+    .toSorted((one, other) => one.size - other.size);
+  /** The users of a small file become those of a larger group that needs all that it imports anyway. */
+  const widened = (file: string, users: Users) =>
+    isSmall(users)
+      ? large.find(
+          (wider) =>
+            includes(wider, users) &&
+            importsOf(file).every((other) => includes(usersOf.get(other) ?? wider, other === file ? users : wider)),
+        )
+      : undefined;
+
+  const files = [...usersOf].map(([file, users]) => ({ file, users: widened(file, users) ?? users }));
+  return [...Map.groupBy(files, ({ users }) => keyOf(users)).values()]
+    .map((group) => ({
+      users: group[0]?.users ?? new Set<string>(),
+      sources: new Set(group.flatMap(({ file }) => byFile.get(file)?.sources ?? [])),
+    }))
+    .toSorted((one, other) => other.users.size - one.users.size)
+    .map(({ users, sources }) => ({ name: nameOf(users), sources }));
+}
+
+/** Who uses each file that a planned screen needs: screens, their texts by language, libraries of the chart, areas. */
+function plannedUsers(
+  chunks: readonly Chunk[],
+  importsOf: (file: string) => readonly string[],
+): ReadonlyMap<string, Users> {
+  const { chunkOf } = chunkGraph(chunks);
+  const usersOf = new Map<string, Set<string>>();
+  const use = (user: string, sources: readonly string[]) => {
+    for (const file of sources.flatMap((source) => importsOf(chunkOf(source)))) {
+      usersOf.set(file, (usersOf.get(file) ?? new Set()).add(user));
+    }
+  };
+  for (const [name, screen] of namedScreens()) {
+    use(name, screen.sources);
+    for (const language of LANGUAGES) {
+      use(
+        `${name}-${language}`,
+        [...SHELL_TEXTS, ...screen.texts].map((folder) => `${folder}/locales/${language}.ts`),
+      );
+    }
+  }
+  for (const [library, source] of Object.entries(CHART_SOURCES)) use(library, [source]);
+
+  const planned = new Set(usersOf.keys());
+  const plannedSources = Object.values(PLANNED_SCREENS).flatMap(({ sources }) => sources);
+  for (const source of chunks.flatMap(({ sources }) => sources)) {
+    const packageName = SCREEN_SOURCE.exec(source)?.[1];
+    if (packageName === undefined || plannedSources.some((end) => source.endsWith(`/${end}`))) continue;
+    use(AREAS[packageName] ?? 'other', [source.slice(1)]);
+  }
+  return new Map([...usersOf].filter(([file]) => planned.has(file)));
+}
+
+/** Each screen once, by the last part of its first address. */
+function namedScreens(): ReadonlyMap<string, Screen> {
+  const pathOf = new Map<Screen, string>();
+  for (const [path, screen] of Object.entries(PLANNED_SCREENS)) if (!pathOf.has(screen)) pathOf.set(screen, path);
+  return new Map([...pathOf].map(([screen, path]) => [path.split('/').at(-1) || 'home', screen]));
+}
