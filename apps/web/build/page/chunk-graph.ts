@@ -5,16 +5,19 @@ export interface Chunk {
   readonly fileName: string;
   /** Paths of its modules. */
   readonly sources: readonly string[];
+  /** The module that others import on demand. */
+  readonly demanded?: string;
   readonly imports: readonly string[];
   /** Characters of its code. */
   readonly size: number;
 }
 
-export const chunkFrom = ({ fileName, moduleIds, imports, code }: Rolldown.OutputChunk): Chunk => ({
+export const chunkFrom = ({ fileName, moduleIds, imports, code, ...chunk }: Rolldown.OutputChunk): Chunk => ({
   fileName,
   sources: moduleIds,
   imports,
   size: code.length,
+  ...(chunk.isDynamicEntry && chunk.facadeModuleId && { demanded: chunk.facadeModuleId }),
 });
 
 export interface ChunkGraph {

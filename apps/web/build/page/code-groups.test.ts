@@ -52,11 +52,11 @@ test('what the entry imports is in no group of a screen', () => {
   expect(groupOf(bundle({ 'screens/login.tsx': ['react'] }), '/react.ts')).toBe(-1);
 });
 
-test('a module that an unplanned screen needs as well is not in one file with those that only a trading screen needs', () => {
+test('a module that another part on demand needs as well is not in one file with those that only a trading screen needs', () => {
   const chunks = bundle({ 'screens/deal-center.tsx': ['chart', 'rules'] }, [
     file('chart'),
     file('rules'),
-    { ...file('orders', ['rules']), sources: ['/packages/spot/src/screens/orders.tsx'] },
+    { ...file('orders', ['rules']), demanded: '/packages/spot/src/screens/orders.tsx' },
   ]);
   expect(shareFile(chunks, '/chart.ts', '/rules.ts')).toBe(false);
 });
@@ -64,7 +64,7 @@ test('a module that an unplanned screen needs as well is not in one file with th
 test('a module that no planned screen needs is in no group', () => {
   const chunks = bundle({}, [
     file('paging'),
-    { ...file('orders', ['paging']), sources: ['/packages/spot/src/screens/orders.tsx'] },
+    { ...file('orders', ['paging']), demanded: '/packages/spot/src/screens/orders.tsx' },
   ]);
   expect(groupOf(chunks, '/paging.ts')).toBe(-1);
 });

@@ -7,16 +7,18 @@ export interface CodeGroup {
   readonly sources: ReadonlySet<string>;
 }
 
-/** The packages whose other screens a visitor opens after a trading screen, or after the assets. */
+/** The packages of parts that a visitor opens after a trading screen, or after the assets. */
 const AREAS: Readonly<Record<string, string>> = {
   spot: 'trading',
   lever: 'trading',
   'micro-options': 'trading',
+  trading: 'trading',
+  charts: 'trading',
   c2c: 'money',
   wallet: 'money',
 };
 
-const SCREEN_SOURCE = /\/packages\/([^/]+)\/src\/screens\/[^/]+\.tsx$/;
+const PACKAGE = /\/packages\/([^/]+)\//;
 
 /** Characters of code, neither minified nor compressed, for which a request of its own would cost a visitor more than loading it unused. */
 const SMALL = 4000;
@@ -30,8 +32,8 @@ const nameOf = (users: Users) => (users.size === 1 ? [...users].join('') : `shar
 
 /**
  * The modules that the same planned screens need, in one file for each set of screens: a screen loads hardly a module that it does not
- * use, and has tens of files where one file for each set of all parts on demand makes more than a hundred. The unplanned screens count
- * by area, so that they do not load a trading screen for one control.
+ * use, and has tens of files where one file for each set of all parts on demand makes more than a hundred. The other parts on demand
+ * count by area, so that they do not load a trading screen for one control.
  * @param chunks of a build without groups, in which each file has one set of users
  * @param entry file of the entry; what it imports is in no group
  * @returns sets of more screens first: what a module imports has at least its users, so no group takes modules of a later one with it
@@ -79,28 +81,25 @@ function plannedUsers(
 ): ReadonlyMap<string, Users> {
   const { chunkOf } = chunkGraph(chunks);
   const usersOf = new Map<string, Set<string>>();
-  const use = (user: string, sources: readonly string[]) => {
-    for (const file of sources.flatMap((source) => importsOf(chunkOf(source)))) {
-      usersOf.set(file, (usersOf.get(file) ?? new Set()).add(user));
-    }
+  const roots = new Set<string>();
+  const use = (user: string, root: string) => {
+    roots.add(root);
+    for (const file of importsOf(root)) usersOf.set(file, (usersOf.get(file) ?? new Set()).add(user));
   };
   for (const [name, screen] of namedScreens()) {
-    use(name, screen.sources);
+    for (const source of screen.sources) use(name, chunkOf(source));
     for (const language of LANGUAGES) {
-      use(
-        `${name}-${language}`,
-        [...SHELL_TEXTS, ...screen.texts].map((folder) => `${folder}/locales/${language}.ts`),
-      );
+      for (const folder of [...SHELL_TEXTS, ...screen.texts]) {
+        use(`${name}-${language}`, chunkOf(`${folder}/locales/${language}.ts`));
+      }
     }
   }
-  for (const [library, source] of Object.entries(CHART_SOURCES)) use(library, [source]);
+  for (const [library, source] of Object.entries(CHART_SOURCES)) use(library, chunkOf(source));
 
   const planned = new Set(usersOf.keys());
-  const plannedSources = Object.values(PLANNED_SCREENS).flatMap(({ sources }) => sources);
-  for (const source of chunks.flatMap(({ sources }) => sources)) {
-    const packageName = SCREEN_SOURCE.exec(source)?.[1];
-    if (packageName === undefined || plannedSources.some((end) => source.endsWith(`/${end}`))) continue;
-    use(AREAS[packageName] ?? 'other', [source.slice(1)]);
+  for (const { fileName, demanded } of chunks) {
+    if (demanded === undefined || roots.has(fileName)) continue;
+    use(AREAS[PACKAGE.exec(demanded)?.[1] ?? ''] ?? 'other', fileName);
   }
   return new Map([...usersOf].filter(([file]) => planned.has(file)));
 }
