@@ -82,8 +82,8 @@ test('every price of the moving strip is reached by Tab', async ({ page }) => {
   await expect(prices.first()).toBeInViewport();
 });
 
-/** Chunks that the start page needs after its first paint, such as socket.io-client's. */
-const SOCKET = '/assets/esm-';
+/** A file that the start page needs after its first paint. */
+const FOOTER = '/assets/footer-';
 
 test.describe('a client with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -91,7 +91,7 @@ test.describe('a client with the service worker', () => {
   test('a visitor of the start page sees all pairs while offline', async ({ context, page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
     // On a slow machine the service worker is active first and sends this request, which `page.route` does not see.
-    await context.route(`**${SOCKET}*`, async (route) => {
+    await context.route(`**${FOOTER}*`, async (route) => {
       await arrival;
       await route.continue();
     });
@@ -104,11 +104,11 @@ test.describe('a client with the service worker', () => {
         return loaded.filter((url) => url.includes('/assets/') && !cached.has(url));
       });
     const loadedFiles = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    // The code loaded ahead is the last before the worker is told of the visit; the socket's arrives after that.
+    // The code loaded ahead is the last before the worker is told of the visit; the footer's arrives after that.
     await expect.poll(loadedFiles).toContainEqual(expect.stringContaining('/assets/quotation-'));
-    expect(await loadedFiles()).not.toContainEqual(expect.stringContaining(SOCKET));
+    expect(await loadedFiles()).not.toContainEqual(expect.stringContaining(FOOTER));
     arrive();
-    await expect.poll(loadedFiles).toContainEqual(expect.stringContaining(SOCKET));
+    await expect.poll(loadedFiles).toContainEqual(expect.stringContaining(FOOTER));
     await expect.poll(missingFiles).toEqual([]);
 
     await context.setOffline(true);

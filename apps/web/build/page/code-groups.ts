@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { chunkGraph, type Chunk } from './chunk-graph.ts';
 import { CHART_SOURCES, LANGUAGES, PLANNED_SCREENS, SHELL_TEXTS, type Screen } from './plan.ts';
 
@@ -104,9 +105,9 @@ function plannedUsers(
   return new Map([...usersOf].filter(([file]) => planned.has(file)));
 }
 
-/** Each screen once, by the last part of its first address. */
+/** Each planned screen once, by the name of its source. */
 function namedScreens(): ReadonlyMap<string, Screen> {
-  const pathOf = new Map<Screen, string>();
-  for (const [path, screen] of Object.entries(PLANNED_SCREENS)) if (!pathOf.has(screen)) pathOf.set(screen, path);
-  return new Map([...pathOf].map(([screen, path]) => [path.split('/').at(-1) || 'home', screen]));
+  return new Map(
+    Object.values(PLANNED_SCREENS).map((screen) => [basename(screen.sources[0] ?? '', '.tsx'), screen] as const),
+  );
 }
