@@ -25,9 +25,10 @@ const { spotDeal } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({ spotDeal: build.query<unknown, void>({ query: () => ({ call: deal, request: {} }) }) }),
 }).endpoints;
 
+const ignore = () => undefined;
+
 /** A screen of a phone. */
 function stubPhone() {
-  const ignore = () => undefined;
   const listeners = {
     addEventListener: ignore,
     removeEventListener: ignore,
