@@ -7,7 +7,7 @@ export class LatestResults<Key, Result> {
     this.#most = most;
   }
 
-  /** The kept result, or a new one of `make`. */
+  /** The cached result, or a new one of `make`. */
   get(key: Key, make: () => Result): Result {
     const result = this.#results.get(key) ?? make();
     // A map iterates in the order of insertion: the first key is the one that was used longest ago.

@@ -125,7 +125,7 @@ test('the screen shows that the socket is down and catches up after the reconnec
 });
 
 test('a failure of market data is shown and can be retried', async ({ deal, page, sandbox }) => {
-  test.skip(sandbox.isShared, 'an edge answers with the market data that it has kept');
+  test.skip(sandbox.isShared, 'an edge answers with the market data that it has cached');
   await sandbox.fault({ path: '/api/currency/quotation_new', kind: 'status', status: 500 });
   await page.goto('/dealCenter');
   const again = page.getByRole('button', { name: 'Try again' }).first();

@@ -9,7 +9,8 @@ export { holdWithdrawCode } from './dialects/withdraw-code';
 export { exchangeApi, type Tag } from './exchange-api';
 export { BALANCE, declareTags } from './tags';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
-export { backedOffMs, selectServerLoad, type ServerLoad } from './server-load/slice';
+export { backedOffMs, type ServerLoad } from './server-load/poll-backoff';
+export { selectServerLoad } from './server-load/slice';
 export { selectServerClock, serverNow, type ServerClock } from './server-clock/slice';
 
 export { attachSessionStorage } from './session/attach';

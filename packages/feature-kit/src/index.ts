@@ -113,9 +113,9 @@ export { SESSION_TOAST } from './failure/session-toast';
 export { loadState, LOADING, READY, type LoadState } from './failure/load-state';
 export { ReadError, type ReadErrorProps } from './failure/read-error';
 
-export { openCheatSheet, type ShortcutAction } from './shortcuts/keys';
+export type { ShortcutAction } from './shortcuts/keys';
 export { ownKeys, ownKeysSchema, withOwnKeys } from './shortcuts/own-keys';
-export { offerActions, presentActions, type PresentAction } from './shortcuts/present-actions';
+export { openCheatSheet, offerActions, presentActions, type PresentAction } from './shortcuts/present-actions';
 export { useActionLabel } from './shortcuts/use-action-label';
 export { Shortcuts, type ShortcutsProps } from './shortcuts/shortcuts';
 

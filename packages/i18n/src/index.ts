@@ -1,6 +1,5 @@
 export {
   DEFAULT_LANGUAGE,
-  detectLanguage,
   isLanguage,
   LANGUAGES,
   languageName,
@@ -24,6 +23,7 @@ export { CatalogueTrans, type CatalogueTransProps } from './messages/catalogue-t
 export { preloadCatalogues } from './messages/languages';
 export { I18nProvider, type I18nProviderProps } from './provider';
 export { useFormat, useLanguage, useTimeZone, useZoneMark } from './hooks';
+export { detectLanguage } from './preferences/detect-language';
 export { storedLanguage } from './preferences/stored-language';
 export { TIME_ZONES, zoneName, type TimeZone } from './preferences/time-zone';
 export { createFormatter, type Formatter, type FormatterOptions } from './format/formatter';

@@ -8,7 +8,7 @@ import { seriesFrom, withLatest } from './bars/series';
 import { streamBars } from './bars/stream-bars';
 import { barEvent, bookEvent, publicTrade, tickerEvent, type PairGroup } from './contract';
 import { streamTickers } from './pairs/stream-tickers';
-import { recentTrades } from './recent-trades/trades';
+import { recentTrades } from './recent-trades/newest-trades';
 import { fakeLifecycle } from './testing/fake-lifecycle';
 import { aBook, aGroup, somePairs, someTrades } from './testing/fixtures';
 import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';

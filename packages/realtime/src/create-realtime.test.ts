@@ -7,6 +7,7 @@ import createServer2 from 'socket.io-v2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { balanceChanged, defineEvent, INTEREST } from './contract';
+import type { SocketVersion } from './connection/socket-link';
 import { createRealtime, type RealtimeOptions } from './create-realtime';
 import { ticker, trade } from './delivery/events.test-support';
 import type { Realtime } from './realtime';
@@ -262,13 +263,9 @@ describe.each([4, 2] as const)('a realtime connection over a socket of version %
   });
 });
 
-function storeVersions(stored: Record<string, string> = {}) {
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored[name],
-    setItem: (name: string, value: string) => void (stored[name] = value),
-  });
-  cleanups.push(() => vi.unstubAllGlobals());
-  return stored;
+function versionMemory(first?: SocketVersion) {
+  let version = first;
+  return { read: () => version, write: (next: SocketVersion) => void (version = next) };
 }
 
 /** Every connection of the server, also the one that a client of version 4 closes. */
@@ -279,43 +276,41 @@ function engineVersions({ io }: Awaited<ReturnType<typeof startServer>>) {
 }
 
 describe('the version of the socket', () => {
-  const key = 'bourse.socket-version';
-
   it('the version of the socket is remembered, and the next page begins with it', async () => {
-    const stored = storeVersions();
+    const memory = versionMemory();
     const server = await startServer(2);
     const versions = engineVersions(server);
-    const first = connect(server.url);
+    const first = connect(server.url, {}, { versionMemory: memory });
     first.realtime.subscribe(ticker, {}, () => {});
     await reaches(first, 'live');
     expect(versions.splice(0).at(-1)).toBe('3');
-    expect(stored).toEqual({ [key]: '2' });
-    const next = connect(server.url);
+    expect(memory.read()).toBe(2);
+    const next = connect(server.url, {}, { versionMemory: memory });
     next.realtime.subscribe(ticker, {}, () => {});
     await reaches(next, 'live');
     expect(versions).toEqual(['3']);
   });
 
   it('the remembered version of the socket is replaced where the server no longer has it', async () => {
-    const stored = storeVersions({ [key]: '2' });
+    const memory = versionMemory(2);
     const server = await startServer(4);
-    const client = connect(server.url, {}, { random: () => 0 });
+    const client = connect(server.url, {}, { random: () => 0, versionMemory: memory });
     client.realtime.subscribe(ticker, {}, () => {});
     await eventually(() => {
       client.look();
       expect(client.realtime.state().phase).toBe('live');
     });
-    expect(stored).toEqual({ [key]: '4' });
+    expect(memory.read()).toBe(4);
   });
 
   it('a configured version of the socket is not negotiated', async () => {
-    const stored = storeVersions();
+    const memory = versionMemory();
     const server = await startServer(2);
     const versions = engineVersions(server);
-    const client = connect(server.url, {}, { version: 2 });
+    const client = connect(server.url, {}, { version: 2, versionMemory: memory });
     client.realtime.subscribe(ticker, {}, () => {});
     await reaches(client, 'live');
     expect(versions).toEqual(['3']);
-    expect(stored).toEqual({});
+    expect(memory.read()).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { systemClock, type Clock } from './connection/clock';
 import { createConnection } from './connection/connection';
 import type { LinkFactory } from './connection/link';
 import { sharedLink, sharedLinkBrowser } from './connection/shared-link';
-import { socketLink, type SocketVersion } from './connection/socket-link';
+import { socketLink, type SocketVersion, type VersionMemory } from './connection/socket-link';
 import { browserWake, type WakeSource } from './connection/wake';
 import { createDispatcher } from './delivery/dispatcher';
 import { nextFrame, type FrameScheduler } from './delivery/frame';
@@ -13,8 +13,10 @@ import type { SessionOf } from './session';
 export interface RealtimeOptions {
   /** Origin of the socket; default: the page's origin. */
   readonly url?: string;
-  /** Version of the server's Socket.IO protocol; default: found out, and remembered for the origin. */
+  /** Version of the server's Socket.IO protocol; default: found out. */
   readonly version?: SocketVersion | undefined;
+  /** Keeps the version that was found out; default: each page finds it out. */
+  readonly versionMemory?: VersionMemory;
   /** Called for each connection. Call `sessionChanged()` when its result changes. */
   readonly session: SessionOf;
   /** Frame scheduler; default: animation frames. */
@@ -33,8 +35,14 @@ export interface RealtimeOptions {
 }
 
 /** The link of the options: shared where they want it and the browser can. */
-function linkOf({ openLink, version, isShared = false, clock = systemClock }: RealtimeOptions): LinkFactory {
-  const own = openLink ?? socketLink(version);
+function linkOf({
+  openLink,
+  version,
+  versionMemory,
+  isShared = false,
+  clock = systemClock,
+}: RealtimeOptions): LinkFactory {
+  const own = openLink ?? socketLink(version, versionMemory);
   const browser = isShared ? sharedLinkBrowser(clock) : undefined;
   return browser ? sharedLink(own, browser) : own;
 }

@@ -1,4 +1,5 @@
 export { createRealtime, type RealtimeOptions } from './create-realtime';
+export type { VersionMemory } from './connection/socket-link';
 export { onAway } from './connection/on-away';
 export { RealtimeProvider, useRealtime } from './react/context';
 export { useConnection, useEvent, useResync } from './react/hooks';

@@ -29,7 +29,7 @@ function ownerOf({ isPublic = false }: DraftOptions): string | undefined | false
 }
 
 /**
- * The kept values that fit `defaults` by name and type. Removes the draft of another user. Returns nothing while the user id is
+ * The stored values that fit `defaults` by name and type. Removes the draft of another user. Returns nothing while the user id is
  * unknown (after a 999, until the login). Never throws.
  */
 export function readDraft(options: DraftOptions, defaults: Readonly<Record<string, unknown>>): DraftValues {
@@ -68,7 +68,7 @@ export function dropDraft(options: DraftOptions): void {
 }
 
 /**
- * Calls `onChange` with the kept values when another user becomes known, and when the user becomes known after a login and has a
+ * Calls `onChange` with the stored values when another user becomes known, and when the user becomes known after a login and has a
  * draft. A 999 removes the user id and changes nothing. Returns the function that stops following.
  */
 export function followDraftOwner(

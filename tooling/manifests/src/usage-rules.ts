@@ -6,16 +6,20 @@ const FEWEST_NAMES = 3;
 
 /** Dependencies for fewer names, with the reason. */
 const FEW_NAMES: Readonly<Record<string, string>> = {
-  'api-client → decimal': 'a decimal of the wire needs its type and its parser, and nothing else of the arithmetic',
-  'contract-server → i18n': 'the texts of refusals are those that the client translates: one object',
-  'i18n → storage': 'a stored value is one read and one write; only storage touches the storage of the browser',
-  'identity → market': 'level 3 of the verification compares with the price of BTC, which is in the list of pairs',
-  'lever → charts': 'types of the lines and marks of its orders; through trading they would have a second name',
-  'micro-options → charts': 'types of the lines of its orders; through trading they would have a second name',
-  'news → storage': 'the articles that the user has read are one stored value',
-  'realtime → storage': 'the version of the last connection is one read and one write, as in i18n',
+  'api-client → decimal':
+    'the contract turns digits of the wire into decimals: the type and its parser; arithmetic belongs to those who read',
+  'contract-server → i18n':
+    'one object of over 200 texts: a server sends the text that the client knows how to translate; a copy here would differ from it',
+  'i18n → storage':
+    'the language and the time zone outlast the page; local storage is read and written by one package only',
+  'identity → market':
+    'level 3 of the verification compares the assets with the price of BTC; a second request for the list of pairs would double its load',
+  'lever → charts':
+    'its orders are lines and marks of the chart: the types that the chart itself declares; trading, which hands them on, would give them a second name',
+  'micro-options → charts': 'its running options are lines of the chart, as the orders of lever are',
+  'news → storage': 'the numbers of the articles that the user has read: one stored value is one name, `createStored`',
   'trading → realtime':
-    'the age at which data are stale is defined by one hook, below market, which the wallet uses too',
+    'whether a panel is old follows from the state of the connection: a hook that the wallet uses without trading or market',
 };
 
 const IMPORT =

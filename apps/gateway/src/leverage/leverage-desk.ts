@@ -55,7 +55,7 @@ export class LeverageDesk {
 
   /** Places an order that opens a position or adds to one. */
   open(opening: Opening, clientId: string): Promise<LeverageResult> {
-    return this.#inTurn(async () => {
+    return this.#afterTheLast(async () => {
       const { contracts, desk, commands } = this.#needs;
       const { contract, direction, multiple, amount, price } = opening;
       const { symbol } = contract;
@@ -93,7 +93,7 @@ export class LeverageDesk {
 
   /** Closes a position at the market, and cancels its stops. A repetition gets the outcome of the first request. */
   close(isAsked: (position: VenuePosition) => boolean, clientId: string): Promise<LeverageResult> {
-    return this.#inTurn(async () => {
+    return this.#afterTheLast(async () => {
       const { desk, commands, contracts } = this.#needs;
       const earlier = commands.order(clientId);
       if (earlier) return desk.place(earlier.asked, clientId);
@@ -124,7 +124,7 @@ export class LeverageDesk {
     prices: Readonly<Record<Stop['kind'], Decimal>>,
     clientIdOf: (kind: Stop['kind']) => string,
   ): Promise<LeverageResult> {
-    return this.#inTurn(async () => {
+    return this.#afterTheLast(async () => {
       const { symbol, direction, amount } = position;
       const wrong = stopRefusal(position, prices);
       if (wrong) return { ok: false, reason: wrong };
@@ -189,7 +189,7 @@ export class LeverageDesk {
   }
 
   /** One command after the other: each one reads the position that the one before has left. */
-  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  #afterTheLast<Value>(work: () => Promise<Value>): Promise<Value> {
     const queued = this.#last.then(work, work);
     this.#last = queued.catch(() => undefined);
     return queued;

@@ -92,7 +92,7 @@ export function passingRoutes(server: FastifyInstance, { core, heard, clock, rep
         const headers = await answered(() =>
           topic === AFTER_EVENT ? replies.readNow({ key, ask }) : replies.read({ key, version, ask }),
         );
-        // The time at which a kept reply was made is not the present one.
+        // The time at which a cached reply was made is not the present one.
         return answer(reply, headers, REPEATED_HEADERS);
       },
     });

@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { logIn, sessionSlice } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
 import { defineMessages } from '@bourse/i18n';
@@ -7,22 +8,15 @@ import { aWireUser } from '@bourse/identity/testing';
 import { customerService } from '@bourse/feature-kit/contract';
 import { defineFeature, type ScreenModule } from '@bourse/feature-kit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dealRoute, featureWith, trading } from '../testing/features';
 import { renderShell } from '../testing/render-shell';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() =>
-  server.use(
-    respond(customerService, () => ({ pc: 'https://support.example/chat' })),
-    respond(userInfo, () => aWireUser()),
-    respond(login, () => 'the-token'),
-  ),
-);
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+freshServer(() => [
+  respond(customerService, () => ({ pc: 'https://support.example/chat' })),
+  respond(userInfo, () => aWireUser()),
+  respond(login, () => 'the-token'),
+]);
 
 const SESSION = { token: 'the-token', userId: 7 };
 const features = [identity, trading];

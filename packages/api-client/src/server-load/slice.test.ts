@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backedOffMs, serverLoadSlice, type ServerLoad } from './slice';
+import { backedOffMs, type ServerLoad } from './poll-backoff';
+import { serverLoadSlice } from './slice';
 
 const { overloaded, answered } = serverLoadSlice.actions;
 const after = (load: ServerLoad | undefined, now: number, retryAfterMs?: number) =>

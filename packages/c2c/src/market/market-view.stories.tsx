@@ -3,9 +3,40 @@ import { VisitorSurroundings } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anAd } from '../testing/fixtures';
-import { MarketView } from './market-view';
+import { MarketView, type MarketList, type MarketSearch } from './market-view';
 
 const filter = { side: 'buy', currencyId: 3, money: undefined, method: undefined } as const;
+
+const search: MarketSearch = {
+  filter,
+  onFilter: fn(),
+  coins: [
+    { id: 1, name: 'BTC' },
+    { id: 3, name: 'USDT' },
+  ],
+};
+const list: MarketList = {
+  ads: [
+    anAd(),
+    anAd({
+      id: 12,
+      price: decimal('7.05'),
+      remainder: decimal('320.5'),
+      minimum: undefined,
+      methods: ['alipay', 'wechat'],
+      merchant: 'Pearl River',
+      deals: undefined,
+    }),
+    anAd({ id: 13, price: decimal('7.31'), merchant: 'You', isOwn: true }),
+  ],
+  hasAds: true,
+  state: { kind: 'ready' },
+  onRetry: fn(),
+  more: 'available',
+  onMore: fn(),
+};
+const none: MarketList = { ...list, ads: [], hasAds: false, more: 'none' };
+const viewer = { isLoggedIn: true, logIn: { href: '/login', onClick: fn() } };
 
 const meta = {
   title: 'Market',
@@ -20,33 +51,10 @@ const meta = {
     ),
   ],
   args: {
-    filter,
-    coins: [
-      { id: 1, name: 'BTC' },
-      { id: 3, name: 'USDT' },
-    ],
-    ads: [
-      anAd(),
-      anAd({
-        id: 12,
-        price: decimal('7.05'),
-        remainder: decimal('320.5'),
-        minimum: undefined,
-        methods: ['alipay', 'wechat'],
-        merchant: 'Pearl River',
-        deals: undefined,
-      }),
-      anAd({ id: 13, price: decimal('7.31'), merchant: 'You', isOwn: true }),
-    ],
-    hasAds: true,
-    state: { kind: 'ready' },
-    more: 'available',
+    search,
+    list,
     index: decimal('7.16'),
-    isLoggedIn: true,
-    logIn: { href: '/login', onClick: fn() },
-    onFilter: fn(),
-    onMore: fn(),
-    onRetry: fn(),
+    viewer,
     onTake: fn(),
   },
 } satisfies Meta<typeof MarketView>;
@@ -61,41 +69,49 @@ export const Buying: Story = {
     const buttons = await canvas.findAllByRole('button', { name: 'Buy USDT' });
     await expect(buttons).toHaveLength(2);
     if (buttons[1]) await userEvent.click(buttons[1]);
-    await expect(args.onTake).toHaveBeenCalledWith(args.ads[1]);
+    await expect(args.onTake).toHaveBeenCalledWith(args.list.ads[1]);
   },
 };
 
 export const Selling: Story = {
-  args: { filter: { ...filter, side: 'sell' }, ads: [anAd({ type: 'buy' })], more: 'end' },
+  args: {
+    search: { ...search, filter: { ...filter, side: 'sell' } },
+    list: { ...list, ads: [anAd({ type: 'buy' })], more: 'end' },
+  },
 };
 
 /** With an amount in CNY each ad shows its quantity. */
-export const ByAmount: Story = { args: { filter: { ...filter, money: decimal('2000') }, more: 'none' } };
+export const ByAmount: Story = {
+  args: { search: { ...search, filter: { ...filter, money: decimal('2000') } }, list: { ...list, more: 'none' } },
+};
 
 export const Visitor: Story = {
   tags: ['picture'],
-  args: { isLoggedIn: false },
+  args: { viewer: { ...viewer, isLoggedIn: false } },
   play: async ({ canvas, args }) => {
     const [link] = await canvas.findAllByRole('link', { name: 'Buy USDT' });
-    await expect(link).toHaveAttribute('href', args.logIn.href);
+    await expect(link).toHaveAttribute('href', args.viewer.logIn.href);
   },
 };
 
 export const Loading: Story = {
   tags: ['picture'],
-  args: { ads: [], hasAds: false, state: { kind: 'loading' }, more: 'none' },
+  args: { list: { ...none, state: { kind: 'loading' } } },
 };
 
-export const Empty: Story = { args: { ads: [], hasAds: false, more: 'none' } };
+export const Empty: Story = { args: { list: none } };
 
 export const NothingMatches: Story = {
-  args: { ads: [], filter: { ...filter, money: decimal('9000000') }, more: 'none' },
+  args: {
+    search: { ...search, filter: { ...filter, money: decimal('9000000') } },
+    list: { ...none, hasAds: true },
+  },
 };
 
 export const Failed: Story = {
-  args: { ads: [], hasAds: false, state: { kind: 'failed', failure: { kind: 'network' } }, more: 'none' },
+  args: { list: { ...none, state: { kind: 'failed', failure: { kind: 'network' } } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -26,25 +26,34 @@ import { amountFor, C2C_DECIMALS, limitsOf } from '../rules/ad-amounts';
 import type { MarketFilter } from './market-address';
 import { useIndexDifference } from './index-difference';
 
-export interface MarketViewProps extends Omit<PagedListProps, 'children'> {
+/** The filter in the address, and the coins to choose from. */
+export interface MarketSearch {
   readonly filter: MarketFilter;
   readonly onFilter: (change: Partial<MarketFilter>) => void;
   readonly coins: readonly { readonly id: number; readonly name: string }[];
+}
+
+export interface MarketList extends Omit<PagedListProps, 'children'> {
   /** Ads that pass the filter. */
   readonly ads: readonly Ad[];
   /** There are ads that the filter hides. */
   readonly hasAds: boolean;
   readonly state: LoadState;
   readonly onRetry: () => void;
+}
+
+export interface MarketViewProps {
+  readonly search: MarketSearch;
+  readonly list: MarketList;
   readonly index: Decimal | undefined;
-  readonly isLoggedIn: boolean;
-  readonly logIn: LinkProps;
+  readonly viewer: { readonly isLoggedIn: boolean; readonly logIn: LinkProps };
   readonly onTake: (ad: Ad) => void;
 }
 
 /** Ads of others, with a filter in one row. */
 export function MarketView(props: MarketViewProps) {
-  const { filter, onFilter, coins, ads, hasAds, state, onRetry, more, onMore } = props;
+  const { filter, onFilter, coins } = props.search;
+  const { ads, hasAds, state, onRetry, more, onMore } = props.list;
   const text = c2cMessages.useText();
   const columns = useColumns(props);
   useAnnouncedResults({
@@ -118,12 +127,13 @@ export function MarketView(props: MarketViewProps) {
   );
 }
 
-function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProps): Column<Ad>[] {
+function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<Ad>[] {
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
   const difference = useIndexDifference();
-  const { side, money } = filter;
+  const { side, money } = search.filter;
+  const { isLoggedIn, logIn } = viewer;
   return [
     {
       id: 'merchant',

@@ -60,17 +60,10 @@ export function useMarket() {
     rowsBefore: ROWS_BEFORE_MORE,
   });
   return {
-    filter: { ...filter, currencyId },
-    onFilter,
-    coins,
-    ads: shown,
-    hasAds: ads.length > 0,
-    state,
-    more,
-    onMore,
-    onRetry,
+    search: { filter: { ...filter, currencyId }, onFilter, coins },
+    list: { ads: shown, hasAds: ads.length > 0, state, more, onMore, onRetry },
     index: useIndexPrice(currencyId),
     quota: useQuota(),
-    ...viewer,
+    viewer,
   };
 }

@@ -9,21 +9,31 @@ import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { PATHS } from '../paths';
 
-export interface MyAdsViewProps extends Omit<PagedListProps, 'children'> {
+/** Which ads are shown. */
+export interface MyAdsChoice {
   readonly type: AdType;
   readonly onType: (type: AdType) => void;
   readonly coins: readonly { readonly id: number; readonly name: string }[];
   readonly currencyId: number | undefined;
   readonly onCurrency: (id: number) => void;
+}
+
+export interface MyAdsList extends Omit<PagedListProps, 'children'> {
   readonly ads: readonly Ad[];
   readonly state: LoadState;
   readonly onRetry: () => void;
+}
+
+export interface MyAdsViewProps {
+  readonly choice: MyAdsChoice;
+  readonly list: MyAdsList;
   readonly onWithdraw: (ad: Ad) => void;
 }
 
 /** Ads of the user: orders of each, and withdrawing it. */
-export function MyAdsView(props: MyAdsViewProps) {
-  const { type, onType, coins, currencyId, onCurrency, ads, state, onRetry, onWithdraw, more, onMore } = props;
+export function MyAdsView({ choice, list, onWithdraw }: MyAdsViewProps) {
+  const { type, onType, coins, currencyId, onCurrency } = choice;
+  const { ads, state, onRetry, more, onMore } = list;
   const text = c2cMessages.useText();
   const columns = useColumns({ onWithdraw });
   return (

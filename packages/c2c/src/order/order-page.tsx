@@ -19,7 +19,10 @@ export function OrderPage({
   readonly isPublisher: boolean;
 }) {
   const text = c2cMessages.useText();
-  const { order, state, onRetry, role, write, press, now, ...shown } = useOrder(id, isPublisherByLink);
+  const { order, state, onRetry, role, isPublisher, payment, reason, write, press, now } = useOrder(
+    id,
+    isPublisherByLink,
+  );
   const isUnpaid = order?.status === 'unpaid' && order.createdAt !== undefined;
   const { leftMs, announcement } = useDeadline(isUnpaid ? deadlineOf(order.createdAt ?? 0) : undefined);
   return (
@@ -41,21 +44,20 @@ export function OrderPage({
         {order && role && (
           <>
             <OrderView
-              {...shown}
               order={order}
               role={role}
-              leftMs={isUnpaid ? leftMs : undefined}
-              announcement={announcement}
+              isPublisher={isPublisher}
+              payment={payment}
+              deadline={{ leftMs: isUnpaid ? leftMs : undefined, announcement }}
+              reason={reason}
               write={write.state}
-              onAction={press}
-              onLookAgain={write.lookAgain}
-              onDismiss={write.dismiss}
+              actions={{ onAction: press, onLookAgain: write.lookAgain, onDismiss: write.dismiss }}
               now={now}
             />
             <OrderDialogs
               order={order}
               state={write.state}
-              changed={shown.changed}
+              changed={payment.changed}
               onConfirm={write.confirm}
               onTakeBack={write.takeBack}
             />

@@ -8,7 +8,9 @@ const MINUTE_MS = 60_000;
 const paid = anOrder({ status: 'paid', updatedAt: NOW + 5 * MINUTE_MS });
 const completed = anOrder({ status: 'completed', updatedAt: NOW + 9 * MINUTE_MS });
 const cancelled = anOrder({ status: 'cancelled', updatedAt: NOW + 15 * MINUTE_MS });
-const noPayee = { payee: undefined, leftMs: undefined };
+const payment = { payee: aPayee(), firstPayee: aPayee(), changed: [] } as const;
+const noDeadline = { leftMs: undefined, announcement: '' };
+const noPayee = { payment: { ...payment, payee: undefined }, deadline: noDeadline };
 const sent = { id: 'a', ticket: { orderId: 501, action: 'pay', isPublisher: false } } as const;
 
 const meta = {
@@ -27,16 +29,11 @@ const meta = {
     order: anOrder(),
     role: 'payer',
     isPublisher: false,
-    payee: aPayee(),
-    firstPayee: aPayee(),
-    changed: [],
+    payment,
+    deadline: { leftMs: 12 * MINUTE_MS, announcement: '' },
     reason: undefined,
-    leftMs: 12 * MINUTE_MS,
-    announcement: '',
     write: { phase: 'idle' },
-    onAction: fn(),
-    onLookAgain: fn(),
-    onDismiss: fn(),
+    actions: { onAction: fn(), onLookAgain: fn(), onDismiss: fn() },
     now: () => NOW,
   },
 } satisfies Meta<typeof OrderView>;
@@ -47,13 +44,13 @@ type Story = StoryObj<typeof meta>;
 export const PayerUnpaid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }));
-    await expect(args.onAction).toHaveBeenCalledWith('pay');
+    await expect(args.actions.onAction).toHaveBeenCalledWith('pay');
   },
 };
 
 /** The payer waits: there is no action. */
 export const PayerPaid: Story = {
-  args: { order: paid, leftMs: undefined },
+  args: { order: paid, deadline: noDeadline },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   },
@@ -67,10 +64,10 @@ export const SellerUnpaid: Story = { args: { role: 'seller', isPublisher: true }
 
 export const SellerPaid: Story = {
   tags: ['picture'],
-  args: { order: paid, role: 'seller', isPublisher: true, leftMs: undefined },
+  args: { order: paid, role: 'seller', isPublisher: true, deadline: noDeadline },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Release' }));
-    await expect(args.onAction).toHaveBeenCalledWith('release');
+    await expect(args.actions.onAction).toHaveBeenCalledWith('release');
   },
 };
 
@@ -84,7 +81,9 @@ export const SellerCancelled: Story = {
 
 /** The payee information differs from the one that this device saw first. */
 export const PayeeChanged: Story = {
-  args: { payee: aPayee({ bankAccount: '4111111111111112' }), changed: ['bankAccount'] },
+  args: {
+    payment: { ...payment, payee: aPayee({ bankAccount: '4111111111111112' }), changed: ['bankAccount'] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The payment details have changed')).toBeVisible();
     await expect(
@@ -93,9 +92,12 @@ export const PayeeChanged: Story = {
   },
 };
 
-export const PayeeMissing: Story = { tags: ['picture'], args: { payee: undefined, firstPayee: undefined } };
+export const PayeeMissing: Story = {
+  tags: ['picture'],
+  args: { payment: { payee: undefined, firstPayee: undefined, changed: [] } },
+};
 
-export const WindowEnded: Story = { args: { leftMs: 0 } };
+export const WindowEnded: Story = { args: { deadline: { leftMs: 0, announcement: '' } } };
 
 export const Refused: Story = {
   args: { write: { phase: 'refused', ...sent, failure: { kind: 'rejected', text: '' } } },

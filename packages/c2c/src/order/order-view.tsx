@@ -53,21 +53,35 @@ export interface OrderViewProps {
   readonly order: Order;
   readonly role: Role;
   readonly isPublisher: boolean;
+  readonly payment: OrderPayment;
+  readonly deadline: OrderDeadline;
+  /** Why the order is cancelled. */
+  readonly reason: CancelReason | undefined;
+  readonly write: WriteState<MoveTicket, object, MoveFinding>;
+  readonly actions: OrderViewActions;
+  readonly now: () => number;
+}
+
+/** To whom the payer pays, and what this device knows about it. */
+export interface OrderPayment {
   /** Payee of the fiat money, present or as this device saw it first. */
   readonly payee: Payee | undefined;
   readonly firstPayee: Payee | undefined;
   readonly changed: readonly PayeeField[];
   /** The amount of coin that this device confirmed; `undefined` for orders of others and of other devices. */
   readonly confirmed?: Decimal | undefined;
-  readonly reason: CancelReason | undefined;
+}
+
+export interface OrderDeadline {
   /** Until the deadline, milliseconds; 0: it has passed, and the order is not cancelled yet; `undefined`: the order is not unpaid. */
   readonly leftMs: number | undefined;
   readonly announcement: string;
-  readonly write: WriteState<MoveTicket, object, MoveFinding>;
+}
+
+export interface OrderViewActions {
   readonly onAction: (action: OrderAction) => void;
   readonly onLookAgain: () => void;
   readonly onDismiss: () => void;
-  readonly now: () => number;
 }
 
 const STEP = { unpaid: 0, paid: 1, completed: 3, cancelled: 0 } as const;
@@ -75,15 +89,18 @@ const TONE: Record<OrderAction, 'primary' | 'quiet'> = { pay: 'primary', release
 
 /** One order: steps, deadline, amount, payee, next step, and the actions of the user's side. */
 export function OrderView(props: OrderViewProps) {
-  const { order, role, payee, firstPayee, changed, reason, leftMs, announcement, write, onAction } = props;
+  const { order, role, isPublisher, payment, deadline, reason, write, actions, now } = props;
+  const { payee, firstPayee, changed, confirmed } = payment;
+  const { leftMs, announcement } = deadline;
+  const { onAction, onLookAgain, onDismiss } = actions;
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
   const failureText = useFailureText();
-  const actions = actionsOf(role, order.status);
+  const offered = actionsOf(role, order.status);
   const isOver = leftMs === 0;
   const isClosed = order.status === 'completed' || order.status === 'cancelled';
-  const isOther = props.confirmed !== undefined && compare(props.confirmed, order.amount) !== 0;
+  const isOther = confirmed !== undefined && compare(confirmed, order.amount) !== 0;
   const coins = (amount: Decimal) => `${format.amount(amount, C2C_DECIMALS)} ${order.currency}`;
   const refusal = write.phase === 'refused' ? failureText(write.failure) : undefined;
   return (
@@ -113,9 +130,9 @@ export function OrderView(props: OrderViewProps) {
                 <SupportLink />
               </Row>
             )}
-            {isOther && props.confirmed !== undefined && (
+            {isOther && (
               <Alert tone="error" title={text('order.differs')}>
-                {text('order.differsHint', { confirmed: coins(props.confirmed), created: coins(order.amount) })}{' '}
+                {text('order.differsHint', { confirmed: coins(confirmed), created: coins(order.amount) })}{' '}
                 <SupportLink />
               </Alert>
             )}
@@ -136,8 +153,8 @@ export function OrderView(props: OrderViewProps) {
             title: text('move.status', { status: text(`status.${status}`) }),
             message: text('move.statusHint'),
           })}
-          onLookAgain={props.onLookAgain}
-          onDismiss={props.onDismiss}
+          onLookAgain={onLookAgain}
+          onDismiss={onDismiss}
           onTryAgain={() => onAction(write.ticket.action)}
         />
       )}
@@ -187,7 +204,7 @@ export function OrderView(props: OrderViewProps) {
                 },
                 { label: text('ad.merchant'), value: <span translate="no">{order.publisher}</span> },
                 ...optional(text('order.counterparty'), order.counterpartyName),
-                ...optional(text('order.phone'), props.isPublisher ? order.takerPhone : order.publisherPhone),
+                ...optional(text('order.phone'), isPublisher ? order.takerPhone : order.publisherPhone),
                 {
                   label: text('order.created'),
                   value: format.dateTime(order.createdAt),
@@ -206,12 +223,12 @@ export function OrderView(props: OrderViewProps) {
               ))}
             </ul>
           </Fold>
-          <EvidencePanel order={order} role={role} payee={firstPayee ?? payee} reason={reason} now={props.now} />
+          <EvidencePanel order={order} role={role} payee={firstPayee ?? payee} reason={reason} now={now} />
         </Padded>
       </Panel>
-      {actions.length > 0 && (
+      {offered.length > 0 && (
         <Actions>
-          {actions.map((action) => (
+          {offered.map((action) => (
             <Button
               key={action}
               size="large"

@@ -51,11 +51,13 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
     onRetry: () => void query.refetch(),
     role,
     isPublisher,
-    // Payment details are shown only while the order is running; the evidence file keeps the first view.
-    payee: isOrderRunning ? (payee ?? note.payee) : undefined,
-    firstPayee: note.payee,
-    confirmed: note.confirmed,
-    changed: payee && note.payee ? changedFields(note.payee, payee) : [],
+    payment: {
+      // Payment details are shown only while the order is running; the evidence file keeps the first view.
+      payee: isOrderRunning ? (payee ?? note.payee) : undefined,
+      firstPayee: note.payee,
+      confirmed: note.confirmed,
+      changed: payee && note.payee ? changedFields(note.payee, payee) : [],
+    },
     reason:
       order && role && isCancelled
         ? cancelReason({

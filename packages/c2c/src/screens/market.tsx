@@ -9,7 +9,7 @@ import { useTake } from '../market/use-take';
 export function Component() {
   const text = c2cMessages.useText();
   const { quota, ...market } = useMarket();
-  const { open, dialog } = useTake(market.filter.money, market.ads);
+  const { open, dialog } = useTake(market.search.filter.money, market.list.ads);
   return (
     <C2cFrame title={text('market.title')}>
       <MarketView {...market} onTake={open} />

@@ -39,13 +39,14 @@ export function Component() {
   return (
     <C2cFrame title={text('ads.title')}>
       <MyAdsView
-        {...list}
-        type={type}
-        onType={(next) => change('type', next)}
-        coins={coins}
-        currencyId={currencyId}
-        onCurrency={(id) => change('coin', String(id))}
-        ads={ads}
+        choice={{
+          type,
+          onType: (next) => change('type', next),
+          coins,
+          currencyId,
+          onCurrency: (id) => change('coin', String(id)),
+        }}
+        list={{ ...list, ads }}
         onWithdraw={(ad) =>
           write.press({
             adId: ad.id,

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { expect, test, vi } from 'vitest';
 import { renderFeature } from '../testing';
 import { partOf } from '../feature/links';
@@ -7,12 +8,25 @@ import { FeaturePartsContext } from './feature-parts-context';
 
 type LoadPart = Parameters<typeof featurePart>[0];
 
-function show(load?: LoadPart) {
+function show(load?: LoadPart, isOptional = false) {
   return renderFeature(
     <FeaturePartsContext value={load ? { 'other/records': featurePart(load) } : {}}>
-      <FeaturePart part={partOf('other/records')} missing={<p>Not offered</p>} />
+      <h1>Screen</h1>
+      <FeaturePart part={partOf('other/records')} missing={<p>Not offered</p>} isOptional={isOptional} />
     </FeaturePartsContext>,
   );
+}
+
+/** A part that throws until it is mended. */
+function failingPart() {
+  // React reports every error that a boundary catches.
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  function Component() {
+    if (isBroken) throw new Error('broken');
+    return <p>Records</p>;
+  }
+  return { load: () => Promise.resolve({ Component }), mend: () => void (isBroken = false), report };
 }
 
 test('FeaturePart renders the part that another feature has registered', async () => {
@@ -33,4 +47,23 @@ test('FeaturePart offers a retry where the part does not load', async () => {
   const { user } = show(load);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Records')).toBeVisible();
+});
+
+test('FeaturePart offers a retry where the part throws, and the screen stays', async () => {
+  const { load, mend } = failingPart();
+  const { user } = show(load);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { name: 'Screen' })).toBeVisible();
+  mend();
+  await user.click(retry);
+  expect(await screen.findByText('Records')).toBeVisible();
+});
+
+test('FeaturePart shows nothing where an optional part throws, and the screen stays', async () => {
+  const { load, report } = failingPart();
+  show(load, true);
+  const reported = (): unknown[] => report.mock.calls.flat();
+  await eventually(() => expect(reported()).toContainEqual(expect.objectContaining({ message: 'broken' })));
+  expect(screen.getByRole('heading', { name: 'Screen' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

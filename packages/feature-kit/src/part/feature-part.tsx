@@ -10,7 +10,10 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return <ErrorState title={text('part.failed')} onRetry={onRetry} />;
 }
 
-/** Makes the component of a part of a feature from the function that loads it with its texts and slices. */
+/**
+ * Makes the component of a part of a feature from the function that loads it with its texts and slices. A part that does not load or that
+ * throws takes nothing else of the screen with it.
+ */
 export function featurePart(load: LoadComponent): ComponentType<PartProps> {
   const component = async () => {
     const { Component } = await load();
@@ -18,6 +21,7 @@ export function featurePart(load: LoadComponent): ComponentType<PartProps> {
   };
   return lazyPart<PartProps>(component, {
     fallback: ({ isOptional, waiting = !isOptional && <Skeleton height={160} /> }) => waiting,
+    catches: () => true,
     failed: ({ isOptional }, retry) => !isOptional && <NotLoaded onRetry={retry} />,
   });
 }

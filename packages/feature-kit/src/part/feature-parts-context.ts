@@ -2,7 +2,7 @@ import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { LinkName } from '../feature/links';
 
 export interface PartProps {
-  /** The screen is complete without the part: nothing is shown where it cannot be loaded. */
+  /** The screen is complete without the part: nothing is shown where it does not load or fails. */
   readonly isOptional: boolean;
   /** Shown while the part loads; default: a skeleton, and nothing for an optional part. */
   readonly waiting?: ReactNode;

@@ -12,9 +12,11 @@ import {
   type ExchangeStore,
 } from '@bourse/api-client';
 import { createI18n, detectLanguage, languageOfTag, storedLanguage, type I18n } from '@bourse/i18n';
-import { attachRealtimeSession, createRealtime, type Realtime } from '@bourse/realtime';
+import { attachRealtimeSession, createRealtime, type Realtime, type VersionMemory } from '@bourse/realtime';
+import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import { createToastStore, type ToastStore } from '@bourse/ui-kit';
 import type { Middleware } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { createPrepare, type Prepare } from './prepare';
 
 /** What a page has once: its store, its live connection, its texts and its toasts. */
@@ -39,6 +41,14 @@ export interface ExchangeClientOptions {
   readonly earlyRequests?: EarlyRequest[];
 }
 
+const SOCKET_VERSION = 'bourse.socket-version';
+
+/** The version of the origin's socket: a page begins with the one of the page before it. */
+const versionMemory: VersionMemory = {
+  read: () => readStoredAs(SOCKET_VERSION, v.picklist([2, 4])),
+  write: (version) => writeStoredAs(SOCKET_VERSION, version),
+};
+
 /**
  * Creates the client of a page, synchronised with the stored session. It lives as long as the page. The slices of features are added
  * when their screens and parts are loaded; nothing is requested or connected before.
@@ -53,6 +63,7 @@ export function createExchangeClient({
   const realtime = createRealtime({
     ...(origin !== undefined && { url: origin }),
     version: dialect.socket,
+    versionMemory,
     isShared: true,
     restUntil: () => selectServerLoad(store.getState()).restUntil ?? 0,
     session: () => ({ token: selectToken(store.getState()), userId: selectUserId(store.getState()) }),

@@ -25,11 +25,6 @@ export const HELP_KEY = '?';
 /** Switches between day and night on every screen. */
 export const THEME_KEY = 't';
 
-/** Opens the cheat-sheet of the screen, as the key does. */
-export function openCheatSheet(): void {
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: HELP_KEY, bubbles: true, cancelable: true }));
-}
-
 interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;

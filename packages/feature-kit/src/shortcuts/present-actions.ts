@@ -21,3 +21,10 @@ export function presentActions(): PresentAction[] {
   const actions = [...offers.screen, ...offers.frame].flatMap((read) => read());
   return [...new Map(actions.toReversed().map((action) => [action.id, action] as const)).values()].toReversed();
 }
+
+/** Opens the cheat sheet of the screen, or that of the frame where the screen has none. */
+export function openCheatSheet(): void {
+  presentActions()
+    .find(({ id }) => id === 'help')
+    ?.run();
+}

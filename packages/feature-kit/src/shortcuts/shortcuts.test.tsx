@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { byKeyboard, renderFeature } from '../testing';
-import { openCheatSheet } from './keys';
+import { openCheatSheet } from './present-actions';
 import { Shortcuts } from './shortcuts';
 
 const search = vi.fn<() => void>();
@@ -36,7 +36,7 @@ it('the list of keys opens on every screen, by key or by call, and names the tra
   expect(await screen.findByText(/Trading pages have more shortcuts\. Press \? there to see them\./)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  openCheatSheet();
+  act(() => openCheatSheet());
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 

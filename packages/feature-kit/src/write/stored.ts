@@ -1,7 +1,7 @@
 import { parseDecimal, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 
-/** A decimal as a kept write has it. */
+/** A decimal as a stored write has it. */
 export const storedDecimal = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): Decimal => {

@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { LinearProgress, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
-import { securityLabel, type Security, type SecurityItem } from '../rules/security';
+import { securityLabel, type Security, type SecurityItem } from '../rules/security-strength';
 import { PATHS } from '../paths';
 
 const RAISE: Readonly<Record<SecurityItem, string | undefined>> = {

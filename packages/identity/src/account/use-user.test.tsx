@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { BALANCE, endSession, exchangeApi, logIn, selectAccount, selectUserId } from '@bourse/api-client';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { RealtimeProvider } from '@bourse/realtime';
@@ -5,18 +6,14 @@ import { balanceChanged } from '@bourse/realtime/contract';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userInfo } from '../contract';
 import { aWireUser } from '../testing';
 import { useUser } from './use-user';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const { server } = freshServer(() => []);
 
 function setUp({ isLoggedIn = true } = {}) {
   const realtime = fakeRealtime();

@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { antiPhishingPhrase } from '../phrase/phrase';
@@ -13,11 +14,10 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hiddenFirstSteps } from '../account-center/first-steps';
 import { userInfo } from '../contract';
 import { accountOf, accountProblem } from '../rules/forgot-password-rules';
@@ -27,10 +27,9 @@ import { aWireUser } from '../testing';
 import { Component as AccountCenter } from './account-center';
 import { Component as AccountSettings } from './account-settings';
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 let wireUser = aWireUser();
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   await preloadMessages([identityMessages, uiKitMessages, featureKitMessages], ['en']);
 });
 beforeEach(() => {
@@ -44,14 +43,12 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  server.resetHandlers();
   await Promise.all([
     deviceLogIns.write(undefined),
     hiddenFirstSteps.write(undefined),
     antiPhishingPhrase.write(undefined),
   ]);
 });
-afterAll(() => server.close());
 
 function open(Component: ComponentType) {
   const realtime = fakeRealtime();

@@ -2,7 +2,7 @@ import { Columns, Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { FirstStepsPanel } from '../account-center/first-steps-panel';
 import { Levels } from '../account-center/levels';
-import { securityOf } from '../rules/security';
+import { securityOf } from '../rules/security-strength';
 import { SecurityStrength } from '../account-center/security-strength';
 import { maskAccount } from '../rules/mask-account';
 import { useUser } from '../account/use-user';

@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { dialectLearnt } from '@bourse/api-client';
 import { rejection, respond, testStore } from '@bourse/api-client/testing';
 import { accountOf, featureKitMessages, SESSION_TOAST } from '@bourse/feature-kit';
@@ -8,11 +9,10 @@ import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
   bindEmail,
   checkEmailCode,
@@ -34,16 +34,13 @@ import { Component as Region } from './region';
 import { Component as ResetPassword } from './reset-password';
 import { Component as Verification } from './verification';
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   await preloadMessages([identityMessages, uiKitMessages, featureKitMessages, serverTexts], ['en']);
 });
 afterEach(() => {
-  server.resetHandlers();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 /** The payee settings after a 997. */
 function PayeeMissing() {

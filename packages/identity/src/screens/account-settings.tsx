@@ -2,7 +2,7 @@ import { pathWith } from '@bourse/feature-kit';
 import { Chip, CopyButton, Narrow, Padded, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { isVerified } from '../rules/levels';
-import { securityOf } from '../rules/security';
+import { securityOf } from '../rules/security-strength';
 import { SecurityStrength } from '../account-center/security-strength';
 import { maskAccount } from '../rules/mask-account';
 import { useUser } from '../account/use-user';

@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { selectAccount, selectToken } from '@bourse/api-client';
 import { expired, never, noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
 import { serverTexts, useLanguage } from '@bourse/i18n';
@@ -7,10 +8,9 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login, userInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/stored-log-ins';
@@ -21,17 +21,13 @@ import { PATHS } from '../paths';
 import { aWireUser } from '../testing';
 import { Component as LoginScreen } from './login';
 
-const server = setupServer();
+const { server } = freshServer(() => [respond(userInfo, () => aWireUser({ id: 42 }))]);
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   await preloadMessages([identityMessages, uiKitMessages, featureKitMessages, serverTexts], ['en', 'zh']);
 });
-beforeEach(() => server.use(respond(userInfo, () => aWireUser({ id: 42 }))));
 afterEach(async () => {
-  server.resetHandlers();
   await deviceLogIns.write(undefined);
 });
-afterAll(() => server.close());
 
 function SwitchLanguage() {
   const { setLanguage } = useLanguage();

@@ -48,24 +48,28 @@ export function MoveLeverOrder({ pair, account, move, onMove }: MoveLeverOrderPr
       key={id}
       write={moveWrite}
       ticketAt={(to) => ({ ...ticket, to })}
-      kind="waiting"
       title={text('move.title', { symbol, id: String(id) })}
-      side={direction === 'long' ? 'buy' : 'sell'}
-      from={entryPrice}
-      initial={move.price}
-      quote={quote}
-      pricePlaces={priceDecimals}
-      problemOf={(price) => {
-        const problem = findMoveProblem(order, price, {
-          live: markPrice,
-          stops: { takeProfit, stopLoss },
-          available: quote === pair.quote ? account.input.available : undefined,
-          cost: costAt(price),
-        });
-        return problem && text(problem);
+      order={{
+        kind: 'waiting',
+        side: direction === 'long' ? 'buy' : 'sell',
+        from: entryPrice,
+        initial: move.price,
+        quote,
+        pricePlaces: priceDecimals,
       }}
-      warningOf={noWarning}
-      renderFigures={(price) => <MoveFigures ticket={ticket} priceDecimals={priceDecimals} cost={costAt(price)} />}
+      preview={{
+        problemOf: (price) => {
+          const problem = findMoveProblem(order, price, {
+            live: markPrice,
+            stops: { takeProfit, stopLoss },
+            available: quote === pair.quote ? account.input.available : undefined,
+            cost: costAt(price),
+          });
+          return problem && text(problem);
+        },
+        warningOf: noWarning,
+        renderFigures: (price) => <MoveFigures ticket={ticket} priceDecimals={priceDecimals} cost={costAt(price)} />,
+      }}
       onClose={() => onMove(undefined)}
     />
   );

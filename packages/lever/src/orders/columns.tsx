@@ -39,15 +39,21 @@ export interface RowActions {
   readonly busy: ReadonlySet<number>;
 }
 
-interface ColumnInput extends RowActions {
-  readonly list: ListName;
-  readonly text: TextFunction<LeverTexts>;
-  readonly format: Formatter;
+/** What the rows of a list show, and how. */
+export interface RowContent {
   readonly profitMode: ProfitMode;
   readonly decimalsOf: PriceDecimals;
   readonly figures?: RowFigures | undefined;
   /** The user's note on a row. */
   readonly note?: Column<LeverOrder> | undefined;
+}
+
+interface ColumnInput {
+  readonly list: ListName;
+  readonly content: RowContent;
+  readonly actions: RowActions;
+  readonly text: TextFunction<LeverTexts>;
+  readonly format: Formatter;
 }
 
 const TIME = {
@@ -70,7 +76,8 @@ const numeric = (id: string, header: string, show: (order: LeverOrder) => string
 
 /** Columns of a list of leverage orders (trading side, section 3). Prices have the decimals of their pair, money has four. */
 export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
-  const { list, text, format, profitMode: mode, figures, decimalsOf } = input;
+  const { list, text, format } = input;
+  const { profitMode: mode, figures, decimalsOf, note } = input.content;
   const price = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal | undefined) =>
     numeric(id, header, (order) => format.price(valueOf(order), decimalsOf(order)));
   const money = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal | undefined) =>
@@ -164,7 +171,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
       cell: (order) => <Link to={orderPath(order.id)}>{order.id}</Link>,
     },
   ];
-  if (list === 'filled') return [...named, ...filledColumns(input), ...numbered];
+  if (list === 'filled') return [...named, ...filledColumns({ text, format, decimalsOf }), ...numbered];
   return [
     ...named,
     price('entry', text(hasResult ? 'orders.entryPrice' : 'orders.limitPrice'), ({ entryPrice }) => entryPrice),
@@ -182,7 +189,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     money('fee', text('orders.fee'), ({ tradeFee }) => tradeFee),
     ...(hasResult ? [money('overnight', text('orders.overnight'), ({ overnightFee }) => overnightFee)] : []),
     ...numbered,
-    ...(input.note ? [input.note] : []),
+    ...(note ? [note] : []),
     ...actionColumn(input),
   ];
 }
@@ -195,16 +202,8 @@ interface RowAction {
   readonly isOffered?: (order: LeverOrder) => boolean;
 }
 
-function actionColumn({
-  text,
-  busy,
-  onClose,
-  onReverse,
-  onStops,
-  onMove,
-  onRevoke,
-  onChart,
-}: ColumnInput): Column<LeverOrder>[] {
+function actionColumn({ text, actions: given }: ColumnInput): Column<LeverOrder>[] {
+  const { busy, onClose, onReverse, onStops, onMove, onRevoke, onChart } = given;
   const offered: (RowAction | undefined)[] = [
     onStops && { id: 'stops', word: text('orders.stops'), run: onStops },
     onClose && { id: 'close', word: text('orders.close'), run: onClose },

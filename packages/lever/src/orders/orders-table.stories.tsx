@@ -5,6 +5,8 @@ import { aFilledReduction, aPosition, OPENED_AT } from '../testing/fixtures';
 import { MemoryRouter } from 'react-router';
 import { OrdersTable } from './orders-table';
 
+const content = { profitMode: 'gross', decimalsOf: () => 2 } as const;
+
 const meta = {
   title: 'Orders table',
   component: OrdersTable,
@@ -24,15 +26,10 @@ const meta = {
       aPosition({ takeProfit: decimal(99_000) }),
       aPosition({ id: 32, direction: 'short', profit: decimal(-200), stopLoss: decimal(99_500) }),
     ],
-    profitMode: 'gross',
-    decimalsOf: () => 2,
-    busy: new Set<number>(),
-    page: 1,
-    pageCount: 1,
-    onPage: fn(),
     onRetry: fn(),
-    onClose: fn(),
-    onStops: fn(),
+    content,
+    actions: { busy: new Set<number>(), onClose: fn(), onStops: fn() },
+    pages: { page: 1, pageCount: 1, onChange: fn() },
   },
 } satisfies Meta<typeof OrdersTable>;
 
@@ -42,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Positions: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Close.*31/ }));
-    await expect(args.onClose).toHaveBeenCalledWith(args.orders[0]);
+    await expect(args.actions.onClose).toHaveBeenCalledWith(args.orders[0]);
   },
 };
 
@@ -55,9 +52,12 @@ export const Liquidation: Story = {
       aPosition({ id: 32, markPrice: decimal(99_000) }),
       aPosition({ id: 33, markPrice: undefined }),
     ],
-    figures: {
-      liquidation: () => ({ kind: 'price', price: decimal('88200'), below: true }),
-      breakEven: () => '97,067.9000',
+    content: {
+      ...content,
+      figures: {
+        liquidation: () => ({ kind: 'price', price: decimal('88200'), below: true }),
+        breakEven: () => '97,067.9000',
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -67,7 +67,9 @@ export const Liquidation: Story = {
   },
 };
 
-export const AfterFees: Story = { args: { profitMode: 'net', pageCount: 3 } };
+export const AfterFees: Story = {
+  args: { content: { ...content, profitMode: 'net' }, pages: { page: 1, pageCount: 3, onChange: fn() } },
+};
 
 export const Closed: Story = {
   tags: ['picture'],

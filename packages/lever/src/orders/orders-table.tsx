@@ -1,12 +1,9 @@
 import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, Fill, Pagination, Row, type Column } from '@bourse/ui-kit';
-import { memo, useMemo } from 'react';
+import { DataTable, EmptyState, Fill, Pagination, Row, type PaginationProps } from '@bourse/ui-kit';
 import type { LeverOrder, ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
-import type { PriceDecimals } from '../account/use-price-decimals';
-import { orderColumns, type RowActions, type RowFigures } from './columns';
-import type { ProfitMode } from './profit-mode';
+import { orderColumns, type RowActions, type RowContent } from './columns';
 
 const EMPTY = {
   entrusts: 'orders.noEntrusts',
@@ -24,62 +21,22 @@ const LABEL = {
   revoked: 'tabs.revoked',
 } as const;
 
-export interface OrdersTableProps extends RowActions {
+export interface OrdersTableProps {
   readonly list: ListName;
   readonly state: LoadState;
   readonly orders: readonly LeverOrder[];
-  readonly profitMode: ProfitMode;
-  readonly decimalsOf: PriceDecimals;
-  readonly figures?: RowFigures | undefined;
-  readonly note?: Column<LeverOrder> | undefined;
-  readonly page: number;
-  /** Pagination is shown with more than one page. */
-  readonly pageCount: number;
-  readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
+  readonly content: RowContent;
+  readonly actions: RowActions;
+  /** Pagination is shown with more than one page. */
+  readonly pages: PaginationProps;
 }
 
 /** One page of a list of leverage orders. */
-export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
-  const { list, state, orders, profitMode, decimalsOf, figures, note, page, pageCount, onPage, onRetry } = props;
-  const { busy, onClose, onReverse, onStops, onMove, onRevoke, onChart } = props;
+export function OrdersTable({ list, state, orders, onRetry, content, actions, pages }: OrdersTableProps) {
   const text = leverMessages.useText();
   const format = useFormat();
-  const columns = useMemo(
-    () =>
-      orderColumns({
-        list,
-        text,
-        format,
-        profitMode,
-        decimalsOf,
-        figures,
-        note,
-        busy,
-        onClose,
-        onReverse,
-        onStops,
-        onMove,
-        onRevoke,
-        onChart,
-      }),
-    [
-      list,
-      text,
-      format,
-      profitMode,
-      decimalsOf,
-      figures,
-      note,
-      busy,
-      onClose,
-      onReverse,
-      onStops,
-      onMove,
-      onRevoke,
-      onChart,
-    ],
-  );
+  const columns = orderColumns({ list, content, actions, text, format });
   if (state.kind === 'failed')
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={onRetry} />;
   return (
@@ -92,11 +49,11 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
         isLoading={state.kind === 'loading'}
         empty={<EmptyState title={text(EMPTY[list])} />}
       />
-      {pageCount > 1 && (
+      {pages.pageCount > 1 && (
         <Row sx={{ justifyContent: 'center', padding: 2 }}>
-          <Pagination page={page} pageCount={pageCount} onChange={onPage} />
+          <Pagination {...pages} />
         </Row>
       )}
     </Fill>
   );
-});
+}

@@ -136,21 +136,15 @@ export function OrdersList(props: OrdersListProps) {
         list={list}
         state={orders.state}
         orders={chosen ?? orders.orders}
-        note={note}
-        profitMode={mode}
-        decimalsOf={account.decimalsOf}
-        figures={isOpen ? figures : undefined}
-        busy={actions.busy}
-        page={page}
-        pageCount={chosen ? 1 : orders.pageCount}
-        onPage={setPage}
         onRetry={orders.onRetry}
-        onClose={isOpen ? actions.onClose : undefined}
-        onReverse={isOpen ? actions.onReverse : undefined}
-        onStops={isOpen ? onStops : undefined}
-        onMove={list === 'entrusts' ? onMove : undefined}
-        onRevoke={list === 'entrusts' ? actions.onRevoke : undefined}
-        onChart={list === 'closed' ? setCharted : undefined}
+        content={{ profitMode: mode, decimalsOf: account.decimalsOf, figures: isOpen ? figures : undefined, note }}
+        actions={{
+          busy: actions.busy,
+          ...(isOpen && { onClose: actions.onClose, onReverse: actions.onReverse, onStops }),
+          ...(list === 'entrusts' && { onMove, onRevoke: actions.onRevoke }),
+          ...(list === 'closed' && { onChart: setCharted }),
+        }}
+        pages={{ page, pageCount: chosen ? 1 : orders.pageCount, onChange: setPage }}
       />
       <PositionDialogs account={account} actions={actions} positions={orders.orders} />
       {charted && <LazyTradeChart trade={chartedPosition(charted, text)} onClose={() => setCharted(undefined)} />}

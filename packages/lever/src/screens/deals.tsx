@@ -20,6 +20,7 @@ function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId |
   const { currentData: data, isError, error } = query;
   const account = useLeverAccount(pair.id);
   const actions = usePositionActions(pair.id);
+  const { busy, onClose, onReverse } = actions;
   const [edit, setEdit] = useState<StopsEdit>();
   const orders = data?.orders ?? NO_ORDERS;
   return (
@@ -28,16 +29,10 @@ function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId |
         list="positions"
         state={loadState({ data, isError, error })}
         orders={orders}
-        profitMode={profitMode.useValue()}
-        decimalsOf={account.decimalsOf}
-        busy={actions.busy}
-        page={page}
-        pageCount={pageCount(data?.total ?? 0, PAGE_SIZE)}
-        onPage={goTo}
         onRetry={() => void query.refetch()}
-        onClose={actions.onClose}
-        onReverse={actions.onReverse}
-        onStops={(order) => setEdit({ order })}
+        content={{ profitMode: profitMode.useValue(), decimalsOf: account.decimalsOf }}
+        actions={{ busy, onClose, onReverse, onStops: (order) => setEdit({ order }) }}
+        pages={{ page, pageCount: pageCount(data?.total ?? 0, PAGE_SIZE), onChange: goTo }}
       />
       <PositionDialogs account={account} actions={actions} positions={orders} />
       <StopsEditor account={account} edit={edit} onEdit={setEdit} />

@@ -5,7 +5,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { aGroup, aPair, marketHandlers } from '@bourse/market/testing';
 import type * as kit from '@bourse/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { lever } from '../feature';
 import { reducers } from '../reducers';
 import { leverExchange, leverHandlers } from '../testing';
@@ -38,16 +38,49 @@ freshServer(() => [
 // As in the client: a panel that comes back does not wait for its texts.
 beforeAll(() => preloadMessages(lever.messages));
 
+// React reports every error that a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
 it.each(PANELS)(
   'a failing panel "%s" of the leverage screen takes no other panel and no input with it',
   async (panel) => {
     stubLayout(1440);
-    // React reports every error that a boundary catches.
-    vi.spyOn(console, 'error').mockReturnValue();
     const { user } = renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter' });
     await waitFor(() => expect(panelsOnScreen()).toEqual(PANELS));
     await user.type(await screen.findByLabelText('Lots'), '2');
     await expectToFailAlone(panel, user);
     expect(await screen.findByLabelText('Lots')).toHaveValue('2');
+  },
+);
+
+/** The panels of the screen on a phone before anything is pressed. */
+const PHONE_PANELS = ['BTC/USDT', 'Chart', 'Leverage account', 'My leverage orders', 'My orders'];
+
+async function openOnPhone() {
+  stubLayout(390);
+  const { user } = renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter' });
+  await waitFor(() => expect(panelsOnScreen()).toEqual(PHONE_PANELS));
+  return user;
+}
+
+it('panels of the leverage screen on a phone that fail one after the other take no other panel with them', async () => {
+  const user = await openOnPhone();
+  for (const panel of PHONE_PANELS) await expectToFailAlone(panel, user);
+  expect(panelsOnScreen()).toEqual(PHONE_PANELS);
+});
+
+it.each([
+  ['Order book', 'tab', 'Order book'],
+  ['Trades', 'tab', 'Trades'],
+  ['Info', 'tab', 'Info'],
+  ['Markets', 'button', /^BTC\/USDT/],
+  ['Trade', 'button', 'Long'],
+] as const)(
+  'a failing panel "%s" behind a %s of the leverage screen takes no other panel with it on a phone',
+  async (panel, role, name) => {
+    const user = await openOnPhone();
+    await user.click(await screen.findByRole(role, { name }));
+    await waitFor(() => expect(panelsOnScreen()).toContain(panel));
+    await expectToFailAlone(panel, user);
   },
 );

@@ -77,7 +77,7 @@ export function knownOrders(state: LeverState): KnownOrders {
   return ids && { ids, ...(clock.low !== undefined && { sentAt: serverNow(clock) }) };
 }
 
-/** The same as the storage keeps it; an earlier version kept the ids alone. */
+/** The same as it is stored; an earlier version stored the ids alone. */
 export const storedKnownOrders = v.optional(
   v.union([
     v.object({ ids: v.array(v.number()), sentAt: v.optional(v.number()) }),

@@ -22,7 +22,7 @@ const meta = {
     guide: {
       do: [
         'Give the store of `useBook`; levels never pass through React.',
-        'Give `ownPrices` so that readers see their orders in the depth.',
+        'Give `ownPrices` so that users see their orders in the depth.',
         'Fill the form in `onPickPrice`; with Shift the amount up to that level comes along.',
       ],
       dont: ['Copy levels into state.', "Show a book without the connection's state beside it."],

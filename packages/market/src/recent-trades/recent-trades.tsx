@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
 import type { Pair, PublicTrade } from '../contract';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
-import { RECENT_TRADES, recentTrades, tradeDirections } from './trades';
+import { RECENT_TRADES, recentTrades, tradeDirections } from './newest-trades';
 
 export interface RecentTradesProps {
   readonly pair: Pair;

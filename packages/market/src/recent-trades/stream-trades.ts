@@ -2,7 +2,7 @@ import { throttle } from '@bourse/feature-kit';
 import { onAway } from '@bourse/realtime';
 import { barEvent, bookEvent, dayBarEvent, tickerEvent, tradesEvent, type PairId, type PublicTrade } from '../contract';
 import { whileCached, type CacheLifecycle } from '../stream';
-import { recentTrades } from './trades';
+import { recentTrades } from './newest-trades';
 
 /** A list of trades that changes more often cannot be read. */
 const READ_AT_MOST_EVERY_MS = 2000;

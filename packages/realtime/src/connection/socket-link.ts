@@ -1,4 +1,3 @@
-import { readStored, writeStored } from '@bourse/storage';
 import type { Link, LinkFactory } from './link';
 import { openSocket2 } from './socket-2';
 import { openSocket4 } from './socket-4';
@@ -6,20 +5,25 @@ import { openSocket4 } from './socket-4';
 /** Versions of the Socket.IO protocol that the client speaks. */
 export type SocketVersion = 2 | 4;
 
-const REMEMBERED = 'bourse.socket-version';
+/** Where the version of the server is kept from one page to the next. */
+export interface VersionMemory {
+  readonly read: () => SocketVersion | undefined;
+  readonly write: (version: SocketVersion) => void;
+}
+
 /** Failures in a row after which a server that spoke version 2 counts as replaced. */
 const MOST_FAILURES = 2;
 
 const factories = { 2: openSocket2, 4: openSocket4 } as const;
 
 /**
- * A link over socket.io, in the version of the server. Without a configured version the link begins with the one that the
- * origin spoke last, or with 4, and changes to 2 where the server refuses 4. Each library is imported with the first
+ * A link over socket.io, in the version of the server. Without a configured version the link begins with the one that is
+ * remembered, or with 4, and changes to 2 where the server refuses 4. Each library is imported with the first
  * connection of its version, so neither is part of the first load.
  */
-export function socketLink(configured?: SocketVersion): LinkFactory {
+export function socketLink(configured?: SocketVersion, memory?: VersionMemory): LinkFactory {
   return async (options, handlers) => {
-    let version = configured ?? (readStored(REMEMBERED) === '2' ? 2 : 4);
+    let version = configured ?? memory?.read() ?? 4;
     let isOpen = false;
     let isLoading = false;
     let failures = 0;
@@ -36,7 +40,7 @@ export function socketLink(configured?: SocketVersion): LinkFactory {
           ...handlers,
           onConnect: ifOwn(() => {
             failures = 0;
-            if (configured === undefined) writeStored(REMEMBERED, String(own));
+            if (configured === undefined) memory?.write(own);
             handlers.onConnect();
           }),
           onFailure: ifOwn(() => {

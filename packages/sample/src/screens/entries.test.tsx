@@ -1,25 +1,22 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { respond, status, testStore } from '@bourse/api-client/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sampleList } from '../contract';
 import { entriesSlice } from '../entries/slice';
 import { sampleMessages } from '../locales/messages';
 import { aWireEntry, sampleHandlers } from '../testing';
 import { Component as EntriesScreen } from './entries';
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   await preloadMessages([sampleMessages, uiKitMessages]);
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function openScreen() {
   const store = testStore({ reducers: { [entriesSlice.reducerPath]: entriesSlice.reducer } });

@@ -71,11 +71,8 @@ export function AllHistory() {
       />
       <OrderListFrame note={word && text(word, { id: String(sought) })} rows={list.fills.length}>
         <HistoryTable
-          {...list}
-          fills={row ? [...list.fills, row] : list.fills}
-          pricePlaces={pricePlaces}
-          lead={[numberColumn(text, address)]}
-          trail={trail}
+          list={{ ...list, fills: row ? [...list.fills, row] : list.fills }}
+          content={{ pricePlaces, lead: [numberColumn(text, address)], trail }}
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>

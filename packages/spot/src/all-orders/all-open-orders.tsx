@@ -58,11 +58,9 @@ export function AllOpenOrders() {
       />
       <OrderListFrame note={word && text(word, { id: String(sought) })} rows={list.orders.length}>
         <OpenOrdersTable
-          {...list}
-          {...useCancelOrder()}
-          orders={row ? mergeOpenOrders([list.orders, [row]]) : list.orders}
-          pricePlaces={pricePlaces}
-          lead={[numberColumn(text, address)]}
+          list={{ ...list, orders: row ? mergeOpenOrders([list.orders, [row]]) : list.orders }}
+          content={{ pricePlaces, lead: [numberColumn(text, address)] }}
+          actions={useCancelOrder()}
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>

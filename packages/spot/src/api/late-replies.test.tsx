@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { decimal } from '@bourse/decimal';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { useBook } from '@bourse/market';
@@ -7,20 +8,16 @@ import { RealtimeProvider } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openBuys, openSells } from '../contract';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 import { spotExchange, spotHandlers } from '../testing/handlers';
 import { reducers } from '../reducers';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const { server } = freshServer(() => []);
 
 function surroundings() {
   const realtime = fakeRealtime();

@@ -4,21 +4,19 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { placeBuy } from '../contract';
 import { History } from '../history/history';
 import { OrderPanel } from '../order-form/order-panel';
 import { aFill } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
-import { stubLayout } from '@bourse/feature-kit/test-server';
+import { stubLayout, freshServer } from '@bourse/feature-kit/test-server';
 import { renderSpot } from '../testing/render-spot';
 import { ReceiptKeeper } from './receipt-keeper';
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 let exchange: SpotExchange;
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   stubLayout(1440);
   const old = aFill({ id: 1, time: Date.parse('2026-11-20T11:00:00Z') });
@@ -37,8 +35,6 @@ beforeEach(() => {
     ...spotHandlers(exchange),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const pair = aPair({ amountDecimals: 4 });
 const level = (price: string) => ({ price: decimal(price), amount: decimal('1'), sum: decimal('1') });

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aFill } from '../testing/fixtures';
-import { HistoryTable } from './history-table';
+import { HistoryTable, type FillsList } from './history-table';
 
 const fills = [
   aFill(),
@@ -10,10 +10,12 @@ const fills = [
   aFill({ id: undefined, amount: decimal('0.0003') }),
 ];
 
+const list: FillsList = { fills, state: { kind: 'ready' }, more: 'none', onMore: fn(), onRetry: fn() };
+
 const meta = {
   title: 'History',
   component: HistoryTable,
-  args: { fills, state: { kind: 'ready' }, pricePlaces: () => 2, more: 'none', onMore: fn(), onRetry: fn() },
+  args: { list, content: { pricePlaces: () => 2 } },
 } satisfies Meta<typeof HistoryTable>;
 
 export default meta;
@@ -27,29 +29,29 @@ export const Some: Story = {
 
 /** For one pair, without a pair column. */
 export const OfOnePair: Story = {
-  args: { isOfOnePair: true },
+  args: { content: { pricePlaces: () => 2, isOfOnePair: true } },
   play: async ({ canvas }) => expect(canvas.queryByText('BTC/USDT')).toBeNull(),
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' }, fills: [] } };
-export const None: Story = { args: { fills: [] } };
+export const Loading: Story = { args: { list: { ...list, state: { kind: 'loading' }, fills: [] } } };
+export const None: Story = { args: { list: { ...list, fills: [] } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', failure: { kind: 'network' } }, fills: [] },
+  args: { list: { ...list, state: { kind: 'failed', failure: { kind: 'network' } }, fills: [] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const MoreToLoad: Story = {
-  args: { more: 'available' },
+  args: { list: { ...list, more: 'available' } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getAllByRole('button').at(-1);
     if (button) await userEvent.click(button);
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.list.onMore).toHaveBeenCalledOnce();
   },
 };
 
-export const NoMore: Story = { args: { more: 'end' } };
-export const MoreFailed: Story = { args: { more: 'failed' } };
+export const NoMore: Story = { args: { list: { ...list, more: 'end' } } };
+export const MoreFailed: Story = { args: { list: { ...list, more: 'failed' } } };

@@ -3,29 +3,37 @@ import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
 import type { CompletedOrder } from '../contract';
-import { PagedList, ReadError, type LoadState, type More } from '@bourse/feature-kit';
+import { PagedList, ReadError, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { spotMessages, type SpotTexts } from '../locales/messages';
 import { totalOf, TOTAL_PLACES } from '../rules/order-rules';
 import { SideText } from '@bourse/trading';
 import type { ReactNode } from 'react';
 
-export interface HistoryTableProps {
+/** The fills of a list, and how more of them are read. */
+export interface FillsList extends Omit<PagedListProps, 'children'> {
   /** Newest first. */
   readonly fills: readonly CompletedOrder[];
   readonly state: LoadState;
+  readonly onRetry: () => void;
+}
+
+/** What the rows show, and how. */
+export interface FillsContent {
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;
-  readonly more: More;
   /** All rows belong to one pair, so no pair column is shown. */
   readonly isOfOnePair?: boolean;
   /** Columns before the others. */
   readonly lead?: readonly Column<CompletedOrder>[];
   /** Columns after the others. */
   readonly trail?: readonly Column<CompletedOrder>[];
+}
+
+export interface HistoryTableProps {
+  readonly list: FillsList;
+  readonly content: FillsContent;
   /** Shown instead of rows, if there is more to say than that there are none. */
   readonly empty?: ReactNode;
-  readonly onMore: () => void;
-  readonly onRetry: () => void;
 }
 
 /** A column of fills, as the table's rows have them. */
@@ -91,8 +99,9 @@ function columnsOf(
 }
 
 /** The user's fills. */
-export function HistoryTable(props: HistoryTableProps) {
-  const { fills, state, pricePlaces, more, isOfOnePair = false, lead = [], trail = [], onMore, onRetry } = props;
+export function HistoryTable({ list, content, empty }: HistoryTableProps) {
+  const { fills, state, more, onMore, onRetry } = list;
+  const { pricePlaces, isOfOnePair = false, lead = [], trail = [] } = content;
   const text = spotMessages.useText();
   const format = useFormat();
 
@@ -111,7 +120,7 @@ export function HistoryTable(props: HistoryTableProps) {
         rows={rows}
         rowKey={({ key }) => key}
         isLoading={state.kind === 'loading'}
-        empty={props.empty ?? <EmptyState title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
+        empty={empty ?? <EmptyState title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
       />
     </PagedList>
   );

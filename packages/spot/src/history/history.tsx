@@ -12,7 +12,7 @@ export function History({ pair }: { readonly pair: Pair }) {
   const { trail, receipt, closeReceipt } = useReceipts(list.fills, () => pricePlaces);
   return (
     <>
-      <HistoryTable {...list} isOfOnePair trail={trail} pricePlaces={() => pricePlaces} />
+      <HistoryTable list={list} content={{ isOfOnePair: true, trail, pricePlaces: () => pricePlaces }} />
       <LazyReceiptDialog receipt={receipt} pricePlaces={pricePlaces} onClose={closeReceipt} />
     </>
   );

@@ -40,33 +40,28 @@ export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) 
       key={order.id}
       write={moveWrite}
       ticketAt={(to) => moveTicket(order, pair, { to, amends: amendsOrders })}
-      kind={amendsOrders ? 'oneStep' : 'queued'}
       title={text(side === 'buy' ? 'move.titleBuy' : 'move.titleSell', {
         amount: format.amount(remaining),
         base,
         price: format.price(from, pricePlaces),
       })}
-      side={side}
-      from={from}
-      initial={initial}
-      quote={quote}
-      pricePlaces={pricePlaces}
-      problemOf={(price) =>
-        price !== undefined && isPositive(price) ? undefined : text(side === 'buy' ? 'lay.inprice' : 'lay.outprice')
-      }
-      warningOf={(price) =>
-        isFarThroughBook(side, price, bestPrice(side, best)) ? text('form.farThroughBook') : undefined
-      }
-      renderFigures={(price) => (
-        <>
-          <FigureLine label={text('form.amount')}>
-            <AmountText value={remaining} unit={base} />
-          </FigureLine>
-          <FigureLine label={text('form.total')}>
-            <AmountText missing="notEntered" value={price && totalOf(price, remaining)} unit={quote} />
-          </FigureLine>
-        </>
-      )}
+      order={{ kind: amendsOrders ? 'oneStep' : 'queued', side, from, initial, quote, pricePlaces }}
+      preview={{
+        problemOf: (price) =>
+          price !== undefined && isPositive(price) ? undefined : text(side === 'buy' ? 'lay.inprice' : 'lay.outprice'),
+        warningOf: (price) =>
+          isFarThroughBook(side, price, bestPrice(side, best)) ? text('form.farThroughBook') : undefined,
+        renderFigures: (price) => (
+          <>
+            <FigureLine label={text('form.amount')}>
+              <AmountText value={remaining} unit={base} />
+            </FigureLine>
+            <FigureLine label={text('form.total')}>
+              <AmountText missing="notEntered" value={price && totalOf(price, remaining)} unit={quote} />
+            </FigureLine>
+          </>
+        ),
+      }}
       onClose={() => onMove(undefined)}
     />
   );

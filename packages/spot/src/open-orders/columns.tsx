@@ -9,34 +9,40 @@ import { FilledBar } from './filled-bar';
 import { typeText } from './type-text';
 import { filledPercent, orderKey } from '../rules/open-orders';
 
-export interface OpenOrderColumns {
-  readonly text: TextFunction<SpotTexts>;
-  readonly format: Formatter;
+/** What the rows show, and how. */
+export interface RowContent {
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;
-  /** Omits the pair column. */
-  readonly isOfOnePair: boolean;
-  /** Keys of orders with a pending cancellation. */
+  /** All rows belong to one pair, so no pair column is shown. */
+  readonly isOfOnePair?: boolean;
+  /** Columns before the others. */
+  readonly lead?: readonly Column<OpenOrder>[];
+}
+
+export interface RowActions {
+  /** Keys of orders with a pending cancellation, see `orderKey`. */
   readonly cancelling: ReadonlySet<string>;
   readonly onCancel: (order: OpenOrder) => void;
+  /** Given where an order can be moved to another price. */
   readonly onMove?: ((order: OpenOrder) => void) | undefined;
-  /** Content of the cancel column's header. */
+  /** Given where all of these orders can be cancelled at once: a button in the header of the cancel column. */
   readonly onCancelAll?: (() => void) | undefined;
 }
 
+export interface OpenOrderColumns {
+  readonly text: TextFunction<SpotTexts>;
+  readonly format: Formatter;
+  readonly content: RowContent;
+  readonly actions: RowActions;
+}
+
 /** The columns of open orders. */
-export function openOrderColumns({
-  text,
-  format,
-  pricePlaces,
-  isOfOnePair,
-  cancelling,
-  onCancel,
-  onMove,
-  onCancelAll,
-}: OpenOrderColumns): Column<OpenOrder>[] {
+export function openOrderColumns({ text, format, content, actions }: OpenOrderColumns): Column<OpenOrder>[] {
+  const { pricePlaces, isOfOnePair = false, lead = [] } = content;
+  const { cancelling, onCancel, onMove, onCancelAll } = actions;
   const price = (order: OpenOrder) => format.price(order.price, pricePlaces?.(order));
   return [
+    ...lead,
     {
       id: 'time',
       header: text('orders.time'),

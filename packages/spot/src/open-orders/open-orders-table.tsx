@@ -1,68 +1,54 @@
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
-import type { PricePlaces } from '@bourse/trading';
+import { DataTable, EmptyState } from '@bourse/ui-kit';
 import type { OpenOrder } from '../contract';
-import { PagedList, ReadError, type LoadState, type More } from '@bourse/feature-kit';
+import { PagedList, ReadError, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
-import { openOrderColumns } from './columns';
+import { openOrderColumns, type RowActions, type RowContent } from './columns';
 import { orderKey } from '../rules/open-orders';
 import type { ReactNode } from 'react';
 
-export interface OpenOrdersTableProps {
+/** The rows of a list, and how more of them are read. */
+export interface OpenOrdersList extends Omit<PagedListProps, 'children'> {
   /** Newest first. */
   readonly orders: readonly OpenOrder[];
   readonly state: LoadState;
-  /** Places of the price of a row. */
-  readonly pricePlaces?: PricePlaces;
-  /** Keys of orders with a pending cancellation, see `orderKey`. */
-  readonly cancelling: ReadonlySet<string>;
-  readonly more: More;
-  /** All rows belong to one pair, so no pair column is shown. */
-  readonly isOfOnePair?: boolean;
-  /** Columns before the others. */
-  readonly lead?: readonly Column<OpenOrder>[];
-  /** Shown instead of rows, if there is more to say than that there are none. */
-  readonly empty?: ReactNode;
-  readonly onCancel: (order: OpenOrder) => void;
-  /** Given where an order can be moved to another price. */
-  readonly onMove?: (order: OpenOrder) => void;
-  /** Given where all of these orders can be cancelled at once. */
-  readonly onCancelAll?: () => void;
-  readonly onMore: () => void;
   readonly onRetry: () => void;
 }
 
+export interface OpenOrdersTableProps {
+  readonly list: OpenOrdersList;
+  readonly content?: RowContent;
+  readonly actions: RowActions;
+  /** Shown instead of rows, if there is more to say than that there are none. */
+  readonly empty?: ReactNode;
+}
+
+const PLAIN: RowContent = {};
+
 /** Open orders with their filled amounts and cancel buttons. */
-export function OpenOrdersTable(props: OpenOrdersTableProps) {
-  const { orders, state, pricePlaces, cancelling, onCancel, isOfOnePair = false, lead = [] } = props;
+export function OpenOrdersTable({ list, content = PLAIN, actions, empty }: OpenOrdersTableProps) {
+  const { orders, state, onRetry, more, onMore } = list;
   const text = spotMessages.useText();
   const format = useFormat();
 
   if (state.kind === 'failed') {
-    return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={props.onRetry} />;
+    return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={onRetry} />;
   }
 
   return (
-    <PagedList more={props.more} onMore={props.onMore}>
+    <PagedList more={more} onMore={onMore}>
       <DataTable
         label={text('orders.open')}
-        columns={[
-          ...lead,
-          ...openOrderColumns({
-            text,
-            format,
-            cancelling,
-            onCancel,
-            onMove: props.onMove,
-            isOfOnePair,
-            onCancelAll: orders.length > 0 ? props.onCancelAll : undefined,
-            ...(pricePlaces && { pricePlaces }),
-          }),
-        ]}
+        columns={openOrderColumns({
+          text,
+          format,
+          content,
+          actions: orders.length > 0 ? actions : { ...actions, onCancelAll: undefined },
+        })}
         rows={orders}
         rowKey={orderKey}
         isLoading={state.kind === 'loading'}
-        empty={props.empty ?? <EmptyState title={text('orders.noneOpen')} hint={text('orders.noneOpenHint')} />}
+        empty={empty ?? <EmptyState title={text('orders.noneOpen')} hint={text('orders.noneOpenHint')} />}
       />
     </PagedList>
   );

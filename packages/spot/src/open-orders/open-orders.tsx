@@ -18,12 +18,13 @@ export function OpenOrders({ pair, onMove }: OpenOrdersProps) {
   const { onAsk } = useCancelAll();
   return (
     <OpenOrdersTable
-      {...useOpenOrders(pair)}
-      {...useCancelOrder()}
-      isOfOnePair
-      onMove={(order) => onMove({ order })}
-      onCancelAll={() => onAsk((order) => isOfPair(order, pair))}
-      pricePlaces={() => priceDecimals(pair)}
+      list={useOpenOrders(pair)}
+      content={{ isOfOnePair: true, pricePlaces: () => priceDecimals(pair) }}
+      actions={{
+        ...useCancelOrder(),
+        onMove: (order) => onMove({ order }),
+        onCancelAll: () => onAsk((order) => isOfPair(order, pair)),
+      }}
     />
   );
 }

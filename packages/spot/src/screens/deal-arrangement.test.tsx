@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { spotExchange, spotHandlers } from '../testing/handlers';
-import { stubLayout } from '@bourse/feature-kit/test-server';
+import { stubLayout, freshServer } from '@bourse/feature-kit/test-server';
 import { dealMarketHandlers } from '@bourse/trading/testing';
 import { renderSpot } from '../testing/render-spot';
 import { Component as DealCenter } from './deal-center';
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   server.use(...spotHandlers(spotExchange()), ...dealMarketHandlers());
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 async function openDeal(width = 1440) {
   stubLayout(width);

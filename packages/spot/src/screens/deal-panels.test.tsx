@@ -1,11 +1,10 @@
-import { expectToFailAlone, panelsOnScreen, stubLayout } from '@bourse/feature-kit/test-server';
+import { expectToFailAlone, panelsOnScreen, stubLayout, freshServer } from '@bourse/feature-kit/test-server';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { dealMarketHandlers } from '@bourse/trading/testing';
 import type * as kit from '@bourse/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { spot } from '../feature';
 import { spotExchange, spotHandlers } from '../testing/handlers';
 import { renderSpot } from '../testing/render-spot';
@@ -16,18 +15,15 @@ vi.mock('@bourse/ui-kit', async (importOriginal) => {
   return withBreakablePanels(await importOriginal<typeof kit>());
 });
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 // As in the client: a panel that comes back does not wait for its texts.
 beforeAll(() => preloadMessages(spot.messages));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   stubLayout(1440);
   server.use(...spotHandlers(spotExchange()), ...dealMarketHandlers());
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 /** Every panel of the screen, by its label; with one that is not here each test fails. */
 const PANELS = ['BTC/USDT', 'Chart', 'Markets', 'My orders', 'Order book', 'Trade', 'Trades'];

@@ -17,9 +17,9 @@ export function Component() {
     <Page title={text('orders.open')}>
       <Panel label={text('orders.open')}>
         <OpenOrdersTable
-          {...useOpenOrders(undefined, { rowsBefore: ROWS_BEFORE_MORE })}
-          {...useCancelOrder()}
-          pricePlaces={usePricePlaces()}
+          list={useOpenOrders(undefined, { rowsBefore: ROWS_BEFORE_MORE })}
+          content={{ pricePlaces: usePricePlaces() }}
+          actions={useCancelOrder()}
         />
       </Panel>
       <Text style={{ marginTop: 12 }}>

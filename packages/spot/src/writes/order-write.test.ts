@@ -1,9 +1,9 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { respond, status, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
-import { setupServer } from 'msw/node';
 import { eventually } from '@bourse/vitest-config/eventually';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { spotApi } from '../api';
 import { openBuys, placeBuy } from '../contract';
 import { anOpenOrder, aTicket } from '../testing/fixtures';
@@ -11,16 +11,13 @@ import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handle
 import { reducers } from '../reducers';
 import { orderWrite } from './order-write';
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 let exchange: SpotExchange;
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   exchange = spotExchange();
   server.use(...spotHandlers(exchange));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function storeWithOrder() {
   const store = testStore({

@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import type { UserEvent } from '@testing-library/user-event';
 import { never, noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
@@ -7,8 +8,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { chartsMessages } from '@bourse/charts';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchInfo, subscribe, subscriptionRecords, unlock } from '../contract';
 import { reducers } from '../reducers';
 import { subscriptionMessages } from '../locales/messages';
@@ -26,20 +26,15 @@ import { Component as Subscribe } from './subscribe';
 import { TAGS } from '../tags';
 
 const DAY = 86_400;
-const server = setupServer();
+const { server } = freshServer(() => []);
 let exchange: SubscriptionExchange;
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   await preloadMessages([subscriptionMessages, featureKitMessages, chartsMessages, uiKitMessages, serverTexts]);
 });
 beforeEach(() => {
   exchange = subscriptionExchange();
   server.use(...subscriptionHandlers(exchange));
 });
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -3,6 +3,7 @@ const en = {
   'deal.chart': 'Chart',
   'deal.chartViews': 'Chart view',
   'deal.price': 'Price',
+  'deal.prices': 'Prices',
   'deal.depth': 'Depth',
   'deal.book': 'Order book',
   'deal.trades': 'Trades',

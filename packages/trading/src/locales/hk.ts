@@ -5,6 +5,7 @@ const hk: TradingTexts = {
   'deal.chart': '圖表',
   'deal.chartViews': '圖表檢視',
   'deal.price': '價格',
+  'deal.prices': '價格',
   'deal.depth': '深度',
   'deal.book': '訂單簿',
   'deal.trades': '最新成交',

@@ -5,6 +5,7 @@ const jp: TradingTexts = {
   'deal.chart': 'チャート',
   'deal.chartViews': 'チャートの表示',
   'deal.price': '価格',
+  'deal.prices': '価格',
   'deal.depth': 'デプス',
   'deal.book': '板',
   'deal.trades': '歩み値',

@@ -5,6 +5,7 @@ const kr: TradingTexts = {
   'deal.chart': '차트',
   'deal.chartViews': '차트 보기',
   'deal.price': '가격',
+  'deal.prices': '가격',
   'deal.depth': '뎁스',
   'deal.book': '호가',
   'deal.trades': '체결',

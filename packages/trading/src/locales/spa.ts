@@ -5,6 +5,7 @@ const spa: TradingTexts = {
   'deal.chart': 'Gráfico',
   'deal.chartViews': 'Vista del gráfico',
   'deal.price': 'Precio',
+  'deal.prices': 'Precios',
   'deal.depth': 'Profundidad',
   'deal.book': 'Libro de órdenes',
   'deal.trades': 'Operaciones',

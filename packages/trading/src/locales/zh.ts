@@ -5,6 +5,7 @@ const zh: TradingTexts = {
   'deal.chart': '图表',
   'deal.chartViews': '图表视图',
   'deal.price': '价格',
+  'deal.prices': '价格',
   'deal.depth': '深度',
   'deal.book': '订单簿',
   'deal.trades': '最新成交',

@@ -1,26 +1,32 @@
 import { decimal } from '@bourse/decimal';
 import { FigureLine } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { MoveDialog } from './move-dialog';
+import { MoveDialog, type MovedOrder, type MovePreview } from './move-dialog';
 
 const nothing = (): string | undefined => undefined;
+
+const order: MovedOrder = {
+  kind: 'queued',
+  side: 'buy',
+  from: decimal('97000'),
+  initial: decimal('96500'),
+  quote: 'USDT',
+  pricePlaces: 2,
+};
+const preview: MovePreview = {
+  problemOf: nothing,
+  warningOf: nothing,
+  renderFigures: () => <FigureLine label="Amount">0.4 BTC</FigureLine>,
+};
 
 const meta = {
   title: 'Move order',
   component: MoveDialog,
   args: {
-    kind: 'queued',
     title: 'Move buy of 0.4 BTC from 97,000.00',
-    side: 'buy',
-    from: decimal('97000'),
-    initial: decimal('96500'),
-    quote: 'USDT',
-    pricePlaces: 2,
-    problemOf: nothing,
-    warningOf: nothing,
-    renderFigures: (): ReactNode => <FigureLine label="Amount">0.4 BTC</FigureLine>,
+    order,
+    preview,
     isBusy: false,
     onMove: fn(),
     onClose: fn(),
@@ -43,16 +49,20 @@ export const TwoSteps: Story = {
   },
 };
 
-export const OneStep: Story = { args: { kind: 'oneStep' } };
+export const OneStep: Story = { args: { order: { ...order, kind: 'oneStep' } } };
 
 /** An order of leverage, which waits for its price outside of a book. */
 export const Waiting: Story = {
-  args: { kind: 'waiting', title: 'Move long order 40 of 2 lots', renderFigures: () => null },
+  args: {
+    title: 'Move long order 40 of 2 lots',
+    order: { ...order, kind: 'waiting' },
+    preview: { ...preview, renderFigures: () => null },
+  },
 };
 
 /** The price has not changed yet. */
 export const SamePrice: Story = {
-  args: { initial: undefined },
+  args: { order: { ...order, initial: undefined } },
   play: async ({ userEvent, args }) => {
     await pressMove(userEvent);
     await expect(args.onMove).not.toHaveBeenCalled();
@@ -60,5 +70,10 @@ export const SamePrice: Story = {
 };
 
 export const Warning: Story = {
-  args: { warningOf: () => 'Your price is more than 5% worse than the best price. Check it before you continue.' },
+  args: {
+    preview: {
+      ...preview,
+      warningOf: () => 'Your price is more than 5% worse than the best price. Check it before you continue.',
+    },
+  },
 };

@@ -22,9 +22,9 @@ import { moveMessages } from './locales/messages';
  */
 export type MoveKind = 'oneStep' | 'queued' | 'waiting';
 
-export interface MoveDialogProps {
+/** The order that moves, as the dialog shows it. */
+export interface MovedOrder {
   readonly kind: MoveKind;
-  readonly title: string;
   /** A leverage order that opens a long position, or closes a short one, is a buy. */
   readonly side: Side;
   /** The present price of the order. */
@@ -33,21 +33,31 @@ export interface MoveDialogProps {
   readonly initial: Decimal | undefined;
   readonly quote: string;
   readonly pricePlaces: number;
+}
+
+/** What follows from a price. */
+export interface MovePreview {
   /** Why a price cannot be taken, in words. */
   readonly problemOf: (price: Decimal | undefined) => string | undefined;
   /** What the user is told about a price that can be taken. */
   readonly warningOf: (price: Decimal | undefined) => string | undefined;
   /** The other figures of the order at a price. */
   readonly renderFigures: (price: Decimal | undefined) => ReactNode;
+}
+
+export interface MoveDialogProps {
+  readonly title: string;
+  readonly order: MovedOrder;
+  readonly preview: MovePreview;
   readonly isBusy: boolean;
   readonly onMove: (price: Decimal) => void;
   readonly onClose: () => void;
 }
 
 /** The new price of a pending order, and what a move is: one step, or two with what happens if only the first one succeeds. */
-export function MoveDialog(props: MoveDialogProps) {
-  const { kind, title, side, from, initial, quote, pricePlaces, isBusy, onMove, onClose } = props;
-  const { problemOf, warningOf, renderFigures } = props;
+export function MoveDialog({ title, order, preview, isBusy, onMove, onClose }: MoveDialogProps) {
+  const { kind, side, from, initial, quote, pricePlaces } = order;
+  const { problemOf, warningOf, renderFigures } = preview;
   const text = moveMessages.useText();
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);

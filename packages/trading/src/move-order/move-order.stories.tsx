@@ -38,16 +38,16 @@ function Order() {
       <MoveOrder
         write={storyMove}
         ticketAt={String}
-        kind="waiting"
         title="Move BTC/USDT order 40"
-        side="buy"
-        from={decimal(96_000)}
-        initial={decimal(95_000)}
-        quote="USDT"
-        pricePlaces={2}
-        problemOf={nothing}
-        warningOf={nothing}
-        renderFigures={nothing}
+        order={{
+          kind: 'waiting',
+          side: 'buy',
+          from: decimal(96_000),
+          initial: decimal(95_000),
+          quote: 'USDT',
+          pricePlaces: 2,
+        }}
+        preview={{ problemOf: nothing, warningOf: nothing, renderFigures: nothing }}
         onClose={close}
       />
     </VisitorSurroundings>

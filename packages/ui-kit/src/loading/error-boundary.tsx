@@ -10,8 +10,7 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  readonly resetKey: string | number;
+interface ErrorBoundaryState extends Pick<ErrorBoundaryProps, 'resetKey'> {
   readonly caught: { readonly error: unknown } | undefined;
 }
 

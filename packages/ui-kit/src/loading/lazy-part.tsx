@@ -14,7 +14,6 @@ import { uiKitMessages } from '../locales/messages';
 import { ErrorBoundary } from './error-boundary';
 import { ChunkLoadError, loadInTime } from './time-limit';
 
-/** Any other error belongs to the boundary above. */
 const isFailedLoad = (error: unknown) => error instanceof ChunkLoadError;
 
 /** Reports a failed load by a toast, and closes the opener: the next press tries again. For dialogs, drawers and menus. */
@@ -34,6 +33,8 @@ export interface LazyPartOptions<Props> {
   readonly fallback: ReactNode | ((props: Props) => ReactNode);
   /** Shown after a failed load; default: an error with a retry, in the place of the part. */
   readonly failed?: (props: Props, retry: () => void) => ReactNode;
+  /** Which errors `failed` is shown for; default: a failed load. Any other error belongs to the boundary above. */
+  readonly catches?: (error: unknown) => boolean;
 }
 
 export type LazyPart<Props> = ComponentType<Props> & {
@@ -52,7 +53,7 @@ const withRetry = (_props: unknown, retry: () => void) => <ErrorState onRetry={r
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, failed = withRetry }: LazyPartOptions<Props>,
+  { fallback, failed = withRetry, catches = isFailedLoad }: LazyPartOptions<Props>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
@@ -74,7 +75,7 @@ export function lazyPart<Props extends object>(
     const { count, Content } = attempt;
     const retry = () => setAttempt({ count: count + 1, Content: create() });
     return (
-      <ErrorBoundary catches={isFailedLoad} resetKey={count} failed={failed(props, retry)}>
+      <ErrorBoundary catches={catches} resetKey={count} failed={failed(props, retry)}>
         <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
           <Content {...props} />
         </Suspense>

@@ -13,7 +13,7 @@ function keep(key: string, text: string | null) {
 
 /** Sets the theme of later renders through storage, as a user's choice does. */
 export function showTheme(theme: KitTheme): void {
-  keep(MODE_STORAGE_KEY, storedMode(MODES[theme]));
+  keep(MODE_STORAGE_KEY, storedMode(MODES[theme]) ?? null);
 }
 
 /** Sets the price colours of later renders; any other value uses the language's default. */

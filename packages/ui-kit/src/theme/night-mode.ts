@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@bourse/storage';
 import { useColorScheme, type StorageManager } from '@mui/material/styles';
 
 /** The specification's key: `1` night, `0` day; without it the page follows the system. */
@@ -5,14 +6,14 @@ export const MODE_STORAGE_KEY = 'night_mode';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
-/** The stored value of a mode; `null`: removed. */
-export function storedMode(mode: ThemeMode): string | null {
-  if (mode === 'system') return null;
+/** The stored value of a mode; `undefined`: removed. */
+export function storedMode(mode: ThemeMode): string | undefined {
+  if (mode === 'system') return undefined;
   return mode === 'dark' ? '1' : '0';
 }
 
 /** The mode of a stored text; any other text follows the system. */
-function modeOf(text: string | null): ThemeMode | undefined {
+function modeOf(text: string | null | undefined): ThemeMode | undefined {
   if (text === '1') return 'dark';
   return text === '0' ? 'light' : undefined;
 }
@@ -28,20 +29,9 @@ const NOT_STORED: ReturnType<StorageManager> = {
 export const modeStorage: StorageManager = ({ key }) => {
   if (key !== MODE_STORAGE_KEY) return NOT_STORED;
   return {
-    get(otherwise: ThemeMode) {
-      try {
-        return modeOf(localStorage.getItem(key)) ?? otherwise;
-      } catch {
-        return otherwise;
-      }
-    },
-    set(mode: ThemeMode) {
-      try {
-        localStorage.setItem(key, storedMode(mode) ?? '');
-      } catch {
-        // The choice lasts as long as the page.
-      }
-    },
+    get: (otherwise: ThemeMode) => modeOf(readStored(MODE_STORAGE_KEY)) ?? otherwise,
+    // Where storage is blocked, the choice lasts as long as the page.
+    set: (mode: ThemeMode) => writeStored(MODE_STORAGE_KEY, storedMode(mode)),
     subscribe(follow: (mode: ThemeMode) => void) {
       const followOtherTab = (event: StorageEvent) => {
         const mode = modeOf(event.newValue);

@@ -1,3 +1,4 @@
+import { followStored, readStored, writeStored } from '@bourse/storage';
 import { useSyncExternalStore } from 'react';
 import { PRICE_COLOURS, type PriceColours } from './tokens';
 import { PRICE_COLOURS_ATTRIBUTE } from './variables';
@@ -7,28 +8,12 @@ export const PRICE_COLOURS_STORAGE_KEY = 'bourse.priceColours';
 /** Markets of these languages show rising prices in red; Hong Kong's show them in green. */
 const RED_UP_LANGUAGES = new Set(['zh', 'kr', 'jp']);
 
-const priceColoursOf = (text: string | null) => PRICE_COLOURS.find((name) => name === text);
-
 // Where storage is closed to us, the choice lasts as long as the page.
 let chosenWithoutStorage: PriceColours | undefined;
 
 function chosen(): PriceColours | undefined {
-  try {
-    return priceColoursOf(localStorage.getItem(PRICE_COLOURS_STORAGE_KEY));
-  } catch {
-    return chosenWithoutStorage;
-  }
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  const stored = readStored(PRICE_COLOURS_STORAGE_KEY);
+  return PRICE_COLOURS.find((name) => name === stored) ?? chosenWithoutStorage;
 }
 
 /** The user's choice, else the default of the language. */
@@ -42,13 +27,13 @@ export function applyPriceColours(value: PriceColours): void {
 }
 
 function choosePriceColours(value: PriceColours): void {
-  try {
-    localStorage.setItem(PRICE_COLOURS_STORAGE_KEY, value);
-  } catch {
-    chosenWithoutStorage = value;
-  }
-  for (const listener of listeners) listener();
+  chosenWithoutStorage = value;
+  writeStored(PRICE_COLOURS_STORAGE_KEY, value);
+  if (readStored(PRICE_COLOURS_STORAGE_KEY) === value) chosenWithoutStorage = undefined;
 }
+
+/** Follows the choice, by this tab and by others. */
+const subscribe = (listener: () => void) => followStored(PRICE_COLOURS_STORAGE_KEY, listener);
 
 /** The current price colours of the language, and the setter. */
 export function usePriceColours(language: string): [PriceColours, (value: PriceColours) => void] {

@@ -7,9 +7,19 @@ import { MemoryRouter } from 'react-router';
 import { fn } from 'storybook/test';
 import { walletList } from '../contract';
 import { aWireWallet } from '../testing';
-import { AssetsView } from './assets-view';
+import { AssetsView, type AssetsChoice, type AssetsRead } from './assets-view';
 
 const wallet = v.parse(walletList.reply, aWireWallet());
+
+const read: AssetsRead = { wallet, failure: undefined, isFetching: false, onRetry: fn() };
+const choice: AssetsChoice = {
+  account: 'legal',
+  onAccount: fn(),
+  filter: { search: '', hideSmall: false },
+  onFilter: fn(),
+  hidesFigures: false,
+  onHideFigures: fn(),
+};
 
 const meta = {
   title: 'Assets',
@@ -25,18 +35,7 @@ const meta = {
       </Provider>
     ),
   ],
-  args: {
-    wallet,
-    account: 'legal',
-    filter: { search: '', hideSmall: false },
-    failure: undefined,
-    isFetching: false,
-    onAccount: fn(),
-    onFilter: fn(),
-    onRetry: fn(),
-    hidesFigures: false,
-    onHideFigures: fn(),
-  },
+  args: { read, choice },
 } satisfies Meta<typeof AssetsView>;
 
 export default meta;
@@ -44,20 +43,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Balances: Story = { tags: ['night-picture'] };
 
-export const Loading: Story = { args: { wallet: undefined, isFetching: true } };
+export const Loading: Story = { args: { read: { ...read, wallet: undefined, isFetching: true } } };
 
 /** A platform without transfers has one account. */
-export const SpotAccountOnly: Story = { args: { accounts: ['change'], account: 'change' } };
+export const SpotAccountOnly: Story = { args: { choice: { ...choice, accounts: ['change'], account: 'change' } } };
 
-export const EmptyAccount: Story = { args: { account: 'micro' } };
+export const EmptyAccount: Story = { args: { choice: { ...choice, account: 'micro' } } };
 
-export const NothingFound: Story = { args: { filter: { search: 'xyz', hideSmall: false } } };
+export const NothingFound: Story = { args: { choice: { ...choice, filter: { search: 'xyz', hideSmall: false } } } };
 
-export const SmallOnesHidden: Story = { args: { filter: { search: '', hideSmall: true } } };
+export const SmallOnesHidden: Story = { args: { choice: { ...choice, filter: { search: '', hideSmall: true } } } };
 
-export const Failed: Story = { args: { wallet: undefined, failure: { kind: 'network' } } };
+export const Failed: Story = { args: { read: { ...read, wallet: undefined, failure: { kind: 'network' } } } };
 
-export const FiguresHidden: Story = { tags: ['picture'], args: { hidesFigures: true } };
+export const FiguresHidden: Story = { tags: ['picture'], args: { choice: { ...choice, hidesFigures: true } } };
 
 /** The last request failed; earlier figures are shown. */
-export const OutOfDate: Story = { args: { failure: { kind: 'network' }, isStale: true } };
+export const OutOfDate: Story = { args: { read: { ...read, failure: { kind: 'network' }, isStale: true } } };

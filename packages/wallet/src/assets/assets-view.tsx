@@ -26,23 +26,33 @@ import { chooseHoldings, holdingOf, type HoldingFilter } from '../rules/holdings
 import type { Wallet } from './wallet';
 import type { ReactNode } from 'react';
 
-export interface AssetsViewProps {
+/** The wallet as it was read last. */
+export interface AssetsRead {
   /** `undefined` before the first reply. */
   readonly wallet: Wallet | undefined;
+  /** The balances are old: they are dimmed, and the connection notice gives the reason. */
+  readonly isStale?: boolean;
+  /** Why the last request failed. */
+  readonly failure: ApiFailure | undefined;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What is shown of the wallet. */
+export interface AssetsChoice {
   /** The accounts that the platform has; by default all four. */
   readonly accounts?: readonly Account[];
   readonly account: Account;
   readonly onAccount: (account: Account) => void;
   readonly filter: HoldingFilter;
   readonly onFilter: (filter: HoldingFilter) => void;
-  /** Why the last request failed. */
-  readonly failure: ApiFailure | undefined;
-  /** The balances are old: they are dimmed, and the connection notice gives the reason. */
-  readonly isStale?: boolean;
-  readonly isFetching: boolean;
-  readonly onRetry: () => void;
   readonly hidesFigures: boolean;
   readonly onHideFigures: (hides: boolean) => void;
+}
+
+export interface AssetsViewProps {
+  readonly read: AssetsRead;
+  readonly choice: AssetsChoice;
   /** Charts above the balances; below them on phones, where the balances come first. */
   readonly charts?: ReactNode;
   /** Whether balances agree with the ledger since the last visit. */
@@ -50,9 +60,9 @@ export interface AssetsViewProps {
 }
 
 /** Balances of the accounts: the chosen one in a table, all of them in the total. A single account has no tabs. */
-export function AssetsView(props: AssetsViewProps) {
-  const { wallet, account, onAccount, filter, onFilter, failure, isStale = false, isFetching, onRetry } = props;
-  const { hidesFigures, onHideFigures, charts, reconciliation, accounts = ACCOUNTS } = props;
+export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewProps) {
+  const { wallet, isStale = false, failure, isFetching, onRetry } = read;
+  const { accounts = ACCOUNTS, account, onAccount, filter, onFilter, hidesFigures, onHideFigures } = choice;
   const text = walletMessages.useText();
   const format = useFormat();
   const isPhone = useIsPhone();

@@ -1,27 +1,21 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { ScreensContext, useScreens } from '@bourse/feature-kit';
 import { balanceChanged } from '@bourse/realtime/contract';
 import type { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { act, screen, within } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { walletList } from '../contract';
 import { PATHS } from '../paths';
 import { aWireWallet, walletExchange, walletHandlers } from '../testing';
 import { loadTexts, openScreen as open } from '../testing/open-screen';
 import { Component as AssetsScreen } from './assets';
 
-const server = setupServer();
+const { server } = freshServer(() => [...walletHandlers(walletExchange())]);
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   await loadTexts();
 });
-beforeEach(() => server.use(...walletHandlers(walletExchange())));
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 const openScreen = (address = '/letransactions?account=legal') => open(AssetsScreen, address);
 

@@ -48,18 +48,16 @@ export function Component() {
 
   return (
     <AssetsView
-      wallet={wallet}
-      accounts={accounts}
-      account={account}
-      onAccount={(next) => setSearch({ account: next }, { replace: true })}
-      filter={filter}
-      onFilter={setFilter}
-      failure={hasFailed ? asFailure(error) : undefined}
-      isStale={isStale}
-      isFetching={isFetching}
-      onRetry={onRetry}
-      hidesFigures={hidesFigures}
-      onHideFigures={(hides) => changeHidesFigures(() => hides)}
+      read={{ wallet, isStale, failure: hasFailed ? asFailure(error) : undefined, isFetching, onRetry }}
+      choice={{
+        accounts,
+        account,
+        onAccount: (next) => setSearch({ account: next }, { replace: true }),
+        filter,
+        onFilter: setFilter,
+        hidesFigures,
+        onHideFigures: (hides) => changeHidesFigures(() => hides),
+      }}
       charts={!hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
       reconciliation={<ReconciliationBadge />}
     />

@@ -1,9 +1,9 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transfer, transferCurrencies } from '../contract';
 import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
 import { loadTexts, openScreen } from '../testing/open-screen';
@@ -25,10 +25,9 @@ const account = (available: string, frozen?: string) => ({
   usdt_totle: available,
 });
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 let exchange: WalletExchange;
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   await loadTexts();
 });
 beforeEach(() => {
@@ -42,10 +41,6 @@ beforeEach(() => {
   });
   server.use(...walletHandlers(exchange));
 });
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 async function open(query: string, options?: Parameters<typeof openScreen>[2]) {
   const opened = openScreen(TransferScreen, `/new_account/transfer?${query}`, options);

@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { dialectLearnt } from '@bourse/api-client';
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
@@ -5,8 +6,7 @@ import { balanceChanged } from '@bourse/realtime/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withdraw } from '../contract';
 import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
 import { loadTexts, openScreen } from '../testing/open-screen';
@@ -15,10 +15,9 @@ import { Component as WithdrawScreen } from './withdraw';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const LOOKALIKE = 'TJRabDz6KmrPjLAhstgDFJfoHY2wRWkRTv8';
 
-const server = setupServer();
+const { server } = freshServer(() => []);
 let exchange: WalletExchange;
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   await loadTexts();
 });
 beforeEach(() => {
@@ -34,10 +33,6 @@ beforeEach(() => {
   });
   server.use(...walletHandlers(exchange));
 });
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 async function open(options?: Parameters<typeof openScreen>[2]) {
   const opened = openScreen(WithdrawScreen, '/new_account/withdraw', options);

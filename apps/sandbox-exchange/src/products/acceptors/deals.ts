@@ -16,6 +16,7 @@ import type { Context } from '../../core/context';
 import { openCase, withdrawCase } from '../desk/rules';
 import { toUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
+import { CONFIRMS_ITSELF_MS, confirmKey, expiryKey, WAITS_MS } from './deal-deadlines';
 import type { AcceptorState } from './state';
 import {
   ACCEPTORS,
@@ -32,12 +33,6 @@ import type { Way } from '../c2c/types';
 import { confirmed } from '../wallet/confirmed';
 import { wallet } from '../wallet/rules';
 
-/** A transferred withdrawal confirms itself after so long (money side, section 9), milliseconds. */
-const CONFIRMS_ITSELF_MS = 20 * 60_000;
-
-/** A deal without a decision ends after so long: the coin of its acceptor or user is free again. */
-export const WAITS_MS = 2 * 60 * 60_000;
-
 /** Deals of one user that are open at a time, as with ads. */
 const MOST_OPEN_DEALS = 3;
 /** The smallest deal, in CNY. */
@@ -49,9 +44,6 @@ export const DESK_KIND = { deposit: 'acceptor_deposit', withdraw: 'acceptor_with
 export const DEAL_HOLD = 'acceptor deal';
 
 const MONEY_DECIMALS = 2;
-
-const confirmKey = (dealId: number): string => `confirm ${dealId}`;
-const expiryKey = (dealId: number): string => `expire ${dealId}`;
 
 export interface MakeDeal {
   userId: number;

@@ -3,7 +3,8 @@ import { seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
 import { fromUnits } from '../../ledger/money';
 import { CNY_PER_USDT } from '../../simulation/catalogue/currencies';
-import { LEAST_MONEY, WAITS_MS } from './deals';
+import { WAITS_MS } from './deal-deadlines';
+import { LEAST_MONEY } from './deals';
 import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor, type DealRecord, type DealStatus } from './types';
 
 /** CNY for one unit of the currency of the deals. */

@@ -2,6 +2,7 @@ import { RECORD_STATUS } from '@bourse/subscription/contract';
 import { dateTime } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
 import type { SubscriptionOrder } from './types';
+import { isUnlockable } from './unlock';
 
 /** A row of the user's subscriptions. */
 export function wireRecord(exchange: Exchange, order: SubscriptionOrder, now: number) {
@@ -16,7 +17,7 @@ export function wireRecord(exchange: Exchange, order: SubscriptionOrder, now: nu
   };
 }
 
-function statusOf({ unlockedAt, unlocksAt }: SubscriptionOrder, now: number): number {
-  if (unlockedAt !== undefined) return RECORD_STATUS.completed;
-  return now >= unlocksAt ? RECORD_STATUS.unlockable : RECORD_STATUS.locked;
+function statusOf(order: SubscriptionOrder, now: number): number {
+  if (order.unlockedAt !== undefined) return RECORD_STATUS.completed;
+  return isUnlockable(order, now) ? RECORD_STATUS.unlockable : RECORD_STATUS.locked;
 }

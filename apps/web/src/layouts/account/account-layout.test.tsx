@@ -1,3 +1,4 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { identity } from '@bourse/identity';
@@ -6,21 +7,14 @@ import { aWireUser } from '@bourse/identity/testing';
 import { customerService } from '@bourse/feature-kit/contract';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { featureWith, trading } from '../../testing/features';
 import { renderShell } from '../../testing/render-shell';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() =>
-  server.use(
-    respond(userInfo, () => aWireUser()),
-    respond(customerService, () => ({ pc: 'https://support.example/chat' })),
-  ),
-);
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const { server } = freshServer(() => [
+  respond(userInfo, () => aWireUser()),
+  respond(customerService, () => ({ pc: 'https://support.example/chat' })),
+]);
 
 const inAccount = featureWith({ path: '/account/accountEntrust', layout: 'account' });
 

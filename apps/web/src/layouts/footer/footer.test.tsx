@@ -1,16 +1,13 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
 import { respond, status } from '@bourse/api-client/testing';
 import { customerService } from '@bourse/feature-kit/contract';
 import { newsList } from '@bourse/news/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { trading } from '../../testing/features';
 import { renderShell } from '../../testing/render-shell';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const { server } = freshServer(() => []);
 
 async function openFooter(options: { brand?: unknown; language?: 'en' | 'kr' } = {}) {
   await renderShell({ features: [trading], addresses: ['/dealCenter'], ...options });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { securityLabel, securityOf } from './security';
+import { securityLabel, securityOf } from './security-strength';
 
 test.each([
   [{ phone: '', email: '', reviewStatus: 0 }, 25, 'security.low'],

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import { aTrade, someTrades } from '../testing/fixtures';
 import { FIXTURE_NOW } from '@bourse/charts/testing';
-import { recentTrades, tradeDirections } from './trades';
+import { recentTrades, tradeDirections } from './newest-trades';
 
 const at = (price: string, index: number) =>
   aTrade({ id: index, price: decimal(price), side: undefined, time: FIXTURE_NOW - index });

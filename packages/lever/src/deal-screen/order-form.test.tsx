@@ -3,24 +3,16 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { decimal } from '@bourse/decimal';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leverClose, leverSubmit, leverTradeEvent } from '../contract';
+import { leverSubmit } from '../contract';
 import { reducers } from '../reducers';
-import { aPosition, toWire } from '../testing';
+import { aPosition } from '../testing';
 import { OrderPanel } from '../order-form/order-panel';
 import { levelTaken } from '../order-form/slice';
-import { bell, confirmWith, fillForm, freshTrading, open, pair } from './trading.test-support';
+import { confirmWith, fillForm, freshTrading, open, pair } from './trading.test-support';
 
 const { server, heal, present } = freshTrading();
-
-const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
-  realtime.emit(leverTradeEvent, {
-    hazard_rate,
-    profits_all: '0',
-    trades_all: JSON.stringify(present.exchange.positions.map(toWire)),
-    trades_entrust: '[]',
-  });
 
 async function chooseSizeUnit(user: ReturnType<typeof open>['user'], unit: string) {
   await user.click(screen.getByRole('button', { name: 'Unit of the size lots' }));
@@ -207,163 +199,5 @@ describe('the order form', () => {
     expect(
       await screen.findByText(/^Leverage trading is not available for this pair\. Choose another pair\./),
     ).toBeInTheDocument();
-  });
-});
-
-describe('the lists', () => {
-  it('the lists show the positions of all pairs, those of the shown pair first', async () => {
-    const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
-    present.exchange.positions = [other, aPosition()];
-    open();
-    const names = (await screen.findAllByRole('button', { name: /^Close: order/ }, { timeout: 10_000 })).map((button) =>
-      button.getAttribute('aria-label'),
-    );
-    expect(names).toEqual(['Close: order 31', 'Close: order 44']);
-    expect(screen.getByRole('link', { name: '44' })).toHaveAttribute('href', '/leverTransaction?id=44');
-  });
-});
-
-describe('closing a position', () => {
-  it('closing a position confirms and closes, and the row disappears without a reload', async () => {
-    present.exchange.positions = [aPosition()];
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
-    await confirmWith(user, 'Close position');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
-    expect(present.exchange.closed).toHaveLength(1);
-  });
-
-  it('closing a position removes the row of a position that the exchange has closed, every time', async () => {
-    const opened = open();
-    for (const id of [31, 32]) {
-      present.exchange.positions = [aPosition({ id })];
-      push(opened, '500');
-      const row = { name: `Close: order ${id}` };
-      expect(await screen.findByRole('button', row, { timeout: 10_000 })).toBeInTheDocument();
-      present.exchange.positions = [];
-      push(opened, '0');
-      await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
-    }
-  });
-
-  it('closing a position ends the warning of the position without another event', async () => {
-    present.exchange.positions = [aPosition()];
-    const opened = open();
-    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-    push(opened, '105');
-    await screen.findByRole('alert', { name: 'Liquidation warning' });
-    await opened.user.click(row);
-    await confirmWith(opened.user, 'Close position');
-    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument());
-  });
-
-  it('closing a position keeps a closed position closed after a late event', async () => {
-    present.exchange.positions = [aPosition()];
-    const opened = open();
-    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-    const late = { hazard_rate: '500', trades_all: JSON.stringify([toWire(aPosition())]), trades_entrust: '[]' };
-    await opened.user.click(row);
-    await confirmWith(opened.user, 'Close position');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
-    opened.realtime.emit(leverTradeEvent, late);
-    expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument();
-  });
-
-  it('closing a position does not count a position that a stop has closed after a late event', async () => {
-    present.exchange.positions = [aPosition()];
-    const opened = open();
-    const row = { name: 'Close: order 31' };
-    push(opened, '500');
-    await screen.findByRole('button', row, { timeout: 10_000 });
-    present.exchange.positions = [];
-    push(opened, '0');
-    await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
-
-    const other = aPosition({ id: 33, pair: '2-3' });
-    present.exchange.positions = [aPosition(), other];
-    push(opened, '105');
-    present.exchange.positions = [other];
-    const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
-    await opened.user.click(within(warning).getByRole('button', { name: 'Close all' }));
-    expect(await screen.findByRole('dialog', { name: 'Close all positions (1)' })).toBeInTheDocument();
-  });
-
-  it('closing a position looks up a lost reply', async () => {
-    present.exchange.positions = [aPosition()];
-    const { user } = open();
-    server.use(respond(leverClose, () => status(504)));
-    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
-    await confirmWith(user, 'Close position');
-    expect(
-      await screen.findByText(
-        'The position is still open. Your request may still be processing: check again before you retry.',
-      ),
-    ).toBeInTheDocument();
-  });
-
-  it('closing a position shows the preview of a batch close', async () => {
-    present.exchange.positions = [aPosition(), aPosition({ id: 32, direction: 'short', profit: decimal(-50) })];
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Close positions' }, { timeout: 10_000 }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Close all long' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Close all long positions (1)' });
-    await user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
-    await waitFor(() => expect(present.exchange.positions.map(({ id }) => id)).toEqual([32]));
-  });
-});
-
-describe('notices about orders', () => {
-  it.each([
-    ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -50.00 USDT'],
-    ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -50.00 USDT'],
-    ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -50.00 USDT'],
-  ] as const)(
-    'a notice on every screen tells that a position was closed by %s, as a toast and in the bell',
-    async (closeReason, message) => {
-      present.exchange.positions = [aPosition()];
-      const opened = open();
-      await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-      push(opened, '500');
-      present.exchange.closed = [aPosition({ completedAt: Date.now(), profit: decimal(-50), closeReason })];
-      present.exchange.positions = [];
-      push(opened, '0');
-      expect(await screen.findByText(message)).toBeInTheDocument();
-      expect(bell()).toContain(message);
-      expect(bell()).toContain('/leverTransaction?id=31');
-    },
-  );
-
-  it('a notice on every screen tells the realised P/L of a position that the user has closed', async () => {
-    present.exchange.positions = [aPosition()];
-    const opened = open();
-    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-    push(opened, '500');
-    await opened.user.click(row);
-    await confirmWith(opened.user, 'Close position');
-    expect(await screen.findByText('BTC/USDT Long closed: realised P/L +200.00 USDT')).toBeInTheDocument();
-  });
-
-  it('a notice on every screen tells that a pending order has filled', async () => {
-    const entrust = aPosition({ id: 55, entryPrice: decimal(96_000) });
-    const opened = open();
-    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
-    opened.realtime.emit(leverTradeEvent, { trades_all: '[]', trades_entrust: JSON.stringify([toWire(entrust)]) });
-    opened.realtime.emit(leverTradeEvent, { trades_all: JSON.stringify([toWire(entrust)]), trades_entrust: '[]' });
-    expect(await screen.findByText(/^Limit order filled: BTC\/USDT Long, 2 lots at 96,000/)).toBeInTheDocument();
-    expect(bell()).toContain('Limit order filled');
-  });
-});
-
-describe('the liquidation warning', () => {
-  it('the liquidation warning appears at a risk rate of 110 % and offers a transfer and a close', async () => {
-    present.exchange.positions = [aPosition()];
-    const opened = open();
-    await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
-    push(opened, '110.5');
-    expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument();
-    push(opened, '110');
-    const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
-    expect(within(warning).getByRole('button', { name: 'Close all' })).toBeInTheDocument();
-    expect(within(warning).getByRole('link', { name: 'Transfer margin' })).toBeInTheDocument();
   });
 });

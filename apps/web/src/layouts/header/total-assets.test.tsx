@@ -1,0 +1,60 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { userInfo } from '@bourse/identity/contract';
+import { aWireUser } from '@bourse/identity/testing';
+import { balanceChanged } from '@bourse/realtime/contract';
+import { walletList } from '@bourse/wallet/contract';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { header, headerServer, openDeal, SESSION } from './header.test-support';
+
+const server = headerServer();
+
+beforeEach(() => server.use(respond(userInfo, () => aWireUser())));
+
+test('a logged-in user sees the total assets, which follow every change of a balance', async () => {
+  const { realtime } = await openDeal({ session: SESSION });
+  expect(await header().findByText('123,456.79 USDT')).toBeVisible();
+  server.use(respond(userInfo, () => aWireUser({ total_assets: '99' })));
+  act(() => realtime.emit(balanceChanged, {}));
+  expect(await header().findByText('99.00 USDT')).toBeVisible();
+});
+
+test('a logged-in user sees the sum of the accounts where the back end sends no total', async () => {
+  const { total_assets: _total, ...user } = aWireUser();
+  const usdt = { currency: 3, currency_name: 'USDT', usdt_price: 1 };
+  server.use(
+    respond(userInfo, () => user),
+    respond(walletList, () => ({
+      legal_wallet: { balance: [{ ...usdt, legal_balance: '50.5', lock_legal_balance: '1' }] },
+      change_wallet: { balance: [{ ...usdt, change_balance: '20', lock_change_balance: 0 }] },
+    })),
+  );
+  await openDeal({ session: SESSION });
+  expect(await header().findByText('71.50 USDT')).toBeVisible();
+});
+
+test('the header dims the total while the socket is down and the total cannot be read', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const { realtime } = await openDeal({ session: SESSION });
+    const total = await header().findByText('123,456.79 USDT');
+    expect(total.parentElement).not.toHaveAttribute('data-dimmed');
+    server.use(respond(userInfo, () => status(503)));
+    const awaySince = Date.now();
+    vi.setSystemTime(awaySince + 20_000);
+    act(() => realtime.setPhase('down', { awaySince }));
+    expect(total.parentElement).toHaveAttribute('data-dimmed');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a logged-in user hides the total from others, and it stays hidden', async () => {
+  const { user } = await openDeal({ session: SESSION });
+  await header().findByText('123,456.79 USDT');
+  await user.click(header().getByRole('button', { name: 'Hide total assets' }));
+  expect(header().queryByText('123,456.79 USDT')).not.toBeInTheDocument();
+  expect(localStorage.getItem('bourse.hideTotalAssets')).toBe('1');
+  await user.click(header().getByRole('button', { name: 'Show total assets' }));
+  expect(header().getByText('123,456.79 USDT')).toBeVisible();
+});
