@@ -181,7 +181,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
         </FigureLines>
         {crossing > 0 && (
           <Text as="output" size="dense" tone="warning">
-            {text('scaled.crossing', { count: format.number(crossing) })}
+            {text('scaled.crossing', { count: crossing })}
           </Text>
         )}
       </Stack>
