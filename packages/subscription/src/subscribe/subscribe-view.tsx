@@ -1,6 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import { useFormat, NO_VALUE } from '@bourse/i18n';
-import { BELOW, Box, FactList, LinearProgress, Narrow, Padded, Panel, RichText, Stepper } from '@bourse/ui-kit';
+import { BELOW, Box, FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
 import { LAUNCH_STEPS } from '../contract';
@@ -39,7 +39,7 @@ export function SubscribeView(props: SubscribeFormProps) {
       <div style={{ gridArea: 'launch' }}>
         <Panel title={launch.title}>
           <Padded>
-            <Narrow>
+            <Stack>
               <TimeLeft launch={launch} />
               <Stepper
                 label={text('steps.label')}
@@ -65,7 +65,7 @@ export function SubscribeView(props: SubscribeFormProps) {
                   },
                 ]}
               />
-            </Narrow>
+            </Stack>
           </Padded>
         </Panel>
       </div>
