@@ -11,11 +11,7 @@ const textOf = (texts: Readonly<Record<string, string>>) => (key: string) => tex
 
 it('the file writes exact figures under a header in the language of the user', () => {
   const fill = aFill({ id: 7, amount: decimal('0.00000001'), price: decimal('97000.123456789') });
-  const { name, header, rows } = fillsCsv(
-    [fill],
-    textOf(en),
-    () => decimal('97003.33333333333333'),
-  );
+  const { name, header, rows } = fillsCsv([fill], textOf(en), () => decimal('97003.33333333333333'));
   expect(name).toBe('spot-history_2026-11-20_2026-11-20.csv');
   expect(header.join()).toBe(
     'Order ID,Time (UTC),Pair,Side,Price,Amount,Total,Total currency,Fee,Fee currency,Order avg. price',
