@@ -59,7 +59,7 @@ export const spot = defineFeature({
       path: PATHS.panel,
       isUnlisted: true,
       call: '/transaction/deal',
-      title: 'deal.title',
+      title: 'panel.title',
       access: 'public',
       lazy: dealCenter,
     },

@@ -21,6 +21,7 @@ export { AlertsTab } from './price-alerts/alerts-tab';
 export { floorAmount, learnAmountStep } from './amount-step/amount-step';
 export { useOrderLimits } from './order-limits/use-order-limits';
 export { SizeField, type SizeFieldProps } from './size-field/size-field';
+export { longestText } from './touched-fields/longest-text';
 export { useTouchedFields } from './touched-fields/use-touched-fields';
 export { limitPrice, type PriceDraft } from './limit-price/limit-price';
 

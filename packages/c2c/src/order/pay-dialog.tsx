@@ -58,7 +58,7 @@ export function PayDialog({ order, isPending, isPayeeChanged, onConfirm, onCance
           checked={isSent}
           onChange={setSent}
           error={isMissing && !isSent ? text('pay.sentMissing') : undefined}
-          keepsErrorRoom
+          keepsErrorRoom={text('pay.sentMissing')}
         />
       </Stack>
     </Dialog>

@@ -67,6 +67,7 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
           onChange={setRemitter}
           maxLength={80}
           error={isPressed && !isTyped ? text('release.remitterMissing') : undefined}
+          keepsErrorRoom={text('release.remitterMissing')}
         />
         {match && <MatchResult match={match} isVerified={order.isNameVerified} />}
         <Checkbox
@@ -74,7 +75,7 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
           checked={hasArrived}
           onChange={setArrived}
           error={isPressed && !hasArrived ? text('release.arrivedMissing') : undefined}
-          keepsErrorRoom
+          keepsErrorRoom={text('release.arrivedMissing')}
         />
       </Stack>
     </Dialog>

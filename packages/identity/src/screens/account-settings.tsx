@@ -36,7 +36,7 @@ function Settings({ user }: { readonly user: UserInfo }) {
               </div>
               <div>
                 <dt>{text('settings.inviteLink')}</dt>
-                <dd style={{ flexWrap: 'nowrap' }}>
+                <dd style={{ flexGrow: 1, flexWrap: 'nowrap', justifyContent: 'space-between' }}>
                   <span>{invite}</span> <CopyButton value={invite} />
                 </dd>
               </div>

@@ -75,7 +75,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         visitor={form.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
       />
       {form.isLoggedIn && (
-        <PanelSection>
+        <PanelSection style={{ position: 'relative' }}>
           <LimitsButton store={leverLimits} currency={pair.quote} />
         </PanelSection>
       )}

@@ -30,7 +30,7 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
   const text = leverMessages.useText();
   const format = useFormat();
   const figure = (value: Decimal | undefined) => (
-    <ValueText missing="notEntered">{format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS })}</ValueText>
+    <ValueText missing="notEntered">{format.price(value, SHOWN_MONEY_DECIMALS)}</ValueText>
   );
   const row = (id: string, term: ReactNode, cell: (summary: DirectionSummary) => ReactNode): TwoSidesRow => ({
     id,

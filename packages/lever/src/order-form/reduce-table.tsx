@@ -33,9 +33,7 @@ export function ReduceTable({ reductions, directions, quote, priceDecimals }: Re
     long: reductions.long ? show(reductions.long) : missing,
     short: reductions.short ? show(reductions.short) : missing,
   });
-  const money = (value: Decimal | undefined) => (
-    <ValueText>{format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS })}</ValueText>
-  );
+  const money = (value: Decimal | undefined) => <ValueText>{format.price(value, SHOWN_MONEY_DECIMALS)}</ValueText>;
   const changed =
     (show: (at: AccountFiguresAt) => ReactNode) =>
     ({ change }: Reduction) => (

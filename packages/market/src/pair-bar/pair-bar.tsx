@@ -51,12 +51,15 @@ const PHONE = BELOW.sm;
 /** Here the figures have a line of their own: beside the price they would be a column. */
 const WITHOUT_ROOM = BELOW.lg;
 
+/** Between figures, 24 px; less below 1,920 px, so that seven are on one line from 1,440 px on in every language. */
+const BETWEEN = 'clamp(12px, 2.5vw - 24px, 24px)';
+
 // Every part has its own cells, and parts that come and go have room reserved: an arrow or "Reconnecting" moves nothing.
 const Bar = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '8px 24px',
+  gap: `8px ${BETWEEN}`,
   minHeight: 60,
   padding: '8px 16px',
   backgroundColor: colour.panel,
@@ -99,12 +102,12 @@ const Last = styled('div')({
 const Figures = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 24px',
+  gap: `4px ${BETWEEN}`,
   margin: 0,
   fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& > div': { minWidth: 88 },
+  '& > div': { minWidth: 76 },
   '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
   '& dd': { margin: 0, lineHeight: '18px' },
   [WITHOUT_ROOM]: { order: 1, gridColumn: '1 / -1' },

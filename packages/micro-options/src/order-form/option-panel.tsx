@@ -1,7 +1,7 @@
 import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@bourse/feature-kit';
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, Panel, PanelSection, Skeleton } from '@bourse/ui-kit';
+import { Button, EmptyState, PanelSection, Skeleton } from '@bourse/ui-kit';
 import { LimitsButton, tradingMessages } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';
 import { microOptionsMessages } from '../locales/messages';
@@ -26,22 +26,14 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
   const transfer = useScreenLink(LINKS.transfer, { from: 'change', to: 'micro', currency: currency?.id });
 
   if (!form.isLoggedIn) {
-    return (
-      <Panel label={text('panel.label')}>
-        <EmptyState title={text('panel.visitor')} action={<Button {...logIn}>{text('panel.logIn')}</Button>} />
-      </Panel>
-    );
+    return <EmptyState title={text('panel.visitor')} action={<Button {...logIn}>{text('panel.logIn')}</Button>} />;
   }
   if (!pair.hasOptions || pair.matchId === undefined) {
-    return (
-      <Panel label={text('panel.label')}>
-        <EmptyState title={text('panel.notOffered')} />
-      </Panel>
-    );
+    return <EmptyState title={text('panel.notOffered')} />;
   }
   const { state: write } = submit;
   return (
-    <Panel label={text('panel.label')}>
+    <>
       {state.kind === 'failed' && (
         <ReadError title={text('panel.failed')} failure={state.failure} onRetry={form.retry} />
       )}
@@ -81,6 +73,6 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />
-    </Panel>
+    </>
   );
 }

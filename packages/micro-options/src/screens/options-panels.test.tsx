@@ -17,7 +17,7 @@ vi.mock('@bourse/ui-kit', async (importOriginal) => {
 });
 
 /** Every panel of the screen, by its label; with one that is not here each test fails. */
-const PANELS = ['BTC/USDT', 'Chart', 'Markets', 'My options', 'My orders', 'Open an option', 'Trade'];
+const PANELS = ['BTC/USDT', 'Chart', 'Markets', 'My options', 'My orders', 'Trade'];
 
 const pair = aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) });
 freshServer(() => [

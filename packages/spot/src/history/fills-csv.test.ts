@@ -7,13 +7,11 @@ import profitTexts from '../profit/locales/en';
 import { pairProfits } from '../rules/pair-profit';
 import { fillsCsv } from './fills-csv';
 
+const textOf = (texts: Readonly<Record<string, string>>) => (key: string) => texts[key] ?? key;
+
 it('the file writes exact figures under a header in the language of the user', () => {
   const fill = aFill({ id: 7, amount: decimal('0.00000001'), price: decimal('97000.123456789') });
-  const { name, header, rows } = fillsCsv(
-    [fill],
-    (key) => en[key],
-    () => decimal('97003.33333333333333'),
-  );
+  const { name, header, rows } = fillsCsv([fill], textOf(en), () => decimal('97003.33333333333333'));
   expect(name).toBe('spot-history_2026-11-20_2026-11-20.csv');
   expect(header.join()).toBe(
     'Order ID,Time (UTC),Pair,Side,Price,Amount,Total,Total currency,Fee,Fee currency,Order avg. price',
@@ -26,7 +24,7 @@ it('the file writes exact figures under a header in the language of the user', (
 it('the file leaves cells empty for fields that the exchange did not send', () => {
   const { rows } = fillsCsv(
     [aFill({ id: undefined, time: undefined, fee: undefined, side: 'sell' })],
-    (key) => en[key],
+    textOf(en),
     () => undefined,
   );
   expect(rows.join()).toBe(',,BTC/USDT,Sell,97000,0.1,9700,USDT,,BTC,');
@@ -49,7 +47,7 @@ it('the file writes a row for each lot of a sale and for each lot that is still 
     aFill({ id: 1, amount: decimal(1), price: decimal(100), fee: decimal(0), time: day('01') }),
   ];
   const pairs = pairProfits(fills, { method: 'fifo', isComplete: true });
-  const { name, rows } = profitCsv(pairs, (key) => profitTexts[key], 'Pair', 'Amount');
+  const { name, rows } = profitCsv(pairs, textOf(profitTexts), 'Pair', 'Amount');
   expect(name).toBe('spot-profit_2026-11-02_2026-11-03.csv');
   expect(rows.map((row) => row.join())).toEqual([
     'BTC/USDT,Sold,3,2026-11-03T12:00:00.000Z,1,2026-11-01T12:00:00.000Z,1,100,149,49,USDT',

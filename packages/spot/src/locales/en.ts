@@ -119,6 +119,7 @@ const en = {
   'orders.historyFailed': 'Your trade history could not be loaded.',
 
   'deal.title': 'Spot',
+  'panel.title': 'Market data',
 
   'all.allPairs': 'All pairs',
   'all.bothSides': 'Buy and sell',
@@ -168,7 +169,8 @@ const en = {
   'scaled.confirmTitle': 'Place these {{count}} orders?',
   'scaled.count': 'Number of orders',
   'scaled.countRange': 'Enter a whole number from {{fewest}} to {{most}}.',
-  'scaled.crossing': 'At these prices {{count}} of the orders trade at once as taker.',
+  'scaled.crossing_one': 'At these prices {{count}} of the orders trades at once as taker.',
+  'scaled.crossing_other': 'At these prices {{count}} of the orders trade at once as taker.',
   'scaled.from': 'From price',
   'scaled.line': '{{amount}} {{base}} at {{price}} · {{total}} {{quote}}',
   'scaled.notRead': 'Your open orders could not be loaded. Nothing was placed.',

@@ -118,6 +118,7 @@ const hk: Messages<typeof en> = {
   'orders.historyFailed': '成交紀錄載入失敗。',
 
   'deal.title': '現貨交易',
+  'panel.title': '行情',
 
   'all.allPairs': '全部交易對',
   'all.bothSides': '買入及賣出',
@@ -167,7 +168,8 @@ const hk: Messages<typeof en> = {
   'scaled.confirmTitle': '確認提交這 {{count}} 筆委託？',
   'scaled.count': '委託筆數',
   'scaled.countRange': '請輸入 {{fewest}} 至 {{most}} 之間的整數。',
-  'scaled.crossing': '其中 {{count}} 筆的價格會立即以吃單成交。',
+  'scaled.crossing_one': '其中 {{count}} 筆的價格會立即以吃單成交。',
+  'scaled.crossing_other': '其中 {{count}} 筆的價格會立即以吃單成交。',
   'scaled.from': '起始價',
   'scaled.line': '{{price}} × {{amount}} {{base}} · {{total}} {{quote}}',
   'scaled.notRead': '無法載入目前委託，未提交任何委託。',

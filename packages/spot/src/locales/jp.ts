@@ -120,6 +120,7 @@ const jp: Messages<typeof en> = {
   'orders.historyFailed': '約定履歴を読み込めませんでした。',
 
   'deal.title': '現物取引',
+  'panel.title': '相場情報',
 
   'all.allPairs': 'すべての通貨ペア',
   'all.bothSides': '買いと売り',
@@ -169,7 +170,8 @@ const jp: Messages<typeof en> = {
   'scaled.confirmTitle': '{{count}}件の注文を発注しますか？',
   'scaled.count': '注文件数',
   'scaled.countRange': '{{fewest}}から{{most}}までの整数を入力してください。',
-  'scaled.crossing': 'この価格では {{count}}件がテイカーとして即時約定します。',
+  'scaled.crossing_one': 'この価格では {{count}}件がテイカーとして即時約定します。',
+  'scaled.crossing_other': 'この価格では {{count}}件がテイカーとして即時約定します。',
   'scaled.from': '開始価格',
   'scaled.line': '{{price}} × {{amount}} {{base}} · {{total}} {{quote}}',
   'scaled.notRead': '未約定注文を読み込めないため、発注しませんでした。',

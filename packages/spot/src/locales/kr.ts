@@ -119,6 +119,7 @@ const kr: Messages<typeof en> = {
   'orders.historyFailed': '체결 내역을 불러오지 못했습니다.',
 
   'deal.title': '현물',
+  'panel.title': '시세',
 
   'all.allPairs': '모든 페어',
   'all.bothSides': '매수 및 매도',
@@ -168,7 +169,8 @@ const kr: Messages<typeof en> = {
   'scaled.confirmTitle': '주문 {{count}}건을 접수하시겠습니까?',
   'scaled.count': '주문 수',
   'scaled.countRange': '{{fewest}}~{{most}} 사이의 정수를 입력하세요.',
-  'scaled.crossing': '이 가격에서는 {{count}}건이 테이커로 즉시 체결됩니다.',
+  'scaled.crossing_one': '이 가격에서는 {{count}}건이 테이커로 즉시 체결됩니다.',
+  'scaled.crossing_other': '이 가격에서는 {{count}}건이 테이커로 즉시 체결됩니다.',
   'scaled.from': '시작 가격',
   'scaled.line': '{{price}} × {{amount}} {{base}} · {{total}} {{quote}}',
   'scaled.notRead': '미체결 주문을 불러올 수 없어 주문하지 않았습니다.',

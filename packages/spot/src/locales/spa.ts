@@ -122,6 +122,7 @@ const spa: Messages<typeof en> = {
   'orders.historyFailed': 'No se pudo cargar su historial.',
 
   'deal.title': 'Spot',
+  'panel.title': 'Datos de mercado',
 
   'all.allPairs': 'Todos los pares',
   'all.bothSides': 'Compra y venta',
@@ -171,7 +172,8 @@ const spa: Messages<typeof en> = {
   'scaled.confirmTitle': '¿Colocar estas {{count}} órdenes?',
   'scaled.count': 'Número de órdenes',
   'scaled.countRange': 'Introduzca un número entero de {{fewest}} a {{most}}.',
-  'scaled.crossing': 'A estos precios {{count}} de las órdenes se ejecutan al instante como taker.',
+  'scaled.crossing_one': 'A estos precios {{count}} de las órdenes se ejecuta al instante como taker.',
+  'scaled.crossing_other': 'A estos precios {{count}} de las órdenes se ejecutan al instante como taker.',
   'scaled.from': 'Precio inicial',
   'scaled.line': '{{amount}} {{base}} a {{price}} · {{total}} {{quote}}',
   'scaled.notRead': 'No se pudieron cargar sus órdenes abiertas. No se colocó ninguna.',

@@ -118,6 +118,7 @@ const zh: Messages<typeof en> = {
   'orders.historyFailed': '历史成交加载失败。',
 
   'deal.title': '现货交易',
+  'panel.title': '行情',
 
   'all.allPairs': '全部交易对',
   'all.bothSides': '买入和卖出',
@@ -167,7 +168,8 @@ const zh: Messages<typeof en> = {
   'scaled.confirmTitle': '确认提交这 {{count}} 笔委托？',
   'scaled.count': '委托笔数',
   'scaled.countRange': '请输入 {{fewest}} 至 {{most}} 之间的整数。',
-  'scaled.crossing': '其中 {{count}} 笔的价格会立即以吃单成交。',
+  'scaled.crossing_one': '其中 {{count}} 笔的价格会立即以吃单成交。',
+  'scaled.crossing_other': '其中 {{count}} 笔的价格会立即以吃单成交。',
   'scaled.from': '起始价',
   'scaled.line': '{{price}} × {{amount}} {{base}} · {{total}} {{quote}}',
   'scaled.notRead': '无法加载当前委托，未提交任何委托。',

@@ -19,7 +19,7 @@ import {
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
-import { estimatedProceeds, isBookTooThin, limitPrice, OversizeNote } from '@bourse/trading';
+import { estimatedProceeds, isBookTooThin, limitPrice, longestText, OversizeNote } from '@bourse/trading';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { LazyLimitTypeFields } from './lazy-limit-type-fields';
 import { OrderFigures } from './order-figures';
@@ -95,10 +95,8 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
     const problem = errors.shown.find((candidate) => candidate.field === field);
     return problem && words(problem);
   };
-  const longestError = (field: Problem['field']) => {
-    const texts = problemCodes(side)[field].map((code) => words({ field, code }));
-    return texts.reduce((longest, each) => (each.length > longest.length ? each : longest));
-  };
+  const longestError = (field: Problem['field']) =>
+    longestText(problemCodes(side)[field].map((code) => words({ field, code })));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (visitor || isBusy || isSaleStopped || blockedBy !== undefined) return;

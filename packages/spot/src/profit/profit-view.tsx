@@ -85,8 +85,10 @@ function Unknowns({ fills, summary: { uncovered } }: Pick<ProfitViewProps, 'fill
           {text('incomplete', { count: format.number(count) })}
         </Alert>
       )}
-      {uncovered > 0 && <Alert>{text('uncovered', { count: format.number(uncovered) })}</Alert>}
-      {feesUnknown > 0 && <Alert>{text('feesUnknown', { count: format.number(feesUnknown) })}</Alert>}
+      {uncovered > 0 && <Alert>{text('uncovered', { sales: format.number(uncovered), count: uncovered })}</Alert>}
+      {feesUnknown > 0 && (
+        <Alert>{text('feesUnknown', { trades: format.number(feesUnknown), count: feesUnknown })}</Alert>
+      )}
     </Stack>
   );
 }

@@ -46,15 +46,17 @@ export interface ScaledOrder {
 
 export type ScaledField = 'from' | 'to' | 'count' | 'amount';
 
+/** The problems that each field can have. */
+export const SCALED_PROBLEMS = {
+  from: ['scaled.priceRequired'],
+  to: ['scaled.priceRequired', 'scaled.pricesTooClose'],
+  count: ['scaled.countRange'],
+  amount: ['scaled.amountRequired', 'form.amountStep', 'scaled.amountTooSmall'],
+} as const satisfies Record<ScaledField, readonly string[]>;
+
 export interface ScaledProblem {
   readonly field: ScaledField;
-  readonly code:
-    | 'scaled.priceRequired'
-    | 'scaled.countRange'
-    | 'scaled.pricesTooClose'
-    | 'scaled.amountRequired'
-    | 'form.amountStep'
-    | 'scaled.amountTooSmall';
+  readonly code: (typeof SCALED_PROBLEMS)[ScaledField][number];
 }
 
 export type ScaledOrders =

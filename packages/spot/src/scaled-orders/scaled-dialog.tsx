@@ -17,17 +17,20 @@ import {
 } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import { spotMessages } from '../locales/messages';
+import { longestText } from '@bourse/trading';
 import type { MarketModel } from '../order-form/model';
 import { OrderList } from '../order-batch/order-list';
 import {
   FEWEST_ORDERS,
   MOST_ORDERS,
+  SCALED_PROBLEMS,
   scaledOrders,
   SIZINGS,
   summariseScaled,
   unitOf,
   type ScaledField,
   type ScaledOrder,
+  type ScaledProblem,
   type Sizing,
 } from '../rules/scaled-orders';
 import { TOTAL_PLACES, totalOf } from '../rules/order-rules';
@@ -72,16 +75,16 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
     ? orders.filter(({ price }) => (side === 'buy' ? !isLess(price, best) : !isGreater(price, best))).length
     : 0;
 
+  const words = (code: ScaledProblem['code']) =>
+    text(code, {
+      step: format.amount(unitOf(input)),
+      fewest: format.number(FEWEST_ORDERS),
+      most: format.number(MOST_ORDERS),
+    });
   const errorOf = (field: ScaledField) => {
     if (!touched.has(field)) return undefined;
     const problem = 'problems' in result ? result.problems.find((other) => other.field === field) : undefined;
-    if (problem) {
-      return text(problem.code, {
-        step: format.amount(unitOf(input)),
-        fewest: format.number(FEWEST_ORDERS),
-        most: format.number(MOST_ORDERS),
-      });
-    }
+    if (problem) return words(problem.code);
     // A sale is left to the exchange, as in the order form.
     return field === 'amount' && isShort ? text('form.insufficient') : undefined;
   };
@@ -105,7 +108,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
       decimals={decimals}
       {...(unit !== undefined && { unit })}
       error={errorOf(name)}
-      keepsErrorRoom
+      keepsErrorRoom={longestText(SCALED_PROBLEMS[name].map(words))}
     />
   );
 
@@ -181,7 +184,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
         </FigureLines>
         {crossing > 0 && (
           <Text as="output" size="dense" tone="warning">
-            {text('scaled.crossing', { count: format.number(crossing) })}
+            {text('scaled.crossing', { count: crossing })}
           </Text>
         )}
       </Stack>

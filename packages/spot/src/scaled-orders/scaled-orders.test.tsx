@@ -49,6 +49,19 @@ async function fillSet() {
   return { ...rendered, form };
 }
 
+it('each field of a set keeps the room of its longest error', async () => {
+  const { form } = await fillSet();
+  const rooms = Object.keys(SET).map((name) =>
+    form.getByRole('textbox', { name }).closest('.MuiFormControl-root')?.querySelector('[data-roomy]'),
+  );
+  expect(rooms.map((room) => room?.getAttribute('data-roomy'))).toEqual([
+    'Enter a price above 0.',
+    'The prices are too close for this many orders.',
+    'Enter a whole number from 2 to 20.',
+    'The amount is too small for this many orders.',
+  ]);
+});
+
 async function placeSet() {
   const filled = await fillSet();
   await filled.user.click(filled.form.getByRole('button', { name: 'Review orders' }));

@@ -56,7 +56,10 @@ export function SubscribeConfirmation({ state, launch, ...on }: SubscribeConfirm
               : [
                   {
                     label: text('subscribe.freeze'),
-                    value: text('subscribe.hours', { hours: format.amount(freezeHours) }),
+                    value: text('subscribe.hours', {
+                      hours: format.amount(freezeHours),
+                      count: toDrawingNumber(freezeHours),
+                    }),
                   },
                   {
                     label: text('subscribe.unlocksAbout'),

@@ -58,7 +58,10 @@ export function SubscribeView(props: SubscribeFormProps) {
                     value:
                       launch.freezeHours === undefined
                         ? NO_VALUE
-                        : text('subscribe.hours', { hours: format.amount(launch.freezeHours) }),
+                        : text('subscribe.hours', {
+                            hours: format.amount(launch.freezeHours),
+                            count: toDrawingNumber(launch.freezeHours),
+                          }),
                   },
                 ]}
               />

@@ -42,11 +42,11 @@ export function useJournalNotes<Trade>(options: UseJournalNotesOptions<Trade>): 
       cell: (trade) => {
         const note = noteOf(keyOf(trade));
         return (
-          <Row spacing={2} sx={{ maxWidth: 320, whiteSpace: 'normal' }}>
+          <Row spacing={2} sx={{ maxWidth: 320 }}>
             {note?.tags.map((name) => (
               <Chip key={name} label={name} />
             ))}
-            {note && note.text !== '' && <Quiet>{note.text}</Quiet>}
+            {note && note.text !== '' && <Quiet style={{ whiteSpace: 'normal' }}>{note.text}</Quiet>}
             {save && (
               <Button size="small" tone="quiet" aria-label={titleOf(trade)} onClick={() => setEdited(trade)}>
                 {text(note ? 'note.edit' : 'note.add')}

@@ -31,8 +31,13 @@ const spa: TradingTexts = {
   'limits.oversize': 'Orden grande: {{share}} de su cuenta.',
   'limits.reached.coolDown': 'Pausa tras una pérdida: podrá operar de nuevo a las {{until}}.',
   'limits.reached.dayLoss': 'Ha alcanzado su límite diario de pérdidas de {{limit}}. Podrá operar de nuevo mañana.',
-  'limits.reached.losingStreak': 'Ha alcanzado su límite de {{limit}} pérdidas seguidas. Podrá operar de nuevo mañana.',
-  'limits.reached.trades': 'Ha alcanzado su límite de {{limit}} operaciones al día. Podrá operar de nuevo mañana.',
+  'limits.reached.losingStreak_one':
+    'Ha alcanzado su límite de {{limit}} pérdida seguida. Podrá operar de nuevo mañana.',
+  'limits.reached.losingStreak_other':
+    'Ha alcanzado su límite de {{limit}} pérdidas seguidas. Podrá operar de nuevo mañana.',
+  'limits.reached.trades_one': 'Ha alcanzado su límite de {{limit}} operación al día. Podrá operar de nuevo mañana.',
+  'limits.reached.trades_other':
+    'Ha alcanzado su límite de {{limit}} operaciones al día. Podrá operar de nuevo mañana.',
   'limits.save': 'Guardar límites',
   'limits.title': 'Mis límites',
   'limits.trades': 'Operaciones al día',
@@ -62,7 +67,8 @@ const spa: TradingTexts = {
   'replay.startConfirm': 'Empezar',
   'replay.startHint': 'Los saldos, órdenes y posiciones empiezan de cero y hay que iniciar sesión de nuevo.',
   'replay.ended': 'Fin de la grabación.',
-  'replay.journal': '{{count}} operaciones spot frente a mantener:',
+  'replay.journal_one': '{{count}} operación spot frente a mantener:',
+  'replay.journal_other': '{{count}} operaciones spot frente a mantener:',
   'layout.menu': 'Paneles',
   'layout.reset': 'Volver a la disposición original',
   'layout.markets': 'Ancho de la lista de mercados',

@@ -76,6 +76,7 @@ export function LimitsDialog({ store, currency, onClose }: LimitsDialogProps) {
             {...(unitOf[kind] !== '' && { unit: unitOf[kind] })}
             placeholder={text('limits.none')}
             hint={nextOf(kind)}
+            keepsErrorRoom
           />
         ))}
         <FigureLines>

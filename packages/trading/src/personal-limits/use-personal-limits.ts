@@ -1,3 +1,4 @@
+import { toDrawingNumber } from '@bourse/decimal';
 import { useServerNow } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useEffect, useState } from 'react';
@@ -29,6 +30,7 @@ export function usePersonalLimits(store: PersonalLimitsStore, currency: string) 
     reached:
       first &&
       text(`limits.reached.${first.kind}`, {
+        count: toDrawingNumber(first.limit),
         limit: first.kind === 'dayLoss' ? format.money(first.limit, { currency }) : format.amount(first.limit),
         until: until === undefined ? '' : format.time(until),
       }),

@@ -82,7 +82,13 @@ export function AlertDialog(props: AlertDialogProps) {
             options={ALERT_KINDS.map((value) => ({ value, label: text(`alerts.kind.${value}`) }))}
           />
           {kind === 'price' && (
-            <FormNumberField name="price" label={text('alerts.price')} decimals={pricePlaces} unit={quote} />
+            <FormNumberField
+              name="price"
+              label={text('alerts.price')}
+              decimals={pricePlaces}
+              unit={quote}
+              keepsErrorRoom={text('alerts.needsPrice')}
+            />
           )}
           {kind !== 'price' && (
             <FormSelect
@@ -95,7 +101,13 @@ export function AlertDialog(props: AlertDialogProps) {
             />
           )}
           {kind === 'percent' && (
-            <FormNumberField name="percent" label={text('alerts.percent')} decimals={2} unit="%" />
+            <FormNumberField
+              name="percent"
+              label={text('alerts.percent')}
+              decimals={2}
+              unit="%"
+              keepsErrorRoom={text('alerts.needsPercent')}
+            />
           )}
           {kind === 'rsi' && <FormNumberField name="level" label={text('alerts.level')} decimals={2} />}
           {isIndicator && (

@@ -51,6 +51,7 @@ export const Playing: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '60×' }));
     await expect(args.onMove).toHaveBeenLastCalledWith({ action: 'speed', speed: 60 });
     await expect(canvas.getByText('+12.50 USDT')).toBeVisible();
+    await expect(canvas.getByText(/^1 spot fill against holding:/)).toBeVisible();
   },
 };
 

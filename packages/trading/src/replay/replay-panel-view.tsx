@@ -73,7 +73,7 @@ export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewPro
           options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
         />
       </div>
-      <Row spacing={4} sx={{ flex: '1 1 240px', flexWrap: 'nowrap', paddingInline: 2 }}>
+      <Row spacing={4} sx={{ flex: '1 1 240px', flexWrap: 'nowrap', paddingInline: 2, '& > button': { flex: 'none' } }}>
         <Slider
           label={text('replay.startTime')}
           value={Math.min(chosen, minutes - 1)}

@@ -14,7 +14,7 @@ export interface CheckboxProps {
   /** Error text below the label. */
   error?: string | undefined;
   /** One line below the label belongs to the error, also while there is none. */
-  keepsErrorRoom?: boolean;
+  keepsErrorRoom?: boolean | string;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
 }

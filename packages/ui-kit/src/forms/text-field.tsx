@@ -30,7 +30,7 @@ export interface TextFieldProps {
   /** Shows the label to screen readers only, where the surroundings name the field. */
   hideLabel?: boolean;
   /** One line below the field belongs to the error, also while there is none: an error moves nothing. */
-  keepsErrorRoom?: boolean;
+  keepsErrorRoom?: boolean | string;
   inputRef?: Ref<HTMLInputElement>;
 }
 

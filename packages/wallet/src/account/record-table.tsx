@@ -25,7 +25,7 @@ function StateText({ row }: { readonly row: LogRow }) {
   const progress = depositProgress(row);
   if (progress && progress.stage !== 'complete') {
     const { confirmations, required } = progress;
-    return <>{text('state.confirmations', { confirmations, required })}</>;
+    return <>{text('state.confirmations', { confirmations, required, count: required })}</>;
   }
   if (progress) return <>{text('state.complete')}</>;
   return row.state === undefined ? null : <>{text(`state.${row.state}`)}</>;

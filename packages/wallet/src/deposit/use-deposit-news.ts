@@ -32,8 +32,9 @@ function useTellDeposit() {
     const { row, progress } = news;
     const message = text(`news.deposit.${progress.stage}`, {
       amount: format.money(row.value, { currency: row.currency }),
-      count: format.number(progress.confirmations),
+      confirmations: format.number(progress.confirmations),
       required: format.number(progress.required),
+      count: progress.required,
     });
     reportUserEvent({ id: depositNewsId(news), text: message, path: PATHS.ledger });
     toast.info(message, TOAST);

@@ -12,6 +12,9 @@ export interface DayRangeFieldsProps {
   readonly onChange: (range: DayRange) => void;
 }
 
+/** A date field of this width shows every day in every language, also with a wide letter spacing. */
+export const DATE_WIDTH = 216;
+
 /** Two fields for the first and the last day of a range. */
 export function DayRangeFields({ range, onChange }: DayRangeFieldsProps) {
   const text = walletMessages.useText();

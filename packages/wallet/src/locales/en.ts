@@ -74,7 +74,8 @@ const en = {
   'state.failed': 'Failed on-chain',
   'state.rejected': 'Rejected',
   'state.internal': 'Internal transfer completed',
-  'state.confirmations': '{{confirmations}} of {{required}} confirmations',
+  'state.confirmations_one': '{{confirmations}} of {{required}} confirmation',
+  'state.confirmations_other': '{{confirmations}} of {{required}} confirmations',
   'state.complete': 'Confirmed',
   'deposit.title': 'Deposit',
   'deposit.recordTitle': 'Deposit history',
@@ -313,8 +314,10 @@ const en = {
   'placeholder.liquidation':
     'At a margin level of 110% or less you get a liquidation warning; at 100% or less all positions are liquidated.',
   'wallet.spotProfit': 'Spot profit and loss',
-  'news.deposit.seen': 'Deposit detected: {{amount}}, {{count}} of {{required}} confirmations',
-  'news.deposit.credited': 'Deposit credited: {{amount}}. It can be withdrawn after {{required}} confirmations.',
+  'news.deposit.seen_one': 'Deposit detected: {{amount}}, {{confirmations}} of {{required}} confirmation',
+  'news.deposit.seen_other': 'Deposit detected: {{amount}}, {{confirmations}} of {{required}} confirmations',
+  'news.deposit.credited_one': 'Deposit credited: {{amount}}. It can be withdrawn after {{required}} confirmation.',
+  'news.deposit.credited_other': 'Deposit credited: {{amount}}. It can be withdrawn after {{required}} confirmations.',
   'news.deposit.complete': 'Deposit complete: {{amount}}',
 };
 

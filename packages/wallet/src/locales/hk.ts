@@ -76,7 +76,8 @@ const hk: WalletTexts = {
   'state.failed': '鏈上失敗',
   'state.rejected': '已拒絕',
   'state.internal': '站內轉帳成功',
-  'state.confirmations': '確認數 {{confirmations}}/{{required}}',
+  'state.confirmations_one': '確認數 {{confirmations}}/{{required}}',
+  'state.confirmations_other': '確認數 {{confirmations}}/{{required}}',
   'state.complete': '已確認',
   'deposit.title': '充幣',
   'deposit.recordTitle': '充幣紀錄',
@@ -303,8 +304,10 @@ const hk: WalletTexts = {
   'placeholder.interest': '應付利息',
   'placeholder.liquidation': '風險率達到或低於 110% 時發出強平預警；達到或低於 100% 時全部持倉將被強制平倉。',
   'wallet.spotProfit': '現貨盈虧',
-  'news.deposit.seen': '偵測到充幣：{{amount}}，確認數 {{count}}/{{required}}',
-  'news.deposit.credited': '充幣已入帳：{{amount}}，確認數達到 {{required}} 後可提幣。',
+  'news.deposit.seen_one': '偵測到充幣：{{amount}}，確認數 {{confirmations}}/{{required}}',
+  'news.deposit.seen_other': '偵測到充幣：{{amount}}，確認數 {{confirmations}}/{{required}}',
+  'news.deposit.credited_one': '充幣已入帳：{{amount}}，確認數達到 {{required}} 後可提幣。',
+  'news.deposit.credited_other': '充幣已入帳：{{amount}}，確認數達到 {{required}} 後可提幣。',
   'news.deposit.complete': '充幣完成：{{amount}}',
 };
 

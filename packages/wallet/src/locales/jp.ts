@@ -76,7 +76,8 @@ const jp: WalletTexts = {
   'state.failed': 'ブロックチェーンで失敗',
   'state.rejected': '却下',
   'state.internal': '内部送金成功',
-  'state.confirmations': '{{required}}回中 {{confirmations}}回承認',
+  'state.confirmations_one': '{{required}}回中 {{confirmations}}回承認',
+  'state.confirmations_other': '{{required}}回中 {{confirmations}}回承認',
   'state.complete': '承認済み',
   'deposit.title': '入金',
   'deposit.recordTitle': '入金履歴',
@@ -310,8 +311,10 @@ const jp: WalletTexts = {
   'placeholder.liquidation':
     '証拠金維持率が110%以下になるとロスカット警告が表示され、100%以下になると全ポジションがロスカットされます。',
   'wallet.spotProfit': '現物損益',
-  'news.deposit.seen': '入金を検出：{{amount}}、承認数 {{count}}/{{required}}',
-  'news.deposit.credited': '入金が反映されました：{{amount}}。{{required}}回の承認後に出金できます。',
+  'news.deposit.seen_one': '入金を検出：{{amount}}、承認数 {{confirmations}}/{{required}}',
+  'news.deposit.seen_other': '入金を検出：{{amount}}、承認数 {{confirmations}}/{{required}}',
+  'news.deposit.credited_one': '入金が反映されました：{{amount}}。{{required}}回の承認後に出金できます。',
+  'news.deposit.credited_other': '入金が反映されました：{{amount}}。{{required}}回の承認後に出金できます。',
   'news.deposit.complete': '入金が完了しました：{{amount}}',
 };
 

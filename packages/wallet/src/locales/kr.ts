@@ -76,7 +76,8 @@ const kr: WalletTexts = {
   'state.failed': '블록체인 전송 실패',
   'state.rejected': '거절됨',
   'state.internal': '내부 이체 성공',
-  'state.confirmations': '컨펌 {{confirmations}}/{{required}}',
+  'state.confirmations_one': '컨펌 {{confirmations}}/{{required}}',
+  'state.confirmations_other': '컨펌 {{confirmations}}/{{required}}',
   'state.complete': '컨펌 완료',
   'deposit.title': '입금',
   'deposit.recordTitle': '입금 내역',
@@ -307,8 +308,10 @@ const kr: WalletTexts = {
   'placeholder.liquidation':
     '증거금 유지율이 110% 이하가 되면 강제 청산 경고가 표시되고, 100% 이하가 되면 모든 포지션이 강제 청산됩니다.',
   'wallet.spotProfit': '현물 손익',
-  'news.deposit.seen': '입금 감지: {{amount}}, 컨펌 {{count}}/{{required}}',
-  'news.deposit.credited': '입금 반영: {{amount}}. {{required}}회 컨펌 후 출금할 수 있습니다.',
+  'news.deposit.seen_one': '입금 감지: {{amount}}, 컨펌 {{confirmations}}/{{required}}',
+  'news.deposit.seen_other': '입금 감지: {{amount}}, 컨펌 {{confirmations}}/{{required}}',
+  'news.deposit.credited_one': '입금 반영: {{amount}}. {{required}}회 컨펌 후 출금할 수 있습니다.',
+  'news.deposit.credited_other': '입금 반영: {{amount}}. {{required}}회 컨펌 후 출금할 수 있습니다.',
   'news.deposit.complete': '입금 완료: {{amount}}',
 };
 

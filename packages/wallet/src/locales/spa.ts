@@ -76,7 +76,8 @@ const spa: WalletTexts = {
   'state.failed': 'Fallido en la blockchain',
   'state.rejected': 'Rechazado',
   'state.internal': 'Interno, completado',
-  'state.confirmations': '{{confirmations}} de {{required}} confirmaciones',
+  'state.confirmations_one': '{{confirmations}} de {{required}} confirmación',
+  'state.confirmations_other': '{{confirmations}} de {{required}} confirmaciones',
   'state.complete': 'Confirmado',
   'deposit.title': 'Depósito',
   'deposit.recordTitle': 'Historial de depósitos',
@@ -312,8 +313,10 @@ const spa: WalletTexts = {
   'placeholder.liquidation':
     'Con un nivel de margen del 110\u00a0% o menos se muestra un aviso de liquidación; con el 100\u00a0% o menos se liquidan todas las posiciones.',
   'wallet.spotProfit': 'Pérdidas y ganancias de spot',
-  'news.deposit.seen': 'Depósito detectado: {{amount}}, {{count}} de {{required}} confirmaciones',
-  'news.deposit.credited': 'Depósito acreditado: {{amount}}. Podrá retirarlo tras {{required}} confirmaciones.',
+  'news.deposit.seen_one': 'Depósito detectado: {{amount}}, {{confirmations}} de {{required}} confirmación',
+  'news.deposit.seen_other': 'Depósito detectado: {{amount}}, {{confirmations}} de {{required}} confirmaciones',
+  'news.deposit.credited_one': 'Depósito acreditado: {{amount}}. Podrá retirarlo tras {{required}} confirmación.',
+  'news.deposit.credited_other': 'Depósito acreditado: {{amount}}. Podrá retirarlo tras {{required}} confirmaciones.',
   'news.deposit.complete': 'Depósito completado: {{amount}}',
 };
 

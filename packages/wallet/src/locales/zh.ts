@@ -76,7 +76,8 @@ const zh: WalletTexts = {
   'state.failed': '链上失败',
   'state.rejected': '已拒绝',
   'state.internal': '站内转账成功',
-  'state.confirmations': '确认数 {{confirmations}}/{{required}}',
+  'state.confirmations_one': '确认数 {{confirmations}}/{{required}}',
+  'state.confirmations_other': '确认数 {{confirmations}}/{{required}}',
   'state.complete': '已确认',
   'deposit.title': '充币',
   'deposit.recordTitle': '充币记录',
@@ -303,8 +304,10 @@ const zh: WalletTexts = {
   'placeholder.interest': '应付利息',
   'placeholder.liquidation': '风险率达到或低于 110% 时发出强平预警；达到或低于 100% 时全部持仓将被强制平仓。',
   'wallet.spotProfit': '现货盈亏',
-  'news.deposit.seen': '检测到充币：{{amount}}，确认数 {{count}}/{{required}}',
-  'news.deposit.credited': '充币已入账：{{amount}}，确认数达到 {{required}} 后可提币。',
+  'news.deposit.seen_one': '检测到充币：{{amount}}，确认数 {{confirmations}}/{{required}}',
+  'news.deposit.seen_other': '检测到充币：{{amount}}，确认数 {{confirmations}}/{{required}}',
+  'news.deposit.credited_one': '充币已入账：{{amount}}，确认数达到 {{required}} 后可提币。',
+  'news.deposit.credited_other': '充币已入账：{{amount}}，确认数达到 {{required}} 后可提币。',
   'news.deposit.complete': '充币完成：{{amount}}',
 };
 

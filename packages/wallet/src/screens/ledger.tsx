@@ -25,12 +25,12 @@ import { DayRangeFields } from '../ledger/day-range';
 import { useRecordText } from '../account/record-text';
 import { useAmountText } from '../account/use-amount-text';
 
-/** Fields beside each other where a date has room, across the panel. */
+/** Two or four fields beside each other, where a date has room, across the panel. */
 const filters = {
   '& form': {
     display: 'grid',
     gap: 3,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     alignItems: 'start',
     maxWidth: 'none',
   },

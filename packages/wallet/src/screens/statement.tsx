@@ -12,7 +12,7 @@ import { statementEntries } from '../rules/statement-entries';
 import { StatementSectionView } from '../ledger/statement-section';
 import { useReadLedger } from '../ledger/use-read-ledger';
 import { walletMessages } from '../locales/messages';
-import { DayRangeFields } from '../ledger/day-range';
+import { DATE_WIDTH, DayRangeFields } from '../ledger/day-range';
 import { Body } from '../layout/body';
 
 const Parts = styled('div')({
@@ -72,7 +72,7 @@ export function Component() {
       <Box sx={{ displayPrint: 'none' }}>
         <Panel title={text('statement.range')}>
           <Body>
-            <Columns min={180} spacing={3}>
+            <Columns min={DATE_WIDTH} spacing={3}>
               <DayRangeFields range={range} onChange={setRange} />
             </Columns>
             <Row>

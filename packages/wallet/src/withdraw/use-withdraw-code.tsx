@@ -41,6 +41,7 @@ export function useWithdrawCode() {
           setProblem(undefined);
         }}
         error={problem}
+        keepsErrorRoom
         end={
           path !== undefined && (
             <Button size="small" tone="quiet" pending={isLoading} onClick={() => void onSend()}>

@@ -25,8 +25,11 @@ const en = {
   basis: 'From your trades, fees included. Deposits, withdrawals and transfers are not counted.',
   incomplete: 'Only the newest {{count}} trades are loaded. By average or FIFO, P/L is unknown until all are.',
   loadOlder: 'Load older trades',
-  uncovered: 'Cost unknown for {{count}} sales: they sold more than your trades bought, for example deposited coins.',
-  feesUnknown: 'P/L unknown where {{count}} trades have no known fee in the currencies of their pair.',
+  uncovered_one: 'Cost unknown for {{sales}} sale: it sold more than your trades bought, for example deposited coins.',
+  uncovered_other:
+    'Cost unknown for {{sales}} sales: they sold more than your trades bought, for example deposited coins.',
+  feesUnknown_one: 'P/L unknown where {{trades}} trade has no known fee in the currencies of its pair.',
+  feesUnknown_other: 'P/L unknown where {{trades}} trades have no known fee in the currencies of their pair.',
   export: 'Export lots (CSV)',
   'csv.saleId': 'Sale ID',
   'csv.soldUtc': 'Sold (UTC)',

@@ -28,8 +28,11 @@ const spa: Messages<typeof en> = {
   incomplete:
     'Solo se cargaron las {{count}} operaciones más recientes. Con coste medio o FIFO, la PyG se desconoce hasta cargar todas.',
   loadOlder: 'Cargar operaciones anteriores',
-  uncovered: 'Coste desconocido en {{count}} ventas: se vendió más de lo comprado, por ejemplo monedas depositadas.',
-  feesUnknown: 'PyG desconocida en relación con {{count}} operaciones sin comisión conocida.',
+  uncovered_one: 'Coste desconocido en {{sales}} venta: se vendió más de lo comprado, por ejemplo monedas depositadas.',
+  uncovered_other:
+    'Coste desconocido en {{sales}} ventas: se vendió más de lo comprado, por ejemplo monedas depositadas.',
+  feesUnknown_one: 'PyG desconocida en relación con {{trades}} operación sin comisión conocida.',
+  feesUnknown_other: 'PyG desconocida en relación con {{trades}} operaciones sin comisión conocida.',
   export: 'Exportar lotes (CSV)',
   'csv.saleId': 'ID de venta',
   'csv.soldUtc': 'Vendido (UTC)',

@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Give `min` and `max` where an answer outside of them is impossible.'],
-      dont: ['Use it for a time of day.'],
+      dont: ['Make it narrower than 216 px: the year is cut.', 'Use it for a time of day.'],
       accessibility: [
         'Day, month and year are spin buttons: digits type, the up and down arrows change them.',
         'The calendar is a dialog; its words follow the language of the page.',

@@ -4,7 +4,7 @@ import { asText, useFormField } from '../form/use-form-field';
 import { NumberField, type NumberFieldProps } from '../number-field';
 import type { GivenByForm } from './form-text-field';
 
-export interface FormNumberFieldProps extends Omit<NumberFieldProps, GivenByForm> {
+export interface FormNumberFieldProps extends Omit<NumberFieldProps, Exclude<GivenByForm, 'keepsErrorRoom'>> {
   readonly name: string;
 }
 
@@ -13,7 +13,7 @@ export function FormNumberField({ name, ...props }: FormNumberFieldProps) {
   const { value, onChange, ...field } = useFormField(name, asText);
   return (
     <FieldSlot name={name}>
-      <NumberField {...props} {...field} value={parseDecimal(value)} onChange={(next) => onChange(next ?? '')} />
+      <NumberField {...field} {...props} value={parseDecimal(value)} onChange={(next) => onChange(next ?? '')} />
     </FieldSlot>
   );
 }
