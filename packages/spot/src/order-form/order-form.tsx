@@ -116,7 +116,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
       ? text('form.thinBook', { amount: format.amount(estimate.filled), base })
       : undefined;
   const marketWarning = preview.isFarThroughBook ? text('form.farThroughBook') : thinBook;
-  const warning = preview.wouldTake ? text('form.wouldTake') : marketWarning;
+  const warning = preview.typeWarning ? text(preview.typeWarning) : marketWarning;
   const label = isSaleStopped
     ? text('form.sellingStopped')
     : text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });
