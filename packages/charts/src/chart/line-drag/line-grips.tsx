@@ -99,6 +99,7 @@ export function LineGrips({ lines, plotAreas, held, onHold, onPoint, decimals }:
                 onPointerMove={onPoint}
               >
                 <Knob
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its track is the price axis
                   role="slider"
                   tabIndex={0}
                   aria-label={text('lines.move', { line: line.label })}
