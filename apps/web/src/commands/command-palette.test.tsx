@@ -43,10 +43,19 @@ it('the palette opens by keyboard over a field, runs what was typed, and lists i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('the palette takes what is typed before it has loaded, and neither the field nor the keys of the page do', async () => {
+  const { user } = await openShell();
+  const price = screen.getByRole('textbox', { name: 'Price' });
+  await user.click(price);
+  await user.keyboard('{Control>}k{/Control}etb');
+  expect(await screen.findByRole('combobox', { name: 'Search pairs, pages and settings' })).toHaveValue('etb');
+  expect(price).toHaveValue('');
+});
+
 it('the palette opens by its button, and runs an action, a screen or a setting by mouse', async () => {
   const { user, router } = await openShell();
   await user.click(screen.getByRole('button', { name: 'Command palette' }));
-  await user.click(await screen.findByRole('option', { name: /^Show this list/ }));
+  await user.click(await screen.findByRole('option', { name: /^Show keyboard shortcuts/ }));
   const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(keys).getByText('Open the command palette')).toBeVisible();
   await user.keyboard('{Escape}');

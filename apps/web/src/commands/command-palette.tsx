@@ -10,11 +10,13 @@ import { useSettingCommands } from './use-setting-commands';
 export interface CommandPaletteProps {
   /** The actions of the present page. */
   readonly actions: readonly PresentAction[];
+  /** What was typed before the palette had loaded. */
+  readonly typedAhead: () => string;
   readonly onClose: () => void;
 }
 
 /** Pairs, screens, settings and the actions of the present page, found by typing. */
-export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
+export function CommandPalette({ actions, typedAhead, onClose }: CommandPaletteProps) {
   const text = shellMessages.useText();
   const recent = recentCommands.useValue();
   const commands = [
@@ -27,6 +29,7 @@ export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
     <SearchDialog
       title={text('palette.title')}
       label={text('palette.search')}
+      typedAhead={typedAhead}
       find={(typed) =>
         searchCommands(commands, typed, recent).map(({ id, label, lang, key, kind, isRecent }) => ({
           id,

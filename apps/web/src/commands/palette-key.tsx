@@ -1,6 +1,6 @@
 import { offerActions, presentActions, type PresentAction } from '@bourse/feature-kit';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProgressLine } from '../layouts/progress-line';
 import { isPaletteChord, openPalette, paletteChord } from './palette-chord';
 
@@ -9,15 +9,36 @@ const LazyCommandPalette = lazyPart(async () => (await import('./command-palette
   failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
 });
 
+const isModalOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+
+/** Collects what is typed while the palette loads: those keys are neither shortcuts of the page nor the text of a field. */
+function useTypedAhead(isWaiting: boolean): () => string {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    typed.current = '';
+    const collect = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || isModalOpen()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      typed.current += event.key;
+    };
+    document.addEventListener('keydown', collect, { capture: true });
+    return () => document.removeEventListener('keydown', collect, { capture: true });
+  }, [isWaiting]);
+  return () => typed.current;
+}
+
 /** Opens the command palette on Control K or Command K, also while a field has the focus; not over a dialog. */
 export function PaletteKey() {
   const [actions, setActions] = useState<readonly PresentAction[]>();
+  const typedAhead = useTypedAhead(actions !== undefined);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isPaletteChord(event)) return;
       // The browser would focus its own search.
       event.preventDefault();
-      if (document.querySelector('[aria-modal="true"]')) return;
+      if (isModalOpen()) return;
       setActions(presentActions());
     };
     const endOffer = offerActions(
@@ -30,5 +51,7 @@ export function PaletteKey() {
       document.removeEventListener('keydown', listen);
     };
   }, []);
-  return actions && <LazyCommandPalette actions={actions} onClose={() => setActions(undefined)} />;
+  return (
+    actions && <LazyCommandPalette actions={actions} typedAhead={typedAhead} onClose={() => setActions(undefined)} />
+  );
 }

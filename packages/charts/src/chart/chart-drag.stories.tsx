@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line with `drag` follows the pointer; Escape puts it back, a release calls `onDrop` with a multiple of the step. `remove` is a button. */
+/** A line with `drag` follows the pointer; Escape puts it back, a release calls `onDrop` with a multiple of the step; arrows, Escape and Enter do the same. `remove` is a button. */
 export const DragLine: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const find = (query: string) => canvasElement.querySelector<HTMLElement>(query);
@@ -102,6 +102,23 @@ export const DragLine: Story = {
       await expect(Number(dropped) % 0.5).toBe(0);
       // The caller has not changed the price.
       await waitFor(() => expect(price()).toBe(before));
+    });
+    await step('by keyboard the arrows hold the line, Escape puts it back, Enter drops it', async () => {
+      const knob = canvas.getByRole('slider', { name: 'On the chart: move Stop loss' });
+      knob.focus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(price()).not.toBe(before);
+      await expect(knob).toHaveAttribute('aria-valuetext', price());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(price()).toBe(before));
+      await userEvent.keyboard('{ArrowUp}');
+      await userEvent.tab();
+      await waitFor(() => expect(price()).toBe(before));
+      await expect(onDrop).toHaveBeenCalledOnce();
+      knob.focus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(onDrop).toHaveBeenCalledTimes(2);
+      await expect(Number(onDrop.mock.lastCall?.[0])).toBeLessThan(Number(stop));
     });
   },
 };

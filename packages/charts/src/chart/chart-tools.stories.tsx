@@ -41,8 +41,11 @@ export const Lines: Story = {
     await step('an order is placed at the price of the cross-hair, by keyboard and by mouse', async () => {
       const place = canvas.getByRole('button', { name: /limit order at/i });
       place.focus();
-      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       const label = place.getAttribute('aria-label') ?? '';
+      // The price of the focused button is on the chart too.
+      const written = label.split(' ').at(-1) ?? '';
+      await expect(canvas.getAllByText(written).find((element) => element.closest('[aria-hidden]'))).toBeVisible();
       await userEvent.click(place);
       const [byKey, byMouse] = ordered.mock.calls.map(([price]) => Number(price));
       await expect(byKey).toBeLessThan(Number(asked.mock.calls[1]?.[0]));

@@ -122,7 +122,10 @@ export function StockChart(props: StockChartProps) {
         <LazyPriceActions last={lastPrice} {...{ frame, plotAreas, decimals, actions }} />
       )}
       {lines.some(({ drag, remove }) => drag ?? remove) && (
-        <LazyLineGrips {...{ lines, plotAreas, held, onHold }} onPoint={(place) => chart.current?.pointAt(place)} />
+        <LazyLineGrips
+          {...{ lines, plotAreas, held, onHold, decimals }}
+          onPoint={(place) => chart.current?.pointAt(place)}
+        />
       )}
       {drawing.isNeeded && (
         <LazyDrawingLayer

@@ -33,7 +33,7 @@ const en = {
   'csv.saved': 'Saved as {{name}}.',
   'keys.title': 'Keyboard shortcuts',
   'keys.theme': 'Switch day/night mode',
-  'keys.help': 'Show this list',
+  'keys.help': 'Show keyboard shortcuts',
   'keys.palette': 'Open the command palette',
   'keys.change': 'Change',
   'keys.changeOf': 'Change the key: {{action}}',

@@ -35,7 +35,7 @@ const hk: FeatureKitTexts = {
   'csv.saved': '已儲存為 {{name}}。',
   'keys.title': '鍵盤快捷鍵',
   'keys.theme': '切換日間／夜間',
-  'keys.help': '顯示此列表',
+  'keys.help': '顯示鍵盤快捷鍵',
   'keys.palette': '開啟指令面板',
   'keys.change': '更改',
   'keys.changeOf': '更改按鍵：{{action}}',

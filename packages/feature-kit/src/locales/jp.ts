@@ -36,7 +36,7 @@ const jp: FeatureKitTexts = {
   'csv.saved': '{{name}} として保存しました。',
   'keys.title': 'キーボードショートカット',
   'keys.theme': 'ライト／ダークの切り替え',
-  'keys.help': 'この一覧',
+  'keys.help': 'キーボードショートカットを表示',
   'keys.palette': 'コマンドパレットを開く',
   'keys.change': '変更',
   'keys.changeOf': 'キーを変更：{{action}}',

@@ -35,7 +35,7 @@ const kr: FeatureKitTexts = {
   'csv.saved': '{{name}}(으)로 저장했습니다.',
   'keys.title': '키보드 단축키',
   'keys.theme': '주간/야간 전환',
-  'keys.help': '이 목록',
+  'keys.help': '키보드 단축키 보기',
   'keys.palette': '명령 팔레트 열기',
   'keys.change': '변경',
   'keys.changeOf': '키 변경: {{action}}',

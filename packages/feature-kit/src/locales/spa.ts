@@ -37,7 +37,7 @@ const spa: FeatureKitTexts = {
   'csv.saved': 'Guardado como {{name}}.',
   'keys.title': 'Atajos de teclado',
   'keys.theme': 'Modo claro u oscuro',
-  'keys.help': 'Esta lista',
+  'keys.help': 'Mostrar los atajos de teclado',
   'keys.palette': 'Abrir la paleta de comandos',
   'keys.change': 'Cambiar',
   'keys.changeOf': 'Cambiar la tecla: {{action}}',

@@ -35,7 +35,7 @@ const zh: FeatureKitTexts = {
   'csv.saved': '已保存为 {{name}}。',
   'keys.title': '键盘快捷键',
   'keys.theme': '切换日间/夜间',
-  'keys.help': '显示此列表',
+  'keys.help': '显示键盘快捷键',
   'keys.palette': '打开命令面板',
   'keys.change': '更改',
   'keys.changeOf': '更改按键：{{action}}',

@@ -72,9 +72,9 @@ const Option = styled('li')({
 const all = (options: SearchOption[]) => options;
 
 /** An editable combobox whose list is always open (WAI-ARIA 1.2, combobox). MUI's hook needs its elements in the same commit. */
-function Combobox({ title, label, find, onPick, onClose }: SearchDialogProps) {
+function Combobox({ title, label, find, typedAhead, onPick, onClose }: SearchDialogProps) {
   const text = uiKitMessages.useText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedAhead?.() ?? '');
   const options = find(typed);
   const pick = (option: SearchOption | null) => {
     if (!option) return;

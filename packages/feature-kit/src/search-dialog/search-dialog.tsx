@@ -16,6 +16,8 @@ export interface SearchDialogProps {
   readonly title: string;
   /** Accessible name and placeholder of the field. */
   readonly label: string;
+  /** Gives the first text of the field, which was typed before the dialog had loaded. */
+  readonly typedAhead?: () => string;
   /** The options of a typed text, best first. */
   readonly find: (typed: string) => readonly SearchOption[];
   /** Called after `onClose`. */

@@ -19,6 +19,9 @@ const userEvent = v.object({
 /** Something that happened to the user's orders, options, deposits or alerts. */
 export type UserEvent = v.InferOutput<typeof userEvent>;
 
+/** An event as it is reported: with the path of its details, `undefined` if the client has no such screen. */
+export type ReportedEvent = Pick<UserEvent, 'id' | 'text'> & { readonly path: string | undefined };
+
 const MAX_EVENTS = 200;
 
 /** Newest first, of all accounts of this device. A logout removes them with the rest of local storage. */
@@ -33,7 +36,7 @@ const isOf =
     event.owner === owner;
 
 /** Adds an event to those of the account; does nothing for an event that another tab has added. */
-export function noteUserEvent(event: Pick<UserEvent, 'id' | 'text' | 'path'>): void {
+export function noteUserEvent(event: ReportedEvent): void {
   const owner = readOwner();
   stored.update((events) =>
     events.some((known) => known.id === event.id && known.owner === owner)

@@ -19,6 +19,7 @@ const en = {
   'form.triggerMissing': 'Enter a trigger price above 0.',
   'form.triggerBuy': 'Placed once the last price rises to the trigger price.',
   'form.triggerSell': 'Placed once the last price falls to the trigger price.',
+  'form.triggerReached': 'The last price has reached the trigger price: the order is placed at once.',
   'form.wouldTake': 'At this price a post-only order would trade at once and be rejected.',
   'form.market': 'Market',
   'form.side': 'Buy or sell',

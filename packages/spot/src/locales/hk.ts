@@ -21,6 +21,7 @@ const hk: Messages<typeof en> = {
   'form.triggerMissing': '請輸入大於 0 的觸發價。',
   'form.triggerBuy': '最新價升至觸發價後掛單。',
   'form.triggerSell': '最新價跌至觸發價後掛單。',
+  'form.triggerReached': '最新價已達到觸發價，委託會立即掛出。',
   'form.wouldTake': '該價格會使只做 Maker 訂單立即成交，訂單將被拒絕。',
   'form.market': '市價',
   'form.side': '買入或賣出',

@@ -21,6 +21,7 @@ const jp: Messages<typeof en> = {
   'form.triggerMissing': '0より大きいトリガー価格を入力してください。',
   'form.triggerBuy': '最終価格がトリガー価格まで上昇すると発注されます。',
   'form.triggerSell': '最終価格がトリガー価格まで下落すると発注されます。',
+  'form.triggerReached': '最終価格がすでにトリガー価格に達しているため、すぐに発注されます。',
   'form.wouldTake': 'この価格ではPost-only注文が即時に約定するため、拒否されます。',
   'form.market': '成行',
   'form.side': '売買',

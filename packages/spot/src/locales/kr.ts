@@ -21,6 +21,7 @@ const kr: Messages<typeof en> = {
   'form.triggerMissing': '0보다 큰 트리거 가격을 입력하세요.',
   'form.triggerBuy': '현재가가 트리거 가격까지 오르면 주문됩니다.',
   'form.triggerSell': '현재가가 트리거 가격까지 내리면 주문됩니다.',
+  'form.triggerReached': '현재가가 이미 트리거 가격에 도달해 바로 주문됩니다.',
   'form.wouldTake': '이 가격에서는 Post-only 주문이 즉시 체결되어 거부됩니다.',
   'form.market': '시장가',
   'form.side': '매수 또는 매도',

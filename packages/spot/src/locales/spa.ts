@@ -21,6 +21,7 @@ const spa: Messages<typeof en> = {
   'form.triggerMissing': 'Introduzca un precio de activación superior a 0.',
   'form.triggerBuy': 'Se coloca cuando el último precio sube hasta el de activación.',
   'form.triggerSell': 'Se coloca cuando el último precio baja hasta el de activación.',
+  'form.triggerReached': 'El último precio ya ha llegado al de activación: la orden se coloca al instante.',
   'form.wouldTake': 'A este precio, una orden post-only se ejecutaría al instante y sería rechazada.',
   'form.market': 'Mercado',
   'form.side': 'Comprar o vender',

@@ -21,6 +21,7 @@ const zh: Messages<typeof en> = {
   'form.triggerMissing': '请输入大于 0 的触发价。',
   'form.triggerBuy': '最新价涨至触发价后挂单。',
   'form.triggerSell': '最新价跌至触发价后挂单。',
+  'form.triggerReached': '最新价已达到触发价，委托会立即挂出。',
   'form.wouldTake': '该价格会使只做 Maker 订单立即成交，订单将被拒绝。',
   'form.market': '市价',
   'form.side': '买入或卖出',

@@ -2,6 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import type { LimitType, OrderMode, Side } from '@bourse/market/contract';
 import type { MarketEstimate } from '@bourse/trading';
+import type { typeWarning } from '../rules/limit-types';
 import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';
 
 /** The entered values, their problems, and the effect of the order. */
@@ -14,8 +15,7 @@ export interface FormModel {
     /** Of a market order. */
     readonly estimate?: MarketEstimate | undefined;
     readonly isFarThroughBook?: boolean;
-    /** A post-only order that would trade at once. */
-    readonly wouldTake?: boolean;
+    readonly typeWarning?: ReturnType<typeof typeWarning>;
     /** Share of the portfolio that a large buy spends, per cent. */
     readonly oversize?: Decimal | undefined;
   };

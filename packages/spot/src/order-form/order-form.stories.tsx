@@ -141,8 +141,20 @@ export const Incomplete: Story = {
 
 export const Insufficient: Story = { args: touched({ draft: typed('97000', '5') }) };
 
+/** In a low window the warning is visible above the button, without scrolling. */
 export const FarThroughBook: Story = {
   args: previewed({ draft: typed('120000', '0.05') }, { isFarThroughBook: true }),
+  decorators: (Form) => (
+    <div data-low style={{ height: 300, overflow: 'auto' }}>
+      <Form />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const low = canvasElement.querySelector('[data-low]')?.getBoundingClientRect();
+    const warning = canvas.getByText(/worse than the best price/).getBoundingClientRect();
+    await expect(warning.bottom).toBeLessThan(low?.bottom ?? 0);
+    await expect(warning.top).toBeGreaterThan(low?.top ?? 0);
+  },
 };
 
 export const FeeNotKnown: Story = { args: propsOf({ draft: typed('96000', '0.05'), takerFee: undefined }) };

@@ -40,11 +40,13 @@ const Form = styled('form')({
   flexDirection: 'column',
   gap: 12,
   padding: 12,
-  // A focused field scrolls clear of the sticky button.
-  '& input': { scrollMarginBlockEnd: 72 },
+  // A focused field scrolls clear of the sticky button and of a warning above it.
+  '& input': { scrollMarginBlockEnd: 128 },
 });
 // Visible at the foot of a low window or sheet while the form scrolls.
 const Foot = styled('div')({
+  display: 'grid',
+  gap: 12,
   position: 'sticky',
   zIndex: 1,
   // Sticky positions are measured from the padding of the sheet.
@@ -114,7 +116,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
       ? text('form.thinBook', { amount: format.amount(estimate.filled), base })
       : undefined;
   const marketWarning = preview.isFarThroughBook ? text('form.farThroughBook') : thinBook;
-  const warning = preview.wouldTake ? text('form.wouldTake') : marketWarning;
+  const warning = preview.typeWarning ? text(preview.typeWarning) : marketWarning;
   const label = isSaleStopped
     ? text('form.sellingStopped')
     : text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });
@@ -218,17 +220,17 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
           fees={fees}
         />
       </FigureLines>
+      {visitor ? (
+        <VisitorPrompt {...visitor} />
+      ) : (
+        <Foot>
       {warning !== undefined && (
         <Text as="output" size="dense" tone="warning" id={warningId}>
           {warning}
         </Text>
       )}
-      {!visitor && <OversizeNote share={preview.oversize} />}
-      {!visitor && blockedBy !== undefined && <Alert tone="warning">{blockedBy}</Alert>}
-      {visitor ? (
-        <VisitorPrompt {...visitor} />
-      ) : (
-        <Foot>
+          <OversizeNote share={preview.oversize} />
+          {blockedBy !== undefined && <Alert tone="warning">{blockedBy}</Alert>}
           <Button
             type="submit"
             size="large"

@@ -68,7 +68,12 @@ it('the form places a stop-limit order with its trigger price, and names both in
   await press(screen.getByRole('option', { name: 'Stop-limit' }));
   await user.click(buyButton());
   expect(screen.getByText('Enter a trigger price above 0.')).toBeVisible();
-  await enter(screen.getByRole('textbox', { name: 'Trigger price' }), '97400');
+  const trigger = screen.getByRole('textbox', { name: 'Trigger price' });
+  await enter(trigger, '90000');
+  expect(screen.getByText(/has reached the trigger price/)).toBeVisible();
+  await user.clear(trigger);
+  await enter(trigger, '97400');
+  expect(screen.queryByText(/has reached the trigger price/)).not.toBeInTheDocument();
   await press(buyButton());
   const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
   expect(dialog).toHaveTextContent('Limit typeStop-limit');

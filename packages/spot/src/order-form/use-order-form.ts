@@ -12,7 +12,7 @@ import { findProblems, isFarThroughBook, summarise, type Problem } from '../rule
 import { spotLimits } from '../personal-limits/limits';
 import { useNoteSales } from '../personal-limits/use-note-sales';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
-import { limitTypeOf, wouldTake } from '../rules/limit-types';
+import { limitTypeOf, typeWarning } from '../rules/limit-types';
 import { orderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import type { FormActions, FormModel, MarketModel } from './model';
@@ -66,7 +66,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     oversize: side === 'buy' ? oversizeOf(summary.total, portfolio) : undefined,
     // A stop-limit order is for another moment of the book.
     isFarThroughBook: mode === 'limit' && type !== 'stop_limit' && isFarThroughBook(side, summary.price, best),
-    wouldTake: type === 'post_only' && wouldTake(side, summary.price, best),
+    typeWarning: typeWarning(type, side, { price: summary.price, trigger: draft.trigger, best, last: pair.last }),
   };
   const market: MarketModel = {
     symbol: pair.symbol,

@@ -8,8 +8,9 @@ import type { ProfitTexts } from './locales/messages';
 const idOf = (fill: CompletedOrder | undefined) => (fill?.id === undefined ? '' : String(fill.id));
 
 /**
- * The lots for accountants: one row for each lot of each sale, then one for each lot that is still held. Exact figures, times in UTC;
- * an empty cell is not known.
+ * The lots for accountants: one row for each lot of each sale, then one for each lot that is still held. Times in UTC; an
+ * empty cell is not known. A cost or proceeds that are divided between lots have at most 8 decimals (`moneyShares`), and sum to the
+ * undivided amount exactly.
  */
 export function profitCsv(
   pairs: readonly PairProfit[],

@@ -1,9 +1,11 @@
 import {
   compare,
   decimal,
-  floorTo,
+  decimalsOf,
   isNegative,
+  isPositive,
   minus,
+  negate,
   plus,
   sum,
   sumIfKnown,
@@ -17,6 +19,7 @@ import { profitCsv } from '../profit/profit-csv';
 import { aFill } from '../testing/fixtures';
 import { amountOf, COST_METHODS, costBasis, type CostMethod } from './cost-basis';
 import { ledgerChange } from './ledger-change';
+import { SHARE_DECIMALS } from './money-shares';
 import { pairProfits, unrealisedProfit } from './pair-profit';
 import { soldLots } from './sold-lots';
 
@@ -110,17 +113,10 @@ it('pairProfits sums by pair, and does not count an unknown profit as zero', () 
 it('soldLots divides a sale by lot, with an uncovered part of unknown cost', () => {
   const [sale] = basis('fifo', [buy(1, 100), buy(1, 120), sell(3, 150, 1)]).sales;
   const parts = sale && soldLots(sale);
-  expect(
-    parts?.map(({ amount, cost, proceeds, profit }) => [
-      amount,
-      cost,
-      proceeds && floorTo(proceeds, 4),
-      profit && floorTo(profit, 4),
-    ]),
-  ).toEqual([
-    ['1', '100', '149.6666', '49.6666'],
-    ['1', '120', '149.6666', '29.6666'],
-    ['1', undefined, '149.6666', undefined],
+  expect(parts?.map(({ amount, cost, proceeds, profit }) => [amount, cost, proceeds, profit])).toEqual([
+    ['1', '100', '149.66666667', '49.66666667'],
+    ['1', '120', '149.66666666', '29.66666666'],
+    ['1', undefined, '149.66666667', undefined],
   ]);
   expect(sum(parts?.map(({ proceeds }) => proceeds ?? ZERO) ?? [])).toBe('449');
 });
@@ -182,6 +178,27 @@ it('the profits of all sales minus the cost of what is held are the change of th
       const cost = sumOf(held.map((lot) => lot.cost));
       expect(compare(minus(realised, cost), sum(changes.map(({ quote }) => quote)))).toBe(0);
       expect(compare(amountOf(held), sum(changes.map(({ base }) => base)))).toBe(0);
+    }),
+  );
+});
+
+it('profitCsv has at most 8 decimals of divided money, and its rows sum to what was paid and received', () => {
+  fc.assert(
+    fc.property(anyFills, fc.constantFrom(...COST_METHODS), (fills, method) => {
+      const { rows } = profitCsv(
+        pairProfits(fills.toReversed(), { method, isComplete: true }),
+        (key) => key,
+        'pair',
+        'amount',
+      );
+      const column = (index: number) => rows.map((row) => d(String(row[index] || 0)));
+      const money = fills.flatMap((fill) => ledgerChange(fill)?.quote ?? []);
+      const most = Math.max(SHARE_DECIMALS, ...money.map(decimalsOf));
+      const [costs, proceeds] = [column(7), column(8)];
+      expect(Math.max(...[...costs, ...proceeds, ...column(9)].map(decimalsOf))).toBeLessThanOrEqual(most);
+      expect([...costs, ...proceeds].some(isNegative)).toBe(false);
+      expect(sum(costs)).toBe(negate(sum(money.filter(isNegative))));
+      expect(sum(proceeds)).toBe(sum(money.filter(isPositive)));
     }),
   );
 });

@@ -8,12 +8,12 @@ import {
   roundHalfUp,
   sum,
   sumIfKnown,
-  times,
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
 import type { CompletedOrder } from '../contract';
 import { ledgerChange } from './ledger-change';
+import { moneyShares } from './money-shares';
 
 /** Which of the bought amounts a sale takes first: all in proportion, the oldest, or the newest. */
 export const COST_METHODS = ['average', 'fifo', 'lifo'] as const;
@@ -59,12 +59,13 @@ export interface CostBasisOptions {
   readonly isComplete: boolean;
 }
 
-/** The two parts of a lot. The cost is divided in proportion; the rest has the remainder, so that the parts sum to the cost exactly. */
+/** The two parts of a lot. The cost is divided in proportion (`moneyShares`), so that the parts sum to the cost exactly. */
 function split({ fill, amount, cost }: Lot, taken: Decimal): readonly [part: Lot, rest: Lot] {
-  const partCost = cost && dividedBy(times(cost, taken), amount);
+  const left = minus(amount, taken);
+  const [partCost, restCost] = cost === undefined ? [] : moneyShares(cost, [taken, left]);
   return [
     { fill, amount: taken, cost: partCost },
-    { fill, amount: minus(amount, taken), cost: cost && partCost && minus(cost, partCost) },
+    { fill, amount: left, cost: restCost },
   ];
 }
 

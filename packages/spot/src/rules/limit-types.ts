@@ -32,7 +32,29 @@ export function limitTypeOf({
 export const isImmediate = (type: LimitType | undefined): boolean => type === 'ioc' || type === 'fok';
 
 /** Would a limit order trade at once? `best`: the price at which its side trades. */
-export function wouldTake(side: Side, price: Decimal | undefined, best: Decimal | undefined): boolean {
+function wouldTake(side: Side, price: Decimal | undefined, best: Decimal | undefined): boolean {
   if (price === undefined || best === undefined) return false;
   return side === 'buy' ? !isLess(price, best) : !isGreater(price, best);
+}
+
+/** Has the last price already reached the trigger of a stop-limit order? A buy waits for a rise, a sale for a fall. */
+function isTriggerReached(side: Side, trigger: Decimal | undefined, last: Decimal | undefined): boolean {
+  if (trigger === undefined || last === undefined) return false;
+  return side === 'buy' ? !isGreater(trigger, last) : !isLess(trigger, last);
+}
+
+/** The prices that the type of an order is compared with. */
+export interface TypePrices {
+  readonly price: Decimal | undefined;
+  readonly trigger: Decimal | undefined;
+  /** The price at which the side trades. */
+  readonly best: Decimal | undefined;
+  readonly last: Decimal | undefined;
+}
+
+/** Key of the warning that an order of this type would not wait: a post-only order is rejected then, a stop-limit order is placed at once. */
+export function typeWarning(type: LimitType | undefined, side: Side, { price, trigger, best, last }: TypePrices) {
+  if (type === 'post_only' && wouldTake(side, price, best)) return 'form.wouldTake';
+  if (type === 'stop_limit' && isTriggerReached(side, trigger, last)) return 'form.triggerReached';
+  return undefined;
 }

@@ -178,7 +178,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
           </FigureLine>
           {takerFee !== undefined && (
             <FigureLine label={text('form.fee')}>
-              <AmountText value={summary.fee} unit={side === 'buy' ? base : quote} />
+              <AmountText missing="notEntered" value={summary.fee} unit={side === 'buy' ? base : quote} />
             </FigureLine>
           )}
         </FigureLines>

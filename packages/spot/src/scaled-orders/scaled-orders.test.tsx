@@ -89,6 +89,14 @@ it('scaled orders show every order, the average price and the fee before anythin
   expect(present.exchange.received).toEqual([]);
 });
 
+it('scaled orders say that average, total and fee are shown once the form is filled in', async () => {
+  const { user } = renderSpot(<Screen />);
+  await screen.findByText('100,000');
+  await user.click(screen.getByRole('button', { name: 'Scaled orders' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Scaled buy of BTC/USDT' }));
+  expect(form.getAllByTitle('Shown once the form is filled in.')).toHaveLength(3);
+});
+
 it('scaled orders are placed one by one, and cancelled as a set that spares older orders, by keyboard alone', async () => {
   present.exchange.open = [anOpenOrder({ id: 7, price: decimal('95000') })];
   const { press, enter } = byKeyboard(renderSpot(<Screen />).user);

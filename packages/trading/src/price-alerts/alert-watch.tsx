@@ -1,7 +1,8 @@
-import { claimAnnouncement, noteUserEvent, notifySystem, playTone } from '@bourse/feature-kit';
-import { usePairs } from '@bourse/market';
+import { claimAnnouncement, noteUserEvent, notifySystem, pathWith, playTone, useScreens } from '@bourse/feature-kit';
+import { PAIR_PARAMETER, pairParameter, usePairs } from '@bourse/market';
 import { lazyPart, useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
+import { LINKS } from '../links';
 import { isReached, withFired, type PriceAlert } from './alert';
 import { priceAlerts } from './alert-storage';
 import { useAlertText } from './use-alert-text';
@@ -18,13 +19,20 @@ function Watch() {
   const { groups } = usePairs();
   const alertText = useAlertText();
   const toast = useToast();
+  const { pathOf } = useScreens();
 
+  /** The screen that trades the pair of an alert. */
+  const pathTo = (alert: PriceAlert): string | undefined => {
+    const screen = pathOf(LINKS.spot) ?? pathOf(LINKS.leverage);
+    const pair = groups.flatMap(({ pairs }) => pairs).find(({ id }) => id === alert.pair);
+    return screen && pair && pathWith(screen, { [PAIR_PARAMETER]: pairParameter(pair) });
+  };
   const announce = async (alert: PriceAlert) => {
     const { id, hasSound, hasNotification } = alert;
     const message = alertText.fired(alert);
     if (!(await claimAnnouncement(`alert.${id}`))) return;
     toast.info(message, `price-alert-${id}`);
-    noteUserEvent({ id: `price-alert-${id}-${Date.now()}`, text: message });
+    noteUserEvent({ id: `price-alert-${id}-${Date.now()}`, text: message, path: pathTo(alert) });
     if (hasSound) playTone();
     if (hasNotification) notifySystem(message, id);
   };

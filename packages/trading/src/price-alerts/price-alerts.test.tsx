@@ -1,9 +1,10 @@
+import { ScreensContext, useUserEvents, type Screens } from '@bourse/feature-kit';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { aPair } from '@bourse/market/testing';
 import { respond } from '@bourse/api-client/testing';
 import { tickerEvent, timeSeries } from '@bourse/market/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dealMarketHandlers } from '../testing';
@@ -30,12 +31,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const pair = aPair();
 
-async function openAlerts() {
+const NO_SCREENS: Screens = {
+  pathOf: () => undefined,
+  has: () => true,
+  entry: { logIn: '/login', register: '/register' },
+};
+
+async function openAlerts(screens = NO_SCREENS) {
   const rendered = renderFeature(
-    <>
+    <ScreensContext value={screens}>
       <AlertWatch />
       <PriceAlerts pair={pair} />
-    </>,
+    </ScreensContext>,
   );
   await screen.findByRole('button', { name: 'New alert' });
   // The quotation is there.
@@ -70,6 +77,21 @@ it('an alert fires once when the streamed price reaches it, and shows the time',
   opened.tick('97000');
   opened.tick('98500');
   expect(notified.mock.calls).toEqual([[words]]);
+});
+
+it.each([
+  [{ 'spot/deal': '/spot', 'lever/deal': '/leverage' }, '/spot?symbol=BTC_USDT'],
+  [{ 'lever/deal': '/leverage' }, '/leverage?symbol=BTC_USDT'],
+  [{}, undefined],
+])('the entry of a fired alert leads to a screen that trades the pair: with %j to %s', async (paths, path) => {
+  const screens = new Map<string, string>(Object.entries(paths));
+  const opened = await openAlerts({ ...NO_SCREENS, pathOf: ({ name }) => screens.get(name) });
+  await setAlert(opened, '98000');
+  opened.tick('98000');
+  expect(await screen.findByText(words)).toBeVisible();
+  const { result } = renderHook(useUserEvents);
+  await waitFor(() => expect(result.current[0]).toMatchObject({ text: words }));
+  expect(result.current[0]?.path).toBe(path);
 });
 
 it('an alert notifies the system only if the user has enabled it', async () => {
@@ -126,7 +148,7 @@ it.each(DEVICES)('an alert fires at a move by a percentage of the present price 
   opened.tick('92151');
   expect(screen.getByText('Active')).toBeVisible();
   opened.tick('92150');
-  expect(await screen.findByText('BTC/USDT has reached 92,150.')).toBeVisible();
+  expect(await screen.findByText('BTC/USDT: Falls by 5% to 92,150.')).toBeVisible();
 });
 
 it.each(DEVICES)('an alert waits for an indicator that the dialog offers (%s)', async (device) => {

@@ -26,10 +26,10 @@ export function useAlertText() {
     if (id === 'rsi') return text(isAbove ? 'alerts.levelAbove' : 'alerts.levelBelow', values);
     return text(isAbove ? 'alerts.averageAbove' : 'alerts.averageBelow', values);
   };
-  /** A text that names an alert by its price; one by its condition for an indicator. */
+  /** A text that names an alert by its price; one by its condition for a move or an indicator. */
   const naming =
     (byPrice: 'alerts.editOf' | 'alerts.fired' | 'alerts.removed' | 'alerts.removeOf') => (alert: PriceAlert) =>
-      alert.indicator
+      (alert.indicator ?? alert.percent) !== undefined
         ? text(`${byPrice}Indicator`, { symbol: alert.symbol, condition: condition(alert) })
         : text(byPrice, { symbol: alert.symbol, price: format.decimal(alert.price) });
   return {

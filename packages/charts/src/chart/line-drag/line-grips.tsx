@@ -1,9 +1,10 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, TOUCH } from '@bourse/ui-kit';
+import { useFormat } from '@bourse/i18n';
+import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, TOUCH, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment, useId, useSyncExternalStore } from 'react';
 import { plotMessages } from '../locales/messages';
-import { LINE_BUTTON } from '../plot/chart-line';
+import { LINE_BUTTON, type ChartLine } from '../plot/chart-line';
 import { buttonColumns } from './button-columns';
 import { useLineDrag, type LineDragInput } from './use-line-drag';
 
@@ -31,6 +32,7 @@ const Knob = styled('span')({
   borderRadius: RADIUS.control,
   border: `1px solid ${colour.quiet}`,
   backgroundColor: colour.panel,
+  '&:focus-visible': FOCUS_RING,
 });
 const KNOB_FROM_RIGHT = 28;
 
@@ -57,57 +59,75 @@ const Removal = styled(PlainButton)({
 export interface LineGripsProps extends LineDragInput {
   /** The pointer moves over a line; the cross-hair follows. */
   readonly onPoint: (place: { readonly clientX: number; readonly clientY: number }) => void;
+  /** Places of a price. */
+  readonly decimals: number;
 }
 
-/**
- * The handles of the lines that the user can drag, and the buttons of those that can be removed. The handles are hidden from assistive
- * technology, which has the caller's other way.
- */
-export function LineGrips({ lines, plotAreas, held, onHold, onPoint }: LineGripsProps) {
+/** The handles of the lines that the user can drag, by pointer or by arrow keys, and the buttons of those that can be removed. */
+export function LineGrips({ lines, plotAreas, held, onHold, onPoint, decimals }: LineGripsProps) {
   const text = plotMessages.useText();
+  const format = useFormat();
+  const keysId = useId();
   const plotArea = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
-  const { heldId, take } = useLineDrag({ lines, plotAreas, held, onHold });
+  const { heldId, take, moveByKey, letGo } = useLineDrag({ lines, plotAreas, held, onHold });
   if (!plotArea) return null;
+  const priceOf = (line: ChartLine) => (held?.id === line.id ? held.price : line.price);
   const heights = lines.map((line) => {
-    const y = plotArea.yOf(toDrawingNumber(held?.id === line.id ? held.price : line.price));
+    const y = plotArea.yOf(toDrawingNumber(priceOf(line)));
     return y >= plotArea.top && y <= plotArea.top + plotArea.height ? y : undefined;
   });
   const columns = buttonColumns(
     lines.map(({ id, remove }, index) => (remove && heldId !== id ? heights[index] : undefined)),
     REMOVAL_STEP,
   );
-  return lines.map((line, index) => {
-    const y = heights[index];
-    if (y === undefined) return null;
-    const fromRight = REMOVAL_FROM_RIGHT + LINE_BUTTON + REMOVAL_STEP * (columns[index] ?? 0);
-    return (
-      <Fragment key={line.id}>
-        {line.drag && (
-          <Grip
-            aria-hidden
-            data-grip={line.id}
-            // As while drawing, the buttons at the cross-hair ignore a press here.
-            data-placing={heldId === line.id || undefined}
-            style={{ top: y, left: plotArea.left, width: plotArea.width + plotArea.axisWidth }}
-            onPointerDown={(event) => take(event, line)}
-            onPointerMove={onPoint}
-          >
-            <Knob style={{ right: plotArea.axisWidth + KNOB_FROM_RIGHT }} />
-          </Grip>
-        )}
-        {line.remove && heldId !== line.id && (
-          <Removal
-            type="button"
-            // The row of the same order has a button of the same purpose.
-            aria-label={text('lines.button', { action: line.remove.label })}
-            title={line.remove.label}
-            style={{ top: y, left: plotArea.left + plotArea.width - fromRight }}
-            onClick={line.remove.run}
-          >
-            ×
-          </Removal>
-        )}
-      </Fragment>
-    );
-  });
+  return (
+    <>
+      <VisuallyHidden id={keysId}>{text('lines.moveKeys')}</VisuallyHidden>
+      {lines.map((line, index) => {
+        const y = heights[index];
+        if (y === undefined) return null;
+        const fromRight = REMOVAL_FROM_RIGHT + LINE_BUTTON + REMOVAL_STEP * (columns[index] ?? 0);
+        return (
+          <Fragment key={line.id}>
+            {line.drag && (
+              <Grip
+                data-grip={line.id}
+                // As while drawing, the buttons at the cross-hair ignore a press here.
+                data-placing={heldId === line.id || undefined}
+                style={{ top: y, left: plotArea.left, width: plotArea.width + plotArea.axisWidth }}
+                onPointerDown={(event) => take(event, line)}
+                onPointerMove={onPoint}
+              >
+                <Knob
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its track is the price axis
+                  role="slider"
+                  tabIndex={0}
+                  aria-label={text('lines.move', { line: line.label })}
+                  aria-orientation="vertical"
+                  aria-valuenow={toDrawingNumber(priceOf(line))}
+                  aria-valuetext={format.price(priceOf(line), decimals)}
+                  aria-describedby={keysId}
+                  style={{ right: plotArea.axisWidth + KNOB_FROM_RIGHT }}
+                  onKeyDown={(event) => moveByKey(event, line)}
+                  onBlur={() => letGo(line)}
+                />
+              </Grip>
+            )}
+            {line.remove && heldId !== line.id && (
+              <Removal
+                type="button"
+                // The row of the same order has a button of the same purpose.
+                aria-label={text('lines.button', { action: line.remove.label })}
+                title={line.remove.label}
+                style={{ top: y, left: plotArea.left + plotArea.width - fromRight }}
+                onClick={line.remove.run}
+              >
+                ×
+              </Removal>
+            )}
+          </Fragment>
+        );
+      })}
+    </>
+  );
 }

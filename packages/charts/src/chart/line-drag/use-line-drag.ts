@@ -1,8 +1,14 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
-import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+} from 'react';
 import type { ChartLine } from '../plot/chart-line';
 import type { PlotAreaStore } from '../plot/plot-area-store';
-import { priceAtHeight } from './price-at-height';
+import { priceAfterKey, priceAtHeight } from './price-at-height';
 
 /** A line during a drag, and its current price. */
 export interface HeldLine {
@@ -24,7 +30,10 @@ export interface LineDragInput {
   readonly onHold: (held: HeldLine | undefined) => void;
 }
 
-/** Drags one line at a time. Escape and a cancelled pointer end the drag without a drop; so does the release of a line that was removed. */
+/**
+ * Drags one line at a time. Escape and a cancelled pointer end the drag without a drop; so does the release of a line that was removed.
+ * By keyboard the arrows hold the line, Enter drops it.
+ */
 export function useLineDrag({ lines, plotAreas, held, onHold }: LineDragInput) {
   const [grab, setGrab] = useState<Grab>();
   const line = grab && lines.find(({ id }) => id === grab.id);
@@ -37,10 +46,14 @@ export function useLineDrag({ lines, plotAreas, held, onHold }: LineDragInput) {
     if (!line?.drag || !plotArea || event.pointerId !== grab?.pointer) return;
     onHold({ id: line.id, price: priceAtHeight(plotArea, event.clientY - grab.offset, line.drag.step) });
   });
+  const drop = ({ price, drag }: ChartLine) => {
+    end();
+    if (held && held.price !== price) drag?.onDrop(held.price);
+  };
   const release = useEffectEvent((event: PointerEvent) => {
     if (event.pointerId !== grab?.pointer) return;
-    end();
-    if (event.type === 'pointerup' && line && held && held.price !== line.price) line.drag?.onDrop(held.price);
+    if (event.type === 'pointerup' && line) drop(line);
+    else end();
   });
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -75,6 +88,23 @@ export function useLineDrag({ lines, plotAreas, held, onHold }: LineDragInput) {
     take: ({ pointerId, clientY, button }: ReactPointerEvent, { id, price }: ChartLine) => {
       const y = plotAreas.get()?.yOf(toDrawingNumber(price));
       if (y !== undefined && button === 0 && !isHeld) setGrab({ pointer: pointerId, id, offset: clientY - y });
+    },
+    moveByKey: (event: ReactKeyboardEvent, moved: ChartLine) => {
+      const own = held?.id === moved.id ? held : undefined;
+      const plotArea = plotAreas.get();
+      const price =
+        moved.drag && plotArea && priceAfterKey(plotArea, event.key, own?.price ?? moved.price, moved.drag.step);
+      const isEnd = own !== undefined && (event.key === 'Escape' || event.key === 'Enter');
+      if (price === undefined && !isEnd) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (price !== undefined) onHold({ id: moved.id, price });
+      else if (event.key === 'Enter') drop(moved);
+      else end();
+    },
+    /** The keyboard has left the line. */
+    letGo: ({ id }: ChartLine) => {
+      if (grab === undefined && held?.id === id) end();
     },
   };
 }

@@ -25,6 +25,8 @@ const en = {
   'plot.credit': 'Charts by {{maker}}',
   'lines.title': 'Price lines',
   'lines.button': 'On the chart: {{action}}',
+  'lines.move': 'On the chart: move {{line}}',
+  'lines.moveKeys': 'Use the up and down arrow keys to change the price, Enter to move, Escape to put the line back.',
   'alert.at': 'Set an alert at {{price}}',
   'alert.keys': 'Use the up and down arrow keys to change the price.',
   'tools.indicators': 'Indicators',

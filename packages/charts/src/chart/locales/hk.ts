@@ -26,6 +26,8 @@ const hk: PlotTexts = {
   'plot.credit': '圖表由 {{maker}} 提供',
   'lines.title': '圖上的價格線',
   'lines.button': '圖表上：{{action}}',
+  'lines.move': '圖表上：移動 {{line}}',
+  'lines.moveKeys': '上下方向鍵調整價格，Enter 移動，Esc 放回原處。',
   'alert.at': '在 {{price}} 設定到價提示',
   'alert.keys': '上下方向鍵調整價格。',
   'tools.indicators': '指標',

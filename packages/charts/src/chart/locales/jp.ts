@@ -26,6 +26,8 @@ const jp: PlotTexts = {
   'plot.credit': 'チャート提供：{{maker}}',
   'lines.title': 'チャート上の価格ライン',
   'lines.button': 'チャート上：{{action}}',
+  'lines.move': 'チャート上：{{line}} を移動',
+  'lines.moveKeys': '上下の矢印キーで価格を変更、Enter で移動、Esc で元に戻します。',
   'alert.at': '{{price}} に価格アラートを設定',
   'alert.keys': '上下の矢印キーで価格を変更します。',
   'tools.indicators': 'インジケーター',

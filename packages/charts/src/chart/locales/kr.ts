@@ -26,6 +26,8 @@ const kr: PlotTexts = {
   'plot.credit': '차트 제공: {{maker}}',
   'lines.title': '차트의 가격선',
   'lines.button': '차트에서: {{action}}',
+  'lines.move': '차트에서: {{line}} 이동',
+  'lines.moveKeys': '위아래 화살표로 가격을 바꾸고 Enter로 옮기며 Esc로 되돌립니다.',
   'alert.at': '{{price}}에 가격 알림 설정',
   'alert.keys': '위아래 화살표로 가격을 바꿉니다.',
   'tools.indicators': '지표',

@@ -26,6 +26,8 @@ const spa: PlotTexts = {
   'plot.credit': 'Gráficos de {{maker}}',
   'lines.title': 'Líneas en el gráfico',
   'lines.button': 'En el gráfico: {{action}}',
+  'lines.move': 'En el gráfico: mover {{line}}',
+  'lines.moveKeys': 'Las flechas arriba y abajo cambian el precio, Intro mueve la línea y Esc la devuelve.',
   'alert.at': 'Crear una alerta en {{price}}',
   'alert.keys': 'Las flechas arriba y abajo cambian el precio.',
   'tools.indicators': 'Indicadores',

@@ -26,6 +26,8 @@ const zh: PlotTexts = {
   'plot.credit': '图表由 {{maker}} 提供',
   'lines.title': '图上的价格线',
   'lines.button': '图表上：{{action}}',
+  'lines.move': '图表上：移动 {{line}}',
+  'lines.moveKeys': '上下方向键调整价格，回车移动，Esc 放回原处。',
   'alert.at': '在 {{price}} 设置价格提醒',
   'alert.keys': '上下方向键调整价格。',
   'tools.indicators': '指标',

@@ -17,7 +17,7 @@ export interface ChartLine {
   readonly spans?: readonly TimeSpan[];
   /** Prices that differ from `price` by at most this much are a marked zone along the segments. */
   readonly tolerance?: Decimal;
-  /** Makes the line movable by pointer and touch. The caller offers another way by keyboard. */
+  /** Makes the line movable by pointer, touch and keyboard. */
   readonly drag?: LineDrag;
   /** Puts a button on the line that removes what it shows, e.g. cancels the order. */
   readonly remove?: LineRemoval;
@@ -38,8 +38,8 @@ export interface LineDrag {
   /** The line stops at multiples of it. */
   readonly step: Decimal;
   /**
-   * Called on release with another price than the line's. The line returns to its own price until the caller changes that.
-   * Escape during the drag ends it without a call.
+   * Called on release, or on Enter after arrow keys, with another price than the line's. The line returns to its own price until the
+   * caller changes that. Escape ends the move without a call.
    */
   readonly onDrop: (price: Decimal) => void;
 }

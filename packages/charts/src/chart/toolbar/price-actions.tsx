@@ -4,6 +4,7 @@ import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, VisuallyHidden } fr
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { plotMessages } from '../locales/messages';
+import { LABEL_PADDING, LABEL_SIZE } from '../plot/chart-look';
 import type { PlotAreaStore } from '../plot/plot-area-store';
 
 const SIZE = 24;
@@ -25,6 +26,29 @@ const Action = styled(PlainButton)({
   pointerEvents: 'none',
   '&[data-shown], &:focus-visible': { opacity: 1, pointerEvents: 'auto' },
   '&:focus-visible': FOCUS_RING,
+});
+
+/** The price of the focused button, where the pointer's cross-hair would be. */
+const Level = styled('div')({
+  position: 'absolute',
+  zIndex: 1,
+  borderTop: `1px dashed ${colour.quiet}`,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  'button:focus-visible ~ &': { visibility: 'visible' },
+});
+const LevelPrice = styled('span')({
+  position: 'absolute',
+  left: '100%',
+  top: 0,
+  transform: 'translateY(-50%)',
+  boxSizing: 'border-box',
+  padding: LABEL_PADDING,
+  borderRadius: RADIUS.control,
+  backgroundColor: colour.raised,
+  color: colour.text,
+  fontSize: LABEL_SIZE,
+  lineHeight: 1,
 });
 
 /** Something that the user can do at a price of the chart. */
@@ -53,15 +77,22 @@ const KEY_STEP = 4;
 
 /** The price under the pointer, or at which the keyboard has moved the button. `moveTo` takes a height in the plot, CSS pixels. */
 function useActionPrice({ frame, plotAreas, decimals }: Pick<PriceActionsProps, 'frame' | 'plotAreas' | 'decimals'>) {
-  const [at, setAt] = useState<{ readonly price: Decimal; readonly top: number; readonly left: number }>();
+  const [at, setAt] = useState<{
+    readonly price: Decimal;
+    readonly top: number;
+    readonly left: number;
+    readonly width: number;
+    readonly axisWidth: number;
+  }>();
   const [isHovered, setHovered] = useState(false);
 
   const moveTo = (y: number): boolean => {
     const now = plotAreas.get();
     if (!now || y < now.top || y > now.top + now.height) return false;
     const price = decimal(Math.max(0, now.priceAt(y)).toFixed(decimals));
-    const left = now.left + now.width - SIZE;
-    if (at?.price !== price || at.top !== y || at.left !== left) setAt({ price, top: y, left });
+    const { left, width, axisWidth } = now;
+    if (at?.price !== price || at.top !== y || at.left !== left || at.width !== width)
+      setAt({ price, top: y, left, width, axisWidth });
     return true;
   };
   // After a change of scale the pointer is at another price. A price chosen by keyboard stays and moves on the screen.
@@ -136,7 +167,7 @@ export function PriceActions({ frame, plotAreas, last, decimals, actions }: Pric
           key={id}
           type="button"
           data-shown={isHovered || undefined}
-          style={{ top: at?.top ?? 0, left: (at?.left ?? 0) - index * (SIZE + GAP) }}
+          style={{ top: at?.top ?? 0, left: at ? at.left + at.width - SIZE - index * (SIZE + GAP) : 0 }}
           title={label(price)}
           aria-label={label(price)}
           aria-describedby={helpId}
@@ -149,6 +180,11 @@ export function PriceActions({ frame, plotAreas, last, decimals, actions }: Pric
           {sign}
         </Action>
       ))}
+      {at && !isHovered && (
+        <Level aria-hidden style={{ top: at.top, left: at.left, width: at.width }}>
+          <LevelPrice style={{ width: at.axisWidth }}>{price}</LevelPrice>
+        </Level>
+      )}
       <VisuallyHidden id={helpId}>{text('alert.keys')}</VisuallyHidden>
       <VisuallyHidden as="output">{at && !isHovered ? price : ''}</VisuallyHidden>
     </>

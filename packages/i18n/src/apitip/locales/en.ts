@@ -137,7 +137,7 @@ const en: ServerTextTranslation = {
   '行情价格超过30秒未更新，暂停下单':
     'The price of this pair is more than 30 seconds old. Orders are paused until it is updated.',
   '订单已成交或已撤销，不能改单': 'This order has already filled or been cancelled, so it cannot be changed.',
-  '只挂单（Post-only）会立即成交，订单被拒绝': 'Post-only order rejected: it would trade at once.',
+  '只做 Maker（Post-only）委托会立即成交，已被拒绝': 'Post-only order rejected: it would trade at once.',
   '无法立即全部成交，订单未执行': 'The order cannot be filled at once and in full. Nothing was traded.',
   触发价格不正确: 'Invalid trigger price.',
   '触发价格已达到，请调整触发价格': 'The trigger price has been reached already. Enter another one.',

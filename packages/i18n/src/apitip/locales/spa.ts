@@ -137,7 +137,7 @@ const spa: ServerTextTranslation = {
   '行情价格超过30秒未更新，暂停下单':
     'El precio de este par tiene más de 30 segundos. Las órdenes están en pausa hasta que se actualice.',
   '订单已成交或已撤销，不能改单': 'La orden ya se ejecutó o canceló; no se puede modificar.',
-  '只挂单（Post-only）会立即成交，订单被拒绝': 'Orden post-only rechazada: se ejecutaría de inmediato.',
+  '只做 Maker（Post-only）委托会立即成交，已被拒绝': 'Orden post-only rechazada: se ejecutaría de inmediato.',
   '无法立即全部成交，订单未执行': 'La orden no puede ejecutarse de inmediato por completo. No se operó nada.',
   触发价格不正确: 'Precio de activación no válido.',
   '触发价格已达到，请调整触发价格': 'El precio de activación ya se alcanzó. Introduzca otro.',

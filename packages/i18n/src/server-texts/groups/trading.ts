@@ -12,7 +12,7 @@ export const TRADING_TEXTS = {
   noCounterparty: '当前没有可成交的挂单',
   orderNotRevocable: '订单已成交或已撤销，不能撤单',
   orderNotAmendable: '订单已成交或已撤销，不能改单',
-  postOnlyWouldTake: '只挂单（Post-only）会立即成交，订单被拒绝',
+  postOnlyWouldTake: '只做 Maker（Post-only）委托会立即成交，已被拒绝',
   cannotFillAtOnce: '无法立即全部成交，订单未执行',
   triggerInvalid: '触发价格不正确',
   triggerReached: '触发价格已达到，请调整触发价格',
