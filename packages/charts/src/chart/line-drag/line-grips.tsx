@@ -1,6 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, TOUCH, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, TOUCH, TOUCH_AREA, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Fragment, useId, useSyncExternalStore } from 'react';
 import { plotMessages } from '../locales/messages';
@@ -24,6 +24,7 @@ const Grip = styled('div')({
 });
 // Clear of the alert button at the end of the cross-hair.
 const Knob = styled('span')({
+  ...TOUCH_AREA,
   position: 'absolute',
   top: 'calc(50% - 4px)',
   width: 18,
