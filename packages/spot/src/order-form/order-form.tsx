@@ -224,11 +224,11 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
         <VisitorPrompt {...visitor} />
       ) : (
         <Foot>
-      {warning !== undefined && (
-        <Text as="output" size="dense" tone="warning" id={warningId}>
-          {warning}
-        </Text>
-      )}
+          {warning !== undefined && (
+            <Text as="output" size="dense" tone="warning" id={warningId}>
+              {warning}
+            </Text>
+          )}
           <OversizeNote share={preview.oversize} />
           {blockedBy !== undefined && <Alert tone="warning">{blockedBy}</Alert>}
           <Button
