@@ -1,11 +1,12 @@
-import { isZero, type Decimal } from '@bourse/decimal';
+import type { Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { FigureLine, ValueText } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
-import type { AccountChange, AccountFiguresAt } from '../rules/account-change';
+import type { AccountChange } from '../rules/account-change';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { LiquidationText } from '../order-form/liquidation-text';
 import { noLiquidationOf } from './no-liquidation';
+import { RiskRateText } from './risk-rate-text';
 
 export interface ChangeLinesProps {
   readonly change: AccountChange;
@@ -23,10 +24,6 @@ export function ChangeLines({ change, quote, priceDecimals, symbol }: ChangeLine
   const { before, after } = change;
   const money = (value: Decimal | undefined) =>
     value === undefined ? NO_VALUE : format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2 });
-  const rate = ({ riskRate, margins }: AccountFiguresAt) => {
-    if (riskRate !== undefined) return format.percent(riskRate);
-    return margins !== undefined && isZero(margins) ? text('account.noRisk') : NO_VALUE;
-  };
   const reason = noLiquidationOf(after.liquidation);
   return (
     <>
@@ -34,7 +31,7 @@ export function ChangeLines({ change, quote, priceDecimals, symbol }: ChangeLine
         <ValueText>{money(before.margins)}</ValueText> → <ValueText>{money(after.margins)}</ValueText> {quote}
       </FigureLine>
       <FigureLine label={text('account.riskRate')}>
-        <ValueText>{rate(before)}</ValueText> → <ValueText>{rate(after)}</ValueText>
+        <RiskRateText at={before} /> → <RiskRateText at={after} />
       </FigureLine>
       {symbol !== undefined && (
         <FigureLine label={text('form.liquidation')}>

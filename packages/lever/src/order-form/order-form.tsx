@@ -9,6 +9,7 @@ import {
   colour,
   Columns,
   FieldGroup,
+  FieldRow,
   FigureLine,
   FigureLines,
   focusField,
@@ -43,23 +44,21 @@ const Form = styled('form')({
   flexDirection: 'column',
   gap: 12,
   padding: 12,
-  // A focused field scrolls clear of the sticky buttons.
-  '& :is(input, select, summary)': { scrollMarginBlockEnd: 64 },
+  // A focused field scrolls clear of the sticky foot.
+  '& :is(input, select, summary)': { scrollMarginBlockEnd: 128 },
 });
-// Visible at the foot of the panel while the form scrolls.
-const Buttons = styled('div')({
+// Visible at the foot of the panel while the form scrolls: the buttons, and what is said about them.
+const Foot = styled('div')({
   position: 'sticky',
   bottom: 0,
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
   gap: 8,
   padding: '8px 0',
   backgroundColor: colour.panel,
   // Covers the padding of a sheet, below which lines would show.
   boxShadow: `0 16px 0 ${colour.panel}`,
-  // Focused fields above scroll clear of the buttons.
-  'form:has(> &) &, form:has(> &) > * *': { scrollMarginBlockEnd: 64 },
+  // What is focused above it scrolls clear of it.
+  'form:has(> &) &, form:has(> &) > * *': { scrollMarginBlockEnd: 128 },
 });
 
 export interface OrderFormProps {
@@ -269,24 +268,26 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           {errorOf('pair')}
         </Text>
       )}
-      {visitor === undefined && !isReducing && <OversizeNote share={oversize} />}
-      {visitor === undefined && !isReducing && reached !== undefined && <Alert tone="warning">{reached}</Alert>}
       {visitor ?? (
-        <Buttons>
-          {directions.map((direction) => (
-            <Button
-              key={direction}
-              // Closing a long position is a sale.
-              tone={(direction === 'long') === isReducing ? 'sell' : 'buy'}
-              size="large"
-              pending={isBusy}
-              disabled={reached !== undefined && !isReducing}
-              onClick={() => open(direction)}
-            >
-              {text(BUTTON[isReducing ? 'close' : 'open'][direction])}
-            </Button>
-          ))}
-        </Buttons>
+        <Foot>
+          {!isReducing && <OversizeNote share={oversize} />}
+          {!isReducing && reached !== undefined && <Alert tone="warning">{reached}</Alert>}
+          <FieldRow>
+            {directions.map((direction) => (
+              <Button
+                key={direction}
+                // Closing a long position is a sale.
+                tone={(direction === 'long') === isReducing ? 'sell' : 'buy'}
+                size="large"
+                pending={isBusy}
+                disabled={reached !== undefined && !isReducing}
+                onClick={() => open(direction)}
+              >
+                {text(BUTTON[isReducing ? 'close' : 'open'][direction])}
+              </Button>
+            ))}
+          </FieldRow>
+        </Foot>
       )}
     </Form>
   );

@@ -4,6 +4,7 @@ import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Link, Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { noLiquidationOf } from '../account/no-liquidation';
+import { RiskRateText } from '../account/risk-rate-text';
 import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
 import type { AccountFiguresAt } from '../rules/account-change';
@@ -52,7 +53,6 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
   const liquidationOf = ({ liquidation }: AccountFiguresAt, isAfter: boolean) => (
     <LiquidationText liquidation={liquidation} mark={isAfter ? live : undefined} decimals={priceDecimals} />
   );
-  const riskRateOf = ({ riskRate }: AccountFiguresAt) => <ValueText>{format.percent(riskRate)}</ValueText>;
   // The reason is the same for both directions, or that of the only one that has none.
   const [reason] = directions.flatMap((direction) => {
     const { change } = summaries[direction];
@@ -72,7 +72,11 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
           ),
           row('after', text('form.balanceAfter'), ({ balanceAfter }) => figure(balanceAfter)),
           row('liquidation', text('form.liquidation'), changed(liquidationOf)),
-          row('rate', text('account.riskRate'), changed(riskRateOf)),
+          row(
+            'rate',
+            text('account.riskRate'),
+            changed((at) => <RiskRateText at={at} />),
+          ),
           row(
             'margins',
             text('account.margins'),

@@ -2,6 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
+import { RiskRateText } from '../account/risk-rate-text';
 import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
@@ -47,7 +48,6 @@ export function ReduceTable({ reductions, directions, quote, priceDecimals }: Re
   const liquidationOf = ({ liquidation }: AccountFiguresAt) => (
     <LiquidationText liquidation={liquidation} decimals={priceDecimals} />
   );
-  const riskRateOf = ({ riskRate }: AccountFiguresAt) => <ValueText>{format.percent(riskRate)}</ValueText>;
   return (
     <TwoSides
       unit={quote}
@@ -59,7 +59,11 @@ export function ReduceTable({ reductions, directions, quote, priceDecimals }: Re
         row('profit', text('reduce.profit'), profitOf),
         row('released', text('reduce.released'), ({ margin }) => money(margin)),
         row('liquidation', text('form.liquidation'), changed(liquidationOf)),
-        row('rate', text('account.riskRate'), changed(riskRateOf)),
+        row(
+          'rate',
+          text('account.riskRate'),
+          changed((at) => <RiskRateText at={at} />),
+        ),
         row(
           'margins',
           text('account.margins'),

@@ -64,7 +64,6 @@ it.each([
   ['Info', 'tab', 'Info'],
   ['Markets', 'button', /^BTC\/USDT/],
   ['Trade', 'button', 'Up'],
-  ['Open an option', 'button', 'Up'],
 ] as const)(
   'a failing panel "%s" behind a %s of the options screen takes no other panel with it on a phone',
   async (panel, role, name) => {
