@@ -26,6 +26,8 @@ export interface PreviewTableProps {
   readonly fees?: LinkProps | undefined;
 }
 
+const riskRateOf = (at: AccountFiguresAt) => <RiskRateText at={at} />;
+
 /** What an order costs, and what it does to the whole account: each figure of the account after the order, above the present one. */
 export function PreviewTable({ summaries, directions, symbol, quote, priceDecimals, live, fees }: PreviewTableProps) {
   const text = leverMessages.useText();
@@ -75,7 +77,7 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
           row(
             'rate',
             text('account.riskRate'),
-            changed((at) => <RiskRateText at={at} />),
+            changed(riskRateOf),
           ),
           row(
             'margins',

@@ -22,6 +22,7 @@ export interface ReduceTableProps {
 }
 
 const profitOf = ({ profit }: Reduction) => <ProfitText value={profit} />;
+const riskRateOf = (at: AccountFiguresAt) => <RiskRateText at={at} />;
 
 /** What a reduce-only order closes, and what it does to the whole account: each figure after the order, above the present one. */
 export function ReduceTable({ reductions, directions, quote, priceDecimals }: ReduceTableProps) {
@@ -62,7 +63,7 @@ export function ReduceTable({ reductions, directions, quote, priceDecimals }: Re
         row(
           'rate',
           text('account.riskRate'),
-          changed((at) => <RiskRateText at={at} />),
+          changed(riskRateOf),
         ),
         row(
           'margins',
