@@ -16,12 +16,23 @@ export function playTone(): void {
   tone.stop(audio.currentTime + TONE_SECONDS);
 }
 
-/** A system notification, if the user has allowed them. One with the same `tag` is replaced. */
-export function notifySystem(message: string, tag: string): void {
+const openers = new Set<(path: string) => void>();
+
+/** Calls `open` with the path of each system notification that the user clicks. Returns the end of it. */
+export function onNotificationClick(open: (path: string) => void): () => void {
+  openers.add(open);
+  return () => openers.delete(open);
+}
+
+/** A system notification, if the user has allowed them. One with the same `tag` is replaced. A click leads to `path`. */
+export function notifySystem(message: string, tag: string, path: string | undefined): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(message, { tag });
-    notification.addEventListener('click', () => window.focus());
+    notification.addEventListener('click', () => {
+      window.focus();
+      if (path !== undefined) for (const open of openers) open(path);
+    });
   } catch {
     // Some phones support notifications of service workers only; the toast has shown the message.
   }

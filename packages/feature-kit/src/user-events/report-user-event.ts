@@ -4,11 +4,11 @@ import { announcementSettings } from './announcement-settings';
 import { noteUserEvent, type ReportedEvent } from './user-events';
 
 /** Sound and system notification as chosen on this device, in one of all tabs. */
-async function announce(id: string, message: string): Promise<void> {
+async function announce({ id, text, path }: ReportedEvent): Promise<void> {
   const { hasSound, hasNotification } = announcementSettings.read();
   if (!(hasSound || hasNotification) || !(await claimAnnouncement(id))) return;
   if (hasSound) playTone();
-  if (hasNotification) notifySystem(message, id);
+  if (hasNotification) notifySystem(text, id, path);
 }
 
 /**
@@ -17,5 +17,5 @@ async function announce(id: string, message: string): Promise<void> {
  */
 export function reportUserEvent(event: ReportedEvent): void {
   noteUserEvent(event);
-  void announce(event.id, event.text);
+  void announce(event);
 }

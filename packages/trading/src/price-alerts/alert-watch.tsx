@@ -32,9 +32,10 @@ function Watch() {
     const message = alertText.fired(alert);
     if (!(await claimAnnouncement(`alert.${id}`))) return;
     toast.info(message, `price-alert-${id}`);
-    noteUserEvent({ id: `price-alert-${id}-${Date.now()}`, text: message, path: pathTo(alert) });
+    const path = pathTo(alert);
+    noteUserEvent({ id: `price-alert-${id}-${Date.now()}`, text: message, path });
     if (hasSound) playTone();
-    if (hasNotification) notifySystem(message, id);
+    if (hasNotification) notifySystem(message, id, path);
   };
   const fire = (alert: PriceAlert) => {
     priceAlerts.update((all) => withFired(all, alert.id, Date.now()));
