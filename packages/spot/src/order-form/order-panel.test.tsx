@@ -294,7 +294,7 @@ it('the personal limits block a buy and never a sale, become lower at once and h
   await fillLimitBuy(user, '96000', '0.1');
   await user.click(buyButton());
   await confirm(user);
-  expect(await screen.findByText(/^Your limit of 1 trades a day is reached/)).toBeVisible();
+  expect(await screen.findByText(/^Your limit of 1 trade a day is reached/)).toBeVisible();
   expect(buyButton()).toBeDisabled();
   await setTrades('9');
   expect(buyButton()).toBeDisabled();
