@@ -107,4 +107,7 @@ export const Refused: Story = {
 export const OutcomeUnknown: Story = {
   tags: ['picture'],
   args: { write: { phase: 'unknown', ...sent, before: {}, hasLooked: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark as paid' })).toBeDisabled();
+  },
 };

@@ -234,6 +234,8 @@ export function OrderView(props: OrderViewProps) {
               size="large"
               tone={TONE[action]}
               pending={write.phase === 'sending' && write.ticket.action === action}
+              // The outcome of the last action comes first.
+              disabled={isLost(write)}
               onClick={() => onAction(action)}
             >
               {text(`action.${action}`)}

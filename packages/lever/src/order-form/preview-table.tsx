@@ -74,11 +74,7 @@ export function PreviewTable({ summaries, directions, symbol, quote, priceDecima
           ),
           row('after', text('form.balanceAfter'), ({ balanceAfter }) => figure(balanceAfter)),
           row('liquidation', text('form.liquidation'), changed(liquidationOf)),
-          row(
-            'rate',
-            text('account.riskRate'),
-            changed(riskRateOf),
-          ),
+          row('rate', text('account.riskRate'), changed(riskRateOf)),
           row(
             'margins',
             text('account.margins'),

@@ -60,11 +60,7 @@ export function ReduceTable({ reductions, directions, quote, priceDecimals }: Re
         row('profit', text('reduce.profit'), profitOf),
         row('released', text('reduce.released'), ({ margin }) => money(margin)),
         row('liquidation', text('form.liquidation'), changed(liquidationOf)),
-        row(
-          'rate',
-          text('account.riskRate'),
-          changed(riskRateOf),
-        ),
+        row('rate', text('account.riskRate'), changed(riskRateOf)),
         row(
           'margins',
           text('account.margins'),

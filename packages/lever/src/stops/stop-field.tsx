@@ -1,4 +1,4 @@
-import { absolute, decimal, negate, ONE, type Decimal } from '@bourse/decimal';
+import { absolute, decimal, isNegative, isZero, negate, ONE, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, Chip, FieldGroup, FieldRow, NumberField, Row } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -55,8 +55,10 @@ export function StopField(props: StopFieldProps) {
     else setBelowZero(true);
   };
   const name = text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss');
-  // A stop loss loses and a take profit wins: the field has the amount without its sign.
-  const money = exposure && value !== undefined ? absolute(unrealisedProfit(exposure, value)) : undefined;
+  const profit = exposure && value !== undefined ? unrealisedProfit(exposure, value) : undefined;
+  // A stop loss loses and a take profit wins: the field has the amount without its sign, and none where it is the other way round.
+  const isExpected = profit !== undefined && (isZero(profit) || isNegative(profit) === (kind === 'stopLoss'));
+  const money = isExpected ? absolute(profit) : undefined;
   const ofMoney = (amount: Decimal | undefined) => {
     if (amount === undefined || !exposure) return undefined;
     return priceForProfit(exposure, kind === 'takeProfit' ? amount : negate(amount), priceDecimals);

@@ -45,6 +45,8 @@ export const WrongSide: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set TP/SL' }));
     await expect(args.onSave).not.toHaveBeenCalled();
+    // The loss at this price is no profit.
+    await expect(screen.getByRole('textbox', { name: 'Profit at this price' })).toHaveValue('');
   },
 };
 

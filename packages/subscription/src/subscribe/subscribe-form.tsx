@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { findingWords, isLost, useEntryLinks, useLink, WriteOutcome } from '@bourse/feature-kit';
+import { findingWords, isLost, useEntryLinks, useLink, useServerNow, WriteOutcome } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, FactList, Narrow, NumberField, Padded, Panel, Quiet, Row, Select } from '@bourse/ui-kit';
 import { subscriptionMessages } from '../locales/messages';
@@ -27,7 +27,9 @@ export function SubscribeForm({ form, market, balance, actions }: SubscribeFormP
   const format = useFormat();
   const { logIn } = useEntryLinks();
   const records = useLink(PATHS.records);
-  const { price, remaining, name } = market.launch;
+  const { price, remaining, name, endsAt } = market.launch;
+  const now = useServerNow()();
+  const isOver = endsAt !== undefined && now >= endsAt;
   const { state } = submit;
   const usdt = (amount: Decimal | undefined) => `${format.amount(amount, COST_DECIMALS)} USDT`;
   const costText = (cost: Decimal) => format.money(cost, { currency: 'USDT', decimals: COST_DECIMALS });
@@ -120,14 +122,14 @@ export function SubscribeForm({ form, market, balance, actions }: SubscribeFormP
             {preview.breakEvenFall !== undefined && (
               <Quiet>{text('subscribe.breakEven', { fall: format.percent(preview.breakEvenFall) })}</Quiet>
             )}
-            <Prospect launch={market.launch} quantity={values.quantity} pace={market.pace} />
+            {!isOver && <Prospect launch={market.launch} quantity={values.quantity} pace={market.pace} />}
             {errors.refusal !== undefined && (
               <Alert tone="error" isAnnounced>
                 {errors.refusal}
               </Alert>
             )}
             {isLoggedIn ? (
-              <Button type="submit" fullWidth disabled={submit.isBusy}>
+              <Button type="submit" fullWidth disabled={submit.isBusy || isOver}>
                 {text('subscribe.now')}
               </Button>
             ) : (

@@ -106,6 +106,9 @@ export const Upcoming: Story = {
 export const Ended: Story = {
   tags: ['picture'],
   args: { market: { ...market, launch: aLaunch({ step: 3, endsAt: NOW - 1000 }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Subscribe now' })).toBeDisabled();
+  },
 };
 
 export const Confirming: Story = {

@@ -31,6 +31,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <FormLabel id={id}>{label}</FormLabel>
       <MuiRadioGroup
         row={isRow}
+        sx={{ columnGap: 4 }}
         aria-labelledby={id}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         name={name}

@@ -345,6 +345,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     // On a phone four labels stand beside each other.
     styleOverrides: { label: { fontSize: FONT_SIZE.table, [BELOW.sm]: { fontSize: FONT_SIZE.dense } } },
   },
+  MuiStepIcon: { styleOverrides: { text: { fill: colour.panel } } },
   MuiStep: { styleOverrides: { root: { [BELOW.sm]: { paddingInline: 4 } } } },
   MuiLinearProgress: {
     styleOverrides: {

@@ -9,9 +9,11 @@ const SELECTED = [
   '[role="tab"][aria-selected="true"]',
   '[role="row"][aria-selected="true"]',
   '[role="option"][aria-selected="true"]',
+  '[role="gridcell"][aria-selected="true"]',
   '[role="menuitemradio"][aria-checked="true"]',
   '[aria-pressed="true"]',
-  '[aria-current]:not([aria-current="false"], [aria-current="step"])',
+  // The day of today is not selected.
+  '[aria-current]:not([aria-current="false"], [aria-current="step"], [aria-current="date"])',
   'label:has(> input[type="radio"]:checked)',
 ].join(', ');
 

@@ -242,6 +242,7 @@ const en = {
   'transfer.swap': 'Swap from and to',
   'transfer.amount': 'Amount',
   'transfer.amountRequired': 'Enter an amount.',
+  'transfer.minimum': 'Min. transfer',
   'transfer.available': 'Available {{amount}}',
   'transfer.submit': 'Transfer',
   'transfer.dialogTitle': 'Transfer from {{from}} to {{to}}',

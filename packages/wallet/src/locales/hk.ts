@@ -235,6 +235,7 @@ const hk: WalletTexts = {
   'transfer.swap': '交換方向',
   'transfer.amount': '數量',
   'transfer.amountRequired': '請輸入劃轉數量。',
+  'transfer.minimum': '最低劃轉數量',
   'transfer.available': '可用 {{amount}}',
   'transfer.submit': '劃轉',
   'transfer.dialogTitle': '由{{from}}劃轉至{{to}}',

@@ -240,6 +240,7 @@ const jp: WalletTexts = {
   'transfer.swap': '入れ替え',
   'transfer.amount': '数量',
   'transfer.amountRequired': '振替数量を入力してください。',
+  'transfer.minimum': '最小',
   'transfer.available': '利用可能 {{amount}}',
   'transfer.submit': '振替',
   'transfer.dialogTitle': '{{from}}から{{to}}へ振替',

@@ -238,6 +238,7 @@ const kr: WalletTexts = {
   'transfer.swap': '방향 바꾸기',
   'transfer.amount': '수량',
   'transfer.amountRequired': '이체 수량을 입력해 주세요.',
+  'transfer.minimum': '최소',
   'transfer.available': '사용 가능 {{amount}}',
   'transfer.submit': '이체',
   'transfer.dialogTitle': '{{from}}에서 {{to}}(으)로 이체',

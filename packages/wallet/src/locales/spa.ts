@@ -241,6 +241,7 @@ const spa: WalletTexts = {
   'transfer.swap': 'Intercambiar origen y destino',
   'transfer.amount': 'Cantidad',
   'transfer.amountRequired': 'Introduzca una cantidad.',
+  'transfer.minimum': 'Mínimo',
   'transfer.available': 'Disponible {{amount}}',
   'transfer.submit': 'Transferir',
   'transfer.dialogTitle': 'Transferir de {{from}} a {{to}}',

@@ -235,6 +235,7 @@ const zh: WalletTexts = {
   'transfer.swap': '交换方向',
   'transfer.amount': '数量',
   'transfer.amountRequired': '请输入划转数量。',
+  'transfer.minimum': '最小划转数量',
   'transfer.available': '可用 {{amount}}',
   'transfer.submit': '划转',
   'transfer.dialogTitle': '从{{from}}划转到{{to}}',

@@ -93,7 +93,7 @@ export function TransferForm({ form, market, balance, actions }: TransferFormPro
       {balance.heldBy}
       <FactList
         facts={[
-          ...(minimum === undefined ? [] : [{ label: text('withdraw.minimum'), value: amountText(minimum, currency) }]),
+          ...(minimum === undefined ? [] : [{ label: text('transfer.minimum'), value: amountText(minimum, currency) }]),
           ...changes.map(({ account, before, after }) => ({
             label: text(`account.${account}`),
             value:

@@ -39,6 +39,14 @@ test('the comparison of two addresses marks the characters that differ', () => {
   ]);
 });
 
+test('the comparison of two addresses of different lengths takes the ends from the end', () => {
+  expect(comparedSegments('abXXXXef', 'abYef')).toEqual([
+    { text: 'ab', differs: false },
+    { text: 'XXXX', differs: true },
+    { text: 'ef', differs: false },
+  ]);
+});
+
 test('the comparison of two addresses loses no character', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {

@@ -32,11 +32,15 @@ export interface AddressSegment {
   readonly differs: boolean;
 }
 
-/** The address in runs, compared with another one place by place; places beyond the other's end differ. */
+/**
+ * The address in runs, compared with another one: its first half place by place from the start, its second half from the end, so that
+ * an ending that people compare is no difference where the lengths differ.
+ */
 export function comparedSegments(address: string, other: string): AddressSegment[] {
   const segments: { text: string; differs: boolean }[] = [];
   for (const [at, character] of Array.from(address).entries()) {
-    const differs = character !== other.charAt(at);
+    const place = at < address.length / 2 ? at : at + other.length - address.length;
+    const differs = character !== other.charAt(place);
     const last = segments.at(-1);
     if (last?.differs === differs) last.text += character;
     else segments.push({ text: character, differs });
