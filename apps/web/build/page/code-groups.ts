@@ -75,7 +75,7 @@ export function codeGroups(chunks: readonly Chunk[], entry: string): readonly Co
     .map(({ users, sources }) => ({ name: nameOf(users), sources }));
 }
 
-/** Who uses each file that a planned screen needs: screens, their texts by language, libraries of the chart, areas. */
+/** The users of each file that a planned screen needs: screens, their texts by language, libraries of the chart, areas. */
 function plannedUsers(
   chunks: readonly Chunk[],
   importsOf: (file: string) => readonly string[],

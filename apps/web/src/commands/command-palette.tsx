@@ -10,7 +10,7 @@ import { useSettingCommands } from './use-setting-commands';
 export interface CommandPaletteProps {
   /** The actions of the present page. */
   readonly actions: readonly PresentAction[];
-  /** What was typed before the palette had loaded. */
+  /** The text that the user typed before the palette had loaded. */
   readonly typedAhead: () => string;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ function show(load?: LoadPart, isOptional = false) {
   );
 }
 
-/** A part that throws until it is mended. */
+/** A part that throws until it is repaired. */
 function failingPart() {
   // React reports every error that a boundary catches.
   const report = vi.spyOn(console, 'error').mockReturnValue();

@@ -57,7 +57,7 @@ const Foot = styled('div')({
   backgroundColor: colour.panel,
   // Covers the padding of a sheet, below which lines would show.
   boxShadow: `0 16px 0 ${colour.panel}`,
-  // What is focused above it scrolls clear of it.
+  // A focused element above it scrolls clear of it.
   'form:has(> &) &, form:has(> &) > * *': { scrollMarginBlockEnd: 128 },
 });
 

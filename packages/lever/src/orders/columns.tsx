@@ -39,7 +39,7 @@ export interface RowActions {
   readonly busy: ReadonlySet<number>;
 }
 
-/** What the rows of a list show, and how. */
+/** The content of the rows of a list, and its formats. */
 export interface RowContent {
   readonly profitMode: ProfitMode;
   readonly decimalsOf: PriceDecimals;

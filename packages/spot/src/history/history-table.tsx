@@ -17,7 +17,7 @@ export interface FillsList extends Omit<PagedListProps, 'children'> {
   readonly onRetry: () => void;
 }
 
-/** What the rows show, and how. */
+/** The content of the rows, and its formats. */
 export interface FillsContent {
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;

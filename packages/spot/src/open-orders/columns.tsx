@@ -9,7 +9,7 @@ import { FilledBar } from './filled-bar';
 import { typeText } from './type-text';
 import { filledPercent, orderKey } from '../rules/open-orders';
 
-/** What the rows show, and how. */
+/** The content of the rows, and its formats. */
 export interface RowContent {
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;

@@ -38,7 +38,7 @@ export interface AssetsRead {
   readonly onRetry: () => void;
 }
 
-/** What is shown of the wallet. */
+/** The part of the wallet that is shown. */
 export interface AssetsChoice {
   /** The accounts that the platform has; by default all four. */
   readonly accounts?: readonly Account[];
