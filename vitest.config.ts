@@ -4,7 +4,7 @@ import { domTests, nodeTests } from './tooling/vitest/index.ts';
 
 const SANDBOX = 'apps/sandbox-exchange';
 /** Plain Node: rules, servers, tools. All others run in jsdom. */
-const NODE = ['packages/decimal', 'packages/contract-server', 'apps/gateway', 'tooling', 'bench'];
+const NODE = ['packages/decimal', 'packages/contracts', 'packages/contract-server', 'apps/gateway', 'tooling', 'bench'];
 
 /** The package that runs its own tests (`pnpm --filter @bourse/spot test`); empty at the root. */
 const folder = relative(import.meta.dirname, process.cwd()).replaceAll('\\', '/');

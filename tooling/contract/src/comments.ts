@@ -20,11 +20,10 @@ export function commentsOf(source: string): ReadonlyMap<string, string> {
 /** Doc comments of the contract by `package.name`. */
 export function readComments(): ReadonlyMap<string, string> {
   const read = Object.keys(FEATURES).flatMap((owner) =>
-    globSync([`packages/${owner}/src/contract.ts`, `packages/${owner}/src/contract/*.ts`], { cwd: ROOT }).flatMap(
-      (file) =>
-        [...commentsOf(readFileSync(join(ROOT, file), 'utf8'))].map(
-          ([name, text]) => [`${owner}.${name}`, text] as const,
-        ),
+    globSync(`packages/contracts/src/${owner}/*.ts`, { cwd: ROOT }).flatMap((file) =>
+      [...commentsOf(readFileSync(join(ROOT, file), 'utf8'))].map(
+        ([name, text]) => [`${owner}.${name}`, text] as const,
+      ),
     ),
   );
   return new Map(read);

@@ -1,15 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Call } from '@bourse/api-client/contract';
-import type { ContractCheck } from '@bourse/api-client/contract-check';
+import type { Call } from '@bourse/contracts/wire';
+import type { ContractCheck } from '@bourse/contracts/check';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-const FILE = 'src/contract-check.ts';
+const CONTRACTS = join(ROOT, 'packages/contracts/src');
+const FILE = 'check.ts';
 
-/** A package of the client: the sample, which the generator copies, is private. */
-const isPublished = (folder: string) => !readFileSync(join(folder, 'package.json'), 'utf8').includes('"private": true');
+/** The folder that the generator copies. */
+const SAMPLE = 'sample';
 
 async function read(folder: string): Promise<[name: string, check: ContractCheck]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- found by its path, so that no list and no dependency names the feature
@@ -19,7 +20,7 @@ async function read(folder: string): Promise<[name: string, check: ContractCheck
   return [basename(folder), contractCheck];
 }
 
-/** The packages in the order of their names, each after those whose values it uses. */
+/** The contracts in the order of their names, each after those whose values it uses. */
 function inOrder(checks: ReadonlyMap<string, ContractCheck>): Readonly<Record<string, ContractCheck>> {
   const ordered = new Map<string, ContractCheck>();
   const add = (name: string, from: readonly string[]) => {
@@ -33,12 +34,12 @@ function inOrder(checks: ReadonlyMap<string, ContractCheck>): Readonly<Record<st
   return Object.fromEntries(ordered);
 }
 
-const folders = globSync(`packages/*/${FILE}`, { cwd: ROOT })
-  .map((file) => dirname(dirname(join(ROOT, file))))
-  .filter(isPublished);
+const folders = globSync(`*/${FILE}`, { cwd: CONTRACTS })
+  .map((file) => join(CONTRACTS, dirname(file)))
+  .filter((folder) => basename(folder) !== SAMPLE);
 
 /**
- * The contracts of all packages by the package's folder: of each package with a `src/contract-check.ts`. The order is that of the
+ * The contracts by their folders in `packages/contracts/src`: of each folder with a `check.ts`. The order is that of the
  * documents and of the check: a call uses values from the replies of those before.
  */
 export const FEATURES = inOrder(new Map(await Promise.all(folders.map(read))));

@@ -1,6 +1,6 @@
 import { FEATURES, PRODUCTS } from './features';
 
-/** Description and unit of the wire fields that several packages have. A package declares its own in its `contract-check.ts`. */
+/** Description and unit of the wire fields that several contracts have. A contract declares its own in its `check.ts`. */
 export const SHARED_FIELDS: Readonly<Record<string, string>> = {
   abstract: 'Summary, plain text.',
   address: 'Not used by the client.',
@@ -62,7 +62,7 @@ export function meaningOf(field: string, { owner, name }: Place): string {
   const own = FEATURES[owner]?.fields;
   const meaning = own?.[`${name} › ${field}`] ?? own?.[field] ?? SHARED_FIELDS[field];
   if (meaning === undefined) {
-    throw new RangeError(`${name} › ${field} has no meaning yet: say it in packages/${owner}/src/contract-check.ts`);
+    throw new RangeError(`${name} › ${field} has no meaning yet: say it in packages/contracts/src/${owner}/check.ts`);
   }
   return worded(meaning);
 }

@@ -9,15 +9,17 @@ const REPOSITORY = join(import.meta.dirname, '../../..');
 function aRepository(): string {
   const root = mkdtempSync(join(tmpdir(), 'bourse-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(join(REPOSITORY, 'packages/sample'), join(root, 'packages/sample'), {
-    recursive: true,
-    filter: (path) => !/node_modules|\.turbo|dist|\.reports/.test(path),
-  });
+  for (const folder of ['packages/sample', 'packages/contracts/src/sample']) {
+    cpSync(join(REPOSITORY, folder), join(root, folder), {
+      recursive: true,
+      filter: (path) => !/node_modules|\.turbo|dist|\.reports/.test(path),
+    });
+  }
   return root;
 }
 
 it.each([
-  ["from '@bourse/sample/contract'", "from '@bourse/price-alerts/contract'"],
+  ["from '@bourse/contracts/sample'", "from '@bourse/contracts/price-alerts'"],
   ["path: '/sample/list'", "path: '/price-alerts/list'"],
   ["id: 'sample'", "id: 'priceAlerts'"],
   ['  "private": true,\n', ''],
@@ -32,11 +34,15 @@ it('the copy has every file of the sample, and its name nowhere', () => {
   const root = aRepository();
   const folder = copySample(root, 'price-alerts');
   const filesOf = (path: string) => globSync('{*,src/**/*,.storybook/*}', { cwd: join(root, path) }).toSorted();
+  const contract = 'packages/contracts/src/price-alerts';
   expect(filesOf(folder)).toEqual(filesOf('packages/sample'));
-  const left = filesOf(folder).filter((file) => {
-    const path = join(root, folder, file);
-    return statSync(path).isFile() && /sample/i.test(readFileSync(path, 'utf8'));
-  });
+  expect(filesOf(contract)).toEqual(filesOf('packages/contracts/src/sample'));
+  const left = [folder, contract].flatMap((copy) =>
+    filesOf(copy).filter((file) => {
+      const path = join(root, copy, file);
+      return statSync(path).isFile() && /sample/i.test(readFileSync(path, 'utf8'));
+    }),
+  );
   expect(left).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 /** Of this machine, or made from the source. */
 const LEFT_OUT = new Set(['node_modules', '.turbo', '.reports', 'dist', 'CHANGELOG.md']);
 
+const CONTRACTS = 'packages/contracts/src';
+
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
@@ -26,7 +28,7 @@ export function renamed(text: string, kebab: string): string {
 }
 
 /**
- * Copies the package `sample` under another name and returns its folder from the root.
+ * Copies the package `sample` and its contract under another name and returns the package's folder from the root.
  * @throws Error where the name cannot be one of a package, or is taken
  */
 export function copySample(root: string, kebab: string): string {
@@ -34,12 +36,14 @@ export function copySample(root: string, kebab: string): string {
   const folder = `packages/${kebab}`;
   const target = join(root, folder);
   if (existsSync(target)) throw new Error(`There is a folder ${folder} already.`);
-  cpSync(join(root, 'packages/sample'), target, {
-    recursive: true,
-    filter: (path) => !LEFT_OUT.has(basename(path)),
-  });
+  copyRenamed(join(root, 'packages/sample'), target, kebab);
+  copyRenamed(join(root, CONTRACTS, 'sample'), join(root, CONTRACTS, kebab), kebab);
+  return folder;
+}
+
+function copyRenamed(source: string, target: string, kebab: string): void {
+  cpSync(source, target, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   for (const path of globSync('{*,src/**/*,.storybook/*}', { cwd: target }).map((file) => join(target, file))) {
     if (statSync(path).isFile()) writeFileSync(path, renamed(readFileSync(path, 'utf8'), kebab));
   }
-  return folder;
 }

@@ -32,8 +32,8 @@ it.each([
 });
 
 it('a manifest of a library has the entry points of its kind', () => {
-  const { './contract': _gone, ...exports } = aFeature().manifest.exports;
-  expect(advice(aFeature({ exports }))).toEqual(['package.json: add the entry point "./contract" to "exports"']);
+  const { './testing': _gone, ...exports } = aFeature().manifest.exports;
+  expect(advice(aFeature({ exports }))).toEqual(['package.json: add the entry point "./testing" to "exports"']);
 });
 
 it('a manifest names the source, the types and the build of each entry point', () => {
@@ -80,7 +80,7 @@ describe('a file', () => {
   });
 
   it('README.md names every entry point', () => {
-    expect(advice(aFeature().with({ 'README.md': '# @bourse/savings\n\n`./contract`\n' }))).toEqual([
+    expect(advice(aFeature().with({ 'README.md': '# @bourse/savings\n' }))).toEqual([
       'README.md: say what the entry point `./testing` gives',
     ]);
   });
@@ -145,13 +145,9 @@ describe('a dependency on another library', () => {
 
 describe('the mould of a feature', () => {
   it.each([
-    [
-      'src/contract.ts',
-      'a\n'.repeat(301),
-      'has 302 lines: move parts to src/contract/, at most 300 stay (mould: contract)',
-    ],
-    ['src/contract/index.ts', '', 'move it to src/contract.ts, which is the entry point (mould: contract)'],
-    ['src/list/calls.ts', 'defineCall({})', 'move defineCall to src/contract.ts (mould: contract)'],
+    ['src/api.ts', 'a\n'.repeat(301), 'has 302 lines: move parts to src/api/, at most 300 stay (mould: api)'],
+    ['src/api/index.ts', '', 'move it to src/api.ts, which is the entry point (mould: api)'],
+    ['src/list/calls.ts', 'defineCall({})', 'move defineCall to packages/contracts/src/ (mould: contract)'],
     ['src/list/api.ts', 'exchangeApi.injectEndpoints({})', 'move injectEndpoints to src/api.ts (mould: api)'],
     ['src/list/place.ts', 'createWrite({})', 'move createWrite to src/writes/ (mould: writes)'],
     ['src/list/rules.ts', '', 'move it to src/rules/, named after what it rules (mould: rules)'],

@@ -27,7 +27,7 @@ export const identity: Rule = (of) => {
 };
 
 const ENTRY_POINTS = {
-  feature: ['.', './contract', './testing'],
+  feature: ['.', './testing'],
   layer: ['.', './testing'],
   foundation: ['.'],
   app: [],
@@ -44,6 +44,8 @@ function facesOf(source: string): Record<string, string> {
 export const entryPoints: Rule = (of) => {
   if (!isLibrary(of)) return [];
   const { exports, files, sideEffects } = of.manifest;
+  // A pattern, such as `./*` of the contracts, names its entry points by their folders.
+  if (Object.keys(exports).some((entry) => entry.includes('*'))) return [];
   const wanted = of.kind === undefined ? [] : ENTRY_POINTS[of.kind];
   return [
     ...when(files.join() !== 'dist', of, MANIFEST, 'set "files" to ["dist"]'),

@@ -2,15 +2,13 @@ import { basename, dirname } from 'node:path';
 import type { Departure, Rule } from './departure.ts';
 import type { Package } from './package.ts';
 
-/** Lines of a `contract.ts` or an `api.ts`; a longer one has its parts in `contract/` or `api/`. */
+/** Lines of an `api.ts`; a longer one has its parts in `api/`. */
 const MOST_LINES = 300;
 
 /** Files directly in `src/`; all others have a folder. */
 const TOP_FILES = [
   'api.ts',
   'background.tsx',
-  'contract-check.ts',
-  'contract.ts',
   'feature.ts',
   'index.ts',
   'links.ts',
@@ -62,8 +60,8 @@ function onlyIn(of: Package, rule: string, calls: readonly string[], isHome: (pa
   });
 }
 
-/** A file that is the entry point of a folder of the same name: `contract.ts` with `contract/`. */
-function entryFile(of: Package, name: 'api' | 'contract'): Departure[] {
+/** A file that is the entry point of a folder of the same name: `api.ts` with `api/`. */
+function entryFile(of: Package, name: 'api'): Departure[] {
   const file = `src/${name}.ts`;
   const lines = (of.read(file) ?? '').split('\n').length;
   return [
@@ -71,23 +69,15 @@ function entryFile(of: Package, name: 'api' | 'contract'): Departure[] {
       ? [advise(of, file, name, `has ${lines} lines: move parts to src/${name}/, at most ${MOST_LINES} stay`)]
       : []),
     ...sourcesOf(of)
-      .filter((path) => /^src\/(?:api|contract)\/index\.ts$/.test(path) && path.includes(`/${name}/`))
+      .filter((path) => path === `src/${name}/index.ts`)
       .map((path) => advise(of, path, name, `move it to ${file}, which is the entry point`)),
   ];
 }
 
 const inFolder = (name: string) => (path: string) => path === `src/${name}.ts` || path.startsWith(`src/${name}/`);
 
-const contract = (of: Package): Departure[] => [
-  ...(of.read('src/contract.ts') === undefined
-    ? [advise(of, 'src/contract.ts', 'contract', 'add it: the calls and events of the feature')]
-    : []),
-  ...(of.read('src/contract-check.ts') === undefined
-    ? [advise(of, 'src/contract-check.ts', 'contract', 'add it: what the check of a back end asks of the calls')]
-    : []),
-  ...entryFile(of, 'contract'),
-  ...onlyIn(of, 'contract', ['defineCall', 'defineEvent'], inFolder('contract'), 'src/contract.ts'),
-];
+const contract = (of: Package): Departure[] =>
+  onlyIn(of, 'contract', ['defineCall', 'defineEvent'], () => false, 'packages/contracts/src/');
 
 const api = (of: Package): Departure[] => [
   ...entryFile(of, 'api'),
@@ -103,7 +93,7 @@ const ARITHMETIC =
   /import \{[^}]*\b(?:ceilTo|dividedBy|floorTo|larger|minus|plus|roundHalfUp|smaller|times)\b[^}]*\} from '@bourse\/decimal'/;
 
 /** Folders and names of files that compute with decimals for a reply, a request, a hook or a table. */
-const MAY_COMPUTE = /^src\/(?:api|contract|contract-check|rules|writes)[./]|\/(?:use-[^/]*|[^/]*-csv)\.ts$|\.tsx$/;
+const MAY_COMPUTE = /^src\/(?:api|rules|writes)[./]|\/(?:use-[^/]*|[^/]*-csv)\.ts$|\.tsx$/;
 
 const hasRule = (of: Package, path: string) => !MAY_COMPUTE.test(path) && ARITHMETIC.test(of.read(path) ?? '');
 

@@ -45,7 +45,7 @@ function inMould(manifest: Manifest & object, files: Files) {
       const name = `@bourse/${folder.split('/')[1]}`;
       const all: Files = {
         'package.json': JSON.stringify({ name, ...manifest }),
-        'README.md': `# ${name}\n\n\`.\`, \`./contract\`, \`./testing\``,
+        'README.md': `# ${name}\n\n\`.\`, \`./testing\``,
         ...files,
       };
       return readPackage(
@@ -73,7 +73,7 @@ export const aLibrary = (change: object = {}) => inMould({ ...library, ...change
 export function aFeature(change: object = {}) {
   const manifest = {
     ...library,
-    exports: { '.': entry('index'), './contract': entry('contract'), './testing': entry('testing/index') },
+    exports: { '.': entry('index'), './testing': entry('testing/index') },
     scripts: { ...library.scripts, storybook: 'storybook dev' },
     devDependencies: Object.fromEntries(['vitest', ...STORYBOOK].map((name) => [name, 'catalog:'])),
     ...change,
@@ -81,8 +81,6 @@ export function aFeature(change: object = {}) {
   return inMould(manifest, {
     ...libraryFiles,
     'turbo.json': '{ "extends": ["//"], "tags": ["feature"] }',
-    'src/contract.ts': '',
-    'src/contract-check.ts': '',
     'src/testing/index.ts': '',
     '.storybook/main.ts': '',
     '.storybook/preview.ts': '',

@@ -36,6 +36,7 @@ const PLACES: readonly Place[] = [
     list: { file: 'src/features.ts', from: packageName },
     except: ['src/traffic/hourly-requests.test.tsx'],
   },
+  { folder: 'packages/contracts', own: `src/${name}`, except: ['**/*.test.*'] },
   { folder: 'tooling/contract' },
   {
     folder: 'apps/sandbox-exchange',

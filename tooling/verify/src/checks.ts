@@ -91,7 +91,8 @@ export const CHECKS: readonly Check[] = [
     inputs: [
       'packages/*/{package,tsconfig,tsconfig.build}.json',
       'packages/*/tsup.config.ts',
-      'packages/*/src/{index,contract}.ts',
+      'packages/*/src/index.ts',
+      'packages/contracts/src/**',
       'packages/{feature-kit,market,charts}/src/**/!(*.test|*.stories).{ts,tsx}',
       'tooling/{published,tsup,tsconfig}/**',
       '.pnpmfile.mjs',
@@ -106,7 +107,8 @@ export const CHECKS: readonly Check[] = [
     inputs: [
       'apps/web/src/**',
       'apps/sandbox-exchange/src/{products,simulation}/**',
-      'packages/*/src/{contract-check,feature,layer,links,paths}.ts',
+      'packages/*/src/{feature,layer,links,paths}.ts',
+      'packages/contracts/src/**',
       'packages/feature-kit/src/feature/*.ts',
       'tooling/contract/src/**',
       'tooling/verify/src/*.ts',
