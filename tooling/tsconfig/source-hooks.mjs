@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 registerHooks({
   resolve(specifier, context, next) {
-    const isOurs = context.parentURL?.endsWith('.ts') === true && /^\.\.?\//.test(specifier);
+    const isOurs = context.parentURL?.endsWith('.ts') === true && /^\.\.?(?:\/|$)/.test(specifier);
     if (!isOurs) return next(specifier, context);
     const exists = (path) => existsSync(fileURLToPath(new URL(path, context.parentURL)));
     const candidates = [`${specifier}.ts`, `${specifier}/index.ts`];

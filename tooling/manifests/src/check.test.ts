@@ -116,33 +116,6 @@ it('exported names that need a key are reported', () => {
   ]);
 });
 
-/** The advice for a package that depends on `first`; its test takes three names of it. */
-const dependent = (source: string) =>
-  advice(
-    aLibrary({ dependencies: { '@bourse/first': 'workspace:^' } }).with({
-      'src/index.ts': source,
-      'src/all.test.ts': "import { d, e, f } from '@bourse/first';",
-    }),
-  );
-
-describe('a dependency on another library', () => {
-  it.each([
-    ["import { a, type B } from '@bourse/first';\nexport { a as c } from '@bourse/first/contract';", 'B, a'],
-    ['', 'nothing'],
-  ])('a dependency is advised against where %j takes %s', (source, names) => {
-    expect(dependent(source)).toEqual([
-      `package.json: takes only ${names} of @bourse/first: move it, or take @bourse/first out or to "devDependencies"; a reason to keep it goes into usage-rules.ts`,
-    ]);
-  });
-
-  it.each(["import { a, b,\n  type C } from '@bourse/first';", "import * as first from '@bourse/first/contract';"])(
-    'a dependency gets no advice where %j takes three names or all',
-    (source) => {
-      expect(dependent(source)).toEqual([]);
-    },
-  );
-});
-
 describe('the mould of a feature', () => {
   it.each([
     ['src/api.ts', 'a\n'.repeat(301), 'has 302 lines: move parts to src/api/, at most 300 stay (mould: api)'],

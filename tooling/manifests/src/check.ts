@@ -4,7 +4,6 @@ import { entryPoints, identity, scripts, storyTools, versions } from './manifest
 import { mould } from './mould-rules.ts';
 import { names } from './name-rules.ts';
 import type { Package } from './package.ts';
-import { usage } from './usage-rules.ts';
 
 const RULES: readonly Rule[] = [
   layer,
@@ -21,7 +20,6 @@ const RULES: readonly Rule[] = [
   size,
   mould,
   names,
-  usage,
 ];
 
 /** Every departure of every package. */

@@ -76,6 +76,8 @@ export const readme: Rule = (of) => {
   const { name, exports } = of.manifest;
   if (text === undefined) return when(true, of, 'README.md', `add it, beginning with "# ${name}"`);
   const undescribed = Object.keys(exports).filter((entry) => {
+    // A pattern names its entry points by their folders.
+    if (entry.includes('*')) return false;
     const spelled = entry === '.' ? ['`.`', name] : [`\`${entry}\``, `${name}${entry.slice(1)}`];
     return !spelled.some((words) => text.includes(words));
   });
