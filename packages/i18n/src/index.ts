@@ -28,7 +28,7 @@ export { storedLanguage } from './preferences/stored-language';
 export { TIME_ZONES, zoneName, type TimeZone } from './preferences/time-zone';
 export { createFormatter, type Formatter, type FormatterOptions } from './format/formatter';
 export { NO_VALUE, type DecimalOptions } from './format/numbers';
-export { readNumber, type DecimalSeparator, type NumberReading } from './format/read-number';
+export { isFirstGroup, readNumber, type DecimalSeparator, type NumberReading } from './format/read-number';
 export { serverTexts } from './apitip/catalogue';
 export { translateServerText, useServerText } from './apitip/server-text';
 export { type WriteFigure, figureWriter, remembering } from './format/figure-writer';

@@ -5,26 +5,18 @@ import {
   type KnownIds,
   useTradePassword,
   useWrite,
-  type Thunk,
-  useAppDispatch,
   useAppSelector,
   useNavigateFromHere,
 } from '@bourse/feature-kit';
-import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
+import { selectIsLoggedIn } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
 import { useAssetAvailableQuery } from '../api';
-import { ownOrders, type Ad } from '@bourse/contracts/c2c';
+import type { Ad } from '@bourse/contracts/c2c';
 import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
 import { amountOfMoney, amountProblem, totalOf } from '../rules/ad-amounts';
 import { viewerSideOf } from '../rules/premium';
 import { PATHS } from '../paths';
-
-/** The id of the newest order that the user took; the reply of the call does not have it. */
-const newestOrderId = (): Thunk<ExchangeState, Promise<number | undefined>> => async (dispatch) => {
-  const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
-  return data?.find(({ isPublisher }) => isPublisher !== true)?.id;
-};
 
 function ticketOf(ad: Ad, amount: Decimal): TakeTicket {
   return {
@@ -66,19 +58,19 @@ function useSellerAvailable(ad: Ad | undefined): Decimal | undefined {
   return currentData;
 }
 
-/** Opens an order that the user took. */
+/** Opens the order that the user took, and keeps the confirmed amount; the list of orders where the order is not identified. */
 function useOpenOrder() {
-  const dispatch = useAppDispatch();
   const navigate = useNavigateFromHere();
-  const open = (id: number | undefined, amount: Decimal | undefined) => {
+  return (id: number | undefined, amount: Decimal | undefined) => {
     if (id !== undefined && amount) noteConfirmed(id, amount);
     navigate(pathWith(PATHS.orders, { id }));
   };
-  return { open, openNewest: async (amount: Decimal | undefined) => open(await dispatch(newestOrderId()), amount) };
 }
 
 /** The write, with the trade password of the dialog. */
-function useSubmitTake(onResult: Parameters<typeof useWrite<never, TakeTicket, KnownIds, Finding, string>>[1]) {
+function useSubmitTake(
+  onResult: Parameters<typeof useWrite<never, TakeTicket, KnownIds, Finding, number | undefined>>[1],
+) {
   const { confirm, pressUnasked, ...write } = useWrite(takeWrite, onResult);
   const tradePassword = useTradePassword('c2c');
   return {
@@ -114,7 +106,7 @@ function useInterruptedTake(
  * @param ads the ads of the market
  */
 export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
-  const { open: openOrder, openNewest } = useOpenOrder();
+  const openOrder = useOpenOrder();
   const [ad, setAd] = useState<Ad>();
   const [entry, setEntry] = useState<Entry>({});
   const [isChecked, setChecked] = useState(false);
@@ -122,7 +114,7 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const taken = ad && amountTaken(ad, entry);
 
   const { password, state, press, pressUnasked, confirm, lookAgain, dismiss } = useSubmitTake((result) => {
-    if (result.kind === 'done') void openNewest(taken);
+    if (result.kind === 'done') openOrder(result.reply, taken);
     else if (result.kind === 'unknown' && result.finding?.kind === 'found') openOrder(result.finding.id, taken);
   });
   useInterruptedTake(state, ads, {

@@ -31,6 +31,8 @@ const open = () => renderFeature(<MarketScreen />, { reducers, address: PATHS.ma
 async function take() {
   const { user, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  // The orders before the write are known.
+  if (exchange.abilities) expect(await screen.findByText('0 of 4')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /Buy 1,000/ }));
   return { user, router };
 }
@@ -39,6 +41,38 @@ it('the market takes the whole ad with one request and opens the order', async (
   const { router } = await take();
   await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
   expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]);
+});
+
+it('the market opens the created order, not a newer one of another ad', async () => {
+  server.use(
+    respond(takeAd, () => {
+      exchange.orders = [
+        aWireOrder({ id: 72, ad_id: 12, is_owner: 0, price: '7.2' }),
+        aWireOrder({ id: 71, ad_id: 11, is_owner: 0, price: '7.20' }),
+      ];
+      return 'ok';
+    }),
+  );
+  const { router } = await take();
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
+  expect(router.state.location.search).toBe('?id=71');
+  expect(localStorage.getItem('bourse.c2c.seenOrders')).toContain('"id":71');
+});
+
+it.each([
+  ['no order of the ad', [aWireOrder({ id: 72, ad_id: 12, is_owner: 0, price: '7.2' })]],
+  ['two new orders', [71, 72].map((id) => aWireOrder({ id, ad_id: 11, is_owner: 0, price: '7.2' }))],
+])('the market opens the list and keeps no confirmed amount where the list has %s', async (_case, orders) => {
+  server.use(
+    respond(takeAd, () => {
+      exchange.orders = orders;
+      return 'ok';
+    }),
+  );
+  const { router } = await take();
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
+  expect(router.state.location.search).toBe('');
+  expect(localStorage.getItem('bourse.c2c.seenOrders')).toBeNull();
 });
 
 it('the market looks up an order with a lost reply, and never sends it again', async () => {

@@ -9,6 +9,7 @@ import {
   knownIds,
   storedDecimal,
   type KnownIds,
+  type Thunk,
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { c2cApi, c2cTouched } from '../api';
@@ -28,8 +29,21 @@ const ticket = v.object({
 });
 export type TakeTicket = v.InferOutput<typeof ticket>;
 
-/** Taking an ad. */
-export const takeWrite = createWrite<ExchangeState, TakeTicket, KnownIds, Finding, string>({
+/** The order that a taken ad has created: an own order of the ad at its price that was not known before. */
+const findTaken =
+  (taken: TakeTicket, { ids }: KnownIds): Thunk<ExchangeState, Promise<Finding | undefined>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
+    // The amount may differ: a back end may take the whole ad for a part.
+    const isMatch = (order: NonNullable<typeof data>[number]) =>
+      order.isPublisher !== true &&
+      (order.adId ?? taken.adId) === taken.adId &&
+      compare(order.price, taken.price) === 0;
+    return data && findNew(data, ids, isMatch);
+  };
+
+/** Taking an ad. The reply is the id of the created order; `undefined` where the order cannot be identified. */
+export const takeWrite = createWrite<ExchangeState, TakeTicket, KnownIds, Finding, number | undefined>({
   name: 'c2cTake',
   storageKey: 'bourse.c2c.take',
   ticket,
@@ -38,19 +52,16 @@ export const takeWrite = createWrite<ExchangeState, TakeTicket, KnownIds, Findin
     const { data, isSuccess } = c2cApi.endpoints.ownOrders.select(undefined)(state);
     return isSuccess ? { ids: data.pages.flat().map(({ id }) => id) } : {};
   },
-  send: ({ adId, amount, isWhole }) =>
-    runMutation(c2cApi.endpoints.takeAd, { adId, amount: isWhole ? undefined : amount }),
-  lookUp:
-    (taken, { ids }) =>
-    async (dispatch) => {
-      const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
-      // The amount may differ: a back end may take the whole ad for a part.
-      const isMatch = (order: NonNullable<typeof data>[number]) =>
-        order.isPublisher !== true &&
-        (order.adId ?? taken.adId) === taken.adId &&
-        compare(order.price, taken.price) === 0;
-      return data && findNew(data, ids, isMatch);
-    },
+  send: (taken, before) => async (dispatch) => {
+    const { adId, amount, isWhole } = taken;
+    const { error, at } = await dispatch(
+      runMutation(c2cApi.endpoints.takeAd, { adId, amount: isWhole ? undefined : amount }),
+    );
+    if (error !== undefined) return { error, at };
+    const finding = await dispatch(findTaken(taken, before));
+    return { data: finding?.kind === 'found' ? finding.id : undefined, at };
+  },
+  lookUp: findTaken,
   invalidate: c2cTouched,
   verdict: verdictOf,
   difference: (taken, before) => async (dispatch) => {

@@ -47,8 +47,8 @@ export interface WriteOptions<State extends ExchangeState, Ticket, Before, Findi
   readonly known: (state: State, ticket: Ticket, doneAt: number | undefined) => Before;
   /** Groups the writes that the same lists show; one group where left out. */
   readonly keyOf?: (ticket: Ticket) => string;
-  /** Sends the request, once. */
-  readonly send: (ticket: Ticket) => Thunk<State, Promise<Settled<Reply>>>;
+  /** Sends the request, once. `before`: the server's data known before. */
+  readonly send: (ticket: Ticket, before: Before) => Thunk<State, Promise<Settled<Reply>>>;
   /** Asks the server whether the write was carried out, by `readFresh`; `undefined` where the server cannot be reached. */
   readonly lookUp: (ticket: Ticket, before: Before) => Thunk<State, Promise<Finding | undefined>>;
   /** Invalidates the cached data that the write may have changed. Dispatched after each look-up. */
@@ -244,7 +244,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
       dispatch(keep());
 
       const user = selectUserId(getState());
-      const { data, error, at } = await dispatch(options.send(ticket));
+      const { data, error, at } = await dispatch(options.send(ticket, before));
       if (!isCurrent(getState(), id)) {
         // The user has left meanwhile: the outcome is not shown to the next one.
         if (!options.isExit || selectUserId(getState()) !== user) return undefined;

@@ -1,11 +1,11 @@
-/** Result of a look-up after a lost reply. `unsure`: the state before the write is not known. */
+/** Result of a look-up after a lost reply. `unsure`: the state before the write is not known, or several new rows match. */
 export type Finding =
   | { readonly kind: 'found'; readonly id: number }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unsure' };
 
 /**
- * The new row that matches a write whose reply was lost.
+ * The new row that matches a write.
  * @param knownIds ids of the list before the write; `undefined` where it was not loaded
  */
 export function findNew<Row extends { readonly id?: number | undefined }>(
@@ -16,8 +16,9 @@ export function findNew<Row extends { readonly id?: number | undefined }>(
   const matching = rows.filter(isMatch).flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (matching.length === 0) return { kind: 'nothing' };
   if (!knownIds) return { kind: 'unsure' };
-  const id = matching.find((each) => !knownIds.includes(each));
-  return id === undefined ? { kind: 'nothing' } : { kind: 'found', id };
+  const [id, another] = matching.filter((each) => !knownIds.includes(each));
+  if (id === undefined) return { kind: 'nothing' };
+  return another === undefined ? { kind: 'found', id } : { kind: 'unsure' };
 }
 
 /** Only a row that was found shows that the write was carried out; any other request may still arrive. */

@@ -21,11 +21,23 @@ describe('typed text', () => {
     expect(LANGUAGES.map((language) => read(language, text))).toEqual(LANGUAGES.map(() => value));
   });
 
-  it('typed text may have a decimal comma only in languages that use it', () => {
-    expect(read('spa', '1,5')).toBe('1.5');
+  it.each([
+    ['1,5', '1.5'],
+    ['0,5', '0.5'],
+    [',5', '0.5'],
+    ['0,00095', '0.00095'],
+    ['1,2345', '1.2345'],
+    ['1234,5', '1234.5'],
+    ['0,123', '0.123'],
+  ])('typed text may have the decimal comma of a number pad in every language: %s is %s', (text, value) => {
+    expect(LANGUAGES.map((language) => read(language, text))).toEqual(LANGUAGES.map(() => value));
+  });
+
+  it('a single comma before three digits groups in languages with a decimal point', () => {
     expect(read('spa', '1,234')).toBe('1.234');
-    expect(read('en', '1,5')).toBeUndefined();
-    expect(read('zh', '0,5')).toBeUndefined();
+    expect(read('en', '1,234')).toBe('1234');
+    expect(paste('en', '1,23', 1).kind).toBe('unfinished');
+    expect(paste('en', '1,2345', 3).kind).toBe('unreadable');
   });
 
   it('typed text may have grouping separators', () => {

@@ -4,7 +4,7 @@ export type DecimalSeparator = '.' | ',';
 
 /**
  * The meaning of a typed or pasted number.
- * - `unfinished`: not a number yet; more digits can complete it (`103,9` in English before `103,924`)
+ * - `unfinished`: not a number yet; more digits can complete it (`103,92` in an English field of one decimal, before `103,924`)
  * - `ambiguous`: one number to some users and a thousand times as much to others (`103.924` in Spanish)
  * - `unreadable`: not a number with any continuation
  */
@@ -22,6 +22,9 @@ const withoutMarks = (text: string) => text.replaceAll(/[.,]/g, '');
 /** Groups of three digits with one kind of mark between them. */
 const isGrouped = (text: string) => marksIn(text) <= 1 && FULL_GROUPS.test(text);
 const mayBecomeGrouped = (text: string) => marksIn(text) === 1 && GROUPS_SO_FAR.test(text);
+
+/** Digits that a grouping separator can follow. */
+export const isFirstGroup = (whole: string) => /^[1-9]\d{0,2}$/.test(whole);
 
 function asNumber(text: string): NumberReading {
   const value = parseDecimal(text);
@@ -50,7 +53,8 @@ function asWhole(text: string, separator: DecimalSeparator): NumberReading {
 
 /**
  * Reads digits, points and commas. Grouped digits are read as grouped, in either notation; where the notation cannot be
- * told the reading is `ambiguous`, because a guess could change the magnitude of an amount.
+ * told the reading is `ambiguous`, because a guess could change the magnitude of an amount. A single mark that does not group separates
+ * decimals in every language (`0,5` in English): the number pads of many phones have only one of the two.
  *
  * @param separator decimal separator of the language
  * @param places most decimals that the field shows. A lone decimal separator of the language before three digits is
@@ -70,11 +74,13 @@ export function readNumber(text: string, separator: DecimalSeparator, places = I
   const decimalText = `${withoutMarks(whole)}.${text.slice(at + 1)}`;
   if (marks === 1) {
     if (mark === separator) return places < 3 && isGrouped(text) ? asEither(text) : asNumber(decimalText);
-    if (mark === ',') return asGroups(text);
-    // Number pads write a point in languages with a decimal comma.
-    if (isGrouped(text)) return asEither(text);
+    // The mark that does not separate decimals in the language: number pads have only one, so it separates decimals unless it groups.
+    if (isGrouped(text)) return mark === ',' ? asGroups(text) : asEither(text);
     const hasTooMany = text.length - at - 1 > places;
-    return hasTooMany && mayBecomeGrouped(text) ? { kind: 'unfinished' } : asNumber(decimalText);
+    if (hasTooMany && mayBecomeGrouped(text)) return { kind: 'unfinished' };
+    // `1,2345` in a field of three decimals: the field keeps `1,234`, which is grouped.
+    if (hasTooMany && mark === ',' && isFirstGroup(whole)) return { kind: 'unreadable' };
+    return asNumber(decimalText);
   }
   if (whole.includes(mark)) return asGroups(text);
   // Both marks: the last one is the decimal separator in every notation.

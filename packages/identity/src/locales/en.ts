@@ -6,6 +6,7 @@ const en = {
   'login.password': 'Password',
   'login.submit': 'Log in',
   'login.noAnswer': 'No response from the server. Check your connection and try again.',
+  'login.notSent': 'Nothing was sent: a field has too many or too few characters, or some that are not allowed.',
   'login.tooMany': 'Too many attempts. Wait a moment and try again.',
   'lay.inaccount': 'Enter your email address or phone number.',
   'lay.pwdliu': 'The password must have at least 6 characters.',

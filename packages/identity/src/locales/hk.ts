@@ -8,6 +8,7 @@ const hk: IdentityTexts = {
   'login.password': '密碼',
   'login.submit': '登入',
   'login.noAnswer': '伺服器沒有回應，請檢查網絡後重試。',
+  'login.notSent': '未送出：某項輸入過長、過短或含有不允許的字元。',
   'login.tooMany': '嘗試次數過多，請稍後再試。',
   'lay.inaccount': '請輸入電郵或手機號碼。',
   'lay.pwdliu': '密碼不能少於 6 位。',

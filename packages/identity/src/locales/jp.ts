@@ -8,6 +8,7 @@ const jp: IdentityTexts = {
   'login.password': 'パスワード',
   'login.submit': 'ログイン',
   'login.noAnswer': '取引所から応答がありません。接続を確認してもう一度お試しください。',
+  'login.notSent': '送信されていません。長すぎる、短すぎる、または使えない文字を含む項目があります。',
   'login.tooMany': '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   'lay.inaccount': 'アカウントを入力してください。',
   'lay.pwdliu': 'パスワードは6文字以上で入力してください。',

@@ -8,6 +8,7 @@ const kr: IdentityTexts = {
   'login.password': '비밀번호',
   'login.submit': '로그인',
   'login.noAnswer': '거래소가 응답하지 않습니다. 연결 상태를 확인한 뒤 다시 시도해 주세요.',
+  'login.notSent': '전송되지 않았습니다. 너무 길거나 짧거나 허용되지 않는 문자가 있는 항목이 있습니다.',
   'login.tooMany': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   'lay.inaccount': '계정을 입력해 주세요.',
   'lay.pwdliu': '비밀번호는 6자 이상이어야 합니다.',

@@ -8,6 +8,7 @@ const spa: IdentityTexts = {
   'login.password': 'Contraseña',
   'login.submit': 'Iniciar sesión',
   'login.noAnswer': 'La plataforma no ha respondido. Compruebe su conexión e inténtelo de nuevo.',
+  'login.notSent': 'No se envió nada: un campo es demasiado largo o corto, o tiene caracteres no permitidos.',
   'login.tooMany': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'lay.inaccount': 'Introduzca su cuenta.',
   'lay.pwdliu': 'La contraseña debe tener al menos 6 caracteres.',

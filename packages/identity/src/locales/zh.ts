@@ -8,6 +8,7 @@ const zh: IdentityTexts = {
   'login.password': '密码',
   'login.submit': '登录',
   'login.noAnswer': '服务器没有响应，请检查网络后重试。',
+  'login.notSent': '未发送：某项输入过长、过短或含有不允许的字符。',
   'login.tooMany': '尝试次数过多，请稍后再试。',
   'lay.inaccount': '请输入邮箱或手机号码。',
   'lay.pwdliu': '密码不能少于 6 位。',

@@ -160,14 +160,23 @@ describe('an invalid login form', () => {
     expect(await screen.findByText('The password must have at least 6 characters.')).toBeVisible();
   });
 
-  test('the fields accept at most 120 and 16 characters', async () => {
+  test('a pasted password that is too long is not cut, and is an error beside the field', async () => {
     const { user } = openScreen();
-    await user.click(account());
-    await user.paste('a'.repeat(130));
+    await user.type(account(), 'demo@bourse.example');
     await user.click(password());
     await user.paste('p'.repeat(20));
-    expect(account()).toHaveValue('a'.repeat(120));
-    expect(password()).toHaveValue('p'.repeat(16));
+    expect(password()).toHaveValue('p'.repeat(20));
+    expect(password()).toHaveAccessibleDescription('20 characters: 16 are allowed.');
+    await user.click(submit());
+    expect(password()).toHaveFocus();
+    expect(screen.queryByText(/No response from the server/)).not.toBeInTheDocument();
+  });
+
+  test('an account is read without the invisible characters of a paste', async () => {
+    const { user } = openScreen();
+    await user.click(account());
+    await user.paste('\u200Bdemo@bourse.example\u2060');
+    expect(account()).toHaveValue('demo@bourse.example');
   });
 });
 

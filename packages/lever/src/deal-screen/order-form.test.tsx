@@ -178,7 +178,7 @@ describe('the order form', () => {
     const { user } = open();
     await fillForm(user);
     const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
-    await user.type(stop, '9,00');
+    await user.type(stop, '9.0.0');
     await user.click(screen.getByRole('button', { name: 'Open long' }));
     expect(stop).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { sum } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { Decimal } from '@bourse/decimal';
+import { FarPriceNote, type FarPrice } from '@bourse/trading';
 import { ChangeLines } from '../account/change-lines';
 import { leverMessages } from '../locales/messages';
 import type { DirectionSummary } from '../rules/order-rules';
@@ -17,6 +18,8 @@ export interface ConfirmOpenProps {
   readonly summary: DirectionSummary | undefined;
   /** Decimals of the pair's prices. */
   readonly priceDecimals: number;
+  /** The price of a limit order is far from the market. */
+  readonly far?: FarPrice | undefined;
   readonly isStopBeyond: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -28,6 +31,7 @@ export function ConfirmOpen({
   quote,
   summary,
   priceDecimals,
+  far,
   isStopBeyond,
   onConfirm,
   onCancel,
@@ -82,6 +86,7 @@ export function ConfirmOpen({
             {text('form.stopsPlanned')}
           </Text>
         )}
+        <FarPriceNote side={isLong ? 'buy' : 'sell'} far={far} quote={quote} />
         {isStopBeyond && (
           <Text size="table" tone="warning">
             {text('stops.beyondLiquidation')}

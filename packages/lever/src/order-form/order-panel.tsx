@@ -6,6 +6,7 @@ import { PanelSection, useKeyedState } from '@bourse/ui-kit';
 import type { Direction } from '@bourse/contracts/lever';
 import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
+import { farThroughBook } from '@bourse/trading';
 import { isBeyondLiquidation } from '../rules/stops';
 import { ConfirmOpen } from './confirm-open';
 import { ConfirmReduce } from './confirm-reduce';
@@ -84,6 +85,11 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         quote={pair.quote}
         summary={confirmed}
         priceDecimals={market.priceDecimals}
+        far={
+          ticket?.mode === 'limit'
+            ? farThroughBook(ticket.direction === 'long' ? 'buy' : 'sell', ticket.price, market.best[ticket.direction])
+            : undefined
+        }
         isStopBeyond={
           ticket ? isBeyondLiquidation(ticket.direction, ticket.stopLoss, confirmed?.change?.after.liquidation) : false
         }

@@ -1,8 +1,8 @@
-import { negate } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Text } from '@bourse/ui-kit';
 import { microOptionsMessages } from '../locales/messages';
-import { lossOf, winOf } from '../rules/outcome';
+import { netResults } from '../rules/net-profit';
+import { ProfitText } from './option-form';
 import type { OptionTicket } from '../writes/submit-write';
 
 export interface ConfirmOptionProps {
@@ -20,7 +20,8 @@ export function ConfirmOption({ ticket, priceDecimals, onConfirm, onCancel }: Co
   const text = microOptionsMessages.useText();
   const format = useFormat();
   if (!ticket) return null;
-  const { direction, symbol, amount, currency, seconds, fee, profitRatio, lossRatio, clickPrice } = ticket;
+  const { direction, symbol, amount, currency, seconds, fee, clickPrice } = ticket;
+  const { win, loss } = netResults(ticket);
   const side = text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown');
   return (
     <ConfirmDialog
@@ -41,13 +42,11 @@ export function ConfirmOption({ ticket, priceDecimals, onConfirm, onCancel }: Co
           <AmountText value={fee} unit={currency} />
         </FigureLine>
         <FigureLine label={text('panel.ifWin')}>
-          <AmountText value={winOf(amount, profitRatio)} unit={currency} />
+          <ProfitText value={win} unit={currency} />
         </FigureLine>
-        {lossRatio !== undefined && (
-          <FigureLine label={text('panel.ifLose')}>
-            <AmountText value={negate(lossOf(amount, lossRatio))} unit={currency} />
-          </FigureLine>
-        )}
+        <FigureLine label={text('panel.ifLose')}>
+          <ProfitText value={loss} unit={currency} />
+        </FigureLine>
         <FigureLine label={text('confirm.price')}>{format.price(clickPrice, priceDecimals)}</FigureLine>
       </FigureLines>
       <Text size="dense" tone="quiet">

@@ -3,12 +3,18 @@ import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { FigureLine, FigureLines, PanelSection, Text } from '@bourse/ui-kit';
 import { useSettledOptionsInfiniteQuery } from '../api';
-import type { Duration } from '@bourse/contracts/micro-options';
+import type { Duration, PayableCurrency } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { breakEvenHitRate, FEW_RESULTS, hitRateOf } from '../rules/hit-rate';
 
-/** The rate at which wins pay for losses, beside the user's own over the settled options that were read. */
-export function HitRates({ duration }: { readonly duration: Pick<Duration, 'profitRatio' | 'lossRatio'> }) {
+export interface HitRatesProps {
+  readonly duration: Pick<Duration, 'profitRatio' | 'lossRatio'>;
+  /** Per cent of the stake. */
+  readonly feeRate: PayableCurrency['feeRate'];
+}
+
+/** The rate at which wins pay for losses and fees, beside the user's own over the settled options that were read. */
+export function HitRates({ duration: { profitRatio, lossRatio }, feeRate }: HitRatesProps) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const { data } = useSettledOptionsInfiniteQuery();
@@ -18,7 +24,7 @@ export function HitRates({ duration }: { readonly duration: Pick<Duration, 'prof
     <PanelSection>
       <FigureLines>
         <FigureLine label={text('rate.breakEven')}>
-          {format.percent(breakEvenHitRate(duration.profitRatio, duration.lossRatio))}
+          {format.percent(breakEvenHitRate({ profitRatio, lossRatio, feeRate }))}
         </FigureLine>
         <FigureLine label={text('rate.own', { orders: format.number(count) })}>
           <Text as="span" size="inherit" tone={areFew ? 'quiet' : undefined}>

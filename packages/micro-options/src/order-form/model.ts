@@ -12,10 +12,10 @@ export interface FormModel {
   };
   readonly preview: {
     readonly fee: Decimal | undefined;
-    /** The payout of a win. */
-    readonly win: Decimal | undefined;
-    /** What a loss costs, above zero. */
-    readonly loss: Decimal | undefined;
+    /** P/L of a win after the fee. */
+    readonly win?: Decimal | undefined;
+    /** P/L of a loss after the fee, below zero. */
+    readonly loss?: Decimal | undefined;
     /** Share of the balance that a large option puts at stake, per cent. */
     readonly oversize?: Decimal | undefined;
   };

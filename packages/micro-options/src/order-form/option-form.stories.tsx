@@ -22,7 +22,7 @@ const durations = [
 const form: FormModel = {
   values: { duration: durations[0], amount: decimal(100) },
   errors: { amount: undefined, reachedLimit: undefined },
-  preview: { fee: decimal('0.2'), win: decimal(75), loss: decimal(100) },
+  preview: { fee: decimal('0.2'), win: decimal('74.8'), loss: decimal('-100.2') },
   isBusy: false,
   sending: undefined,
   isConfirmationOff: false,

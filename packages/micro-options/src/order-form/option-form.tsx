@@ -1,4 +1,4 @@
-import { absolute, decimalsOf, isNegative, isPositive, negate, type Decimal } from '@bourse/decimal';
+import { absolute, decimalsOf, isNegative, isPositive, type Decimal } from '@bourse/decimal';
 import { useFormat, NO_VALUE } from '@bourse/i18n';
 import {
   Alert,
@@ -47,8 +47,9 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const percent = (value: Decimal) => format.percent(value, { decimals: decimalsOf(value) });
-  const money = (value: Decimal | undefined, sign: '' | '+' = '') =>
-    value === undefined ? NO_VALUE : `${sign}${format.money(value, { currency: currency.name })}`;
+  const money = (value: Decimal | undefined) =>
+    value === undefined ? NO_VALUE : format.money(value, { currency: currency.name });
+  const missingResult = currency.feeRate === undefined ? 'notSent' : 'notEntered';
   const limitText = errors.reachedLimit;
 
   return (
@@ -115,19 +116,15 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
         </FigureLine>
         <FigureLine
           label={fees ? <Link {...fees}>{text('panel.fee')}</Link> : text('panel.fee')}
-          missing={currency.feeRate === undefined ? 'notSent' : 'notEntered'}
+          missing={missingResult}
         >
           {money(fee)}
         </FigureLine>
-        <FigureLine label={text('panel.ifWin')}>
-          <Text as="span" size="inherit" tone="up">
-            <ValueText missing="notEntered">{money(win, '+')}</ValueText>
-          </Text>
+        <FigureLine label={text('panel.ifWin')} missing={missingResult}>
+          <ProfitText value={win} unit={currency.name} />
         </FigureLine>
-        <FigureLine label={text('panel.ifLose')}>
-          <Text as="span" size="inherit" tone="down">
-            <ValueText missing="notEntered">{money(loss && negate(loss))}</ValueText>
-          </Text>
+        <FigureLine label={text('panel.ifLose')} missing={missingResult}>
+          <ProfitText value={loss} unit={currency.name} />
         </FigureLine>
       </FigureLines>
       <OversizeNote share={form.preview.oversize} />

@@ -60,7 +60,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
             balance={{ currencies, currency, transfer, fees }}
             actions={form.actions}
           />
-          {values.duration && <HitRates duration={values.duration} />}
+          {values.duration && <HitRates duration={values.duration} feeRate={currency.feeRate} />}
           <PanelSection>
             <LimitsButton store={optionLimits} currency={currency.name} />
           </PanelSection>

@@ -4,7 +4,7 @@ import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading
 import { optionLimits } from '../personal-limits/limits';
 import { amountProblem } from '../rules/amount';
 import { openingFee } from '../rules/opening-fee';
-import { lossOf, winOf } from '../rules/outcome';
+import { netResults } from '../rules/net-profit';
 import type { OptionTicket } from '../writes/submit-write';
 import type { FormActions, FormModel } from './model';
 import { amountChosen, currencyChosen, durationChosen } from './slice';
@@ -61,8 +61,7 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
     errors,
     preview: {
       fee,
-      win: amount && duration && winOf(amount, duration.profitRatio),
-      loss: amount && duration && lossOf(amount, duration.lossRatio),
+      ...(amount && duration && netResults({ ...duration, amount, fee })),
       oversize: oversizeOf(amount, currency?.balance),
     },
     submit,

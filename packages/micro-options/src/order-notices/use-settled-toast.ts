@@ -1,9 +1,10 @@
-import { absolute, isNegative, isPositive, sum, type Decimal } from '@bourse/decimal';
+import { absolute, isNegative, isPositive, sum, sumIfKnown, type Decimal } from '@bourse/decimal';
 import { reportUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
+import { netProfit } from '../rules/net-profit';
 import { PATHS } from '../paths';
 
 const CAUSE = 'options settled';
@@ -17,9 +18,13 @@ export function useSettledToast(): (settled: readonly OptionOrder[]) => void {
   const money = (value: Decimal, currency: string, isSigned = false) =>
     `${isSigned && isPositive(value) ? '+' : ''}${format.money(value, { currency })}`;
 
-  const messageOf = ({ symbol, currency, profit }: OptionOrder) => {
+  /** The outcome is that of the price, the amount is after the fee. */
+  const messageOf = (order: OptionOrder) => {
+    const { symbol, currency, profit } = order;
     if (profit === undefined) return undefined;
-    const figures = { symbol, amount: money(absolute(profit), currency) };
+    const net = netProfit(order);
+    const amount = money(absolute(net ?? profit), currency);
+    const figures = { symbol, amount: net === undefined ? text('settled.beforeFee', { amount }) : amount };
     if (isPositive(profit)) return text('settled.win', figures);
     return text(isNegative(profit) ? 'settled.loss' : 'settled.draw', figures);
   };
@@ -41,7 +46,11 @@ export function useSettledToast(): (settled: readonly OptionOrder[]) => void {
     const currencies = [...new Set(settled.map(({ currency }) => currency))];
     const sums = currencies.map((currency) => {
       const own = settled.filter((order) => order.currency === currency);
-      return money(sum(own.flatMap(({ profit }) => profit ?? [])), currency, true);
+      const net = sumIfKnown(own.map(netProfit));
+      if (net !== undefined) return money(net, currency, true);
+      return text('settled.beforeFee', {
+        amount: money(sum(own.flatMap(({ profit }) => profit ?? [])), currency, true),
+      });
     });
     toast.info(text('settled.many', { orders: format.number(settled.length), amount: sums.join(', ') }), CAUSE);
   };

@@ -5,7 +5,7 @@ import type { RunningOption } from '../api';
 import { Countdown } from '../clock/countdown';
 import { ProfitText } from '../order-form/option-form';
 import type { MicroOptionsTexts } from '../locales/messages';
-import { profitAt } from '../rules/outcome';
+import { netProfit, netProfitAt } from '../rules/net-profit';
 import { contractColumns } from './contract-columns';
 import type { PriceDecimals } from './use-price-decimals';
 
@@ -22,7 +22,7 @@ export function runningColumns({ text, format, decimalsOf, lastOf }: RunningColu
   const price = (row: RunningOption) => row.endPrice ?? lastOf(row.symbol);
   const expected = (row: RunningOption) => {
     const at = price(row);
-    return row.status === 'closed' ? row.profit : at && profitAt(row, at);
+    return row.status === 'closed' ? netProfit(row) : at && netProfitAt(row, at);
   };
   return [
     ...contractColumns({ text, format, decimalsOf }),

@@ -3,6 +3,7 @@ import { Button, type Column } from '@bourse/ui-kit';
 import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { ProfitText } from '../order-form/option-form';
 import type { MicroOptionsTexts } from '../locales/messages';
+import { netProfit } from '../rules/net-profit';
 import { contractColumns } from './contract-columns';
 import type { PriceDecimals } from './use-price-decimals';
 
@@ -40,7 +41,7 @@ export function settledColumns({
       id: 'profit',
       header: text('orders.profit'),
       isNumeric: true,
-      cell: ({ profit, currency }) => <ProfitText value={profit} unit={currency} />,
+      cell: (row) => <ProfitText value={netProfit(row)} unit={row.currency} />,
     },
     note,
     chart,

@@ -1,4 +1,4 @@
-import { compare, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
+import { compare, minus, plus, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
 import type { Direction } from '@bourse/contracts/micro-options';
 import { lossOf, winOf } from './outcome';
 
@@ -9,15 +9,16 @@ interface OpenOption {
   profitRatio: Decimal;
   /** Per cent of the stake that a loss costs; the whole stake where it is not known. */
   lossRatio?: Decimal | undefined;
+  fee?: Decimal | undefined;
   currency: string;
   openPrice: Decimal;
 }
 
 export interface Exposure {
   currency: string;
-  /** P/L in the best and in the worst case, without fees. */
-  best: Decimal;
-  worst: Decimal;
+  /** P/L in the best and in the worst case, after fees; `undefined` if a fee is not known. */
+  best: Decimal | undefined;
+  worst: Decimal | undefined;
 }
 
 /**
@@ -31,15 +32,18 @@ export function exposureOf(groups: readonly (readonly OpenOption[])[]): Exposure
   const byCurrency = new Map<string, Exposure>();
   for (const group of groups) {
     for (const currency of new Set(group.map((option) => option.currency))) {
-      const profits = possibleProfits(group.filter((option) => option.currency === currency));
+      const own = group.filter((option) => option.currency === currency);
+      const profits = possibleProfits(own);
+      const fees = sumIfKnown(own.map(({ fee }) => fee));
       const before = byCurrency.get(currency) ?? { currency, best: ZERO, worst: ZERO };
+      const added = (sum: Decimal | undefined, profit: Decimal) => sum && fees && minus(plus(sum, profit), fees);
       byCurrency.set(currency, {
         currency,
-        best: plus(
+        best: added(
           before.best,
           profits.reduce((a, b) => (compare(a, b) >= 0 ? a : b)),
         ),
-        worst: plus(
+        worst: added(
           before.worst,
           profits.reduce((a, b) => (compare(a, b) <= 0 ? a : b)),
         ),
@@ -49,7 +53,7 @@ export function exposureOf(groups: readonly (readonly OpenOption[])[]): Exposure
   return [...byCurrency.values()];
 }
 
-/** P/L of options on one pair at every kind of price: at each open price, between two of them, below and above all. */
+/** P/L without fees of options on one pair at every kind of price: at each open price, between two of them, below and above all. */
 function possibleProfits(options: readonly OpenOption[]): Decimal[] {
   const prices = [...new Set(options.map(({ openPrice }) => openPrice))].toSorted(compare);
   const profits: Decimal[] = [];

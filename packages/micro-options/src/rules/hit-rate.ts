@@ -3,12 +3,19 @@ import { WHOLE_STAKE } from './outcome';
 
 const HUNDRED = decimal('100');
 
+interface Terms {
+  readonly profitRatio: Decimal;
+  readonly lossRatio?: Decimal | undefined;
+  readonly feeRate: Decimal | undefined;
+}
+
 /**
- * Share of options that must win so that wins pay for losses, in per cent: 100 × loss ratio ÷ (loss ratio + profit ratio).
- * Draws and fees are left out. Both ratios in per cent of the stake.
+ * Share of options that must win so that wins pay for losses and fees, in per cent:
+ * 100 × (loss ratio + fee rate) ÷ (loss ratio + profit ratio); `undefined` without the fee rate. Draws are left out. All in per cent of the
+ * stake. Above 100 a win does not pay for its own fee.
  */
-export function breakEvenHitRate(profitRatio: Decimal, lossRatio: Decimal = WHOLE_STAKE): Decimal {
-  return dividedBy(times(HUNDRED, lossRatio), plus(lossRatio, profitRatio));
+export function breakEvenHitRate({ profitRatio, lossRatio = WHOLE_STAKE, feeRate }: Terms): Decimal | undefined {
+  return feeRate && dividedBy(times(HUNDRED, plus(lossRatio, feeRate)), plus(lossRatio, profitRatio));
 }
 
 /** Below this number of results the rate says little. */

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { exposureOf } from './exposure';
 import { breakEvenHitRate } from './hit-rate';
 import { anchorOf, remainingAt } from './order-clock';
-import { outcomeAt, profitAt, winOf } from './outcome';
+import { netProfitAt, netResults } from './net-profit';
+import { outcomeAt, profitAt } from './outcome';
 
 const direction = fc.constantFrom('up' as const, 'down' as const);
 const price = fc.integer({ min: 9_900, max: 10_100 }).map((cents) => decimal(`${cents}e-2`));
@@ -15,6 +16,7 @@ const option = fc.record({
   openPrice: price,
   amount: fc.integer({ min: 1, max: 1000 }).map((tens) => decimal(tens * 10)),
   profitRatio: fc.integer({ min: 1, max: 100 }).map((ratio) => decimal(ratio)),
+  fee: fc.integer({ min: 0, max: 1000 }).map((cents) => decimal(`${cents}e-2`)),
 });
 
 it('the preview shows a win exactly if a settlement at that price is a win', () => {
@@ -41,7 +43,7 @@ it('the exposure has the best and the worst sum over every price', () => {
   fc.assert(
     fc.property(fc.array(option, { minLength: 1, maxLength: 6 }), price, (options, at) => {
       const [exposure] = exposureOf([options]);
-      const here = sum(options.map((one) => profitAt(one, at)));
+      const here = sum(options.map((one) => netProfitAt(one, at) ?? decimal(0)));
       expect(compare(here, exposure?.best ?? decimal(0))).toBeLessThanOrEqual(0);
       expect(compare(here, exposure?.worst ?? decimal(0))).toBeGreaterThanOrEqual(0);
     }),
@@ -50,9 +52,11 @@ it('the exposure has the best and the worst sum over every price', () => {
 
 it('an option at the break-even rate wins exactly what it loses otherwise', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 500 }), (ratio) => {
-      const rate = Number(breakEvenHitRate(decimal(ratio))) / 100;
-      const expected = rate * Number(winOf(decimal(100), decimal(ratio))) - (1 - rate) * 100;
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 10 }), (ratio, fee) => {
+      const terms = { profitRatio: decimal(ratio), feeRate: decimal(fee) };
+      const rate = Number(breakEvenHitRate(terms)) / 100;
+      const { win, loss } = netResults({ ...terms, amount: decimal(100), fee: decimal(fee) });
+      const expected = rate * Number(win) + (1 - rate) * Number(loss);
       expect(Math.abs(expected)).toBeLessThan(1e-9);
     }),
   );

@@ -5,6 +5,7 @@ import { optionDifference } from '../writes/find-option';
 import { amountProblem, preselectedAmount } from './amount';
 import { exposureOf } from './exposure';
 import { breakEvenHitRate } from './hit-rate';
+import { netProfitAt, netResults } from './net-profit';
 import { openingFee } from './opening-fee';
 import { anchorOf, betterAnchor, countdownText, remainingAt } from './order-clock';
 import { outcomeAt, profitAt } from './outcome';
@@ -16,6 +17,7 @@ const option = (direction: 'up' | 'down', open: number, amount = 100, currency =
   profitRatio: decimal(75),
   currency,
   openPrice: decimal(open),
+  fee: decimal(0),
 });
 
 describe('the outcome at a price', () => {
@@ -94,9 +96,24 @@ describe('the amount', () => {
 });
 
 it('an option breaks even at loss ÷ (loss + profit), where a loss is the whole stake unless a share is named', () => {
-  expect(breakEvenHitRate(decimal(100))).toBe('50');
-  expect(breakEvenHitRate(decimal(75)).slice(0, 8)).toBe('57.14285');
-  expect(breakEvenHitRate(decimal(75), decimal(75))).toBe('50');
+  const feeRate = decimal(0);
+  expect(breakEvenHitRate({ profitRatio: decimal(100), feeRate })).toBe('50');
+  expect(breakEvenHitRate({ profitRatio: decimal(75), feeRate })?.slice(0, 8)).toBe('57.14285');
+  expect(breakEvenHitRate({ profitRatio: decimal(75), lossRatio: decimal(75), feeRate })).toBe('50');
+});
+
+it('the break-even rate of an option includes the fee, and is unknown without it', () => {
+  expect(breakEvenHitRate({ profitRatio: decimal(75), feeRate: decimal('0.2') })?.slice(0, 8)).toBe('57.25714');
+  expect(breakEvenHitRate({ profitRatio: decimal(75), feeRate: undefined })).toBeUndefined();
+});
+
+it('the results of an option include the fee, and are unknown without it', () => {
+  const terms = { amount: decimal(10), profitRatio: decimal(75), fee: decimal('0.02') };
+  expect(netResults(terms)).toEqual({ win: '7.48', loss: '-10.02' });
+  expect(netResults({ ...terms, fee: undefined })).toEqual({ win: undefined, loss: undefined });
+  const opened = { ...option('up', 100, 10), fee: decimal('0.02') };
+  expect(netProfitAt(opened, decimal(101))).toBe('7.48');
+  expect(netProfitAt(opened, decimal(100))).toBe('-0.02');
 });
 
 it('the countdown of an order is anchored to the middle of the round trip', () => {
@@ -142,6 +159,14 @@ describe('exposure', () => {
     expect(exposureOf([[option('up', 100), option('up', 100, 10, 'BRS')]])).toEqual([
       { currency: 'USDT', best: '75', worst: '-100' },
       { currency: 'BRS', best: '7.5', worst: '-10' },
+    ]);
+  });
+
+  it('the exposure includes the fees, and is unknown without one of them', () => {
+    const paid = { ...option('up', 100, 10), fee: decimal('0.02') };
+    expect(exposureOf([[paid], [paid]])).toEqual([{ currency: 'USDT', best: '14.96', worst: '-20.04' }]);
+    expect(exposureOf([[paid], [{ ...paid, fee: undefined }]])).toEqual([
+      { currency: 'USDT', best: undefined, worst: undefined },
     ]);
   });
 

@@ -57,7 +57,7 @@ describe('the form', () => {
     openPanel();
     expect(await screen.findByRole('button', { name: '10' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: /^30 s/ })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(/\+7\.50\sUSDT/)).toBeVisible();
+    expect(screen.getByText(/\+7\.48\sUSDT/)).toBeVisible();
     expect(
       screen.getByText(/If the price is unchanged at expiry, your stake is returned\. The fee is not\./),
     ).toBeVisible();
@@ -67,9 +67,9 @@ describe('the form', () => {
     exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
     const { user } = openPanel();
     await user.click(await screen.findByRole('button', { name: '100' }));
-    expect(screen.getByText(/^-80\.00\sUSDT/)).toBeVisible();
+    expect(screen.getByText(/^−80\.20\sUSDT/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Up/ }));
-    expect((await screen.findByRole('dialog')).textContent).toMatch(/If you lose-80\sUSDT|If you lose-80USDT/);
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/If you lose, after fee−80\.20\sUSDT/);
   });
 
   it('the form shows no fee and refuses no stake where the back end sends neither fee nor balance', async () => {
@@ -267,7 +267,7 @@ describe('the orders', () => {
     const { realtime } = openOrders();
     await screen.findByRole('row', { name: /BTC\/USDT/ });
     act(() => realtime.emit(optionSettled, toWire(aSettledOption())));
-    expect(await screen.findByText(/\+75\.00\sUSDT/)).toBeVisible();
+    expect(await screen.findByText(/\+74\.80\sUSDT/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /ETH\/USDT/ })).toBeVisible();
   });
@@ -308,7 +308,7 @@ describe('the orders', () => {
     exchange.closed = [aSettledOption()];
     const { user } = openOrders();
     await user.click(await screen.findByRole('tab', { name: 'Closed' }));
-    expect(await screen.findByText(/\+75\.00\sUSDT/)).toBeVisible();
+    expect(await screen.findByText(/\+74\.80\sUSDT/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('This device has no record of this option.')).toBeVisible();
     expect(screen.queryByText(/^Settled P\/L/)).not.toBeInTheDocument();
@@ -320,7 +320,7 @@ describe('the orders', () => {
     const { user } = openOrders();
     await user.click(await screen.findByRole('tab', { name: 'Closed' }));
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText(/^Settled P\/L: -100\.00.*: -80\.00/)).toBeVisible();
+    expect(await screen.findByText(/^Settled P\/L before fee: -100\.00.*: -80\.00/)).toBeVisible();
   });
 });
 

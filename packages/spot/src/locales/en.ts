@@ -50,7 +50,8 @@ const en = {
   'form.insufficient': 'Insufficient balance. Reduce the amount or deposit funds.',
   'form.thinBook':
     'The order book can fill only {{amount}} {{base}}. The rest may fill at a worse price or not at all.',
-  'form.farThroughBook': 'Your price is more than 5% worse than the best price. Check it before you continue.',
+  'form.roundedBuy': 'Spends {{total}} {{quote}}: the amount is rounded down to {{amount}} {{base}}.',
+  'form.roundedSell': 'Sells for {{total}} {{quote}}: the amount is rounded down to {{amount}} {{base}}.',
   'form.visitor': 'Log in or sign up to trade.',
   'form.logIn': 'Log in',
   'form.register': 'Sign up',

@@ -52,7 +52,8 @@ const jp: Messages<typeof en> = {
   'form.insufficient': '利用可能残高を超えています。',
   'form.thinBook':
     '板にあるのは {{amount}} {{base}} だけです。残りは不利な価格で約定するか、約定しない可能性があります。',
-  'form.farThroughBook': '最良気配より5%を超えて不利な価格です。お間違いないかご確認ください。',
+  'form.roundedBuy': '支払額は {{total}} {{quote}}：数量は {{amount}} {{base}} に切り捨てられます。',
+  'form.roundedSell': '売却額は {{total}} {{quote}}：数量は {{amount}} {{base}} に切り捨てられます。',
   'form.visitor': '取引するにはログインまたは口座開設が必要です。',
   'form.logIn': 'ログイン',
   'form.register': '新規登録',

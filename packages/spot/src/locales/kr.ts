@@ -52,7 +52,8 @@ const kr: Messages<typeof en> = {
   'form.insufficient': '주문 가능 잔고를 초과했습니다.',
   'form.thinBook':
     '호가창에는 {{amount}} {{base}}만 있습니다. 나머지는 더 불리한 가격에 체결되거나 체결되지 않을 수 있습니다.',
-  'form.farThroughBook': '최우선 호가보다 5% 넘게 불리한 가격입니다. 다시 확인하세요.',
+  'form.roundedBuy': '실제 사용 금액 {{total}} {{quote}}: 수량은 {{amount}} {{base}}(으)로 내림됩니다.',
+  'form.roundedSell': '실제 매도 금액 {{total}} {{quote}}: 수량은 {{amount}} {{base}}(으)로 내림됩니다.',
   'form.visitor': '로그인하거나 가입하면 거래할 수 있습니다.',
   'form.logIn': '로그인',
   'form.register': '회원가입',

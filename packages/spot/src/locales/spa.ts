@@ -52,7 +52,8 @@ const spa: Messages<typeof en> = {
   'form.insufficient': 'Supera su saldo disponible.',
   'form.thinBook':
     'El libro solo muestra {{amount}} {{base}} de esta cantidad. El resto puede ejecutarse a peor precio o no ejecutarse.',
-  'form.farThroughBook': 'Es más de un 5\u00a0% peor que el mejor precio del libro. Compruebe que es lo que quiere.',
+  'form.roundedBuy': 'Gasta {{total}} {{quote}}: la cantidad se redondea a la baja a {{amount}} {{base}}.',
+  'form.roundedSell': 'Vende por {{total}} {{quote}}: la cantidad se redondea a la baja a {{amount}} {{base}}.',
   'form.visitor': 'Inicie sesión o abra una cuenta para operar.',
   'form.logIn': 'Iniciar sesión',
   'form.register': 'Registrarse',

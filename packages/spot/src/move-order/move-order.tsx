@@ -4,11 +4,11 @@ import { useProductCapabilities } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
-import { MoveOrder } from '@bourse/trading';
+import { farThroughBook, MoveOrder, useFarPriceText } from '@bourse/trading';
 import { AmountText, FigureLine } from '@bourse/ui-kit';
 import { spotCapabilities, type OpenOrder } from '@bourse/contracts/spot';
 import { spotMessages } from '../locales/messages';
-import { bestPrice, isFarThroughBook, totalOf } from '../rules/order-rules';
+import { bestPrice, totalOf } from '../rules/order-rules';
 import { moveTicket, moveWrite } from '../writes/move-write';
 
 /** The order that is to be moved, with the price at which its line was dropped. */
@@ -29,6 +29,7 @@ export interface MoveSpotOrderProps {
 export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) {
   const text = spotMessages.useText();
   const format = useFormat();
+  const farText = useFarPriceText();
   const best = useBestPrices(book);
   const { amendsOrders } = useProductCapabilities(spotCapabilities);
   if (!move) return null;
@@ -49,8 +50,10 @@ export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) 
       preview={{
         problemOf: (price) =>
           price !== undefined && isPositive(price) ? undefined : text(side === 'buy' ? 'lay.inprice' : 'lay.outprice'),
-        warningOf: (price) =>
-          isFarThroughBook(side, price, bestPrice(side, best)) ? text('form.farThroughBook') : undefined,
+        warningOf: (price) => {
+          const far = farThroughBook(side, price, bestPrice(side, best));
+          return far && farText(side, far, quote);
+        },
         renderFigures: (price) => (
           <>
             <FigureLine label={text('form.amount')}>

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
-import type { MarketEstimate } from '@bourse/trading';
+import type { FarPrice, MarketEstimate } from '@bourse/trading';
 import type { typeWarning } from '../rules/limit-types';
 import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';
 
@@ -14,7 +14,10 @@ export interface FormModel {
     readonly summary: OrderSummary;
     /** Of a market order. */
     readonly estimate?: MarketEstimate | undefined;
-    readonly isFarThroughBook?: boolean;
+    /** The price is far from the market. */
+    readonly far?: FarPrice | undefined;
+    /** The order is for another total than the entered one. */
+    readonly isRounded?: boolean;
     readonly typeWarning?: ReturnType<typeof typeWarning>;
     /** Share of the portfolio that a large buy spends, per cent. */
     readonly oversize?: Decimal | undefined;

@@ -19,7 +19,14 @@ import {
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
-import { estimatedProceeds, isBookTooThin, limitPrice, longestText, OversizeNote } from '@bourse/trading';
+import {
+  estimatedProceeds,
+  isBookTooThin,
+  limitPrice,
+  longestText,
+  OversizeNote,
+  useFarPriceText,
+} from '@bourse/trading';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { LazyLimitTypeFields } from './lazy-limit-type-fields';
 import { OrderFigures } from './order-figures';
@@ -79,6 +86,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
   const { onLimitType, onTrigger, onScaled } = actions;
   const text = spotMessages.useText();
   const format = useFormat();
+  const farText = useFarPriceText();
   const element = useRef<HTMLFormElement>(null);
   const warningId = useId();
   const { quantity } = draft;
@@ -115,8 +123,16 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
     estimate && isBookTooThin(estimate, summary.amount)
       ? text('form.thinBook', { amount: format.amount(estimate.filled), base })
       : undefined;
-  const marketWarning = preview.isFarThroughBook ? text('form.farThroughBook') : thinBook;
+  const marketWarning = preview.far ? farText(side, preview.far, quote) : thinBook;
   const warning = preview.typeWarning ? text(preview.typeWarning) : marketWarning;
+  const rounded = preview.isRounded
+    ? text(isBuy ? 'form.roundedBuy' : 'form.roundedSell', {
+        total: format.amount(summary.total, TOTAL_PLACES),
+        amount: format.amount(summary.amount),
+        base,
+        quote,
+      })
+    : undefined;
   const label = isSaleStopped
     ? text('form.sellingStopped')
     : text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });
@@ -200,6 +216,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
         onBlur={() => summary.amount !== undefined && onTouch('amount')}
         decimals={TOTAL_PLACES}
         unit={quote}
+        hint={rounded}
       />
       <FigureLines>
         <FigureLine label={text('form.available')}>

@@ -235,7 +235,7 @@ it('the form omits fee and received amount without a fee rate', async () => {
 it('the form warns of a price far from the market, and still sends the order', async () => {
   const { user } = await openPanel();
   await fillLimitBuy(user, '120000', '0.1');
-  expect(screen.getByText(/more than 5% worse/)).toBeVisible();
+  expect(screen.getByText(/^Your price is 23.7% above the best ask/)).toBeVisible();
   await user.click(buyButton());
   await confirm(user);
   await waitFor(() => expect(present.exchange.received).toHaveLength(1));

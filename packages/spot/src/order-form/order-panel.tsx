@@ -71,6 +71,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
       />
       <LazyConfirmOrder
         order={state.phase === 'confirming' ? state.ticket : undefined}
+        best={market.best}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />

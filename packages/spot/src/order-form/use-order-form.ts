@@ -3,12 +3,12 @@ import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
-import { oversizeOf, useMarketEstimate, usePersonalLimits, useTouchedFields } from '@bourse/trading';
+import { farThroughBook, oversizeOf, useMarketEstimate, usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { useOpenOrders } from '../open-orders/use-open-orders';
-import { findProblems, isFarThroughBook, summarise, type Problem } from '../rules/order-rules';
+import { findProblems, roundedTotal, summarise, type Problem } from '../rules/order-rules';
 import { spotLimits } from '../personal-limits/limits';
 import { useNoteSales } from '../personal-limits/use-note-sales';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
@@ -54,6 +54,9 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const summary = summarise(input);
   const type = limitTypeOf(input);
   const estimate = useMarketEstimate(book, side, mode === 'market' ? summary.amount : undefined);
+  // A stop-limit order is for another moment of the book.
+  const isForNow = mode === 'limit' && type !== 'stop_limit';
+  const far = isForNow ? farThroughBook(side, summary.price, best) : undefined;
   const problems = findProblems(input, summary);
   // A sale is a way out of a holding: no limit concerns it.
   const blockedBy = side === 'buy' ? reached : undefined;
@@ -64,8 +67,8 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     summary,
     estimate,
     oversize: side === 'buy' ? oversizeOf(summary.total, portfolio) : undefined,
-    // A stop-limit order is for another moment of the book.
-    isFarThroughBook: mode === 'limit' && type !== 'stop_limit' && isFarThroughBook(side, summary.price, best),
+    far,
+    isRounded: roundedTotal(draft, summary.total),
     typeWarning: typeWarning(type, side, { price: summary.price, trigger: draft.trigger, best, last: pair.last }),
   };
   const market: MarketModel = {
@@ -94,7 +97,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
       if (!ticket || blockedBy !== undefined) return;
       // The form is cleared after the order is placed, and an untouched empty form shows no problems.
       untouch();
-      submit.place(ticket);
+      submit.place(ticket, far?.mustAsk);
     },
     onAskAgain: submit.isAsking ? undefined : submit.askAgain,
   };

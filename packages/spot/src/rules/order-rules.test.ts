@@ -7,7 +7,7 @@ import {
   bestPrice,
   EMPTY_DRAFT,
   findProblems,
-  isFarThroughBook,
+  roundedTotal,
   percentOfBalance,
   problemCodes,
   reckoningPrice,
@@ -248,17 +248,12 @@ describe('the limits of the exchange', () => {
   });
 });
 
-it.each<['buy' | 'sell', Decimal | undefined, Decimal | undefined, boolean]>([
-  ['buy', d('105'), d('100'), false],
-  ['buy', d('105.01'), d('100'), true],
-  ['buy', d('50'), d('100'), false],
-  ['sell', d('95'), d('100'), false],
-  ['sell', d('94.99'), d('100'), true],
-  ['sell', d('200'), d('100'), false],
-  ['buy', undefined, d('100'), false],
-  ['buy', d('105.01'), undefined, false],
-])('a limit price far through the book is reported: %s at %s where the best is %s: %s', (side, price, best, far) => {
-  expect(isFarThroughBook(side, price, best)).toBe(far);
+it('an order for another total than the entered one is told from one for the same total', () => {
+  const entered = (total: string) => ({ quantity: { by: 'total', total: d(total) } as const });
+  expect(roundedTotal(entered('100'), d('99.16'))).toBe(true);
+  expect(roundedTotal(entered('100'), d('100.00'))).toBe(false);
+  expect(roundedTotal(entered('100'), undefined)).toBe(false);
+  expect(roundedTotal({ quantity: { by: 'amount', amount: d('1') } }, d('99.16'))).toBe(false);
 });
 
 describe('a pair with an amount step', () => {

@@ -1,10 +1,10 @@
 import {
+  compare,
   dividedBy,
   isGreater,
   isLess,
   isMultipleOf,
   isPositive,
-  minus,
   percentOf,
   roundHalfUp,
   times,
@@ -277,14 +277,12 @@ export function blockingProblems(side: Side, problems: readonly Problem[]): read
   return side === 'buy' ? problems : problems.filter(({ code }) => !LEFT_TO_EXCHANGE.has(code));
 }
 
-const FAR_PER_CENT = decimal(5);
-
-/**
- * Is a limit price so far through the book that it is probably a slip: a buy more than 5 per cent above the best ask,
- * a sale more than 5 per cent below the best bid? Warns, never blocks.
- */
-export function isFarThroughBook(side: Side, price: Decimal | undefined, best: Decimal | undefined): boolean {
-  if (price === undefined || best === undefined) return false;
-  const margin = percentOf(best, FAR_PER_CENT);
-  return side === 'buy' ? isGreater(minus(price, best), margin) : isLess(price, minus(best, margin));
+/** The order is for another total than the one that was entered: the amount is floored to the places and the step of the pair. */
+export function roundedTotal({ quantity }: Pick<Draft, 'quantity'>, total: Decimal | undefined): boolean {
+  return (
+    quantity.by === 'total' &&
+    quantity.total !== undefined &&
+    total !== undefined &&
+    compare(quantity.total, total) !== 0
+  );
 }

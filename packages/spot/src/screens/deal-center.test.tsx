@@ -1,4 +1,5 @@
 import { respond, status } from '@bourse/api-client/testing';
+import { translatePage } from '@bourse/ui-kit/testing';
 import { bookEvent, quotationNew, tickerEvent } from '@bourse/contracts/market';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -128,6 +129,19 @@ describe('the screen', () => {
     });
     expect(await screen.findByRole('grid', { name: /^Order book of/ })).toBeInTheDocument();
     expect(screen.queryByText('The order book could not be loaded.')).not.toBeInTheDocument();
+  });
+
+  it('the screen keeps its form and follows the pair where the browser translates the page', async () => {
+    const { user } = await openDeal();
+    await screen.findByRole('form', { name: 'Trade BTC/USDT' });
+    translatePage(document.body);
+    await user.click(screen.getByRole('radio', { name: 'Sell' }));
+    expect(screen.getByRole('button', { name: 'Sell BTC' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Market' }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '0.1');
+    await user.click(screen.getByRole('radio', { name: 'Buy' }));
+    expect(screen.getByRole('button', { name: 'Buy BTC' })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Trade BTC/USDT' })).toBeVisible();
   });
 
   it('the screen opens the form as a sheet on a phone, on the side that was pressed', async () => {

@@ -22,6 +22,11 @@ export const LimitBuy: Story = {
   },
 };
 
+/** The price is 94 % above the best ask. */
+export const FarFromTheMarket: Story = {
+  args: { order: aTicket({ price: decimal('200000') }), best: decimal('103047') },
+};
+
 export const StopLimitBuy: Story = {
   args: { order: aTicket({ type: 'stop_limit', trigger: decimal('96900') }) },
 };

@@ -1,12 +1,16 @@
+import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
+import { FarPriceNote, farThroughBook } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
-import { totalOf } from '../rules/order-rules';
+import { roundedTotal, totalOf } from '../rules/order-rules';
 import type { OrderTicket } from '../writes/order-ticket';
 
 export interface ConfirmOrderProps {
   /** The order that waits for a word; the dialog is open while there is one. */
   readonly order: OrderTicket | undefined;
+  /** The present price at which the side of the form trades at once. */
+  readonly best?: Decimal | undefined;
   /** `remember`: do not ask again on this device. */
   readonly onConfirm: (remember: boolean) => void;
   readonly onCancel: () => void;
@@ -15,10 +19,14 @@ export interface ConfirmOrderProps {
 /**
  * Confirmation dialog before an order is sent (specification, section 5: `lay.confirm`, sure and cancel, the warning).
  */
-export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) {
+export function ConfirmOrder({ order, best, onConfirm, onCancel }: ConfirmOrderProps) {
   const text = spotMessages.useText();
   const format = useFormat();
   if (!order) return null;
+  const { side, quote, base } = order;
+  const total = totalOf(order.price, order.amount);
+  const isForNow = order.mode === 'limit' && order.type !== 'stop_limit';
+  const far = isForNow ? farThroughBook(side, order.price, best) : undefined;
   const price = `${format.decimal(order.price)} ${order.quote}`;
   return (
     <ConfirmDialog
@@ -27,7 +35,7 @@ export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) 
       confirmLabel={text('confirm.sure')}
       cancelLabel={text('confirm.cancel')}
       tone={order.side}
-      canRemember
+      canRemember={far === undefined}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
@@ -52,9 +60,20 @@ export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) 
             <AmountText value={order.amount} unit={order.base} />
           </FigureLine>
           <FigureLine label={text('form.total')}>
-            <AmountText value={totalOf(order.price, order.amount)} unit={order.quote} />
+            <AmountText value={total} unit={quote} />
           </FigureLine>
         </FigureLines>
+        {order.draft && roundedTotal(order.draft, total) && (
+          <Text size="table">
+            {text(side === 'buy' ? 'form.roundedBuy' : 'form.roundedSell', {
+              total: format.amount(total),
+              amount: format.amount(order.amount),
+              base,
+              quote,
+            })}
+          </Text>
+        )}
+        <FarPriceNote side={side} far={far} quote={quote} />
         <Text size="table" tone="warning">
           {text('confirm.warning')}
         </Text>

@@ -45,6 +45,27 @@ describe('a limit buy', () => {
     expect(await screen.findByText('52,000')).toBeVisible();
   });
 
+  it('a limit buy far above the market says its distance in the confirmation, which is asked whatever the setting is', async () => {
+    localStorage.setItem('bourse.spot.skipConfirmation', '1');
+    const { user } = await openPanel();
+    await fillLimitBuy(user, '120000', '0.1');
+    await user.click(buyButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
+    expect(dialog).toHaveTextContent('Your price is 23.7% above the best ask of 97,000 USDT.');
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(present.exchange.received).toEqual([]);
+  });
+
+  it('a market buy by its total says what it spends, in the form and in the confirmation', async () => {
+    const { user } = await openPanel();
+    await user.click(screen.getByRole('radio', { name: 'Market' }));
+    await user.type(total(), '100');
+    const rounded = 'Spends 97 USDT: the amount is rounded down to 0.001 BTC.';
+    expect(total()).toHaveAccessibleDescription(rounded);
+    await user.click(buyButton());
+    expect(await screen.findByRole('dialog')).toHaveTextContent(rounded);
+  });
+
   it('a cancelled confirmation sends nothing', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);

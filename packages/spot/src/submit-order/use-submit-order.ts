@@ -5,6 +5,7 @@ import { learnAmountStep } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { spotMessages } from '../locales/messages';
+import type { OrderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './outcome-words';
 import { useAsksFirst } from './use-asks-first';
@@ -56,8 +57,8 @@ export function useSubmitOrder(pair: PairId, onPlaced?: () => void) {
     /** Each order is confirmed before it is sent. */
     isAsking,
     askAgain: () => ask(true),
-    /** The button: opens the confirmation, unless the user has switched it off. */
-    place: isAsking ? press : pressUnasked,
+    /** The button: opens the confirmation, unless the user has switched it off; `mustAsk`: opens it whatever the setting is. */
+    place: (ticket: OrderTicket, mustAsk = false) => (isAsking || mustAsk ? press : pressUnasked)(ticket),
     /** `remember`: do not ask again on this device. */
     confirm: (remember: boolean) => {
       if (remember) ask(false);

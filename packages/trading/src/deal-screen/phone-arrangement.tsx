@@ -77,7 +77,7 @@ export function PhoneArrangement({
   const openForm = () => setSheet('form');
   const closeForm = () => setSheet((present) => (present === 'form' ? undefined : present));
   return (
-    <Screen>
+    <Screen translate="no">
       <Global styles={aboveBar} />
       <SkipLink href="#order-form" label={text('skip.form')} onSkip={openForm} />
       <SkipLink href="#orders" label={text('skip.orders')} onSkip={() => focusOrders(orders.current)} />
@@ -195,7 +195,7 @@ export function PhoneArrangement({
         ))}
       </Bar>
       <Drawer open={sheet === 'form'} onClose={close} title={pair.symbol}>
-        <Box sx={{ m: '-8px -12px -12px' }}>
+        <Box translate="no" sx={{ m: '-8px -12px -12px' }}>
           <PanelBoundary label={text('deal.form')} subject={pair.id}>
             {renderForm(closeForm)}
           </PanelBoundary>

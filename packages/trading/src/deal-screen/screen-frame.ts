@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 /** Height of the window below the header. */
 export const BELOW_HEADER = 'calc(100dvh - var(--bourse-header-height, 56px))';
 
-/** A trading screen: from 1,200 px as high as the window, without page scroll. */
+/** A trading screen: from 1,200 px as high as the window, without page scroll. Rendered with `translate="no"`, see the README. */
 export const Screen = styled('div')({
   display: 'flex',
   flexDirection: 'column',

@@ -143,7 +143,7 @@ export function WideArrangement({
     }
   };
   return (
-    <Screen>
+    <Screen translate="no">
       <SkipLink href="#order-form" label={text('skip.form')} onSkip={() => focusForm(form.current)} />
       <SkipLink href="#orders" label={text('skip.orders')} onSkip={() => focusOrders(orders.current)} />
       <TradingShortcuts

@@ -1,4 +1,8 @@
 const en = {
+  'price.farBuy':
+    'Your price is {{percent}} above the best ask of {{best}} {{quote}}. The order can fill at once, at prices up to yours.',
+  'price.farSell':
+    'Your price is {{percent}} below the best bid of {{best}} {{quote}}. The order can fill at once, at prices down to yours.',
   'deal.form': 'Trade',
   'deal.chart': 'Chart',
   'deal.chartViews': 'Chart view',

@@ -1,6 +1,10 @@
 import type { TradingTexts } from './messages';
 
 const jp: TradingTexts = {
+  'price.farBuy':
+    '指値が最良売り気配 {{best}} {{quote}} より {{percent}} 高くなっています。指値までの価格ですぐに約定する可能性があります。',
+  'price.farSell':
+    '指値が最良買い気配 {{best}} {{quote}} より {{percent}} 低くなっています。指値までの価格ですぐに約定する可能性があります。',
   'deal.form': '注文',
   'deal.chart': 'チャート',
   'deal.chartViews': 'チャートの表示',

@@ -1,6 +1,10 @@
 import type { TradingTexts } from './messages';
 
 const kr: TradingTexts = {
+  'price.farBuy':
+    '지정가가 최우선 매도 호가 {{best}} {{quote}}보다 {{percent}} 높습니다. 지정가 이내에서 바로 체결될 수 있습니다.',
+  'price.farSell':
+    '지정가가 최우선 매수 호가 {{best}} {{quote}}보다 {{percent}} 낮습니다. 지정가 이내에서 바로 체결될 수 있습니다.',
   'deal.form': '주문',
   'deal.chart': '차트',
   'deal.chartViews': '차트 보기',

@@ -1,6 +1,10 @@
 import type { TradingTexts } from './messages';
 
 const spa: TradingTexts = {
+  'price.farBuy':
+    'Su precio está un {{percent}} por encima de la mejor venta, {{best}} {{quote}}. La orden puede ejecutarse al instante, a precios de hasta el suyo.',
+  'price.farSell':
+    'Su precio está un {{percent}} por debajo de la mejor compra, {{best}} {{quote}}. La orden puede ejecutarse al instante, a precios de hasta el suyo.',
   'deal.form': 'Operar',
   'deal.chart': 'Gráfico',
   'deal.chartViews': 'Vista del gráfico',

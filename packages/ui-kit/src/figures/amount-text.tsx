@@ -22,7 +22,7 @@ export interface AmountTextProps {
 export function AmountText({ value, decimals = 8, unit, missing }: AmountTextProps) {
   const format = useFormat();
   return (
-    <Figure>
+    <Figure translate="no">
       <ValueText missing={missing}>{format.amount(value, decimals)}</ValueText>
       {unit !== undefined && <Unit>{unit}</Unit>}
     </Figure>

@@ -15,7 +15,7 @@ export function ChangeText({ value, hasArrow = true }: { value: Decimal | undefi
   const format = useFormat();
   const direction = directionOf(value);
   return (
-    <Coloured data-direction={direction}>
+    <Coloured translate="no" data-direction={direction}>
       <ValueText>{format.percent(value, { sign: 'always' })}</ValueText>
       {hasArrow && <Arrow aria-hidden>{ARROW[direction]}</Arrow>}
     </Coloured>

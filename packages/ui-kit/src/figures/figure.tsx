@@ -57,7 +57,7 @@ export function FigureLine({ label, children, missing }: FigureProps) {
   return (
     <Line>
       <dt>{label}</dt>
-      <dd>
+      <dd translate="no">
         <ValueText missing={missing}>{children}</ValueText>
       </dd>
     </Line>
@@ -74,7 +74,7 @@ export function Figure({
   return (
     <Block data-size={size}>
       <dt>{label}</dt>
-      <dd>
+      <dd translate="no">
         <ValueText missing={missing}>{children}</ValueText>
       </dd>
     </Block>

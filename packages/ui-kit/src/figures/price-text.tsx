@@ -56,7 +56,7 @@ export function PriceText(props: PriceTextProps) {
   const shown = format.price(value, decimals);
   const tail = value === undefined ? 0 : emptyTail(shown, decimals);
   return (
-    <Coloured data-direction={direction}>
+    <Coloured translate="no" data-direction={direction}>
       <Figure>
         <ValueText>{shown.slice(0, shown.length - tail)}</ValueText>
         {tail > 0 && <Trailing>{shown.slice(-tail)}</Trailing>}

@@ -78,3 +78,50 @@ it('the field refuses an unfinished number once the Enter key is pressed', async
   await userEvent.keyboard('{Enter}');
   expect(lots).toHaveAccessibleDescription('Must be a whole number.');
 });
+
+/** A field of BTC, and a button outside of it that sets a part of the balance. */
+function Amount(): ReactNode {
+  const [amount, setAmount] = useState<Decimal>();
+  return (
+    <>
+      <NumberField label="Amount" value={amount} onChange={setAmount} decimals={5} unit="BTC" />
+      <button type="button" onClick={() => setAmount(decimal('0.25'))}>
+        25%
+      </button>
+      <output>{amount ?? 'none'}</output>
+    </>
+  );
+}
+
+it('a value that is set from outside replaces a refused paste and its error', async () => {
+  renderWithKit(<Amount />);
+  const amount = screen.getByLabelText('Amount');
+  await userEvent.click(amount);
+  await userEvent.paste('100 USDT');
+  expect(amount).toHaveAccessibleDescription(/100 USDT/);
+  act(() => screen.getByRole('button', { name: '25%' }).click());
+  expect(amount).toHaveValue('0.25');
+  expect(amount).not.toHaveAccessibleDescription();
+  expect(amount).not.toHaveAttribute('data-no-value');
+});
+
+it.each(['0.5 BTC', 'BTC 0.5', '0.5btc', '0,5'])('the field reads the paste %j', async (text) => {
+  renderWithKit(<Amount />);
+  await userEvent.click(screen.getByLabelText('Amount'));
+  await userEvent.paste(text);
+  expect(screen.getByText('0.5')).toBeInTheDocument();
+});
+
+it('the field reads a comma before decimals, and shows what was read once it loses the focus', async () => {
+  renderWithKit(<Amount />);
+  const amount = screen.getByLabelText('Amount');
+  await userEvent.type(amount, '0,00095');
+  expect(screen.getByText('0.00095')).toBeInTheDocument();
+  await userEvent.tab();
+  expect(amount).toHaveValue('0.00095');
+  expect(amount).not.toHaveAccessibleDescription();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1,234');
+  await userEvent.tab();
+  expect(amount).toHaveValue('1234');
+});

@@ -58,7 +58,15 @@ export function NumberField(props: NumberFieldProps) {
   const entered = useRef<HTMLInputElement>(undefined);
   const isEntering = useRef(false);
   const refusalText = useRefusalText();
-  const { input, refused, hasNoValue } = useNumberInput({ value, onChange, onBlur, decimals, step, readOnly });
+  const { input, refused, hasNoValue } = useNumberInput({
+    value,
+    onChange,
+    onBlur,
+    decimals,
+    step,
+    unit: typeof unit === 'string' ? unit : undefined,
+    readOnly,
+  });
   // A proposed value that changes after the focus would lose the selection, and typing would add to it.
   useLayoutEffect(() => {
     const field = entered.current;

@@ -3,7 +3,7 @@ import { IconButton } from '../actions/icon-button';
 import { uiKitMessages } from '../locales/messages';
 import { TextField, type TextFieldProps } from './text-field';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'isVerbatim'>;
 
 /** A password field with a button to show the password. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -12,6 +12,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextField
       {...props}
+      isVerbatim
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton

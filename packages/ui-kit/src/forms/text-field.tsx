@@ -1,6 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { uiKitMessages } from '../locales/messages';
 import { Field } from './field';
+import { NO_VALUE_ATTRIBUTE } from './form/focus';
+import { visibleText } from './visible-text';
 
 export interface TextFieldProps {
   label: string;
@@ -14,7 +17,10 @@ export interface TextFieldProps {
   type?: 'text' | 'email' | 'password' | 'tel';
   /** Keyboard of a phone. */
   inputMode?: 'numeric' | 'email' | 'tel';
-  maxLength?: number;
+  /** The browser ignores further keys and cuts a paste. For a value that would not work when it is cut, see `limit`. */
+  maxLength?: number | undefined;
+  /** Most characters of a value that is never cut: a longer one is an error, and the form is not sent. */
+  limit?: number | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   disabled?: boolean;
@@ -31,6 +37,8 @@ export interface TextFieldProps {
   hideLabel?: boolean;
   /** One line below the field belongs to the error, also while there is none: an error moves nothing. */
   keepsErrorRoom?: boolean | string;
+  /** Invisible characters are part of the value: of a password. */
+  isVerbatim?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -38,12 +46,24 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, onBlur, error, hint, name, type = 'text', inputMode, maxLength } = props;
   const { autoComplete, autoFocus = false, disabled = false, readOnly = false, required = false } = props;
-  const { placeholder, rows, start, end, hideLabel = false, keepsErrorRoom = false, inputRef } = props;
+  const {
+    placeholder,
+    rows,
+    start,
+    end,
+    hideLabel = false,
+    keepsErrorRoom = false,
+    inputRef,
+    limit,
+    isVerbatim = false,
+  } = props;
+  const text = uiKitMessages.useText();
+  const isTooLong = limit !== undefined && value.length > limit;
   return (
     <Field
       label={label}
       hideLabel={hideLabel}
-      error={error}
+      error={error ?? (isTooLong ? text('text.tooLong', { limit, length: value.length }) : undefined)}
       hint={hint}
       disabled={disabled}
       required={required}
@@ -53,7 +73,7 @@ export function TextField(props: TextFieldProps) {
         <OutlinedInput
           id={id}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target }) => onChange(isVerbatim ? target.value : visibleText(target.value))}
           onBlur={onBlur}
           type={type}
           name={name}
@@ -68,7 +88,7 @@ export function TextField(props: TextFieldProps) {
           startAdornment={start}
           endAdornment={end}
           inputRef={inputRef}
-          slotProps={{ input: { ...aria, inputMode, maxLength } }}
+          slotProps={{ input: { ...aria, inputMode, maxLength, ...(isTooLong && { [NO_VALUE_ATTRIBUTE]: '' }) } }}
         />
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { floorTo, isNegative, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
-import { readNumber, type DecimalSeparator } from '@bourse/i18n';
+import { isFirstGroup, readNumber, type DecimalSeparator } from '@bourse/i18n';
 
 /** Digits of a group. */
 const GROUP = 3;
@@ -23,7 +23,10 @@ export function cleanTyping(text: string, decimals: number, separator: DecimalSe
   const group = marked.slice(0, at + 1 + GROUP);
   const isAmbiguous =
     decimals < GROUP && marked.charAt(at) !== separator && readNumber(group, separator, decimals).kind === 'ambiguous';
-  return isAmbiguous ? group : marked.slice(0, at + 1 + decimals);
+  if (isAmbiguous) return group;
+  // `1,23` can become `1,234` in a language with a decimal point, whatever the decimals of the field are.
+  const mayGroup = marked.charAt(at) === ',' && separator === '.' && isFirstGroup(marked.slice(0, at));
+  return marked.slice(0, at + 1 + (mayGroup ? Math.max(GROUP, decimals) : decimals));
 }
 
 /** Position of the decimal separator in a text of digits, points and commas; -1 if there is none or it is ambiguous. */
@@ -33,8 +36,8 @@ function decimalsAt(text: string, decimals: number, separator: DecimalSeparator)
   if (at < 0 || text.indexOf(mark) !== at) return -1;
   if (mark === separator) return at;
   const hasBothMarks = /\..*,|,.*\./.test(text);
-  const isPoint = mark === '.' && readNumber(text, separator, decimals).kind === 'value';
-  return hasBothMarks || isPoint ? at : -1;
+  if (hasBothMarks || mark === ',') return at;
+  return readNumber(text, separator, decimals).kind === 'value' ? at : -1;
 }
 
 /**

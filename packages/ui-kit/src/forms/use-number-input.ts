@@ -18,6 +18,8 @@ export interface NumberInputOptions {
   onBlur?: (() => void) | undefined;
   decimals: number;
   step: Decimal | undefined;
+  /** Unit of the number: a paste may name it. */
+  unit: string | undefined;
   readOnly: boolean;
 }
 
@@ -46,22 +48,27 @@ function useCaret(): (input: HTMLInputElement, at: number) => void {
 }
 
 /** Handlers of a number field's input: typing, pasting, composing and arrow keys. */
-export function useNumberInput({ value, onChange, onBlur, decimals, step, readOnly }: NumberInputOptions) {
+export function useNumberInput({ value, onChange, onBlur, decimals, step, unit, readOnly }: NumberInputOptions) {
   const format = useFormat();
   const separator = format.decimalSeparator;
   const [typed, setTyped] = useState({ text: shownText(value, separator), separator });
   // Text of an input method (full-width digits, for example) is not filtered before composition ends.
   const [composing, setComposing] = useState<string>();
-  const [pasted, setPasted] = useState<RefusedText>();
+  const [refusedPaste, setPasted] = useState<RefusedText & { readonly value: Decimal | undefined }>();
   const [isLeft, setIsLeft] = useState(false);
   const keepCaret = useCaret();
-  const leave = useHeldBlur(() => {
-    setIsLeft(true);
-    onBlur?.();
-  });
-
   const isOwn = typed.separator === separator && typedValue(typed.text, decimals, separator) === value;
   const settled = isOwn ? typed.text : shownText(value, separator);
+  // A value from outside replaces a refused paste.
+  const pasted = refusedPaste?.value === value ? refusedPaste : undefined;
+  const leave = useHeldBlur(() => {
+    setIsLeft(true);
+    // Shows what was read where another notation was typed.
+    if (isOwn && value !== undefined && hasOtherMarks(settled, separator)) {
+      setTyped({ text: shownText(value, separator), separator });
+    }
+    onBlur?.();
+  });
 
   const accept = (input: HTMLInputElement) => {
     const clean = cleanTyping(input.value, decimals, separator);
@@ -104,11 +111,11 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, readOn
         if (readOnly || !isAll) return;
         event.preventDefault();
         const text = event.clipboardData.getData('text').trim();
-        const pastedReading = format.readPasted(text, decimals);
+        const pastedReading = format.readPasted(withoutUnit(text, unit), decimals);
         if (pastedReading.kind === 'value') {
           setPasted(undefined);
           onChange(floorTo(pastedReading.value, decimals));
-        } else if (pastedReading.kind !== 'empty') setPasted({ text, reading: pastedReading, isWhole });
+        } else if (pastedReading.kind !== 'empty') setPasted({ text, reading: pastedReading, isWhole, value });
       },
       onKeyDown: (event: KeyboardEvent) => {
         // The Enter key submits the form without a blur.
@@ -120,6 +127,17 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, readOn
       },
     },
   };
+}
+
+/** Other marks than one decimal separator of the language. */
+const hasOtherMarks = (text: string, separator: string) => /[.,]/.test(text.replace(separator, ''));
+
+/** A pasted text without the unit of the field before or after the number. Another unit stays, and the text is refused. */
+function withoutUnit(text: string, unit: string | undefined): string {
+  if (unit === undefined || unit === '') return text;
+  const [lower, small] = [text.toLowerCase(), unit.toLowerCase()];
+  if (lower.endsWith(small)) return text.slice(0, -unit.length).trim();
+  return lower.startsWith(small) ? text.slice(unit.length).trim() : text;
 }
 
 /** An unfinished number is refused only after the field lost focus or the Enter key. */

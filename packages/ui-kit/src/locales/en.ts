@@ -21,6 +21,7 @@ const en = {
   'missing.notSet': 'Not set.',
   'missing.title': 'Why there is no value',
   'number.unreadable': '“{{text}}” is not a valid number. Use digits and one decimal separator.',
+  'text.tooLong': '{{length}} characters: {{limit}} are allowed.',
   'number.whole': 'Must be a whole number.',
   'number.ambiguous': '“{{text}}” could mean {{one}} or {{other}}. Enter one of these.',
   'table.sort': 'Sort by {{column}}',

@@ -24,6 +24,7 @@ const hk: Messages<UiKitTexts> = {
   'missing.notSet': '未設定。',
   'missing.title': '為何沒有數值',
   'number.unreadable': '「{{text}}」不是有效的數字，請重新輸入。',
+  'text.tooLong': '已輸入 {{length}} 個字元，最多 {{limit}} 個。',
   'number.whole': '必須是整數。',
   'number.ambiguous': '「{{text}}」可能表示 {{one}} 或 {{other}}，請輸入其中之一。',
   'table.sort': '按{{column}}排序',

@@ -24,6 +24,7 @@ const jp: Messages<UiKitTexts> = {
   'missing.notSet': '未設定です。',
   'missing.title': '値が表示されない理由',
   'number.unreadable': '「{{text}}」は数値ではありません。数字と小数点のみで入力してください。',
+  'text.tooLong': '{{length}}文字です。{{limit}}文字以内で入力してください。',
   'number.whole': '整数で入力してください。',
   'number.ambiguous': '「{{text}}」は {{one}} とも {{other}} とも読めます。どちらかを入力してください。',
   'table.sort': '{{column}}で並べ替え',

@@ -24,6 +24,7 @@ const kr: Messages<UiKitTexts> = {
   'missing.notSet': '설정되지 않았습니다.',
   'missing.title': '값이 없는 이유',
   'number.unreadable': '“{{text}}”은(는) 숫자가 아닙니다. 숫자와 소수점만 입력해 주세요.',
+  'text.tooLong': '{{length}}자입니다. 최대 {{limit}}자까지 입력할 수 있습니다.',
   'number.whole': '정수여야 합니다.',
   'number.ambiguous': '“{{text}}”은(는) {{one}} 또는 {{other}}일 수 있습니다. 둘 중 하나를 입력해 주세요.',
   'table.sort': '{{column}} 기준 정렬',

@@ -24,6 +24,7 @@ const spa: Messages<UiKitTexts> = {
   'missing.notSet': 'Sin definir.',
   'missing.title': 'Por qué no hay valor',
   'number.unreadable': '«{{text}}» no es un número válido. Escriba cifras y un separador decimal.',
+  'text.tooLong': '{{length}} caracteres: se permiten {{limit}}.',
   'number.whole': 'Debe ser un número entero.',
   'number.ambiguous': '«{{text}}» puede ser {{one}} o {{other}}. Escriba uno de los dos.',
   'table.sort': 'Ordenar por {{column}}',

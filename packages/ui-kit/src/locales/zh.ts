@@ -24,6 +24,7 @@ const zh: Messages<UiKitTexts> = {
   'missing.notSet': '未设置。',
   'missing.title': '为何没有数值',
   'number.unreadable': '“{{text}}”不是有效的数字，请重新输入。',
+  'text.tooLong': '已输入 {{length}} 个字符，最多 {{limit}} 个。',
   'number.whole': '必须是整数。',
   'number.ambiguous': '“{{text}}”可能表示 {{one}} 或 {{other}}，请输入其中之一。',
   'table.sort': '按{{column}}排序',

@@ -16,3 +16,4 @@ await Promise.all(
   ),
 );
 export { enterDay } from './enter-day';
+export { translatePage } from './translate-page';

@@ -2,7 +2,7 @@ import { selectUserId } from '@bourse/api-client';
 import { createStored, type StorageKey } from '@bourse/storage';
 import { storedDecimal, useAppSelector } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { NO_ALLOW_LIST } from '../rules/allow-list';
+import { canonicalKey, NO_ALLOW_LIST } from '../rules/allow-list';
 import { ACCOUNTS } from '@bourse/contracts/wallet';
 
 interface Own<Value> {
@@ -41,7 +41,10 @@ const allowList = createOwn(
   v.object({
     since: v.optional(v.number()),
     endsAt: v.optional(v.number()),
-    seen: v.record(v.string(), v.number()),
+    seen: v.pipe(
+      v.record(v.string(), v.number()),
+      v.transform((seen) => Object.fromEntries(Object.entries(seen).map(([key, at]) => [canonicalKey(key), at]))),
+    ),
   }),
   NO_ALLOW_LIST,
 );

@@ -15,6 +15,7 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
+import { isSameAddress } from '../rules/address/resemblance';
 import { addressFault } from '@bourse/contracts/addresses';
 import { AddressText, ComparedAddress } from '../address/address-text';
 import { depositNetwork } from '../rules/address/deposit-network';
@@ -47,7 +48,7 @@ function useChangedAddress(key: string, address: string): { before: string | und
     // oxlint-disable-next-line react/exhaustive-deps -- `change` is made anew on every render
   }, [isNew, key, address]);
   return {
-    before: before === undefined || before === address ? undefined : before,
+    before: before === undefined || isSameAddress(before, address) ? undefined : before,
     accept: () => change((all) => ({ ...all, [key]: address })),
   };
 }

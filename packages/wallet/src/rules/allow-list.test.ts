@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addressKey,
   allowListFault,
+  canonicalKey,
   COOL_DOWN_MS,
   isAllowListOn,
   NO_ALLOW_LIST,
@@ -23,6 +24,15 @@ describe('the allow-list', () => {
 
   test('the allow-list allows addresses that were in the book when it was switched on', () => {
     expect(allowListFault(on, OLD, { isInBook: true, now: T0 })).toBeUndefined();
+  });
+
+  test('the allow-list knows an address in lower case and with the checksum as one', () => {
+    const mixed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const seen = switchOn(NO_ALLOW_LIST, [addressKey(3, mixed.toLowerCase())], T0);
+    expect(allowListFault(seen, addressKey(3, mixed), { isInBook: true, now: T0 })).toBeUndefined();
+    expect(canonicalKey(`3:${mixed}`)).toBe(addressKey(3, mixed.toLowerCase()));
+    expect(addressKey(1, 'BC1QW508D6')).toBe(addressKey(1, 'bc1qw508d6'));
+    expect(addressKey(3, 'Told')).not.toBe(addressKey(3, 'told'));
   });
 
   test('the allow-list refuses an address that is not in the book', () => {

@@ -1,3 +1,5 @@
+import { canonicalAddress } from './address/resemblance';
+
 /** Time from adding an address to its first use, and from switching the mode off to its end. */
 export const COOL_DOWN_MS = 24 * 60 * 60_000;
 
@@ -13,9 +15,15 @@ export interface AllowList {
 
 export const NO_ALLOW_LIST: AllowList = { since: undefined, endsAt: undefined, seen: {} };
 
-/** Identifies an address of the book over deletion and re-adding. */
+/** Identifies an address of the book over deletion and re-adding, in whichever case it is written. */
 export function addressKey(currencyId: number, address: string): string {
-  return `${currencyId}:${address}`;
+  return `${currencyId}:${canonicalAddress(address)}`;
+}
+
+/** A stored key as {@link addressKey} writes it: earlier ones have the case of the address. */
+export function canonicalKey(key: string): string {
+  const at = key.indexOf(':');
+  return addressKey(Number(key.slice(0, at)), key.slice(at + 1));
 }
 
 /** Does the mode restrict withdrawals now? */

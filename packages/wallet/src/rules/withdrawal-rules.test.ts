@@ -1,9 +1,11 @@
 import { decimal, decimalsOf, isGreater, percentOf, plus, ZERO, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { feeRule, highFee, netReceived, withdrawalFee } from './withdrawal-fee';
 import { restOfDay, wholeAmount, withdrawalAmountFault, type WithdrawalLimits } from './withdrawal-limits';
-import { kindOf } from './withdrawal-rules';
+import { NO_ALLOW_LIST, addressKey, switchOn } from './allow-list';
+import { kindOf, NO_WITHDRAWAL, withdrawSchema } from './withdrawal-rules';
 
 const d = decimal;
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 18n }).map((units): Decimal => d(`${units}e-8`));
@@ -126,4 +128,22 @@ describe('the amount of a withdrawal', () => {
       'withdraw.aboveDay',
     );
   });
+});
+
+test('a withdrawal finds a saved address in whichever case it is typed', () => {
+  const typed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const saved = typed.toLowerCase();
+  const schema = withdrawSchema({
+    currency: { id: 3, code: 'USDT', type: 'erc20' },
+    info: limits() as Parameters<typeof withdrawSchema>[0]['info'],
+    rule: flat,
+    networks: ['ERC20'],
+    saved: [saved],
+    used: [],
+    allowList: switchOn(NO_ALLOW_LIST, [addressKey(3, saved)], 1000),
+    now: 2000,
+  });
+  expect(
+    v.safeParse(schema, { ...NO_WITHDRAWAL, address: typed, network: 'ERC20', amount: '50' }).issues,
+  ).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { addressKey, allowListFault, type AllowList } from './allow-list';
 import { addressFault, networksOfAddress } from '@bourse/contracts/addresses';
 import type { AddressFault } from '@bourse/contracts/addresses';
 import { networkKind, type NetworkKind } from '@bourse/contracts/addresses';
-import { resembledAddress } from './address/resemblance';
+import { hasAddress, resembledAddress } from './address/resemblance';
 import type { WithdrawalInfo } from '@bourse/contracts/wallet';
 import { highFee, type FeeRule } from './withdrawal-fee';
 import { withdrawalAmountFault } from './withdrawal-limits';
@@ -97,7 +97,7 @@ function addressProblem(values: WithdrawValues, situation: WithdrawalSituation):
     return isElsewhere ? 'address.otherNetwork' : `address.${fault}`;
   }
   const refused = allowListFault(allowList, addressKey(currency.id, address), {
-    isInBook: saved.includes(address),
+    isInBook: hasAddress(saved, address),
     now,
   });
   if (refused) return `allowList.${refused.code}`;

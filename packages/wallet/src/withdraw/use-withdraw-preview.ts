@@ -1,6 +1,7 @@
 import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import { useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useEffect } from 'react';
+import { hasAddress } from '../rules/address/resemblance';
 import { addressKey, allowListFault } from '../rules/allow-list';
 import { hasChecksum } from '@bourse/contracts/addresses';
 import { highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
@@ -45,7 +46,7 @@ export function useWithdrawPreview(form: FormOf<WithdrawValues>, situation: With
   const network = networks.length === 1 ? (networks[0] ?? '') : chosen;
   const kind = kindOf(network, currency);
   const refusal = allowListFault(allowList, addressKey(currency.id, address), {
-    isInBook: saved.includes(address),
+    isInBook: hasAddress(saved, address),
     now,
   });
   const matching = address === '' || networks.length < 2 ? [] : validNetworks(address, situation);

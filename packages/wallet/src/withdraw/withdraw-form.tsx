@@ -15,6 +15,7 @@ import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
 import { ComparedAddress } from '../address/address-text';
 import type { Account, SavedAddress, WithdrawalInfo } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
+import { isSameAddress } from '../rules/address/resemblance';
 import type { FeeRule } from '../rules/withdrawal-fee';
 import type { WithdrawPreview } from './use-withdraw-preview';
 import type { WithdrawValues } from '../rules/withdrawal-rules';
@@ -70,7 +71,7 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
         <Select
           label={text('withdraw.fromBook')}
           placeholder={text('withdraw.chooseSaved')}
-          value={book.find((entry) => entry.address === address)?.address}
+          value={book.find((entry) => isSameAddress(entry.address, address))?.address}
           onChange={onAddress}
           options={book.map((entry) => ({
             value: entry.address,

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../rules/address/resemblance';
 import { readFresh, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
 import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import { negate } from '@bourse/decimal';
@@ -42,7 +43,8 @@ function findWithdrawal(
 ): WithdrawalFinding {
   const isAfter = ({ id, time }: LogRow) =>
     newestId !== undefined && id !== undefined ? id > newestId : time !== undefined && time >= since - TOLERANCE_MS;
-  const isSame = (row: LogRow) => row.value === negate(amount) && (row.address === '' || row.address === address);
+  const isSame = (row: LogRow) =>
+    row.value === negate(amount) && (row.address === '' || isSameAddress(row.address, address));
   return { kind: rows.some((row) => isSame(row) && isAfter(row)) ? 'found' : 'nothing' };
 }
 

@@ -73,12 +73,46 @@ describe('a logged-in user', () => {
       await user.click(await header().findByRole('button', { name: 'dem****mple' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
       const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-      expect(dialog).toHaveTextContent('price alerts');
+      expect(dialog).toHaveTextContent('Price alerts');
       return within(dialog);
     };
     await user.click((await leave()).getByRole('button', { name: 'Stay logged in' }));
     expect(selectToken(store.getState())).toBe('the-token');
     await user.click((await leave()).getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(selectToken(store.getState())).toBeUndefined();
+  });
+
+  test('the log-out dialog names the protections that it removes, and only what exists', async () => {
+    localStorage.setItem('bourse.wallet.allowList', JSON.stringify({ 7: { since: 1, seen: {} } }));
+    localStorage.setItem('bourse.spot.limits', JSON.stringify({ USDT: { dailyLoss: { limit: '100' } } }));
+    localStorage.setItem('bourse.lever.plannedStops', JSON.stringify([{ id: 1 }]));
+    localStorage.setItem('bourse.alerts', '[]');
+    const { store, user } = await openDeal({ session: SESSION });
+    await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Withdrawal allowlist: off at your next login, without the cool-down',
+      'Your trading limits and the losses counted today',
+      'Planned take profit and stop loss: they will not be placed',
+    ]);
+    expect(selectToken(store.getState())).toBe('the-token');
+  });
+
+  test.each([
+    ['an allow-list that was never switched on', 'bourse.wallet.allowList', { 7: { seen: {} } }],
+    ['limits without a figure', 'bourse.lever.limits', { USDT: { dailyLoss: {} } }],
+    ['settings alone', 'night_mode', 1],
+  ])('a log-out asks nothing because of %s', async (_case, key, value) => {
+    localStorage.setItem(key, JSON.stringify(value));
+    const { store, user } = await openDeal({ session: SESSION });
+    await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(selectToken(store.getState())).toBeUndefined();
   });

@@ -16,7 +16,7 @@ import { BrandMark } from './brand-mark';
 import { PaletteButton } from './palette-button';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
-import { hasDeviceData } from './device-data';
+import { asksBeforeLogOut } from './device-data';
 import { LazyBell, LazyLogOutDialog, LazyMenuSheet, LazyTotalAssets } from './lazy-parts';
 import { MainMenu } from './main-menu';
 import { RunningOrders } from './running-orders';
@@ -147,7 +147,7 @@ export function Header() {
         <AccountMenu
           account={account ?? ''}
           isShort={isNarrow}
-          onLogOut={() => (hasDeviceData() ? setLeaving(true) : logOut())}
+          onLogOut={() => (asksBeforeLogOut() ? setLeaving(true) : logOut())}
         />
       ) : (
         <VisitorLinks />

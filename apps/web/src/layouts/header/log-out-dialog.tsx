@@ -1,14 +1,17 @@
-import { ConfirmDialog } from '@bourse/ui-kit';
+import { ConfirmDialog, Text } from '@bourse/ui-kit';
+import { useState } from 'react';
 import { shellMessages } from '../../locales/messages';
+import { deviceData } from './device-data';
 
 export interface LogOutDialogProps {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what a log-out removes from this device, before it does. */
+/** Names what a log-out removes from this device, before it does. */
 export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
   const text = shellMessages.useText();
+  const [removed] = useState(deviceData);
   return (
     <ConfirmDialog
       open
@@ -18,7 +21,12 @@ export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      {text('logout.removes')}
+      <Text>{text('logout.removes')}</Text>
+      <ul>
+        {removed.map((kind) => (
+          <li key={kind}>{text(`logout.removes.${kind}`)}</li>
+        ))}
+      </ul>
     </ConfirmDialog>
   );
 }

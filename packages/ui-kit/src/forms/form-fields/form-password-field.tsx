@@ -43,11 +43,11 @@ export interface FormPasswordFieldProps extends Omit<PasswordFieldProps, GivenBy
 }
 
 /** A password. Never persisted in a draft. */
-export function FormPasswordField({ name, showsStrength = false, ...props }: FormPasswordFieldProps) {
+export function FormPasswordField({ name, showsStrength = false, maxLength, ...props }: FormPasswordFieldProps) {
   const field = useFormField(name, asText, { isSecret: true });
   return (
     <FieldSlot name={name}>
-      <PasswordField {...props} {...field} />
+      <PasswordField {...props} {...field} limit={maxLength} />
       {showsStrength && field.value !== '' && <StrengthHint strength={passwordStrength(field.value)} />}
     </FieldSlot>
   );

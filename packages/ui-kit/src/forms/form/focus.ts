@@ -9,7 +9,7 @@ const FOCUSABLE = [
   'button:not([disabled])',
 ].join(',');
 
-/** Marks the input of a number field whose text has no value: unfinished, ambiguous or not a number. */
+/** Marks the input whose text has no value: a number that is unfinished, ambiguous or none, and a text that is too long. */
 export const NO_VALUE_ATTRIBUTE = 'data-no-value';
 
 /** Opens every fold around an input and focuses it. */
@@ -20,7 +20,7 @@ function focusVisibly(input: HTMLElement): void {
 }
 
 /**
- * Focuses the first number field whose text has no value. Returns whether there was one: then the form must not be sent, because
+ * Focuses the first field whose text has no value. Returns whether there was one: then the form must not be sent, because
  * the field would count as empty.
  */
 export function focusFieldWithoutValue(root: HTMLElement | null): boolean {

@@ -3,8 +3,16 @@ const PREFIX = /^(0x|bc1[qp]?|ltc1[qp]?|T|[13LMD])/i;
 /** Characters that people compare at each end. Attackers generate addresses that match in these. */
 const COMPARED = 3;
 
-/** Whether two texts are one address: hexadecimal ones are equal in either case. */
-export const isSameAddress = (a: string, b: string) => a === b || (isHex(a) && a.toLowerCase() === b.toLowerCase());
+const SEGWIT = /^(?:bc|ltc)1/i;
+
+/** The canonical form of an address: hexadecimal and segwit ones mean the same in either case. */
+export const canonicalAddress = (address: string) =>
+  isHex(address) || SEGWIT.test(address) ? address.toLowerCase() : address;
+
+/** Whether two texts are one address. */
+export const isSameAddress = (a: string, b: string) => canonicalAddress(a) === canonicalAddress(b);
+/** Whether an address is one of a list. */
+export const hasAddress = (list: readonly string[], address: string) => list.some((one) => isSameAddress(one, address));
 const isHex = (address: string) => /^0x/i.test(address);
 
 /**
@@ -12,7 +20,7 @@ const isHex = (address: string) => /^0x/i.test(address);
  * equal tail ("address poisoning"). `undefined` where there is none, or where the address itself is known.
  */
 export function resembledAddress(address: string, known: readonly string[]): string | undefined {
-  if (known.some((one) => isSameAddress(one, address))) return undefined;
+  if (hasAddress(known, address)) return undefined;
   const [head, tail] = endsOf(address);
   return known.find((one) => {
     const [knownHead, knownTail] = endsOf(one);
@@ -21,8 +29,7 @@ export function resembledAddress(address: string, known: readonly string[]): str
 }
 
 function endsOf(address: string): [string, string] {
-  const written = isHex(address) ? address.toLowerCase() : address;
-  const rest = written.replace(PREFIX, '');
+  const rest = canonicalAddress(address).replace(PREFIX, '');
   return [rest.slice(0, COMPARED), rest.slice(-COMPARED)];
 }
 

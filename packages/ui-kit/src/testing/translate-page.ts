@@ -1,0 +1,16 @@
+/**
+ * Replaces every text node below an element as the translation of a browser does: by `font` elements, except where `translate="no"`
+ * forbids it.
+ */
+export function translatePage(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.parentElement?.closest('[translate="no"], title, style, script') || text.textContent?.trim() === '')
+      continue;
+    const font = document.createElement('font');
+    font.textContent = `[${text.textContent ?? ''}]`;
+    text.parentNode?.replaceChild(font, text);
+  }
+}
