@@ -5,6 +5,7 @@ import {
   keepTurns,
   loadVenueClass,
   moveTo,
+  overtime,
   runTimed,
   textOf,
   type FollowedExchange,
@@ -120,7 +121,7 @@ const onTheirWay = new Set<Promise<unknown>>();
 
 /** Venues take the nonces of a key in order: a read that is signed after a command must not arrive before it. */
 async function noCommandOnItsWay(): Promise<void> {
-  while (onTheirWay.size > 0) await Promise.allSettled([...onTheirWay]);
+  while (onTheirWay.size > 0) await Promise.allSettled(onTheirWay);
 }
 
 async function make({ line, method, args }: CallMessage): Promise<unknown> {
@@ -135,10 +136,11 @@ async function make({ line, method, args }: CallMessage): Promise<unknown> {
 }
 
 function command(message: CallMessage): Promise<unknown> {
-  const made = runTimed({ sendBefore: message.sendBefore }, () => make(message));
+  const call: TimedCall = { sendBefore: message.sendBefore };
+  const made = Promise.race([runTimed(call, () => make(message)), overtime(call)]);
   onTheirWay.add(made);
-  const done = () => onTheirWay.delete(made);
-  made.then(done, done);
+  const leave = () => onTheirWay.delete(made);
+  made.then(leave, leave);
   return made;
 }
 
