@@ -71,7 +71,7 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
   userRoute(placeSell, (asked) => place(asked, 'sell'));
 
   userRoute(cancelOrder, async ({ input }) => {
-    const order = (await account.openOrders.get()).find(
+    const order = await account.openOrders.find(
       (each) => orderId(each) === input.id && CODE_OF_SIDE[each.side] === input.type,
     );
     if (!order) throw new Rejection(SERVER_TEXTS.orderNotRevocable);

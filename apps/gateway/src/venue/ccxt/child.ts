@@ -2,10 +2,14 @@ import process from 'node:process';
 import {
   followPublic,
   forever,
+  keepTurns,
   loadVenueClass,
   moveTo,
+  overtime,
+  runTimed,
   textOf,
   type FollowedExchange,
+  type TimedCall,
 } from '@bourse/contract-server/ccxt';
 import type { FromChild, ToChild } from './messages';
 
@@ -25,6 +29,8 @@ interface Exchange extends FollowedExchange {
     | undefined;
   setSandboxMode(isOn: boolean): void;
   loadMarkets(): Promise<unknown>;
+  setMarketsFromExchange(source: Exchange): unknown;
+  throttle(cost?: number): Promise<unknown>;
   watchOrders(): Promise<unknown>;
   watchBalance(): Promise<unknown>;
 }
@@ -37,26 +43,38 @@ function send(message: FromChild): void {
   if (process.connected) process.send?.(message);
 }
 
-/** For requests and commands: its numbers are texts. */
-let exchange: Exchange | undefined;
+/** Exchanges with limiters of their own, so that no command waits for reads. Their numbers are texts. */
+let lines: { readonly reads: Exchange; readonly commands: Exchange } | undefined;
 /** For books and trades: ccxt keeps them right with numbers only. */
 let streams: Exchange | undefined;
 let secrets: readonly string[] = [];
 
-async function open({ home, id, keys, isTestnet, origin, options }: Extract<ToChild, { do: 'open' }>): Promise<void> {
+async function open({
+  home,
+  id,
+  keys,
+  isTestnet,
+  origin,
+  pace,
+  options,
+}: Extract<ToChild, { do: 'open' }>): Promise<void> {
   secrets = Object.values(keys ?? {}).filter((secret) => secret !== undefined);
   const Class = await loadVenueClass<Exchange>(home, id);
-  // A venue at an origin is on this machine (`VENUE_ORIGIN`) and has no rate limit; at Kraken's pace each call waits for about a second.
-  const enableRateLimit = origin === undefined;
-  const settings = { enableRateLimit, newUpdates: true, timeout: TIMEOUT_MS, options };
-  const made = new Class({ ...settings, ...keys, number: String });
+  const settings = { newUpdates: true, timeout: TIMEOUT_MS, options, ...(pace !== undefined && { rateLimit: pace }) };
+  const [made, commands] = [
+    new Class({ ...settings, ...keys, number: String }),
+    new Class({ ...settings, ...keys, number: String }),
+  ];
   streams = new Class(settings);
-  for (const each of [made, streams]) {
+  for (const each of [made, commands, streams]) {
     if (isTestnet && keys && origin === undefined) each.setSandboxMode(true);
     if (origin !== undefined) await moveTo(origin, each);
   }
+  keepTurns(made, { hold: noCommandOnItsWay });
+  keepTurns(commands);
   await made.loadMarkets();
-  exchange = made;
+  commands.setMarketsFromExchange(made);
+  lines = { reads: made, commands };
   send({
     is: 'open',
     venue: {
@@ -97,14 +115,64 @@ function followAccount(of: Exchange): void {
   if (of.has['watchBalance'] === true) void watch('watchBalance');
 }
 
-async function call({ id, method, args }: Extract<ToChild, { do: 'call' }>): Promise<void> {
+type CallMessage = Extract<ToChild, { do: 'call' }>;
+
+const onTheirWay = new Set<Promise<unknown>>();
+
+/** Venues take the nonces of a key in order: a read that is signed after a command must not arrive before it. */
+async function noCommandOnItsWay(): Promise<void> {
+  while (onTheirWay.size > 0) await Promise.allSettled(onTheirWay);
+}
+
+async function make({ line, method, args }: CallMessage): Promise<unknown> {
+  const { [line]: exchange, commands } = opened(lines);
+  const work: unknown = Reflect.get(exchange, method);
+  if (typeof work !== 'function') throw new Error(`the venue has no ${method}`);
+  // A message has null where an argument is left out.
+  const given = args.map((arg) => arg ?? undefined);
+  const value: unknown = await Reflect.apply(work, exchange, given);
+  if (method === 'loadMarkets') commands.setMarketsFromExchange(exchange);
+  return withoutInfo(value);
+}
+
+function command(message: CallMessage): Promise<unknown> {
+  const call: TimedCall = { sendBefore: message.sendBefore };
+  const made = Promise.race([runTimed(call, () => make(message)), overtime(call)]);
+  onTheirWay.add(made);
+  const leave = () => onTheirWay.delete(made);
+  made.then(leave, leave);
+  return made;
+}
+
+interface Read {
+  readonly call: TimedCall;
+  readonly value: Promise<unknown>;
+}
+
+/** Reads that wait for the limiter. Equal ones share a request until it is sent: an answer is never older than its question. */
+const waiting = new Map<string, Read>();
+
+function read(message: CallMessage): Promise<unknown> {
+  const { method, args, sendBefore } = message;
+  const key = JSON.stringify([method, args]);
+  const known = waiting.get(key);
+  if (known) {
+    known.call.sendBefore = Math.max(known.call.sendBefore, sendBefore);
+    return known.value;
+  }
+  const leave = () => waiting.get(key)?.call === call && waiting.delete(key);
+  const call: TimedCall = { sendBefore, onSend: leave };
+  const value = runTimed(call, () => make(message));
+  waiting.set(key, { call, value });
+  value.then(leave, leave);
+  return value;
+}
+
+async function answer(message: CallMessage): Promise<void> {
+  const { id, line } = message;
   try {
-    const work: unknown = Reflect.get(opened(exchange), method);
-    if (typeof work !== 'function') throw new Error(`the venue has no ${method}`);
-    // A message has null where an argument is left out.
-    const given = args.map((arg) => arg ?? undefined);
-    const value: unknown = await Reflect.apply(work, exchange, given);
-    send({ is: 'answer', id, value: withoutInfo(value) });
+    const value = await (line === 'commands' ? command(message) : read(message));
+    send({ is: 'answer', id, value });
   } catch (error) {
     send({ is: 'refusal', id, kinds: kindsOf(error), message: safeText(error) });
   }
@@ -133,14 +201,14 @@ function safeText(error: unknown): string {
 
 const report = (error: unknown) => send({ is: 'failed', message: safeText(error) });
 
-function opened(made: Exchange | undefined): Exchange {
-  if (!made) throw new Error('the venue is not open');
+function opened<Made>(made: Made | undefined): Made {
+  if (made === undefined) throw new Error('the venue is not open');
   return made;
 }
 
 process.on('message', (message: ToChild) => {
   if (message.do === 'follow') follow(message);
-  else if (message.do === 'call') void call(message);
+  else if (message.do === 'call') void answer(message);
   else void open(message).catch(report);
 });
 // The gateway has ended.

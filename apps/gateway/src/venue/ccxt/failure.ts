@@ -2,6 +2,8 @@ import { VenueError, type RefusalReason } from '../venue';
 
 /** Classes of ccxt's errors that prove that the venue did nothing. The first one that is found counts. */
 const REFUSALS: readonly (readonly [string, RefusalReason])[] = [
+  // The gateway's own: the call was not sent.
+  ['NotSentError', 'rate_limit'],
   ['RateLimitExceeded', 'rate_limit'],
   ['DDoSProtection', 'rate_limit'],
   ['OnMaintenance', 'maintenance'],

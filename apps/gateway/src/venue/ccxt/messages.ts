@@ -1,5 +1,6 @@
 import type { LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
 import type { Keys } from '../../keys';
+import type { Line } from '../venue';
 
 /* Messages between the gateway and the process that speaks with the venue. */
 
@@ -42,11 +43,21 @@ export type ToChild =
       readonly isTestnet: boolean;
       /** Replaces the origin of every address of the venue; for tests. */
       readonly origin: string | undefined;
+      /** Milliseconds between two requests; `undefined`: as ccxt has it of the venue. For tests. */
+      readonly pace: number | undefined;
       /** Of the exchange of ccxt. */
       readonly options: Readonly<Record<string, unknown>>;
     }
   | { readonly do: 'follow'; readonly symbols: readonly string[] }
-  | { readonly do: 'call'; readonly id: number; readonly method: Method; readonly args: readonly unknown[] };
+  | {
+      readonly do: 'call';
+      readonly id: number;
+      readonly line: Line;
+      /** By the monotonic clock of the machine: a request that is not sent before is not sent at all. */
+      readonly sendBefore: number;
+      readonly method: Method;
+      readonly args: readonly unknown[];
+    };
 
 export type FromChild =
   | { readonly is: 'open'; readonly venue: OpenedVenue }
