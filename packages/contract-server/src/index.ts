@@ -17,6 +17,7 @@ export { answerNotFound } from './http/envelope';
 export { healthRoutes } from './http/health';
 export { connectionsFor, createHttpServer } from './http/http-server';
 export { LARGEST_ID } from './http/input';
+export { networkOf } from './http/network-of';
 export { loopbackOnly } from './http/loopback-only';
 export { Rejection, unavailable } from './http/rejection';
 export { authenticate, createRouter, type RequestKey, type Router } from './http/route';

@@ -32,8 +32,8 @@ export function identityRoutes({ route, userRoute }: Router, { exchange, carry }
     return SERVER_TEXTS.passwordReset;
   });
 
-  userRoute(bindEmail, async ({ input, user }) => {
-    const result = await exchange.accounts.bindEmail({ userId: user.id, email: input.email, code: input.code });
+  userRoute(bindEmail, async ({ input: { email, code }, user, address }) => {
+    const result = await exchange.accounts.bindEmail({ userId: user.id, email, code, address });
     if (!result.ok) throw new Rejection(BIND_REFUSALS[result.reason]);
     return SERVER_TEXTS.bound;
   });
