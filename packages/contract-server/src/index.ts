@@ -19,6 +19,7 @@ export { connectionsFor, createHttpServer } from './http/http-server';
 export { LARGEST_ID } from './http/input';
 export { networkOf } from './http/network-of';
 export { loopbackOnly } from './http/loopback-only';
+export { limitRequests } from './http/request-rate';
 export { Rejection, unavailable } from './http/rejection';
 export { authenticate, createRouter, type RequestKey, type Router } from './http/route';
 export { ensureFree, ListenError, listenError, type Place } from './listen';
