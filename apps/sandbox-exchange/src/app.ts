@@ -6,6 +6,7 @@ import {
   compressAnswers,
   createDrain,
   healthRoutes,
+  limitRequests,
   readClientPage,
   securityHeaders,
 } from '@bourse/contract-server';
@@ -104,6 +105,7 @@ export async function buildApp({
 
   await server.register(async (api) => {
     api.removeContentTypeParser(['application/json', 'text/plain']);
+    await limitRequests(api);
     await api.register(formbody);
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });

@@ -5,6 +5,7 @@ import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, SLOW_DOWN_MS, SLOW_LIMIT, Tries } from './limits';
+import { LoginAddresses } from './login-addresses';
 import { channelOf, LONGEST_ACCOUNT, normal } from './names';
 import { Sessions } from './sessions';
 import type { CreateUserResult, Login, LoginResult, NewUser, ReviewStatus, User } from './types';
@@ -31,12 +32,14 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly #needs: Needs;
   readonly #tries: Tries;
+  readonly #addresses: LoginAddresses;
   #decoy: Promise<string> | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
     this.sessions = new Sessions(needs);
     this.#tries = new Tries(needs.db);
+    this.#addresses = new LoginAddresses(needs.db);
   }
 
   async create(user: NewUser): Promise<CreateUserResult> {
@@ -97,6 +100,7 @@ export class Accounts {
     await this.#tries.takeBack(keys.account);
     await this.#tries.takeBack(keys.address);
     const session = await this.sessions.openFor(row.id, row.password_hash);
+    if (session) await this.#addresses.add(row.id, address, clock.now());
     return session ? { ok: true, session, user: toUser(row) } : refuse('credentials_wrong');
   }
 

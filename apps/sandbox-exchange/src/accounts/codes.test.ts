@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { CODE_TRIES } from './codes';
-import { GUESS_LIMIT, RECIPIENT_LIMIT, SEND_LIMIT } from './limits';
+import { GUESS_LIMIT, RECIPIENT_LIMIT, SEND_FROM_LIMIT, SEND_LIMIT } from './limits';
 import type { CheckCode, SendCode } from './types';
 
 let test: TestExchange;
@@ -104,15 +104,29 @@ describe('a code', () => {
     expect(await make({ recipient: 'bob@example.com' })).toMatchObject({ ok: true });
   });
 
-  it('one recipient gets ten codes a day, from whatever address', async () => {
+  it('one recipient gets ten codes a day from addresses without a login, and then one an hour', async () => {
     for (let at = 0; at < RECIPIENT_LIMIT.tries; at += 1) {
       expect(await make({ address: `10.0.1.${at}` })).toMatchObject({ ok: true });
       test.clock.advance(MINUTE);
     }
-    expect(await make({ address: '10.0.2.1' })).toEqual({ ok: false, reason: 'too_many_requests' });
+    expect(await make({ address: '10.0.2.1' })).toEqual({ ok: false, reason: 'sent_just_now', waitSeconds: 59 * 60 });
     expect(await make({ recipient: 'bob@example.com' })).toMatchObject({ ok: true });
+    test.clock.advance(59 * MINUTE);
+    expect(await make({ address: '10.0.2.1' })).toMatchObject({ ok: true });
+    test.clock.advance(MINUTE);
+    expect(await make({ address: '10.0.2.1' })).toMatchObject({ reason: 'sent_just_now', waitSeconds: 59 * 60 });
     test.clock.advance(RECIPIENT_LIMIT.window);
     expect(await make()).toMatchObject({ ok: true });
+  });
+
+  it('one address gets five codes a day for a recipient', async () => {
+    for (let at = 0; at < SEND_FROM_LIMIT.tries; at += 1) {
+      await made();
+      test.clock.advance(MINUTE);
+    }
+    expect(await make()).toEqual({ ok: false, reason: 'too_many_requests' });
+    expect(await make({ recipient: 'bob@example.com' })).toMatchObject({ ok: true });
+    expect(await make({ address: '10.0.0.2' })).toMatchObject({ ok: true });
   });
 
   it.each(['999', '0', 'in', '+86', 'constructor', '__proto__'])(
@@ -171,8 +185,9 @@ describe('a check', () => {
   it('wrong tries of a recipient are counted over all codes of a day', async () => {
     let guesses = 0;
     while (guesses < GUESS_LIMIT.tries) {
-      const code = await made({ purpose: guesses === 0 ? 'forget' : 'confirm' });
-      for (let at = 0; at < CODE_TRIES; at += 1) await check(other(code));
+      const asked = { address: `10.0.1.${guesses}` };
+      const code = await made({ purpose: guesses === 0 ? 'forget' : 'confirm', ...asked });
+      for (let at = 0; at < CODE_TRIES; at += 1) await check(other(code), asked);
       guesses += CODE_TRIES;
       test.clock.advance(10 * MINUTE);
     }

@@ -21,10 +21,22 @@ export const SLOW_DOWN_MS = 3000;
 /** Codes requested from one address. */
 export const SEND_LIMIT: Limit = { tries: 100, window: 15 * MINUTE };
 
-/** Codes to one recipient in a day. */
+/** Codes to one recipient in a day that one address requests. */
+export const SEND_FROM_LIMIT: Limit = { tries: 5, window: DAY };
+
+/**
+ * Codes to one recipient in a day, over all addresses from which its account has not logged in. Above this there is one an hour: strangers
+ * cannot keep the owner from a code.
+ */
 export const RECIPIENT_LIMIT: Limit = { tries: 10, window: DAY };
 
-/** Wrong codes for one recipient in a day, over all codes: a new code does not give new tries without end. */
+/** Wrong codes for one recipient in a day that come from one address. */
+export const GUESS_FROM_LIMIT: Limit = { tries: 10, window: DAY };
+
+/**
+ * Wrong codes for one recipient in a day, over all codes and all addresses from which its account has not logged in: a new code does not
+ * give new tries without end.
+ */
 export const GUESS_LIMIT: Limit = { tries: 15, window: DAY };
 
 /** Registrations and password resets from one address. An office may share an address. */

@@ -37,7 +37,7 @@ export class Recovery {
       return refuse('too_many_requests');
     }
     if (!PASSWORD.test(password)) return refuse('password_invalid');
-    const confirmed = await this.#codes.confirm({ recipient: account, purpose: 'forget', code });
+    const confirmed = await this.#codes.confirm({ recipient: account, purpose: 'forget', code, address });
     if (!confirmed.ok) return confirmed;
     const user = await this.#accounts.byAccount(account);
     // Of two resets with the same code at the same moment, one spends it.
@@ -48,10 +48,10 @@ export class Recovery {
   }
 
   /** Binds an email address that no other account has. */
-  async bindEmail({ userId, email: given, code }: BindEmail): Promise<BindEmailResult> {
+  async bindEmail({ userId, email: given, code, address }: BindEmail): Promise<BindEmailResult> {
     const email = normal(given);
     if (channelOf(email) !== 'email') return refuse('email_invalid');
-    const confirmed = await this.#codes.confirm({ recipient: email, purpose: 'confirm', code });
+    const confirmed = await this.#codes.confirm({ recipient: email, purpose: 'confirm', code, address });
     if (!confirmed.ok) return confirmed;
     const other = await this.#db
       .selectFrom('users')

@@ -40,7 +40,7 @@ export class Registration {
     if (channelOf(account) !== channel) return refuse('account_invalid');
     if (!PASSWORD.test(password)) return refuse('password_invalid');
 
-    const confirmed = await this.#codes.confirm({ recipient: account, purpose: 'confirm', code });
+    const confirmed = await this.#codes.confirm({ recipient: account, purpose: 'confirm', code, address });
     if (!confirmed.ok) return confirmed;
     if (await this.#accounts.byAccount(account)) return refuse('account_taken');
     const inviter = await this.#accounts.byInviteCode(inviteCode);

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock, Random } from '../ports';
 import type { Database } from '../store/database';
 import { isDiskFull } from '../store/errors';
+import { OpenSessions } from './open-sessions';
 import { SessionCache, type FoundSession } from './session-cache';
 import type { Session } from './types';
 
@@ -21,11 +22,13 @@ export class Sessions {
   readonly #clock: Clock;
   readonly #random: Random;
   readonly #cache = new SessionCache();
+  readonly #open: OpenSessions;
 
   constructor({ db, clock, random }: { db: Kysely<Database>; clock: Clock; random: Random }) {
     this.#db = db;
     this.#clock = clock;
     this.#random = random;
+    this.#open = new OpenSessions(db);
   }
 
   /** Opens a session and deletes those that have ended. */
@@ -33,6 +36,7 @@ export class Sessions {
     const session = this.#make(userId);
     await this.#prune(session.createdAt);
     await this.#db.insertInto('sessions').values(rowOf(session)).execute();
+    this.#open.add(hashOf(session.token));
     return session;
   }
 
@@ -54,13 +58,16 @@ export class Sessions {
       if (user) await transaction.insertInto('sessions').values(rowOf(session)).execute();
       return user !== undefined;
     });
-    return isOpen ? session : undefined;
+    if (!isOpen) return undefined;
+    this.#open.add(hashOf(session.token));
+    return session;
   }
 
   /** `undefined` for a token that is unknown, expired, unused for three days, or revoked. */
   async userOf(token: string): Promise<FoundSession['user'] | undefined> {
     const now = this.#clock.now();
     const hash = hashOf(token);
+    if (!(await this.#open.mayHave(hash))) return undefined;
     const session = await this.#cache.find(hash, () => this.#read(hash));
     if (!session || session.expiresAt <= now || session.lastUsedAt <= now - IDLE_LIFETIME) return undefined;
     if (session.lastUsedAt <= now - TOUCH_EVERY) {
@@ -119,7 +126,7 @@ export class Sessions {
   }
 
   async #prune(now: number): Promise<void> {
-    await this.#db
+    const ended = await this.#db
       .deleteFrom('sessions')
       .where((is) =>
         is.or([
@@ -128,7 +135,9 @@ export class Sessions {
           is('revoked_at', 'is not', null),
         ]),
       )
+      .returning('token_hash')
       .execute();
+    for (const { token_hash: hash } of ended) this.#open.delete(hash);
   }
 }
 

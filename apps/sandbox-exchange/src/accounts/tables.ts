@@ -33,6 +33,12 @@ interface LoginTryTable {
   window_ends: number;
 }
 
+interface LoginAddressTable {
+  user_id: number;
+  address: string;
+  last_login_at: number;
+}
+
 interface VerificationCodeTable {
   recipient: string;
   purpose: CodePurpose;
@@ -60,6 +66,7 @@ declare module '../store/database' {
     users: UserTable;
     sessions: SessionTable;
     login_tries: LoginTryTable;
+    login_addresses: LoginAddressTable;
     verification_codes: VerificationCodeTable;
     outbox: OutboxTable;
   }

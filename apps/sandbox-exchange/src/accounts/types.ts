@@ -106,6 +106,8 @@ export interface ConfirmCode {
   recipient: string;
   purpose: CodePurpose;
   code: string;
+  /** Source address of the try; tries are counted by recipient and address. */
+  address: string;
 }
 
 export interface Register {
@@ -149,6 +151,8 @@ export interface BindEmail {
   userId: number;
   email: string;
   code: string;
+  /** Source address of the try; tries are counted by recipient and address. */
+  address: string;
 }
 
 export type BindEmailResult = Done | RefusalOf<CheckCodeResult> | Refused<'email_invalid' | 'email_taken'>;

@@ -65,3 +65,9 @@ it('the client of the core reports an unknown outcome where the core does not an
 it('the client of the core reports an unknown outcome where no core listens', async () => {
   await expect(client([REFUSED, REFUSED]).pass(order)).rejects.toThrow(CoreAwayError);
 });
+
+it('the client of the core sends the path as it is written, without resolving dot segments', async () => {
+  const { address, arrived } = await core((_request, response) => response.end());
+  await client([address]).pass({ ...order, method: 'GET', body: undefined, path: '/api/../healthz?a=%2e' });
+  expect(arrived).toEqual(['GET /api/../healthz?a=%2e']);
+});

@@ -1,4 +1,4 @@
-import { Agent, errors, request } from 'undici';
+import { Agent, errors, type Dispatcher } from 'undici';
 
 /** A command waits in the queue of the core for less. */
 const DEADLINE_MS = 15_000;
@@ -11,8 +11,8 @@ const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'E
 
 /** A request that is passed on. */
 export interface PassedRequest {
-  readonly method: string;
-  /** Path and query. */
+  readonly method: Dispatcher.HttpMethod;
+  /** Path and query, sent as they are. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
@@ -68,8 +68,10 @@ export class CoreClient {
   }
 
   async #send(at: number, { method, path, headers, body }: PassedRequest, signal: AbortSignal): Promise<CoreReply> {
-    const reply = await request(`${this.#addresses[at]}${path}`, {
-      dispatcher: this.#agent,
+    // As one address, dot segments of the path would be resolved.
+    const reply = await this.#agent.request({
+      origin: this.#addresses[at] ?? '',
+      path,
       method,
       headers,
       body: body ?? null,

@@ -8,6 +8,7 @@ import {
   compressAnswers,
   createDrain,
   healthRoutes,
+  limitRequests,
   type LocalSockets,
   openSockets,
   readClientPage,
@@ -76,8 +77,11 @@ export async function buildEdge({ config, fanOut, core, operations }: Needs): Pr
   });
   await securityHeaders(server, page ?? '', config);
   await compressAnswers(server);
-  await server.register(async (api) => mediaRoutes(api));
-  await server.register(async (api) => passingRoutes(api, { core, heard, clock, replies: new PublicReplies() }));
+  await server.register(async (api) => {
+    await limitRequests(api);
+    await api.register(async (media) => mediaRoutes(media));
+    await api.register(async (passing) => passingRoutes(passing, { core, heard, clock, replies: new PublicReplies() }));
+  });
   healthRoutes(server, { isHealthy: async () => true, isReady: async () => watch.isReady() });
   await clientFiles(server, config, page);
   return {

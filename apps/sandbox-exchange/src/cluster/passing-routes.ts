@@ -13,7 +13,7 @@ import {
 import { agreement, newsDetail, newsList, newsListGet } from '@bourse/contracts/news';
 import type { Call } from '@bourse/contracts/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LARGEST_BODY, unavailable } from '@bourse/contract-server';
+import { answerNotFound, LARGEST_BODY, unavailable } from '@bourse/contract-server';
 import { LARGEST_UPLOAD } from '../uploads/picture';
 import type { CoreClock } from './core-clock';
 import { CoreAwayError, type CoreClient, type CoreReply, type PassedRequest } from './core-client';
@@ -63,6 +63,9 @@ const REPEATED_HEADERS = ANSWERED_HEADERS.filter((name) => name !== 'date');
 /** The parts of a form beside the file. */
 const OVERHEAD = 65_536;
 
+/** Resolves the path of a request; only the path is used. */
+const ANY_ORIGIN = 'http://core';
+
 interface Needs {
   readonly core: CoreClient;
   readonly heard: HeardState;
@@ -72,11 +75,12 @@ interface Needs {
 
 /** Answers public calls from replies that are headers, and passes all others to the core. */
 export function passingRoutes(server: FastifyInstance, { core, heard, clock, replies }: Needs): void {
-  const pass = async (request: FastifyRequest) => {
-    const reply = await core.pass(passedOf(request));
+  const pass = async (passed: PassedRequest) => {
+    const reply = await core.pass(passed);
     clock.reply(reply.headers['date']);
     return reply;
   };
+  server.addHook('onRequest', refuseOtherPaths);
   server.removeAllContentTypeParsers();
   // Bodies are passed as they are; the core reads them.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -86,39 +90,53 @@ export function passingRoutes(server: FastifyInstance, { core, heard, clock, rep
       method: call.method,
       url: `/api${call.path}`,
       handler: async (request, reply) => {
-        const key = `${call.method} ${call.path}?${fieldsOf(call, passedOf(request)).toString()}`;
-        const ask = () => pass(request);
+        const passed = passedOf(request, call.method);
+        const key = `${call.method} ${call.path}?${fieldsOf(call, passed).toString()}`;
+        const ask = () => pass(passed);
         const version = topic === BY_TIME ? 0 : heard.version(topic);
-        const headers = await answered(() =>
+        const found = await answered(() =>
           topic === AFTER_EVENT ? replies.readNow({ key, ask }) : replies.read({ key, version, ask }),
         );
         // The time at which a cached reply was made is not the present one.
-        return answer(reply, headers, REPEATED_HEADERS);
+        return answer(reply, found, REPEATED_HEADERS);
       },
     });
   }
-  server.route({
-    method: ['GET', 'POST', 'PUT', 'DELETE'],
-    url: '/api/*',
-    bodyLimit: LARGEST_BODY,
-    handler: async (request, reply) => answer(reply, await answered(() => pass(request))),
-  });
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    server.route({
+      method,
+      url: '/api/*',
+      bodyLimit: LARGEST_BODY,
+      handler: async (request, reply) => answer(reply, await answered(() => pass(passedOf(request, method)))),
+    });
+  }
   server.route({
     method: upload.method,
     url: `/api${upload.path}`,
     bodyLimit: LARGEST_UPLOAD + OVERHEAD,
-    handler: async (request, reply) => answer(reply, await answered(() => pass(request))),
+    handler: async (request, reply) => answer(reply, await answered(() => pass(passedOf(request, upload.method)))),
   });
 }
 
-function passedOf(request: FastifyRequest): PassedRequest {
+/**
+ * Refuses a path that is another one once its dot segments are resolved, or that is a whole address: everything passed to the core begins
+ * with `/api/`.
+ */
+function refuseOtherPaths(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const [path = ''] = request.url.split('?', 1);
+  if (URL.parse(request.url, ANY_ORIGIN)?.pathname === path && path.startsWith('/api/')) done();
+  else void answerNotFound(request, reply);
+}
+
+/** @param method of the route; Fastify answers HEAD from the route of GET, and drops the body. */
+function passedOf(request: FastifyRequest, method: PassedRequest['method']): PassedRequest {
   const headers: Record<string, string> = { 'x-forwarded-for': request.ip, 'accept-encoding': 'identity' };
   for (const name of PASSED_HEADERS) {
     const value = request.headers[name];
     if (value !== undefined) headers[name] = value;
   }
   const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-  return { method: request.method, path: request.url, headers, body };
+  return { method, path: request.url, headers, body };
 }
 
 /** The fields without `t`, which the client makes different for each request, in the order of their names. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { CoreAwayError, type CoreReply } from './core-client';
 
 /** A reply is not asked for anew before this, however much has changed. */
@@ -7,6 +8,12 @@ const LONGEST_MS = 60_000;
 const MOST_REPLIES = 300;
 /** Larger replies, such as bars of weeks, are passed on and not cached. */
 const LARGEST_CACHED = 262_144;
+
+/** The two envelopes of replies, refusals included (trading side, section 8). */
+const envelope = v.union([
+  v.object({ type: v.union([v.string(), v.number()]), message: v.unknown() }),
+  v.object({ code: v.number(), data: v.unknown() }),
+]);
 
 interface CachedReply {
   readonly reply: CoreReply;
@@ -99,13 +106,22 @@ export class PublicReplies {
 
   #cache(key: string, cached: CachedReply): CoreReply {
     this.#cached.delete(key);
-    const { status, body } = cached.reply;
-    if (status === 200 && body.length <= LARGEST_CACHED) this.#cached.set(key, cached);
+    if (isKept(cached.reply)) this.#cached.set(key, cached);
     // A map iterates in the order of insertion: the first reply is the oldest.
     for (const oldest of this.#cached.keys()) {
       if (this.#cached.size <= MOST_REPLIES) break;
       this.#cached.delete(oldest);
     }
     return cached.reply;
+  }
+}
+
+/** Failures and bodies without an envelope, such as the page of a proxy, answer their own request only. */
+function isKept({ status, body }: CoreReply): boolean {
+  if (status !== 200 || body.length > LARGEST_CACHED) return false;
+  try {
+    return v.is(envelope, JSON.parse(body.toString()));
+  } catch {
+    return false;
   }
 }

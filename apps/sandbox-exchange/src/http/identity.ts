@@ -12,7 +12,7 @@ import type { CodeMessage, ResetResult } from '../accounts/types';
 import type { Exchange } from '../exchange';
 import { readRegion } from '../products/identity/regions';
 import { isSameName, verifiedName } from '../products/identity/verified-name';
-import { queued } from './histories';
+import { queued, queuedShort } from './histories';
 import type { Router } from './route';
 
 interface Needs {
@@ -32,23 +32,26 @@ export function identityRoutes({ route, userRoute }: Router, { exchange, carry }
     return SERVER_TEXTS.passwordReset;
   });
 
-  userRoute(bindEmail, async ({ input, user }) => {
-    const result = await exchange.accounts.bindEmail({ userId: user.id, email: input.email, code: input.code });
+  userRoute(bindEmail, async ({ input: { email, code }, user, address }) => {
+    const result = await exchange.accounts.bindEmail({ userId: user.id, email, code, address });
     if (!result.ok) throw new Rejection(BIND_REFUSALS[result.reason]);
     return SERVER_TEXTS.bound;
   });
 
-  userRoute(payeeInfo, async ({ user }) => {
-    const payee = await readPayee(exchange.db, user.id);
-    return {
-      real_name: payee?.realName ?? '',
-      bank_name: payee?.bankName ?? '',
-      bank_account: payee?.bankAccount ?? '',
-      alipay_account: payee?.alipayAccount ?? '',
-      wechat_account: payee?.wechatAccount ?? '',
-      wechat_nickname: payee?.wechatNickname ?? '',
-    };
-  });
+  userRoute(
+    payeeInfo,
+    queuedShort(async ({ user }) => {
+      const payee = await readPayee(exchange.db, user.id);
+      return {
+        real_name: payee?.realName ?? '',
+        bank_name: payee?.bankName ?? '',
+        bank_account: payee?.bankAccount ?? '',
+        alipay_account: payee?.alipayAccount ?? '',
+        wechat_account: payee?.wechatAccount ?? '',
+        wechat_nickname: payee?.wechatNickname ?? '',
+      };
+    }),
+  );
 
   userRoute(savePayeeCall, async ({ input, user }) => {
     const realName = input.real_name.trim();

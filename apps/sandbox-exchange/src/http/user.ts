@@ -4,6 +4,7 @@ import { dateTime, Rejection } from '@bourse/contract-server';
 import type { LoginResult } from '../accounts/types';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
+import { queuedShort } from './histories';
 import type { Router } from './route';
 import { worthOfAll } from './worth';
 
@@ -28,19 +29,22 @@ export function userRoutes({ route, userRoute }: Router, { exchange, market }: N
     return SERVER_TEXTS.operationSucceeded;
   });
 
-  userRoute(userInfo, async ({ user }) => ({
-    id: user.id,
-    account: user.account,
-    account_number: user.account,
-    phone: user.phone,
-    email: user.email,
-    extension_code: user.extensionCode,
-    is_seller: user.isSeller ? 1 : 0,
-    // A merchant is a flag of the user; an approved one is returned with the user's own id.
-    seller: user.isSeller ? [{ id: user.id, status: MERCHANT_APPROVED }] : [],
-    review_status: user.reviewStatus,
-    total_assets: worthOfAll(await exchange.balances(user.id), exchange, market),
-  }));
+  userRoute(
+    userInfo,
+    queuedShort(async ({ user }) => ({
+      id: user.id,
+      account: user.account,
+      account_number: user.account,
+      phone: user.phone,
+      email: user.email,
+      extension_code: user.extensionCode,
+      is_seller: user.isSeller ? 1 : 0,
+      // A merchant is a flag of the user; an approved one is returned with the user's own id.
+      seller: user.isSeller ? [{ id: user.id, status: MERCHANT_APPROVED }] : [],
+      review_status: user.reviewStatus,
+      total_assets: worthOfAll(await exchange.balances(user.id), exchange, market),
+    })),
+  );
 }
 
 /** An unknown account and a wrong password get the same answer, so that accounts are not revealed. */

@@ -24,6 +24,7 @@ import { photoPieces } from './migrations/0052-photo-pieces';
 import { subscription } from './migrations/0060-subscription';
 import { passwordResets } from './migrations/0070-password-resets';
 import { uploadPieces } from './migrations/0071-upload-pieces';
+import { loginAddresses } from './migrations/0072-login-addresses';
 import { orderTypes } from './migrations/0080-order-types';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0060-subscription': subscription,
   '0070-password-resets': passwordResets,
   '0071-upload-pieces': uploadPieces,
+  '0072-login-addresses': loginAddresses,
   '0080-order-types': orderTypes,
 };
 

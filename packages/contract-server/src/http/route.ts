@@ -3,6 +3,7 @@ import type { Call, ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFields, readInput } from './input';
+import { networkOf } from './network-of';
 import { Rejection } from './rejection';
 
 /**
@@ -36,7 +37,7 @@ export interface Router<User extends Identified> {
 type Handler<C extends Call, Caller> = (asked: {
   input: ReceivedOf<C>;
   user: Caller;
-  /** Source address of the request. */
+  /** Source address of the request, as limits count it: see {@link networkOf}. */
   address: string;
   /** Of the session; empty for a visitor. */
   token: string;
@@ -56,7 +57,7 @@ const askedBy = <C extends Call, Caller extends Identified | undefined>(
 ) => ({
   input: readInput(call, request, largestId),
   user,
-  address: request.ip,
+  address: networkOf(request.ip),
   token: tokenOf(request),
   request: requestOf(request, user, requestsOutliveSessions ? '' : tokenOf(request)),
 });

@@ -70,6 +70,7 @@ async function openTab(token?: string, pair = '1-3') {
       channel?.close();
     },
     happened,
+    channelName: () => channel?.name,
     isConnected: () => isConnected,
     event: (payload: unknown) => own?.onEvent('daymarket', payload),
     ping: () => own?.onPing(),
@@ -114,6 +115,27 @@ it('the shared link connects another tab when the one with the connection closes
   expect([connected.isConnected(), other.isConnected()]).toEqual([true, false]);
   connected.event({ price: '2' });
   await eventually(() => expect(other.happened).toContain('daymarket {"price":"2"}'));
+});
+
+it('the names of locks and channels differ between sessions, and do not contain the token', async () => {
+  const [first, second] = [await openTab('token-of-ann'), await openTab('token-of-bob')];
+  await joined(first);
+  await joined(second);
+  const { held = [] } = await navigator.locks.query();
+  const names = [first, second].map(({ channelName }) => channelName());
+  expect(new Set(names).size).toBe(2);
+  for (const name of names) {
+    expect(held.map((lock) => lock.name)).toContain(name);
+    expect(name).not.toMatch(/token-of/);
+  }
+});
+
+it('a link that is closed while it opens takes no lock and connects nowhere', async () => {
+  const { link, happened, channelName } = await openTab('token-of-cid');
+  link.close();
+  const next = await openTab('token-of-dan');
+  await joined(next);
+  expect([channelName(), happened]).toEqual([undefined, []]);
 });
 
 it('a tab of another session connects on its own', async () => {

@@ -46,7 +46,7 @@ const nothing = () => {};
  * One connection for all tabs of a session. The tab that holds a Web Lock has the connection and passes its events on; the others hear
  * them over a BroadcastChannel. When that tab closes or loses the connection, the lock goes to another tab: to each of the others this
  * is a lost connection, so that everything is read again, and the first that retries connects. A tab that gets no answer connects on its
- * own. The token is part of the lock's name: a tab never hears events of another session. The server is told what all tabs want
+ * own. A hash of the token is part of the lock's name: a tab never hears events of another session. The server is told what all tabs want
  * together.
  */
 export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: SharedLinkBrowser): LinkFactory {
@@ -203,25 +203,45 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
       };
     }
 
+    let opening: AbortController | undefined;
+    function close() {
+      opening?.abort();
+      role?.close();
+      role = undefined;
+    }
+
     return Promise.resolve({
       open: () => {
-        role?.close();
-        // The number is that of the messages between tabs: a tab of an older build has a connection of its own.
-        role = open(`bourse.socket 2 ${options.url ?? ''} ${options.session().token ?? ''}`);
+        close();
+        const own = new AbortController();
+        opening = own;
+        const start = async () => {
+          const name = await nameOf(options.url ?? '', options.session().token ?? '');
+          if (!own.signal.aborted) role = open(name);
+        };
+        start().catch(handlers.onFailure);
       },
-      close: () => {
-        role?.close();
-        role = undefined;
-      },
+      close,
       emit: (name, payload) => role?.emit(name, payload),
       want: (interest) => role?.want(interest),
     });
   };
 }
 
+/**
+ * The name of the lock and of the channel of a session. Every script of the origin can list them, so they have a hash of the token. The
+ * number is that of the messages between tabs: a tab of an older build has a connection of its own.
+ */
+async function nameOf(url: string, token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `bourse.socket 3 ${url} ${hash}`;
+}
+
 /** The means of this browser; `undefined` where it lacks one of them, and each tab has its own connection. */
 export function sharedLinkBrowser(clock: Clock): SharedLinkBrowser | undefined {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
-  if (locks === undefined || typeof BroadcastChannel === 'undefined') return undefined;
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (locks === undefined || subtle === undefined || typeof BroadcastChannel === 'undefined') return undefined;
   return { locks, openChannel: (name) => new BroadcastChannel(name), clock };
 }

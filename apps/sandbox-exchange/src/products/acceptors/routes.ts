@@ -11,7 +11,7 @@ import { acceptors as acceptorProduct } from './rules';
 import { acceptors, dealsOf, findAcceptor } from './store';
 import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor } from './types';
 import { RATE, wireAcceptor, wireDeal } from './wire';
-import { queued } from '../../http/histories';
+import { queued, queuedShort } from '../../http/histories';
 
 const MOST_RECORDS = 200;
 const MOST_PARTY_LENGTH = 64;
@@ -33,13 +33,17 @@ export function acceptorRoutes({ userRoute }: Router, { exchange }: Services): v
     return floorTo(times(balance?.available ?? decimal(0), RATE), 2);
   }
 
-  userRoute(acceptorList, async ({ user }) => {
-    const balance = await balanceOf(user.id);
-    return { list: (await acceptors(db)).map((acceptor) => wireAcceptor(acceptor, balance)) };
-  });
+  userRoute(
+    acceptorList,
+    queuedShort(async ({ user }) => {
+      const balance = await balanceOf(user.id);
+      return { list: (await acceptors(db)).map((acceptor) => wireAcceptor(acceptor, balance)) };
+    }),
+  );
 
-  userRoute(acceptorInfo, async ({ input, user }) =>
-    wireAcceptor(await acceptorOf(input.id), await balanceOf(user.id)),
+  userRoute(
+    acceptorInfo,
+    queuedShort(async ({ input, user }) => wireAcceptor(await acceptorOf(input.id), await balanceOf(user.id))),
   );
 
   userRoute(acceptorDeal, async ({ input, user, request }) => {

@@ -16,7 +16,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, type RequestKey } from '@bourse/contract-server';
 import type { User } from '../../accounts/types';
 import type { Services } from '../../http/services';
-import { queued } from '../../http/histories';
+import { queued, queuedShort } from '../../http/histories';
 import { ensureMayPayOut } from '../../http/payment-hold';
 import { PerCommit } from '../../http/per-commit';
 import type { Router } from '../../http/route';
@@ -128,14 +128,17 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
     }),
   );
 
-  userRoute(oneOrder, async ({ input, user }) => {
-    const order = await queries.findOrder(db, input.id);
-    if (!order) throw new Rejection(SERVER_TEXTS.orderNotFound);
-    if (order.publisherId !== user.id && order.takerId !== user.id) throw new Rejection(SERVER_TEXTS.notYourOrder);
-    const [wire] = await wireOrders(exchange, [order], user.id);
-    if (!wire) throw new Rejection(SERVER_TEXTS.orderNotFound);
-    return wire;
-  });
+  userRoute(
+    oneOrder,
+    queuedShort(async ({ input, user }) => {
+      const order = await queries.findOrder(db, input.id);
+      if (!order) throw new Rejection(SERVER_TEXTS.orderNotFound);
+      if (order.publisherId !== user.id && order.takerId !== user.id) throw new Rejection(SERVER_TEXTS.notYourOrder);
+      const [wire] = await wireOrders(exchange, [order], user.id);
+      if (!wire) throw new Rejection(SERVER_TEXTS.orderNotFound);
+      return wire;
+    }),
+  );
 
   type Moved = { input: { id: number }; user: User; request: RequestKey | undefined };
 

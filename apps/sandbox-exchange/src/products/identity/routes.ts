@@ -2,6 +2,7 @@ import { submitIdentity as submitCall, userCenter } from '@bourse/contracts/iden
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, ConcurrencyLimit, unavailable } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
+import { queuedShort } from '../../http/histories';
 import type { Router } from '../../http/route';
 import type { Services } from '../../http/services';
 import { refuse } from '../../result';
@@ -18,20 +19,23 @@ export function identityRoutes({ userRoute }: Router, { exchange }: Services): v
   const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 50 });
   const submitting = new Set<number>();
 
-  userRoute(userCenter, async ({ user }) => {
-    const row = await exchange.db
-      .selectFrom('identities')
-      .select(['sealed', 'reason'])
-      .where('user_id', '=', user.id)
-      .executeTakeFirst();
-    const papers = row && (await openDocuments(await vaultOf(exchange), row.sealed));
-    return {
-      review_status: user.reviewStatus,
-      reason: row?.reason ?? '',
-      name: papers?.name ?? '',
-      card_id: papers ? maskedCard(papers.cardId) : '',
-    };
-  });
+  userRoute(
+    userCenter,
+    queuedShort(async ({ user }) => {
+      const row = await exchange.db
+        .selectFrom('identities')
+        .select(['sealed', 'reason'])
+        .where('user_id', '=', user.id)
+        .executeTakeFirst();
+      const papers = row && (await openDocuments(await vaultOf(exchange), row.sealed));
+      return {
+        review_status: user.reviewStatus,
+        reason: row?.reason ?? '',
+        name: papers?.name ?? '',
+        card_id: papers ? maskedCard(papers.cardId) : '',
+      };
+    }),
+  );
 
   userRoute(submitCall, async ({ input, user, request }) => {
     const documents = { name: input.name.trim(), cardId: cardNumber(input.card_id) };

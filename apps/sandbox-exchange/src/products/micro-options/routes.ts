@@ -16,7 +16,7 @@ import { DURATIONS, FEE_PERCENT, OPTION_CURRENCIES } from './settings';
 import { submitOption } from './submit-option';
 import { OPTION_WALLET } from './types';
 import { wireOption } from './wire';
-import { queued } from '../../http/histories';
+import { queued, queuedShort } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import { optionRefusal } from './refusals';
 import type { Router } from '../../http/route';
@@ -30,28 +30,31 @@ export function optionRoutes({ userRoute }: Router, { exchange }: Services): voi
     DURATIONS.map(({ seconds, profitRatio }) => ({ seconds, profit_ratio: String(profitRatio) })),
   );
 
-  userRoute(payableCurrencies, async ({ user }) => {
-    const payable = exchange.currencies().flatMap((currency) => {
-      const terms = currency.isMicro ? OPTION_CURRENCIES.get(currency.code) : undefined;
-      return terms ? [{ currency, terms }] : [];
-    });
-    return Promise.all(
-      payable.map(async ({ currency: { id, code }, terms }) => {
-        const { available } = await exchange.balance(user.id, id, OPTION_WALLET);
-        return {
-          id,
-          name: code,
-          micro_numbers: terms.presets.map((number) => ({ number })),
-          micro_trade_fee: FEE_PERCENT,
-          user_wallet: {
-            micro_with_insurance: available,
-            ...(terms.insurances.length > 0 && { insurance_balance: '0' }),
-          },
-          insurance_types: terms.insurances.map((insurance) => ({ ...insurance })),
-        };
-      }),
-    );
-  });
+  userRoute(
+    payableCurrencies,
+    queuedShort(async ({ user }) => {
+      const payable = exchange.currencies().flatMap((currency) => {
+        const terms = currency.isMicro ? OPTION_CURRENCIES.get(currency.code) : undefined;
+        return terms ? [{ currency, terms }] : [];
+      });
+      return Promise.all(
+        payable.map(async ({ currency: { id, code }, terms }) => {
+          const { available } = await exchange.balance(user.id, id, OPTION_WALLET);
+          return {
+            id,
+            name: code,
+            micro_numbers: terms.presets.map((number) => ({ number })),
+            micro_trade_fee: FEE_PERCENT,
+            user_wallet: {
+              micro_with_insurance: available,
+              ...(terms.insurances.length > 0 && { insurance_balance: '0' }),
+            },
+            insurance_types: terms.insurances.map((insurance) => ({ ...insurance })),
+          };
+        }),
+      );
+    }),
+  );
 
   userRoute(optionSubmit, async ({ input, user, request }) => {
     if (isZero(input.number)) throw new Rejection(SERVER_TEXTS.optionAmountRequired);

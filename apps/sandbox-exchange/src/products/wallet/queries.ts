@@ -113,13 +113,13 @@ export async function logLines(
       w.fee as w_fee, d.state as d_state, d.hash as d_hash, d.network as d_network, d.confirmations as d_confirmations,
       d.required as d_required, f.state as p_state, f.hash as p_hash, f.reason as p_reason
     from (
-      select own.* from accounts as a cross join lateral (
-        select * from postings where account_id = a.id and available <> 0
+      select own.account_id, own.entry_id from accounts as a cross join lateral (
+        select account_id, entry_id from postings where account_id = a.id and available <> 0
         order by entry_id desc limit ${offset + limit}
       ) as own
       where a.user_id = ${userId} ${ofCurrency} ${ofWallet}
       order by entry_id desc, account_id limit ${limit} offset ${offset}
-    ) as p join accounts a on a.id = p.account_id join entries e on e.id = p.entry_id
+    ) as page join postings p on p.account_id = page.account_id and p.entry_id = page.entry_id join accounts a on a.id = p.account_id join entries e on e.id = p.entry_id
     left join fills on e.kind = 'trade' and fills.id = e.reference
     left join pairs on pairs.id = fills.pair_id
     left join withdrawals w on e.kind = 'withdrawal_hold' and w.id = e.reference

@@ -4,6 +4,7 @@ import { Rejection, unavailable } from '@bourse/contract-server';
 import { removeAddress, saveAddress } from '../addresses';
 import { moneyTerms } from '../terms';
 import { ADDRESS_REFUSALS } from '../refusals';
+import { queuedShort } from '../../../http/histories';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { wallet } from '../rules';
@@ -17,16 +18,19 @@ export function addressRoutes({ userRoute }: Router, { exchange }: Services): vo
       .map(({ id, code }) => ({ id, name: code })),
   );
 
-  userRoute(savedAddresses, ({ input, user }) => {
-    if (!exchange.currency(input.currency)) throw new Rejection(SERVER_TEXTS.currencyNotFound);
-    return exchange.db
-      .selectFrom('saved_addresses')
-      .select(['id', 'address', 'notes'])
-      .where('user_id', '=', user.id)
-      .where('currency_id', '=', input.currency)
-      .orderBy('id', 'desc')
-      .execute();
-  });
+  userRoute(
+    savedAddresses,
+    queuedShort(async ({ input, user }) => {
+      if (!exchange.currency(input.currency)) throw new Rejection(SERVER_TEXTS.currencyNotFound);
+      return exchange.db
+        .selectFrom('saved_addresses')
+        .select(['id', 'address', 'notes'])
+        .where('user_id', '=', user.id)
+        .where('currency_id', '=', input.currency)
+        .orderBy('id', 'desc')
+        .execute();
+    }),
+  );
 
   userRoute(addAddress, async ({ input, user, request }) => {
     const { currency_id: currencyId, address, notes } = input;
