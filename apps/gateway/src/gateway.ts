@@ -124,7 +124,7 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
   await desk.resolve();
   const resolving = setInterval(() => void desk.resolve().catch(onError), RESOLVE_EVERY_MS);
   return {
-    trading: { account, desk, withdrawals, leverage },
+    trading: { account, desk, commands, withdrawals, leverage },
     async close() {
       clearInterval(resolving);
       stopListening();

@@ -47,15 +47,16 @@ function balanceRoutes({ userRoute }: GatewayRouter, { venue, market }: Services
       ...balances,
       ...[...shown]
         .filter((code) => !balances.some(({ currency }) => currency === code))
-        .map((currency) => ({ currency, available: ZERO, held: ZERO })),
+        .map((currency) => ({ currency, available: ZERO, held: ZERO, total: ZERO })),
     ];
     return {
       change_wallet: {
-        balance: rows.map(({ currency, available, held }) => ({
+        balance: rows.map(({ currency, available, held, total: whole }) => ({
           currency: market.currencies.of(currency),
           currency_name: currency,
           currency_type: '',
-          change_balance: available,
+          // Of a total alone the free part is not known, and the row has no field for a total.
+          change_balance: available ?? whole,
           lock_change_balance: held,
           usdt_price: market.worthOf(currency),
           is_match: 1,
@@ -73,8 +74,8 @@ function balanceRoutes({ userRoute }: GatewayRouter, { venue, market }: Services
     const balance = (await account.balances.get()).find(({ currency }) => currency === code);
     return {
       currency_name: code,
-      change_balance: balance?.available ?? ZERO,
-      lock_change_balance: balance?.held ?? ZERO,
+      change_balance: balance ? balance.available : ZERO,
+      lock_change_balance: balance ? balance.held : ZERO,
     };
   });
 }
@@ -113,7 +114,7 @@ function logRoutes({ userRoute }: GatewayRouter, { venue, market }: Services, { 
     return [
       ...deposits.map((transfer) => ({ ...transfer, isDeposit: true })),
       ...withdrawals.map((transfer) => ({ ...transfer, isDeposit: false })),
-    ].toSorted((one, other) => other.at - one.at);
+    ].toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
   }
 
   userRoute(accountLog, async ({ input }) => {
@@ -130,7 +131,7 @@ function logRow(transfer: VenueTransfer & { readonly isDeposit: boolean }) {
     id: rowIds.of(`${isDeposit ? 'deposit' : 'withdrawal'} ${id}`),
     value: isDeposit ? amount : minus(ZERO, amount),
     info: isDeposit ? SERVER_TEXTS.ledgerDeposit : WITHDRAWAL_TEXTS[state],
-    created_time: dateTime(at),
+    created_time: at === undefined ? undefined : dateTime(at),
     account: 'change',
     currency_name: currency,
     status: stateNumber(STATES[state]),

@@ -61,7 +61,7 @@ interface Options {
 const refused = (reason: RefusalReason) => ({ outcome: 'refused', reason }) as const;
 const move = (account: Map<string, Decimal>, code: string, by: Decimal) =>
   account.set(code, plus(account.get(code) ?? ZERO, by));
-const newestFirst = <Row extends { readonly at: number }>(rows: readonly Row[]) => rows.toReversed();
+const newestFirst = <Row>(rows: readonly Row[]) => rows.toReversed();
 
 export function fakeVenue({
   markets = [aMarket('BTC/USDT'), aMarket('ETH/USDT')],
@@ -214,6 +214,7 @@ export function fakeVenue({
         currency,
         available,
         held: held.get(currency) ?? ZERO,
+        total: plus(available, held.get(currency) ?? ZERO),
       })),
     openOrders: async () => newestFirst(orders.filter(({ state }) => state === 'open')),
     fills: async () => fills,

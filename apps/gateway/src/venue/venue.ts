@@ -86,7 +86,8 @@ export interface Venue {
   listen(listener: (event: VenueEvent) => void): () => void;
 
   balances(): Promise<readonly VenueBalance[]>;
-  openOrders(): Promise<readonly VenueOrder[]>;
+  /** `symbols`: of these pairs at least, as some venues list the orders of one pair only; `undefined`: of all pairs, where the venue has such a list. */
+  openOrders(symbols?: readonly string[]): Promise<readonly VenueOrder[]>;
   /** Own fills of these pairs, newest first. */
   fills(symbols: readonly string[]): Promise<readonly VenueFill[]>;
   placeOrder(order: PlacedOrder): Promise<VenueOrder>;
@@ -121,6 +122,12 @@ export type RefusalReason =
   | 'clock_skew'
   | 'rate_limit'
   | 'maintenance'
+  /** The account is in hedge mode. */
+  | 'position_mode'
+  /** A position of the venue cannot be read. */
+  | 'position_unknown'
+  /** The venue has taken the order and ended it at once, without a fill. */
+  | 'ended_unfilled'
   | 'other';
 
 /**

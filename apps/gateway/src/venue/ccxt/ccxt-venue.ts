@@ -1,28 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CCXT_MISSING, ccxtHome, ConfigError, HOUR_MS, Keeper, MINUTE_MS } from '@bourse/contract-server';
-import { ZERO } from '@bourse/decimal';
+import { times } from '@bourse/decimal';
 import type { Keys } from '../../keys';
 import { VenueError, type Venue, type VenueAbilities, type VenueEvent } from '../venue';
 import { ccxtContracts, ContractSizes, keyParams } from './ccxt-contracts';
-import { isClientId } from './client-ids';
-import {
-  addressOf,
-  balancesOf,
-  barsOf,
-  bookOf,
-  fillsOf,
-  levelsOf,
-  marketsOf,
-  networksIn,
-  ordersOf,
-  tickersOf,
-  tradeOf,
-  tradesOf,
-  transfersOf,
-} from './convert';
-import { exchangeOptions, venueFacts } from './exchange-options';
-import { failureOf } from './failure';
+import { isClientId, returnsClientIds } from './client-ids';
+import { barsOf, bookOf, levelsOf, marketsOf, newestFirst, tickersOf, tradeOf, tradesOf } from './convert';
+import { addressOf, balancesOf, fillsOf, networksIn, ordersOf, placedOf, transfersOf } from './convert-account';
+import { buysByAmount, exchangeOptions, venueFacts } from './exchange-options';
+import { failureOf, UnsentError } from './failure';
 import type { FromChild, Method, OpenedVenue, ToChild } from './messages';
 import { orderRequest } from './order-request';
 
@@ -68,7 +55,16 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
   const keeper = new Keeper<ToChild, FromChild>({
     program: programOf(),
     venue: id,
-    open: { do: 'open', home, id, keys, isTestnet, origin, options: exchangeOptions(id) },
+    open: {
+      do: 'open',
+      home,
+      id,
+      keys,
+      isTestnet,
+      origin,
+      testHosts: venueFacts(id).testHosts ?? [],
+      options: exchangeOptions(id),
+    },
     onMessage: take,
     onEnd(reason) {
       first.reject(new ConfigError(`${id} cannot be opened: ${reason}.`));
@@ -90,7 +86,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
         waiting.get(message.id)?.resolve(message.value);
         break;
       case 'refusal':
-        waiting.get(message.id)?.reject(failureOf(message.kinds, message.message));
+        waiting.get(message.id)?.reject(failureOf(message));
         break;
       case 'book': {
         const { symbol, bids, asks } = message;
@@ -136,7 +132,8 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     const reply = await call(method, ...args);
     try {
       return convert(reply);
-    } catch {
+    } catch (error) {
+      if (error instanceof VenueError) throw error;
       throw new VenueError(`the reply of ${method} cannot be read`, { outcome: 'unknown' });
     }
   }
@@ -152,9 +149,31 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     })
     .finally(() => clearTimeout(timer));
   const { has, hasStops, precisionMode } = opened;
-  const abilities = abilitiesOf(opened);
+  const abilities = abilitiesOf(id, opened);
   const sizes = new ContractSizes();
   const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, precisionMode, sizes, ask });
+
+  /** Lists of the account that ccxt has by pair only. */
+  const needPair = new Set<Method>();
+
+  /** Rows of the account, newest first; of each pair where the venue lists them by pair. */
+  async function listOf<Row extends { readonly at: number | undefined }>(
+    convert: (reply: unknown) => Row[],
+    method: Method,
+    symbols: readonly string[] | undefined,
+  ): Promise<Row[]> {
+    if (symbols === undefined || !needPair.has(method)) {
+      try {
+        return await ask(convert, method);
+      } catch (error) {
+        if (!(error instanceof UnsentError) || symbols === undefined) throw error;
+        needPair.add(method);
+      }
+    }
+    const rows: Row[] = [];
+    for (const symbol of symbols) rows.push(...(await ask(convert, method, symbol)));
+    return newestFirst(rows);
+  }
 
   async function findOrder({ clientId, symbol, stop }: Parameters<Venue['findOrder']>[0]) {
     const lists: readonly Method[] =
@@ -198,20 +217,15 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     },
 
     balances: () => ask(balancesOf, 'fetchBalance'),
-    openOrders: () => ask(ordersOf, 'fetchOpenOrders'),
-    async fills(symbols) {
-      // Some venues list fills of one pair only.
-      if (!NEEDS_SYMBOL.has(id)) return ask(fillsOf, 'fetchMyTrades');
-      const each = [];
-      for (const symbol of symbols) each.push(...(await ask(fillsOf, 'fetchMyTrades', symbol)));
-      return each.toSorted((one, other) => other.at - one.at);
-    },
+    openOrders: (symbols) => listOf(ordersOf, 'fetchOpenOrders', symbols),
+    fills: (symbols) => listOf(fillsOf, 'fetchMyTrades', symbols),
     async placeOrder(order) {
       const amount = sizes.toVenue(order.symbol, order.amount);
-      const reply = await call('createOrder', ...orderRequest(order, { venueId: id, amount }));
-      const placed = idOf(reply);
-      if (placed === undefined) throw new VenueError('the reply has no id of the order', { outcome: 'unknown' });
-      return { ...order, reduces: order.reduces === true, id: placed, state: 'open', filled: ZERO, at: Date.now() };
+      const request = orderRequest(order, { venueId: id, amount });
+      const { filled, ...placed } = await ask(placedOf, 'createOrder', ...request);
+      const size = sizes.get(order.symbol);
+      const reduces = order.reduces === true;
+      return { ...order, ...placed, reduces, filled: size ? times(filled, size) : filled, at: Date.now() };
     },
     async cancelOrder({ id: orderId, symbol, stop }) {
       await call('cancelOrder', orderId, symbol, keyParams(id, stop));
@@ -243,14 +257,11 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
   };
 }
 
-/** Venues of ccxt whose list of own fills needs a pair. */
-const NEEDS_SYMBOL = new Set(['binance', 'binanceus', 'mexc', 'bitget', 'coinbaseexchange', 'lbank', 'xt']);
-
-function abilitiesOf({ has, timeframes, buysByCost }: OpenedVenue): VenueAbilities {
+function abilitiesOf(id: string, { has, timeframes, buysByCost }: OpenedVenue): VenueAbilities {
   const can = (method: string) => has[method] !== undefined && has[method] !== false;
   return {
-    marketOrders: !buysByCost && has['createMarketOrder'] !== false,
-    findByClientId: can('fetchOpenOrders') && (can('fetchOrders') || can('fetchClosedOrders')),
+    marketOrders: buysByAmount(id) && !buysByCost && has['createMarketOrder'] !== false,
+    findByClientId: returnsClientIds(id) && can('fetchOpenOrders') && (can('fetchOrders') || can('fetchClosedOrders')),
     orderById: can('fetchOrder'),
     fills: can('fetchMyTrades'),
     depositAddress: can('fetchDepositAddress') && can('fetchCurrencies'),

@@ -1,11 +1,16 @@
 import process from 'node:process';
 import {
   followPublic,
+  foreignHosts,
   forever,
+  hostsIn,
   loadVenueClass,
   moveTo,
   textOf,
+  traced,
+  traceRequests,
   type FollowedExchange,
+  type TracedExchange,
 } from '@bourse/contract-server/ccxt';
 import type { FromChild, ToChild } from './messages';
 
@@ -15,14 +20,18 @@ import type { FromChild, ToChild } from './messages';
  */
 
 /** The parts of a ccxt exchange that are used. */
-interface Exchange extends FollowedExchange {
+interface Exchange extends FollowedExchange, TracedExchange {
+  hostname?: string;
   name: string;
+  requiredCredentials: Record<string, boolean>;
   timeframes: Record<string, unknown> | undefined;
   precisionMode: number;
   options: Record<string, unknown>;
   features:
     | { swap?: { linear?: { createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean } } } }
     | undefined;
+  /** Of Bybit: whether the account is a unified one. */
+  isUnifiedEnabled?(): Promise<readonly unknown[]>;
   setSandboxMode(isOn: boolean): void;
   loadMarkets(): Promise<unknown>;
   watchOrders(): Promise<unknown>;
@@ -42,8 +51,12 @@ let exchange: Exchange | undefined;
 /** For books and trades: ccxt keeps them right with numbers only. */
 let streams: Exchange | undefined;
 let secrets: readonly string[] = [];
+/** The venue wants no request before it (`Retry-After`), epoch milliseconds. */
+let pausedUntil = 0;
 
-async function open({ home, id, keys, isTestnet, origin, options }: Extract<ToChild, { do: 'open' }>): Promise<void> {
+type ToOpen = Extract<ToChild, { do: 'open' }>;
+
+async function open({ home, id, keys, isTestnet, origin, testHosts, options }: ToOpen): Promise<void> {
   secrets = Object.values(keys ?? {}).filter((secret) => secret !== undefined);
   const Class = await loadVenueClass<Exchange>(home, id);
   // A venue at an origin is on this machine (`VENUE_ORIGIN`) and has no rate limit; at Kraken's pace each call waits for about a second.
@@ -51,8 +64,10 @@ async function open({ home, id, keys, isTestnet, origin, options }: Extract<ToCh
   const settings = { enableRateLimit, newUpdates: true, timeout: TIMEOUT_MS, options };
   const made = new Class({ ...settings, ...keys, number: String });
   streams = new Class(settings);
+  if (keys) checkKeys(made, keys);
   for (const each of [made, streams]) {
-    if (isTestnet && keys && origin === undefined) each.setSandboxMode(true);
+    traceRequests(each, (milliseconds) => (pausedUntil = Math.max(pausedUntil, Date.now() + milliseconds)));
+    if (isTestnet && keys && origin === undefined) useTestNetwork(each, testHosts);
     if (origin !== undefined) await moveTo(origin, each);
   }
   await made.loadMarkets();
@@ -65,10 +80,45 @@ async function open({ home, id, keys, isTestnet, origin, options }: Extract<ToCh
       timeframes: Object.keys(made.timeframes ?? {}),
       precisionMode: made.precisionMode,
       hasStops: hasStops(made),
-      buysByCost: made.options['createMarketBuyOrderRequiresPrice'] === true,
+      buysByCost:
+        made.options['createMarketBuyOrderRequiresPrice'] === true || (keys && (await isClassic(made))) === true,
     },
   });
   if (keys) followAccount(made);
+}
+
+/** @throws with a sentence for the operator, if the venue needs more keys */
+function checkKeys({ name, requiredCredentials }: Exchange, keys: NonNullable<ToOpen['keys']>): void {
+  const given = new Map<string, unknown>(Object.entries(keys));
+  const absent = Object.keys(requiredCredentials).filter((key) => requiredCredentials[key] === true && !given.get(key));
+  if (absent.length > 0) throw new Error(`${name} needs ${absent.join(', ')} beside the given keys`);
+}
+
+/**
+ * Moves an exchange to the test network of its venue, before its first request.
+ * @throws with a sentence for the operator, if ccxt has none, or that of another company
+ */
+function useTestNetwork(made: Exchange, testHosts: readonly string[]): void {
+  const live = hostsIn(made.urls.api, made.hostname);
+  made.setSandboxMode(true);
+  const test = hostsIn(made.urls.api, made.hostname);
+  const instead = 'Leave the keys out for public data, or set LIVE=1 for the real account';
+  if (test.length === 0) throw new Error(`ccxt knows no test network of ${made.name}. ${instead}`);
+  const foreign = foreignHosts(test, live, testHosts);
+  if (foreign.length === 0) return;
+  throw new Error(
+    `what ccxt has as test network of ${made.name} is of another company (${foreign.join(', ')}). ${instead}`,
+  );
+}
+
+/** An account of Bybit that is not unified reads the number of a market buy as its cost. */
+async function isClassic(made: Exchange): Promise<boolean> {
+  if (!made.isUnifiedEnabled) return false;
+  try {
+    return !(await made.isUnifiedEnabled()).includes(true);
+  } catch {
+    return true;
+  }
 }
 
 /** ccxt tells it of some venues by `has`, of others by `features`. */
@@ -98,16 +148,29 @@ function followAccount(of: Exchange): void {
 }
 
 async function call({ id, method, args }: Extract<ToChild, { do: 'call' }>): Promise<void> {
-  try {
+  const wait = pausedUntil - Date.now();
+  if (wait > 0) {
+    const message = `the venue wants no request for another ${Math.ceil(wait / 1000)} s`;
+    send({ is: 'refusal', id, kinds: ['RateLimitExceeded'], message, progress: 'not sent' });
+    return;
+  }
+  const result = await traced(async () => {
     const work: unknown = Reflect.get(opened(exchange), method);
     if (typeof work !== 'function') throw new Error(`the venue has no ${method}`);
     // A message has null where an argument is left out.
     const given = args.map((arg) => arg ?? undefined);
     const value: unknown = await Reflect.apply(work, exchange, given);
-    send({ is: 'answer', id, value: withoutInfo(value) });
-  } catch (error) {
-    send({ is: 'refusal', id, kinds: kindsOf(error), message: safeText(error) });
-  }
+    return withoutInfo(value);
+  });
+  if ('value' in result) send({ is: 'answer', id, value: result.value });
+  else
+    send({
+      is: 'refusal',
+      id,
+      kinds: kindsOf(result.error),
+      message: safeText(result.error),
+      progress: result.progress,
+    });
 }
 
 /** Takes out what the venue sent literally: it is large, and nothing reads it. */

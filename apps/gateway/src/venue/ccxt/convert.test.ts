@@ -3,7 +3,8 @@ import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { balancesOf, barsOf, bookOf, fillsOf, marketsOf, networksIn, ordersOf, tradesOf, transfersOf } from './convert';
+import { barsOf, bookOf, marketsOf, tickersOf, tradesOf } from './convert';
+import { balancesOf, fillsOf, networksIn, ordersOf, placedOf, transfersOf } from './convert-account';
 import { failureOf } from './failure';
 
 it('numbers of ccxt become decimals without exponents down to 1e-12, from numbers and from texts', () => {
@@ -160,7 +161,7 @@ it.each([
   [['ExchangeError', 'BaseError'], 'unknown', 'other'],
   [['TypeError', 'Error'], 'unknown', 'other'],
 ])('an error of the kinds %j is %s', (kinds, outcome, reason) => {
-  expect(failureOf(kinds, 'text')).toMatchObject({ outcome, reason, message: 'text' });
+  expect(failureOf({ kinds, message: 'text', progress: 'sent' })).toMatchObject({ outcome, reason, message: 'text' });
 });
 
 const answersOf = <Call extends RecordedAnswer['call']>(call: Call) =>

@@ -1,4 +1,4 @@
-import type { LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
+import type { CallProgress, LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
 import type { Keys } from '../../keys';
 
 /* Messages between the gateway and the process that speaks with the venue. */
@@ -42,6 +42,8 @@ export type ToChild =
       readonly isTestnet: boolean;
       /** Replaces the origin of every address of the venue; for tests. */
       readonly origin: string | undefined;
+      /** Hosts of the venue's test network that are in another domain than its live hosts. */
+      readonly testHosts: readonly string[];
       /** Of the exchange of ccxt. */
       readonly options: Readonly<Record<string, unknown>>;
     }
@@ -57,6 +59,7 @@ export type FromChild =
       /** Names of the error's class and of those above it. */
       readonly kinds: readonly string[];
       readonly message: string;
+      readonly progress: CallProgress;
     }
   | { readonly is: 'failed'; readonly message: string }
   | {
@@ -79,6 +82,6 @@ export interface OpenedVenue {
   readonly precisionMode: number;
   /** Stop losses and take profits of a position can be placed. */
   readonly hasStops: boolean;
-  /** A market buy needs its cost instead of its amount. */
+  /** ccxt says, or the account does, that the number of a market buy is its cost. */
   readonly buysByCost: boolean;
 }
