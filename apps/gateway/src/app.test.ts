@@ -152,7 +152,7 @@ describe('the gateway', () => {
     const order = { currency_id: pair?.baseId ?? 0, legal_id: pair?.quoteId ?? 0, price: '90', num: '0.5', mode: 2 };
     await reply(placeBuy, order, token);
     expect((await fetch(`${gateway.address}/gateway/stop`, { method: 'POST' })).status).toBe(401);
-    expect(await control('stop')).toEqual({ cancelled: 1, left: 0 });
+    expect(await control('stop')).toEqual({ cancelled: 1, left: 0, isKept: true });
     expect((await ask(placeBuy, order, { token })).message).toBe(SERVER_TEXTS.tradingStopped);
     expect(await control('resume')).toEqual({ isStopped: false });
   });

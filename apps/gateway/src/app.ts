@@ -6,9 +6,11 @@ import {
   createDrain,
   createRouter,
   currentEvents,
+  foreignProblem,
   healthRoutes,
   openSockets,
   readClientPage,
+  refuseForeign,
   securityHeaders,
   sessionOf,
 } from '@bourse/contract-server';
@@ -34,6 +36,8 @@ const CLOSE_WITHIN_MS = 5000;
 /** A list that the venue does not answer is unavailable; commands report their outcome themselves. */
 const isUnavailable = (error: Error) => error instanceof VenueError;
 
+const THE_GATEWAY = 'The gateway';
+
 interface Needs extends Services {
   readonly config: Config;
   /** What callers of `/gateway/*` must know. */
@@ -56,12 +60,15 @@ export async function buildApp(needs: Needs): Promise<App> {
     listed: [tickerEvent],
     userOf: async (token) => sessions.userOf(token),
     onError: (error) => server.log.error({ err: error }, 'the socket failed'),
+    isAllowed: (request) => !config.isLoopback || foreignProblem(request, THE_GATEWAY) === undefined,
   });
   const stopPublishing = publishEvents({ market, audience: sockets.audience, ownerId: sessions.owner.id });
   const stopLeverage =
     trading?.leverage &&
     publishLeverage({ market, leverage: trading.leverage, audience: sockets.audience, ownerId: sessions.owner.id });
   sessions.onLogout((token) => sockets.audience.endSession(sessionOf(token)));
+  // A page of another site must not reach the log-in: its wrong passwords would lock the owner out.
+  if (config.isLoopback) refuseForeign(server, THE_GATEWAY);
   const drain = createDrain(server);
   await securityHeaders(server, page ?? '', {});
   await compressAnswers(server);
@@ -69,7 +76,8 @@ export async function buildApp(needs: Needs): Promise<App> {
   await server.register(async (api) => {
     api.removeContentTypeParser(['application/json', 'text/plain']);
     await api.register(formbody);
-    const router = createRouter(api, (token) => sessions.userOf(token));
+    // The owner is the only user: after a restart and a new log-in a repeated request is still the same one.
+    const router = createRouter(api, (token) => sessions.userOf(token), { requestsOutliveSessions: true });
     marketRoutes(router, needs);
     dealRoutes(router, needs);
     capabilityRoutes(router, needs);

@@ -13,6 +13,8 @@ import { openGateway } from './gateway';
 import { openCcxtVenue } from './venue/ccxt/ccxt-venue';
 
 const PASSWORD = 'owner2026';
+/** Between two requests: the limiter is on, and faster than those of the venues. */
+const PACE_MS = 5;
 
 function onError(error: unknown): never {
   throw error;
@@ -40,6 +42,7 @@ async function startGateway(): Promise<{ address: string; token: string }> {
     isTestnet: true,
     keys: { ...keys, password: undefined },
     origin,
+    pace: PACE_MS,
     say: () => undefined,
   });
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));

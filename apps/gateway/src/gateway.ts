@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureFree, listenError, STRONG, type PasswordCost } from '@bourse/contract-server';
+import { ensureFree, listenError, lockFolder, STRONG, type PasswordCost } from '@bourse/contract-server';
 import { Account } from './account/account';
 import { ContractAccount } from './account/contract-account';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { writeControlPlace } from './control/place';
+import { removeControlPlace, writeControlPlace } from './control/place';
 import { openJournal } from './journal';
 import { GatewayMarket } from './market/gateway-market';
 import { Commands } from './orders/commands';
 import { LeverageDesk } from './leverage/leverage-desk';
-import { OrderDesk } from './orders/order-desk';
+import { OrderDesk, type StopResult } from './orders/order-desk';
 import { WithdrawalDesk } from './orders/withdrawal-desk';
 import { ownerPasswordHash, OwnerSessions } from './owner/owner';
 import type { Trading } from './services';
 import type { Venue } from './venue/venue';
 
-/** Orders without an answer are looked up so often. */
+/** The desk is asked so often whether it is the turn of an order without an answer. */
 const RESOLVE_EVERY_MS = 30_000;
 
 const now = () => Date.now();
@@ -36,12 +37,34 @@ interface Needs {
 export interface Gateway {
   readonly address: string;
   /** The kill switch; `undefined` without an account. */
-  readonly stop: ((by: string) => Promise<{ cancelled: number; left: number }>) | undefined;
+  readonly stop: ((by: string) => Promise<StopResult>) | undefined;
   close(): Promise<void>;
 }
 
-/** Opens the gateway of a venue at the configured address. */
-export async function openGateway({
+/**
+ * Opens the gateway of a venue at the configured address.
+ * @throws FolderInUseError where another gateway has the folder: two of them would each send an order, and count half of the caps
+ */
+export async function openGateway(needs: Needs): Promise<Gateway> {
+  const { dataDir } = needs.config;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(join(dataDir, 'lock.json'), dataDir);
+  try {
+    const gateway = await openInFolder(needs);
+    return {
+      ...gateway,
+      async close() {
+        await gateway.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openInFolder({
   config,
   venue,
   hasAccount,
@@ -64,6 +87,7 @@ export async function openGateway({
       address,
       stop: made && ((by) => made.trading.desk.stop(by)),
       async close() {
+        removeControlPlace(dataDir);
         await app.close();
         market.close();
         await made?.close();
@@ -103,6 +127,7 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
     journal,
     commands,
     caps: config.caps,
+    pairs: () => market.pairs().map(({ symbol }) => symbol),
     marketOf: (symbol) => market.pair(symbol)?.terms ?? market.pairOfContract(symbol)?.contract,
     contracts: () => market.contracts(),
     worthOf: (currency) => market.worthOf(currency, (symbol) => market.recentLast(symbol)),
@@ -111,6 +136,7 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
     elapsed: () => performance.now(),
     pause,
     onChange,
+    onError,
   });
   const withdrawals = new WithdrawalDesk({ venue, journal, commands, now, onChange });
   const leverage = contracts &&
@@ -121,8 +147,10 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
       journal,
       hasStops: contracts.hasStops,
     };
-  await desk.resolve();
-  const resolving = setInterval(() => void desk.resolve().catch(onError), RESOLVE_EVERY_MS);
+  // The look-ups of earlier runs do not delay the start: their orders count for the caps, and a repetition is looked up by itself.
+  const resolve = () => void desk.resolve().catch(onError);
+  resolve();
+  const resolving = setInterval(resolve, RESOLVE_EVERY_MS);
   return {
     trading: { account, desk, commands, withdrawals, leverage },
     async close() {

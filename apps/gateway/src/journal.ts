@@ -89,7 +89,7 @@ export async function openJournal(path: string): Promise<Journal> {
       .split('\n')
       .slice(0, -1)
       .map((line, index) => readLine(line, path, index + 1));
-    return { entries, write: writer(file, entries), close: () => file.close() };
+    return { entries, ...writer(file, entries, Buffer.byteLength(complete)) };
   } catch (error) {
     await file.close();
     throw error;
@@ -102,16 +102,29 @@ function readLine(line: string, path: string, number: number): JournalEntry {
   throw new JournalError(`${path}, line ${number}: not an entry of the journal.`);
 }
 
-/** Writes one entry after the other. A failed write fails all later ones, because the end of the file is unknown after it. */
-function writer(file: FileHandle, entries: JournalEntry[]): Journal['write'] {
+/** Writes one entry after the other. What a failed write has left is cut off before the next one. */
+function writer(file: FileHandle, entries: JournalEntry[], length: number): Pick<Journal, 'write' | 'close'> {
   let last: Promise<void> = Promise.resolve();
-  return (written) => {
-    const append = async () => {
-      await file.appendFile(`${JSON.stringify(written)}\n`);
-      await file.datasync();
-      entries.push(written);
-    };
-    last = last.then(append);
-    return last;
+  let [end, isCut] = [length, true];
+  return {
+    write(written) {
+      const line = `${JSON.stringify(written)}\n`;
+      const append = async () => {
+        if (!isCut) await file.truncate(end);
+        isCut = false;
+        await file.appendFile(line);
+        await file.datasync();
+        isCut = true;
+        end += Buffer.byteLength(line);
+        entries.push(written);
+      };
+      const made = last.then(append);
+      last = made.catch(() => undefined);
+      return made;
+    },
+    async close() {
+      await last;
+      await file.close();
+    },
   };
 }

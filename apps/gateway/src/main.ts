@@ -1,9 +1,10 @@
 import process from 'node:process';
-import { ConfigError, ListenError, nodeProblem } from '@bourse/contract-server';
+import { ConfigError, FolderInUseError, ListenError, nodeProblem } from '@bourse/contract-server';
 import { readConfig, type Config } from './config';
 import { openGateway } from './gateway';
 import { JournalError } from './journal';
 import { readKeys, type AccountKeys } from './keys';
+import type { StopResult } from './orders/order-desk';
 import { NoPairsError } from './market/gateway-market';
 import { openCcxtVenue } from './venue/ccxt/ccxt-venue';
 import { venueFacts } from './venue/ccxt/exchange-options';
@@ -46,9 +47,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
   // The kill switch without a network.
   process.on('SIGUSR2', () => {
-    gateway
-      .stop?.('SIGUSR2')
-      .then(({ cancelled, left }) => say(`Trading is stopped: ${cancelled} orders cancelled, ${left} left.`), onError);
+    gateway.stop?.('SIGUSR2').then((result) => say(stopLine(result)), onError);
   });
 }
 
@@ -66,6 +65,11 @@ async function openVenue(config: Config, keys: AccountKeys | undefined): Promise
   return withContracts(pairs, await openCcxtVenue({ ...common, id: contractsAre, keys: contracts }));
 }
 
+function stopLine({ cancelled, left, isKept }: StopResult): string {
+  const line = `Trading is stopped: ${cancelled} orders cancelled, ${left} left.`;
+  return isKept ? line : `${line} The journal cannot be written: after a restart trading is not stopped.`;
+}
+
 function accountLine(isLive: boolean, hasKeys: boolean): string {
   if (!hasKeys) return 'No keys: public data only.';
   return isLive ? 'LIVE: orders trade real money.' : 'Testnet: orders trade play money of the venue.';
@@ -73,7 +77,7 @@ function accountLine(isLive: boolean, hasKeys: boolean): string {
 
 /** Errors that the operator can fix are printed as one sentence; other errors are defects and are printed with their stack. */
 main().catch((error: unknown) => {
-  const isForPeople = [ConfigError, ListenError, JournalError, NoPairsError, VenueError].some(
+  const isForPeople = [ConfigError, FolderInUseError, ListenError, JournalError, NoPairsError, VenueError].some(
     (kind) => error instanceof kind,
   );
   console.error(isForPeople && error instanceof Error ? error.message : error);

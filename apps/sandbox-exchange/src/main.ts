@@ -1,12 +1,11 @@
 import process from 'node:process';
-import { ConfigError, ensureFree, ListenError, nodeProblem } from '@bourse/contract-server';
+import { ConfigError, ensureFree, FolderInUseError, ListenError, nodeProblem } from '@bourse/contract-server';
 import { readConfig, type Config } from './config';
 import { openResettable } from './control/resettable';
 import { FeedError } from './feed/price-feed';
 import { operatorLog } from './operator-log';
 import type { Reports } from './sandbox';
 import { isDiskFull, StoreError } from './store/errors';
-import { StoreInUseError } from './store/lock';
 
 /** Time limit of a close. */
 const GRACE_MS = 4000;
@@ -86,7 +85,7 @@ main().catch((error: unknown) => {
     console.error('The disk is full. Free some space, and start the exchange again.');
     process.exit(1);
   }
-  const isForPeople = [ConfigError, FeedError, ListenError, StoreInUseError, StoreError].some(
+  const isForPeople = [ConfigError, FeedError, ListenError, FolderInUseError, StoreError].some(
     (kind) => error instanceof kind,
   );
   console.error(isForPeople && error instanceof Error ? error.message : error);

@@ -56,7 +56,7 @@ export interface SandboxOptions {
 
 /**
  * Opens the store, starts the market and listens. If a later step fails, the earlier ones are closed.
- * @throws StoreInUseError, ListenError
+ * @throws FolderInUseError, ListenError
  */
 export async function openSandbox(
   config: Config,

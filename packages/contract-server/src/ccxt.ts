@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
@@ -34,6 +35,65 @@ export async function loadVenueClass<Exchange extends CcxtExchange>(
     default: new (options: object) => Exchange;
   };
   return Class;
+}
+
+/** A call has waited too long for its turn. Its request was not sent, and none before it. */
+export class NotSentError extends Error {
+  override name = 'NotSentError';
+}
+
+/** A call that is being made; its requests are sent before a moment by {@link monotonicNow}, or not at all. */
+export interface TimedCall {
+  sendBefore: number;
+  /** Called when the first of its requests is sent. */
+  readonly onSend?: () => void;
+  hasSent?: boolean;
+}
+
+const calls = new AsyncLocalStorage<TimedCall>();
+
+/** Milliseconds by a clock that all processes of the machine share, and that is not set. */
+export const monotonicNow = (): number => Number(process.hrtime.bigint() / 1_000_000n);
+
+/** Makes a call whose requests are sent in time or not at all, see {@link keepTurns}. */
+export const runTimed = <Value>(call: TimedCall, work: () => Promise<Value>): Promise<Value> => calls.run(call, work);
+
+function ensureInTime(call: TimedCall | undefined, now: number): void {
+  if (!call || now < call.sendBefore) return;
+  if (call.hasSent === true) throw new Error('the time of the call is over between its requests');
+  throw new NotSentError('the call has waited too long for its turn and was not sent');
+}
+
+interface Turns {
+  /** Resolves when no request has to go first. */
+  readonly hold?: () => Promise<unknown>;
+  readonly now?: () => number;
+}
+
+/**
+ * Lets the requests of an exchange wait for its limiter one after the other. A request that has waited too long takes no part of the
+ * limit, so that the line does not grow with requests that nothing waits for any more.
+ */
+export function keepTurns(
+  exchange: { throttle(cost?: number): Promise<unknown> },
+  { hold, now = monotonicNow }: Turns = {},
+): void {
+  const limiter = exchange.throttle.bind(exchange);
+  let last: Promise<unknown> = Promise.resolve();
+  exchange.throttle = (cost) => {
+    const call = calls.getStore();
+    const turn = last.then(async () => {
+      ensureInTime(call, now());
+      await limiter(cost);
+      await hold?.();
+      ensureInTime(call, now());
+      if (!call || call.hasSent === true) return;
+      call.hasSent = true;
+      call.onSend?.();
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }
 
 /** Sends all calls of an exchange to another origin; for tests. */
@@ -99,10 +159,11 @@ export function traceRequests(exchange: TracedExchange, onPause: (milliseconds: 
   };
 }
 
-/** Runs a call of a traced exchange. A failure has how far the call came. */
-export async function traced<Value>(
-  call: () => Promise<Value>,
-): Promise<{ readonly value: Value } | { readonly error: unknown; readonly progress: CallProgress }> {
+/** The outcome of a call; a failure has how far the call came. */
+export type Traced = { readonly value: unknown } | { readonly error: unknown; readonly progress: CallProgress };
+
+/** Runs a call of a traced exchange. */
+export async function traced(call: () => Promise<unknown>): Promise<Traced> {
   const trace: { progress: CallProgress } = { progress: 'not sent' };
   try {
     return { value: await traces.run(trace, call) };

@@ -14,10 +14,10 @@ export {
 export { baseServer, compressAnswers, LARGEST_BODY, type ServerSettings } from './http/base-server';
 export { createDrain, type Drain } from './http/drain';
 export { answerNotFound } from './http/envelope';
+export { FolderInUseError, lockFolder } from './folder-lock';
 export { healthRoutes } from './http/health';
 export { connectionsFor, createHttpServer } from './http/http-server';
-export { LARGEST_ID } from './http/input';
-export { loopbackOnly } from './http/loopback-only';
+export { foreignProblem, loopbackOnly, refuseForeign } from './http/loopback-only';
 export { Rejection, unavailable } from './http/rejection';
 export { authenticate, createRouter, type RequestKey, type Router } from './http/route';
 export { ensureFree, ListenError, listenError, type Place } from './listen';

@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { CCXT_HOME } from './ccxt-home';
 import type { DialectName, LoopbackVenue } from './venue';
 
+/** Milliseconds between two requests. */
+const PACE_MS = 5;
+
 /** The parts of a ccxt exchange that tests use. */
 export interface CcxtVenue {
   urls: { api: unknown };
@@ -63,7 +66,8 @@ export async function connectCcxt(
   };
   const venue = new Class({
     ...keys,
-    enableRateLimit: false,
+    // The limiter is on, and faster than those of the venues.
+    rateLimit: PACE_MS,
     newUpdates: true,
     number: isForStreams ? Number : String,
     options: { defaultType: 'spot' },

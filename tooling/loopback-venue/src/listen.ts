@@ -20,6 +20,8 @@ interface SocketServer {
 
 export interface Listening {
   readonly origin: string;
+  /** Requests that have arrived, in order: method and path. */
+  readonly calls: readonly string[];
   /** Resolves at the next subscription of a channel, of any symbol. */
   subscribed(channel: Channel): Promise<void>;
   /** Breaks every WebSocket connection. */
@@ -33,7 +35,11 @@ export async function listen(dialect: Dialect, exchange: LoopbackExchange): Prom
   const { WebSocketServer } = createRequire(`${CCXT_HOME}/package.json`)('ws') as {
     WebSocketServer: new (options: object) => SocketServer;
   };
-  const server = createServer((request, response) => void answer(dialect, request, response));
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url?.split('?')[0]}`);
+    void answer(dialect, request, response);
+  });
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -61,6 +67,7 @@ export async function listen(dialect: Dialect, exchange: LoopbackExchange): Prom
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    calls,
     subscribed: (channel) => new Promise((resolve) => waiting.set(channel, resolve)),
     interrupt() {
       for (const raw of sockets.clients) raw.terminate();

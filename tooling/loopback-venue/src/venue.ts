@@ -26,6 +26,8 @@ export interface LoopbackVenue {
   /** Trading with leverage, of markets that have a contract. */
   readonly contracts: LoopbackContracts;
   readonly faults: Faults;
+  /** Requests that have arrived, in order: method and path. */
+  readonly calls: readonly string[];
   /** Resolves at the next subscription of a channel, of any symbol. */
   subscribed(channel: Channel): Promise<void>;
   /** Breaks every WebSocket connection. */

@@ -1,7 +1,7 @@
 import { closedPositions, type ClosedPosition } from '../leverage/closed-positions';
 import type { VenueBalance, VenueOrder, VenuePosition, VenueTicker } from '../venue/types';
 import { VenueError, type Venue, type VenueContracts } from '../venue/venue';
-import { Fresh } from './fresh';
+import { Fresh, FreshList } from './fresh';
 
 /** A change at the venue is seen after so long at the latest. */
 const MAX_AGE_MS = 2000;
@@ -13,8 +13,8 @@ const MOST_READINGS = 3;
 /** Positions, orders and money of the contracts, with answers that are shared for seconds. */
 export class ContractAccount {
   readonly balances: Fresh<readonly VenueBalance[]>;
-  readonly positions: Fresh<readonly VenuePosition[]>;
-  readonly openOrders: Fresh<readonly VenueOrder[]>;
+  readonly positions: FreshList<VenuePosition>;
+  readonly openOrders: FreshList<VenueOrder>;
   readonly tickers: Fresh<readonly VenueTicker[]>;
   /** `undefined`: the venue lists no fills of contracts. */
   readonly closed: Fresh<readonly ClosedPosition[]> | undefined;
@@ -24,8 +24,8 @@ export class ContractAccount {
   /** @param symbols of the contracts that are shown */
   constructor(venue: Venue, contracts: VenueContracts, symbols: () => readonly string[], now: () => number) {
     this.balances = new Fresh(() => contracts.balances(), MAX_AGE_MS, now);
-    this.positions = new Fresh(() => contracts.positions(), MAX_AGE_MS, now);
-    this.openOrders = new Fresh(() => contracts.openOrders(symbols()), MAX_AGE_MS, now);
+    this.positions = new FreshList(() => contracts.positions(), MAX_AGE_MS, now);
+    this.openOrders = new FreshList(() => contracts.openOrders(symbols()), MAX_AGE_MS, now);
     this.tickers = new Fresh(() => venue.tickers(symbols()), MAX_AGE_MS, now);
     this.closed = contracts.fills && new Fresh(() => readClosed(contracts, symbols()), HISTORY_MS, now);
     this.cancelledOrders = new Fresh(async () => contracts.cancelledOrders?.(symbols()) ?? [], HISTORY_MS, now);

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import * as v from 'valibot';
 import { readConfig } from '../config';
 import { readControlPlace } from './place';
 import { TOKEN_HEADER } from './routes';
@@ -13,15 +14,24 @@ async function main(command: string | undefined): Promise<number> {
   }
   const place = readControlPlace(readConfig(process.env).dataDir);
   if (!place) {
-    console.error('No gateway has been started with these settings.');
+    console.error('No gateway runs with these settings.');
     return 1;
   }
   const answer = await fetch(`${place.address}/gateway/${command}`, {
     method: command === 'status' ? 'GET' : 'POST',
     headers: { [TOKEN_HEADER]: place.token },
   });
-  console.log(await answer.text());
-  return answer.ok ? 0 : 1;
+  const text = await answer.text();
+  console.log(text);
+  return answer.ok && isDone(text) ? 0 : 1;
+}
+
+const stopped = v.pipe(v.string(), v.parseJson(), v.object({ left: v.union([v.number(), v.string()]) }));
+
+/** A stop that has left orders open, or does not know it, has failed. */
+function isDone(text: string): boolean {
+  const read = v.safeParse(stopped, text);
+  return !read.success || read.output.left === 0;
 }
 
 process.exitCode = await main(process.argv[2]).catch((error: unknown) => {

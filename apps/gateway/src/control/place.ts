@@ -13,7 +13,9 @@ export function writeControlPlace(dataDir: string, where: v.InferOutput<typeof p
   writeFileSync(fileOf(dataDir), JSON.stringify(where), { mode: 0o600 });
 }
 
-/** `undefined`: no gateway has been started with this folder. */
+export const removeControlPlace = (dataDir: string): void => rmSync(fileOf(dataDir), { force: true });
+
+/** `undefined`: no gateway runs with this folder. */
 export function readControlPlace(dataDir: string): v.InferOutput<typeof place> | undefined {
   try {
     return v.parse(v.pipe(v.string(), v.parseJson(), place), readFileSync(fileOf(dataDir), 'utf8'));

@@ -13,6 +13,8 @@ import { journalOrders } from './journal-orders';
 import { LeverageDesk } from './leverage-desk';
 
 const LIMIT_MS = 120_000;
+/** Between two requests: the limiter is on, and faster than those of the venues. */
+const PACE_MS = 5;
 
 interface ContractDialect {
   readonly dialect: DialectName;
@@ -57,6 +59,7 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
         isTestnet: true,
         keys: { ...keys, password: undefined },
         origin,
+        pace: PACE_MS,
         say: () => undefined,
       });
       if (!venue.contracts) throw new Error('the venue has no contracts');
@@ -195,7 +198,7 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
         clientId: undefined,
       } as const;
       loopback.contracts.place({ ...other, price: decimal('1'), amount: decimal('1') });
-      expect(await orders.stop('a test')).toEqual({ cancelled: 2, left: 0 });
+      expect(await orders.stop('a test')).toEqual({ cancelled: 2, left: 0, isKept: true });
       expect(await contracts.openOrders([SYMBOL])).toMatchObject([{ stop: { price: '80' } }]);
       expect(await desk.open(long(), nextId())).toEqual({ ok: false, reason: 'stopped' });
       expect(await desk.close(() => true, nextId())).toEqual({ ok: true });

@@ -1,10 +1,11 @@
-import { isGreater, isZero, type Decimal } from '@bourse/decimal';
+import { isGreater, isLess, isZero, type Decimal } from '@bourse/decimal';
 import type { Journal } from '../journal';
 import { settle } from '../venue/settle';
 import type { Direction, Side, Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
 import type { RefusalReason, VenueContracts } from '../venue/venue';
 import type { Commands } from '../orders/commands';
-import type { CancelRefusal, OrderDesk, PlaceRefusal } from '../orders/order-desk';
+import type { CancelRefusal } from '../orders/cancels';
+import type { OrderDesk, PlaceRefusal } from '../orders/order-desk';
 import { floorPrice } from '../orders/rules';
 import { stopKind, stopRefusal, type StopRefusal } from './stop-rules';
 
@@ -94,27 +95,42 @@ export class LeverageDesk {
     });
   }
 
-  /** Closes a position at the market, and cancels its stops. A repetition gets the outcome of the first request. */
-  close(isAsked: (position: VenuePosition) => boolean, clientId: string): Promise<LeverageResult> {
+  /**
+   * Closes a position at the market, or a part of it (base currency). The stops of a position that is closed as a whole are cancelled. A
+   * repetition gets the outcome of the first request.
+   */
+  close(
+    isAsked: (position: VenuePosition) => boolean,
+    clientId: string,
+    part?: (position: VenuePosition) => Decimal,
+  ): Promise<LeverageResult> {
     return this.#afterTheLast(async () => {
-      const { desk, commands, contracts } = this.#needs;
+      const { desk, commands } = this.#needs;
       const earlier = commands.order(clientId);
       if (earlier) return desk.place(earlier.asked, clientId);
-      const read = await settle(() => contracts.positions());
+      const read = await settle(() => this.positions());
       if (!read.ok) return { ok: false, reason: read.failure.reason };
       const position = read.value.find(isAsked);
       if (!position) return { ok: false, reason: 'position_not_found' };
-      const { symbol, direction, amount } = position;
+      const { symbol, direction } = position;
+      const asked = part?.(position) ?? position.amount;
+      const isPart = isLess(asked, position.amount);
+      const amount = isPart ? asked : position.amount;
       const side = CLOSING_SIDE[direction];
       const result = await desk.place(
         { symbol, side, type: 'market', amount, price: undefined, reduces: true },
         clientId,
       );
-      if (!result.ok) return result;
+      if (!result.ok || isPart) return result;
       // The position is closed, whatever becomes of its stops: the next opening cancels those that are left.
       await settle(async () => this.#cancelAll(await this.#stopsOf(symbol)));
       return result;
     });
+  }
+
+  /** The positions now; not behind what the screens read. */
+  positions(): Promise<readonly VenuePosition[]> {
+    return this.#needs.contracts.positions('commands');
   }
 
   /**
@@ -160,12 +176,12 @@ export class LeverageDesk {
 
   async #stateOf(symbol: string) {
     const { contracts } = this.#needs;
-    const positions = (await contracts.positions()).filter((position) => position.symbol === symbol);
-    return { positions, orders: await contracts.openOrders([symbol]) };
+    const positions = (await this.positions()).filter((position) => position.symbol === symbol);
+    return { positions, orders: await contracts.openOrders([symbol], 'commands') };
   }
 
   async #stopsOf(symbol: string): Promise<readonly VenueOrder[]> {
-    const orders = await this.#needs.contracts.openOrders([symbol]);
+    const orders = await this.#needs.contracts.openOrders([symbol], 'commands');
     return orders.filter(({ reduces, stop }) => reduces && stop);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '@bourse/api-client/contract';
 import { Rejection, type RequestKey } from '@bourse/contract-server';
-import { decimal, isMultipleOf, isPositive, ONE, times, ZERO } from '@bourse/decimal';
+import { decimal, isMultipleOf, isPositive, ONE, times, ZERO, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   BATCH_TYPE,
@@ -156,6 +156,10 @@ function readRoutes(
   });
 }
 
+function ensureWholeLots(share: Decimal): void {
+  if (!isPositive(share) || !isMultipleOf(share, ONE)) throw new Rejection(SERVER_TEXTS.lotsPositiveInteger);
+}
+
 function openRoutes(
   { userRoute }: GatewayRouter,
   services: Services,
@@ -165,9 +169,7 @@ function openRoutes(
   userRoute(leverSubmit, async ({ input, request }) => {
     const pair = pairOf(services, input);
     const amount = times(input.share, pair.contract.amountStep);
-    if (!isPositive(input.share) || !isMultipleOf(input.share, ONE)) {
-      throw new Rejection(SERVER_TEXTS.lotsPositiveInteger);
-    }
+    ensureWholeLots(input.share);
     const multiples = multiplesOf(pair.contract, services.config.largestMultiple);
     const multiple = multiples.map((value) => decimal(value)).find((value) => value === input.multiple);
     if (multiple === undefined) throw new Rejection(SERVER_TEXTS.multipleNotOffered);
@@ -180,7 +182,7 @@ function openRoutes(
   });
 
   userRoute(leverCancel, async ({ input }) => {
-    const order = (await account.openOrders.get()).find((each) => !each.reduces && entrustId(each) === input.id);
+    const order = await account.openOrders.find((each) => !each.reduces && entrustId(each) === input.id);
     if (!order) throw new Rejection(SERVER_TEXTS.entrustNotRevocable);
     const result = await orders.cancel(order);
     if (!result.ok) throw cancelRefusal(result.reason);
@@ -194,9 +196,12 @@ function closeRoutes(
   { account, desk, commands, hasStops }: Leverage,
 ): void {
   userRoute(leverClose, async ({ input, request }) => {
+    const { share } = input;
+    if (share !== undefined) ensureWholeLots(share);
     const isAsked = (position: VenuePosition) => positionId(position, commands) === input.id;
-    const position = (await account.positions.get()).find(isAsked);
-    const result = await desk.close(isAsked, idOf(request));
+    const position = await account.positions.find(isAsked);
+    const lots = (of: VenuePosition) => times(share ?? ZERO, pairWith(services, of).contract.amountStep);
+    const result = await desk.close(isAsked, idOf(request), share && lots);
     if (result.ok) return SERVER_TEXTS.positionClosed;
     if (!position) throw new Rejection(SERVER_TEXTS.positionNotFound);
     throw leverageRefusal(result, pairWith(services, position));
@@ -205,7 +210,7 @@ function closeRoutes(
   userRoute(leverBatchClose, async ({ input, request }) => {
     const isChosen = ({ direction }: VenuePosition) =>
       input.type === BATCH_TYPE.all || (direction === 'long') === (input.type === BATCH_TYPE.long);
-    const chosen = (await account.positions.get()).filter(isChosen);
+    const chosen = (await desk.positions()).filter(isChosen);
     if (chosen.length === 0) throw new Rejection(SERVER_TEXTS.nothingToClose);
     let refused: Rejection | undefined;
     for (const position of chosen) {
@@ -223,7 +228,7 @@ function closeRoutes(
     async (asked: { input: ReceivedOf<typeof leverSetStop>; request: RequestKey | undefined }) => {
       if (!hasStops) throw new Rejection(SERVER_TEXTS.notOpen);
       const { input, request } = asked;
-      const position = (await account.positions.get()).find((each) => positionId(each, commands) === input.id);
+      const position = (await desk.positions()).find((each) => positionId(each, commands) === input.id);
       if (!position) throw new Rejection(SERVER_TEXTS.positionNotFound);
       const pair = pairWith(services, position);
       const prices = { takeProfit: input.target_profit_price, stopLoss: input.stop_loss_price };

@@ -1,8 +1,11 @@
+import { DAY_MS } from '@bourse/contract-server';
 import { parseDecimal, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { JournalEntry } from '../journal';
+import type { OrderKey } from '../venue/types';
 import type { AskedOrder } from './rules';
 
-const DAY_MS = 24 * 60 * 60_000;
+/** Outcomes of a cancel after which the order is not open. */
+const ENDINGS: ReadonlySet<string> = new Set(['cancelled', 'order_filled']);
 
 export interface OrderCommand extends AskedOrder {
   /** As the owner asked for it: before the venue's steps. */
@@ -15,6 +18,10 @@ export interface OrderCommand extends AskedOrder {
   readonly elapsed?: number;
   /** `sent` has no answer yet, or none of an earlier run. */
   state: 'sent' | 'placed' | 'refused' | 'unknown';
+  /** The venue's id, once it is known. */
+  orderId?: string;
+  /** A cancel has told that it is cancelled, filled or not there. */
+  hasEnded?: boolean;
 }
 
 const amountOf = (text: string): Decimal => parseDecimal(text) ?? ZERO;
@@ -36,6 +43,7 @@ const termsOf = ({ symbol, side, type, multiple, reduces, stop }: Extract<Journa
 /** The commands of the journal, by client id. */
 export class Commands {
   readonly #orders = new Map<string, OrderCommand>();
+  readonly #byOrderId = new Map<string, OrderCommand>();
   readonly #withdrawals = new Set<string>();
   readonly #multiples = new Map<string, { readonly multiple: Decimal; readonly at: number }>();
   #isStopped = false;
@@ -58,6 +66,27 @@ export class Commands {
 
   add(order: OrderCommand): void {
     this.#orders.set(order.clientId, order);
+  }
+
+  /** The venue has an order. */
+  placed(order: OrderCommand, orderId: string): void {
+    order.state = 'placed';
+    order.orderId = orderId;
+    this.#byOrderId.set(orderId, order);
+  }
+
+  /** An order is not open any more. */
+  ended(orderId: string): void {
+    const order = this.#byOrderId.get(orderId);
+    if (order) order.hasEnded = true;
+  }
+
+  /** Orders that the venue has taken and that may be open, newest first; not those that can only make a position smaller. */
+  mayBeOpen(): OrderKey[] {
+    return [...this.#byOrderId]
+      .filter(([, { type, reduces, hasEnded }]) => type === 'limit' && !reduces && hasEnded !== true)
+      .map(([id, { symbol }]) => ({ id, symbol }))
+      .toReversed();
   }
 
   /** The multiple that was last set of a contract; `undefined`: unknown. */
@@ -119,7 +148,11 @@ export class Commands {
         });
         break;
       }
-      case 'placed':
+      case 'placed': {
+        const order = this.#orders.get(entry.clientId);
+        if (order) this.placed(order, entry.orderId);
+        break;
+      }
       case 'refused':
       case 'unknown': {
         const order = this.#orders.get(entry.clientId);
@@ -133,8 +166,10 @@ export class Commands {
       case 'resumed':
         this.#isStopped = entry.is === 'stopped';
         break;
-      case 'cancel':
       case 'cancel answered':
+        if (ENDINGS.has(entry.outcome)) this.ended(entry.orderId);
+        break;
+      case 'cancel':
       case 'withdrawn':
         break;
       case 'multiple':

@@ -133,7 +133,7 @@ it('the kill switch cancels all open orders, and refuses new ones until trading 
   const { desk, venue } = testDesk();
   await desk.place(buy, 'a');
   await desk.place(buy, 'b');
-  expect(await desk.stop('a test')).toEqual({ cancelled: 2, left: 0 });
+  expect(await desk.stop('a test')).toEqual({ cancelled: 2, left: 0, isKept: true });
   expect(await usdt(venue)).toEqual(['1000', '0']);
   expect(await desk.place(buy, 'c')).toEqual({ ok: false, reason: 'stopped' });
   await desk.resume('a test');

@@ -1,16 +1,16 @@
+import { DAY_MS } from '@bourse/contract-server';
 import { isGreater, isLess, isPositive, larger, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Caps } from '../config';
 import type { Journal } from '../journal';
 import type { OrderKey, VenueMarket, VenueOrder } from '../venue/types';
 import { settle } from '../venue/settle';
-import type { RefusalReason, Venue } from '../venue/venue';
+import type { Line, RefusalReason, Venue } from '../venue/venue';
 import type { Commands, OrderCommand } from './commands';
+import { Cancels, type CancelResult } from './cancels';
+import { sweep, type Swept } from './kill-switch';
+import { noteIn, type Note } from './notes';
+import { LOOK_UP_AFTER_MS, LookUps } from './look-ups';
 import { fitToMarket, isSameOrder, marketTotal, type AskedOrder, type RuleRefusal } from './rules';
-
-/** An order without an answer is looked for after these pauses (milliseconds): venues list a new order late. */
-const LOOK_UP_AFTER_MS = [0, 1000, 3000];
-/** Rounds of cancelling all orders: an order can appear after the list was read. */
-const STOP_ROUNDS = 3;
 
 export type PlaceRefusal =
   | RuleRefusal
@@ -30,10 +30,6 @@ export type PlaceResult =
   | { readonly ok: false; readonly reason: PlaceRefusal }
   | { readonly ok: false; readonly reason: 'unknown' };
 
-/** `order_filled`: the order was filled before its cancel. */
-export type CancelRefusal = RefusalReason | 'order_filled' | 'unknown';
-export type CancelResult = { readonly ok: true } | { readonly ok: false; readonly reason: CancelRefusal };
-
 export interface DeskNeeds {
   readonly venue: Venue;
   readonly journal: Journal;
@@ -41,7 +37,8 @@ export interface DeskNeeds {
   readonly caps: Caps;
   /** Terms of a pair or a contract. */
   readonly marketOf: (symbol: string) => VenueMarket | undefined;
-  /** Symbols of the contracts that are shown. */
+  /** Symbols of the pairs and of the contracts that are shown. */
+  readonly pairs?: () => readonly string[];
   readonly contracts?: () => readonly string[];
   /** Worth of one unit of a currency in USDT; `undefined` if there is no price. */
   readonly worthOf: (currency: string) => Decimal | undefined;
@@ -53,15 +50,29 @@ export interface DeskNeeds {
   readonly pause: (milliseconds: number) => Promise<unknown>;
   /** Orders or balances may have changed. */
   readonly onChange: () => void;
+  /** The journal could not be written where that does not keep the desk from its work. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface StopResult extends Swept {
+  /** The journal has the stop: trading stays stopped after a restart. */
+  readonly isKept: boolean;
 }
 
 /** Places and cancels orders at the venue, each command once and within the caps. */
 export class OrderDesk {
   readonly #needs: DeskNeeds;
   readonly #inFlight = new Map<string, { readonly asked: AskedOrder; readonly result: Promise<PlaceResult> }>();
+  readonly #cancels: Cancels;
+  readonly #note: Note;
+  readonly #lookUps: LookUps;
+  #resolving: Promise<void> | undefined;
 
   constructor(needs: DeskNeeds) {
     this.#needs = needs;
+    this.#cancels = new Cancels(needs);
+    this.#note = noteIn(needs.journal, needs.onError);
+    this.#lookUps = new LookUps(needs.elapsed);
   }
 
   get isStopped(): boolean {
@@ -80,70 +91,24 @@ export class OrderDesk {
     return result;
   }
 
-  async cancel(order: OrderKey): Promise<CancelResult> {
-    const { venue, journal, now } = this.#needs;
-    await journal.write({ is: 'cancel', at: now(), orderId: order.id, symbol: order.symbol });
-    const answered = (outcome: string, message?: string) =>
-      journal.write({ is: 'cancel answered', at: now(), orderId: order.id, outcome, ...(message && { message }) });
-    const reply = await settle(() => venue.cancelOrder(order));
-    try {
-      if (reply.ok) {
-        await answered('cancelled');
-        return { ok: true };
-      }
-      const { outcome, reason, message } = reply.failure;
-      if (outcome === 'refused') {
-        await answered('refused', message);
-        return { ok: false, reason };
-      }
-      const result = await this.#lookUpCancel(order);
-      await answered(result.ok ? 'cancelled' : result.reason, message);
-      return result;
-    } finally {
-      this.#needs.onChange();
-    }
+  cancel(order: OrderKey): Promise<CancelResult> {
+    return this.#cancels.cancel(order);
   }
 
   /**
-   * The kill switch: refuses new orders from now on, waits for those on their way, and cancels all open orders of the account. Orders
-   * that can only make a position smaller stay: without its stop loss a position has more risk.
+   * The kill switch: refuses new orders from now on and cancels all open orders of the account, then those that were on their way.
+   * Neither the journal nor the venue's list of orders keeps it from cancelling.
    */
-  async stop(by: string): Promise<{ cancelled: number; left: number }> {
-    const { journal, commands, now } = this.#needs;
+  async stop(by: string): Promise<StopResult> {
+    const { commands, now, pairs, contracts } = this.#needs;
     commands.setStopped(true);
-    await journal.write({ is: 'stopped', at: now(), by });
-    await Promise.allSettled([...this.#inFlight.values()].map(({ result }) => result));
-    const { venue, contracts } = this.#needs;
-    const lists = [() => venue.openOrders()];
-    const { contracts: market } = venue;
-    if (contracts && market) {
-      lists.push(async () => {
-        const all = await settle(() => market.openOrders(undefined));
-        // Some venues list the orders of one contract only.
-        return all.ok ? all.value : market.openOrders(contracts());
-      });
-    }
-    // A list that the venue does not answer does not keep the orders of the other one open.
-    const sweeps = await Promise.allSettled(lists.map((list) => this.#cancelAll(list)));
-    const done = sweeps.map((sweep) => {
-      if (sweep.status === 'rejected') throw sweep.reason;
-      return sweep.value;
-    });
-    return {
-      cancelled: done.reduce((count, { cancelled }) => count + cancelled, 0),
-      left: done.reduce((count, { left }) => count + left, 0),
-    };
-  }
-
-  async #cancelAll(list: () => Promise<readonly VenueOrder[]>): Promise<{ cancelled: number; left: number }> {
-    const read = async () => (await list()).filter(({ reduces }) => !reduces);
-    let cancelled = 0;
-    let open = await read();
-    for (let round = 0; round < STOP_ROUNDS && open.length > 0; round += 1) {
-      for (const order of open) if ((await this.cancel(order)).ok) cancelled += 1;
-      open = await read();
-    }
-    return { cancelled, left: open.length };
+    const kept = this.#note({ is: 'stopped', at: now(), by });
+    const onTheirWay = [...this.#inFlight.values()].map(({ result }) => result);
+    const shown = { pairs: pairs?.() ?? [], contracts: contracts?.() ?? [] };
+    const first = await sweep(this.#cancels, shown);
+    await Promise.allSettled(onTheirWay);
+    const then = onTheirWay.length === 0 ? { ...first, cancelled: 0 } : await sweep(this.#cancels, shown);
+    return { cancelled: first.cancelled + then.cancelled, left: then.left, isKept: await kept };
   }
 
   async resume(by: string): Promise<void> {
@@ -152,13 +117,31 @@ export class OrderDesk {
     commands.setStopped(false);
   }
 
-  /** Looks up the orders without an answer, those of earlier runs too. An order that appears while trading is stopped is cancelled. */
-  async resolve(): Promise<void> {
+  /** Orders of the last day of which is not known whether the venue has them. */
+  get unknown(): number {
+    return this.#ofLastDay().length;
+  }
+
+  /**
+   * Looks up the orders of the last day that have no answer and whose turn it is, those of earlier runs too. An order that appears while
+   * trading is stopped is cancelled.
+   */
+  resolve(): Promise<void> {
+    this.#resolving ??= this.#resolve().finally(() => (this.#resolving = undefined));
+    return this.#resolving;
+  }
+
+  #ofLastDay(): OrderCommand[] {
+    const { commands, now } = this.#needs;
+    return commands.unanswered().filter(({ at }) => at > now() - DAY_MS);
+  }
+
+  async #resolve(): Promise<void> {
     const { venue, commands } = this.#needs;
     if (!venue.abilities.findByClientId) return;
-    for (const command of commands.unanswered()) {
-      if (this.#inFlight.has(command.clientId)) continue;
-      const found = await this.#find(command);
+    for (const command of this.#ofLastDay()) {
+      if (this.#inFlight.has(command.clientId) || !this.#lookUps.isDue(command.clientId)) continue;
+      const found = await this.#find(command, 'reads');
       if (!found) continue;
       await this.#found(command, found);
       if (commands.isStopped && found.state === 'open') await this.cancel(found);
@@ -213,14 +196,14 @@ export class OrderDesk {
 
   /** A lost reply: the order is looked for by its client id, and never sent again. */
   async #lookUp(command: OrderCommand, message: string): Promise<PlaceResult> {
-    const { venue, journal, pause, now } = this.#needs;
+    const { venue, pause, now } = this.#needs;
     for (const milliseconds of venue.abilities.findByClientId ? LOOK_UP_AFTER_MS : []) {
       if (milliseconds > 0) await pause(milliseconds);
-      const found = await this.#find(command);
+      const found = await this.#find(command, 'commands');
       if (found) return this.#told(command, found, true);
     }
     command.state = 'unknown';
-    await journal.write({ is: 'unknown', at: now(), clientId: command.clientId, message });
+    await this.#note({ is: 'unknown', at: now(), clientId: command.clientId, message });
     return { ok: false, reason: 'unknown' };
   }
 
@@ -235,21 +218,21 @@ export class OrderDesk {
 
   async #found(command: OrderCommand, { id, state }: VenueOrder, isFound = true): Promise<PlaceResult> {
     if (state === 'rejected') return this.#refused(command, 'other', 'the venue has rejected the order');
-    const { journal, now } = this.#needs;
-    command.state = 'placed';
-    await journal.write({ is: 'placed', at: now(), clientId: command.clientId, orderId: id, found: isFound });
+    const { commands, now } = this.#needs;
+    commands.placed(command, id);
+    await this.#note({ is: 'placed', at: now(), clientId: command.clientId, orderId: id, found: isFound });
     return { ok: true };
   }
 
   async #refused(command: OrderCommand, reason: PlaceRefusal, message: string): Promise<PlaceResult> {
-    const { journal, now } = this.#needs;
+    const { now } = this.#needs;
     command.state = 'refused';
-    await journal.write({ is: 'refused', at: now(), clientId: command.clientId, reason, message });
+    await this.#note({ is: 'refused', at: now(), clientId: command.clientId, reason, message });
     return { ok: false, reason };
   }
 
-  async #find({ clientId, symbol, stop }: OrderCommand): Promise<VenueOrder | undefined> {
-    const found = await settle(() => this.#needs.venue.findOrder({ clientId, symbol, stop }));
+  async #find({ clientId, symbol, stop }: OrderCommand, line: Line): Promise<VenueOrder | undefined> {
+    const found = await settle(() => this.#needs.venue.findOrder({ clientId, symbol, stop }, line));
     return found.ok ? found.value : undefined;
   }
 
@@ -283,7 +266,7 @@ export class OrderDesk {
       if (last === undefined) return { ok: false, reason: 'worth_unknown' };
       return { ok: true, order, notional: times(times(larger(order.price, last), order.amount), worth) };
     }
-    const book = await settle(() => venue.book(order.symbol));
+    const book = await settle(() => venue.book(order.symbol, 'commands'));
     if (!book.ok) return { ok: false, reason: book.failure.reason };
     const total = marketTotal(book.value, order.side, order.amount);
     if (total === undefined) return { ok: false, reason: 'no_liquidity' };
@@ -303,14 +286,5 @@ export class OrderDesk {
     if (isGreater(notional, caps.ofOrder)) return 'cap_of_order';
     if (isGreater(plus(commands.usedNotional(now(), elapsed()), notional), caps.ofDay)) return 'cap_of_day';
     return undefined;
-  }
-
-  /** A lost reply of a cancel: the order itself tells whether it was cancelled or filled. An order that is open stays unknown. */
-  async #lookUpCancel(order: OrderKey): Promise<CancelResult> {
-    const { venue } = this.#needs;
-    const found = venue.abilities.orderById ? await settle(() => venue.order(order)) : undefined;
-    const state = found?.ok ? found.value?.state : undefined;
-    if (state === 'cancelled' || state === 'rejected') return { ok: true };
-    return { ok: false, reason: state === 'filled' ? 'order_filled' : 'unknown' };
   }
 }

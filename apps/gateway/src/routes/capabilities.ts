@@ -1,4 +1,5 @@
 import { capabilities, type Capabilities } from '@bourse/feature-kit/contract';
+import type { leverCapabilities } from '@bourse/lever/contract';
 import type { orderCapabilities } from '@bourse/market/contract';
 import type * as v from 'valibot';
 import { multiplesOf } from '../leverage/terms';
@@ -32,6 +33,7 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
           }),
       })),
     };
-    return { ...orders, products, account };
+    const parts: v.InferInput<typeof leverCapabilities> = trading?.leverage ? { leverage_partial_close: 1 } : {};
+    return { ...orders, ...parts, products, account };
   });
 }

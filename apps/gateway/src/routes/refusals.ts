@@ -1,6 +1,7 @@
 import { Rejection, unavailable } from '@bourse/contract-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { CancelRefusal, PlaceRefusal } from '../orders/order-desk';
+import type { CancelRefusal } from '../orders/cancels';
+import type { PlaceRefusal } from '../orders/order-desk';
 import type { VenueMarket } from '../venue/types';
 import type { RefusalReason } from '../venue/venue';
 

@@ -75,7 +75,7 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
   userRoute(placeSell, (asked) => place(asked, 'sell'));
 
   userRoute(cancelOrder, async ({ input }) => {
-    const order = (await account.openOrders.get()).find((each) => {
+    const order = await account.openOrders.find((each) => {
       const side = sideOf(each);
       return orderId(each) === input.id && side !== undefined && CODE_OF_SIDE[side] === input.type;
     });

@@ -12,10 +12,14 @@ import type {
 } from '../venue/types';
 import { VenueError, type RefusalReason, type Venue, type VenueAbilities, type VenueEvent } from '../venue/venue';
 
-/** What happens to the next request of a kind. `reply lost`: it is carried out and its answer does not arrive. */
+/**
+ * What happens to the next request of a kind. `reply lost`: it is carried out and its answer does not arrive. `accepted`, of a cancel: the
+ * order stays open, and the answer says that the request has been accepted.
+ */
 export type Fault =
   | 'reply lost'
   | 'not delivered'
+  | 'accepted'
   | Extract<RefusalReason, 'rate_limit' | 'maintenance' | 'clock_skew'>;
 type Command = 'place' | 'cancel' | 'find' | 'withdraw';
 
@@ -108,7 +112,7 @@ export function fakeVenue({
       work();
       throw new VenueError('no answer in time', { outcome: 'unknown' });
     }
-    if (fault !== undefined) throw new VenueError(fault, refused(fault));
+    if (fault !== undefined && fault !== 'accepted') throw new VenueError(fault, refused(fault));
     return work();
   }
 
@@ -146,7 +150,7 @@ export function fakeVenue({
     return made;
   }
 
-  function cancel(id: string): void {
+  function cancel(id: string): 'cancelled' {
     const index = orders.findIndex((order) => order.id === id && order.state === 'open');
     const order = orders[index];
     if (!order) throw new VenueError('unknown order', refused('order_not_found'));
@@ -157,6 +161,7 @@ export function fakeVenue({
     move(free, code, locked);
     orders[index] = { ...order, state: 'cancelled' };
     emit({ kind: 'account' });
+    return 'cancelled';
   }
 
   return {
@@ -216,10 +221,14 @@ export function fakeVenue({
         held: held.get(currency) ?? ZERO,
         total: plus(available, held.get(currency) ?? ZERO),
       })),
-    openOrders: async () => newestFirst(orders.filter(({ state }) => state === 'open')),
+    openOrders: async (asked) =>
+      newestFirst(orders.filter(({ state, symbol }) => state === 'open' && symbol === (asked ?? symbol))),
     fills: async () => fills,
     placeOrder: (order) => carryOut('place', () => place(order)),
-    cancelOrder: ({ id }) => carryOut('cancel', () => cancel(id)),
+    async cancelOrder({ id }) {
+      if (faults.get('cancel')?.[0] !== 'accepted') return carryOut('cancel', () => cancel(id));
+      return carryOut('cancel', () => 'accepted');
+    },
     findOrder: ({ clientId }) => carryOut('find', () => orders.find((order) => order.clientId === clientId)),
     order: async ({ id }) => orders.find((order) => order.id === id),
     networks: async () => {

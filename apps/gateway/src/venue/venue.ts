@@ -49,9 +49,9 @@ export interface VenueContracts {
   markets(): Promise<readonly VenueContract[]>;
   /** The money that margins are taken from. */
   balances(): Promise<readonly VenueBalance[]>;
-  positions(): Promise<readonly VenuePosition[]>;
+  positions(line?: Line): Promise<readonly VenuePosition[]>;
   /** Open orders of these contracts, stops included; `undefined`: of all contracts. */
-  openOrders(symbols: readonly string[] | undefined): Promise<readonly VenueOrder[]>;
+  openOrders(symbols: readonly string[] | undefined, line?: Line): Promise<readonly VenueOrder[]>;
   /** Own fills of these contracts, newest first and without gaps; `undefined`: the venue has no such list. */
   readonly fills: ((symbols: readonly string[]) => Promise<readonly VenueFill[]>) | undefined;
   /** Cancelled orders of these contracts, newest first, stops not included; `undefined`: the venue has no such list. */
@@ -59,6 +59,15 @@ export interface VenueContracts {
   /** Sets the multiple of a contract, for its position and later orders. */
   setMultiple(symbol: string, multiple: Decimal): Promise<void>;
 }
+
+/**
+ * Which line a call waits in for the venue's rate limit. `commands`: orders, cancels, and what has to be read for them; none of them waits
+ * for what the screens read.
+ */
+export type Line = 'reads' | 'commands';
+
+/** What a venue tells about a cancel. `accepted`: the order is still open, or that is not told. */
+export type CancelReply = 'cancelled' | 'filled' | 'accepted';
 
 /**
  * A venue with one account. Every number is decimal text without an exponent. All methods reject with {@link VenueError} and
@@ -74,7 +83,7 @@ export interface Venue {
   readonly contracts: VenueContracts | undefined;
 
   markets(): Promise<readonly VenueMarket[]>;
-  book(symbol: string): Promise<VenueBook>;
+  book(symbol: string, line?: Line): Promise<VenueBook>;
   /** Newest first. */
   trades(symbol: string): Promise<readonly VenueTrade[]>;
   /** Bars that opened in `from` ≤ time < `to` (epoch milliseconds), oldest first; `length` is one of `barLengths`. */
@@ -86,21 +95,22 @@ export interface Venue {
   listen(listener: (event: VenueEvent) => void): () => void;
 
   balances(): Promise<readonly VenueBalance[]>;
-  /** `symbols`: of these pairs at least, as some venues list the orders of one pair only; `undefined`: of all pairs, where the venue has such a list. */
-  openOrders(symbols?: readonly string[]): Promise<readonly VenueOrder[]>;
+  /**
+   * Of these pairs at least: some venues list the orders of one pair only. `undefined`: of all pairs, where the venue has such a list.
+   */
+  openOrders(symbols?: readonly string[], line?: Line): Promise<readonly VenueOrder[]>;
   /** Own fills of these pairs, newest first. */
   fills(symbols: readonly string[]): Promise<readonly VenueFill[]>;
   placeOrder(order: PlacedOrder): Promise<VenueOrder>;
-  cancelOrder(order: OrderKey): Promise<void>;
+  cancelOrder(order: OrderKey): Promise<CancelReply>;
   /** The order of a client id, in any state; `undefined`: the venue has none. Needs `abilities.findByClientId`. */
-  findOrder(order: {
-    readonly clientId: string;
-    readonly symbol: string;
-    readonly stop?: Trigger | undefined;
-  }): Promise<VenueOrder | undefined>;
+  findOrder(
+    order: { readonly clientId: string; readonly symbol: string; readonly stop?: Trigger | undefined },
+    line?: Line,
+  ): Promise<VenueOrder | undefined>;
 
   /** The order of an id, in any state; `undefined`: the venue has none. Needs `abilities.orderById`. */
-  order(order: OrderKey): Promise<VenueOrder | undefined>;
+  order(order: OrderKey, line?: Line): Promise<VenueOrder | undefined>;
 
   networks(currency: string): Promise<readonly VenueNetwork[]>;
   depositAddress(currency: string, network: string | undefined): Promise<DepositAddress>;

@@ -17,7 +17,7 @@ export function withContracts(pairs: Venue, contracts: Venue): Venue {
       orderById: pairs.abilities.orderById && contracts.abilities.orderById,
     },
     contracts: contracts.contracts,
-    book: (symbol) => of(symbol).book(symbol),
+    book: (symbol, line) => of(symbol).book(symbol, line),
     async tickers(symbols) {
       const ofPairs = symbols.filter((symbol) => !isContract(symbol));
       const ofContracts = symbols.filter(isContract);
@@ -34,8 +34,8 @@ export function withContracts(pairs: Venue, contracts: Venue): Venue {
     },
     placeOrder: (order) => of(order.symbol).placeOrder(order),
     cancelOrder: (order) => of(order.symbol).cancelOrder(order),
-    findOrder: (order) => of(order.symbol).findOrder(order),
-    order: (order) => of(order.symbol).order(order),
+    findOrder: (order, line) => of(order.symbol).findOrder(order, line),
+    order: (order, line) => of(order.symbol).order(order, line),
     async close() {
       await Promise.all([pairs.close(), contracts.close()]);
     },

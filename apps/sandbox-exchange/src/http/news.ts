@@ -4,11 +4,8 @@ import { dateTime, Rejection } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';
 import { AGREEMENT_CATEGORY } from '../simulation/news/articles';
 import { translatedId } from '../simulation/news/news';
-import type { NewsLanguage } from '../store/types';
+import { LARGEST_ID, type NewsLanguage } from '../store/types';
 import type { Router } from './route';
-
-/** The largest id that the store can have. */
-const LARGEST_ID = 2_147_483_647;
 
 /** Notices, banners, articles and the user agreement. */
 export function newsRoutes({ route }: Router, exchange: Exchange): void {

@@ -6,6 +6,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../accounts/types';
 import type { Exchange } from '../exchange';
+import { LARGEST_ID } from '../store/types';
 
 /** Adds calls of the contract for users of the exchange. */
 export type Router = ContractRouter<User>;
@@ -13,7 +14,7 @@ export type Router = ContractRouter<User>;
 const byToken = (exchange: Exchange) => (token: string) => exchange.accounts.userByToken(token);
 
 export const createRouter = (server: FastifyInstance, exchange: Exchange): Router =>
-  createContractRouter(server, byToken(exchange));
+  createContractRouter(server, byToken(exchange), { largestId: LARGEST_ID });
 
 /**
  * The user of the request's token.

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { lockFolder } from '@bourse/contract-server';
 import { decimal } from '@bourse/decimal';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -14,7 +15,6 @@ import { createTestExchange, type TestExchange } from '../testing/test-exchange'
 import { connect } from './connect';
 import { StoreFullError } from './errors';
 import { makeFolder } from './folder';
-import { lockFile } from './lock';
 import { migrate } from './migrate';
 import { spaceGuard } from './space';
 import { openStore } from './store';
@@ -117,7 +117,7 @@ describe('a data directory', () => {
   }
 
   const lock = () => join(dataDir, 'lock.json');
-  const take = () => lockFile(lock(), dataDir);
+  const take = () => lockFolder(lock(), dataDir);
 
   it('a data directory is refused to a second process, and the message names the owner and the advice', async () => {
     // The test runner's parent is a running process.

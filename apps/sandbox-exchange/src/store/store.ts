@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pauseFor } from 'node:timers/promises';
+import { FolderInUseError, lockFolder } from '@bourse/contract-server';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -9,9 +10,8 @@ import { connect } from './connect';
 import type { Database } from './database';
 import { DurableLog } from './durable-log';
 import { CREATING, makeFolder, prepareFolder, RESTORE } from './folder';
-import { StoreError } from './errors';
+import { isDiskFull, StoreError, StoreFullError } from './errors';
 import { becomeWriter, FencedError } from './fence';
-import { lockFile, StoreInUseError } from './lock';
 import { pipelined } from './pipelined';
 import { loadPrepared } from './prepared';
 import { spaceGuard } from './space';
@@ -64,7 +64,7 @@ export interface Store {
 
 /**
  * Opens the store and brings its schema up to date.
- * @throws StoreInUseError where another exchange has it open
+ * @throws FolderInUseError where another exchange has it open
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = ignore } = options;
@@ -78,12 +78,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
  */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
+function lock(directory: string): () => void {
+  const path = join(directory, 'lock.json');
+  try {
+    return lockFolder(path, directory);
+  } catch (error) {
+    if (isDiskFull(error)) throw new StoreFullError(`The disk of ${path} is full. Free some space.`, { cause: error });
+    throw error;
+  }
+}
+
 async function openDirectory(directory: string, prepared = '', onFailure: OnFailure = ignore): Promise<Store> {
   makeFolder(directory);
   const ensureWritable = spaceGuard(directory);
   // Recovery, migrations and the lock write.
   ensureWritable();
-  const unlock = lockFile(join(directory, 'lock.json'), directory);
+  const unlock = lock(directory);
   try {
     const database = join(directory, 'database');
     const ready = join(directory, 'ready');
@@ -233,7 +243,7 @@ async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () =>
     if (!onStandby) {
       await db.destroy();
       await keeper.end();
-      throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
+      throw new FolderInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
     }
     onStandby();
     keeper = await waitForLock(keeper, () => {

@@ -1,5 +1,8 @@
 import type { Decimal } from '@bourse/decimal';
 
+/** The largest id that the store can have: the columns of ids are integers. */
+export const LARGEST_ID = 2_147_483_647;
+
 /** The resolutions that are stored; the others are folded from them. */
 export const BASE_RESOLUTIONS = ['1min', '60min', '1D'] as const;
 export type BaseResolution = (typeof BASE_RESOLUTIONS)[number];

@@ -4,18 +4,16 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Rejection } from './rejection';
 
-/** The largest value of an id: the columns of most ids are integers. */
-export const LARGEST_ID = 2_147_483_647;
-
 /**
- * The fields of a request as the contract's schema reads them. Ids that no table can have are refused here, once for all calls.
+ * The fields of a request as the contract's schema reads them. Ids that the server cannot have are refused here, once for all calls.
+ * @param largestId the contract's ids are safe integers; a server whose store has smaller ones gives its bound
  * @throws Rejection if a field does not fit
  */
-export function readInput<C extends Call>(call: C, request: FastifyRequest): ReceivedOf<C> {
+export function readInput<C extends Call>(call: C, request: FastifyRequest, largestId: number): ReceivedOf<C> {
   const sent = call.method === 'GET' ? request.query : request.body;
   const fields = isFields(sent) ? sent : {};
   const read = v.safeParse(call.request, fields);
-  const isRefused = Object.values(fields).some(hasNul) || idsOf(call).some((name) => isTooLarge(fields[name]));
+  const isRefused = Object.values(fields).some(hasNul) || idsOf(call).some((name) => Number(fields[name]) > largestId);
   if (!read.success || isRefused) throw new Rejection(SERVER_TEXTS.parameterError);
   return read.output;
 }
@@ -28,8 +26,6 @@ export function isFields(value: unknown): value is Record<string, unknown> {
 function hasNul(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');
 }
-
-const isTooLarge = (value: unknown) => Number(value) > LARGEST_ID;
 
 const withEntries = v.object({ entries: v.record(v.string(), v.unknown()) });
 const withWrapped = v.object({ wrapped: v.unknown() });

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
@@ -14,22 +15,44 @@ interface Guarded {
   readonly cookie?: { readonly name: string; readonly path: string };
 }
 
+/** What is read of a request. */
+interface Asked {
+  readonly method?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
 /**
- * Restricts routes to callers on this machine that know the token. `Host` must be a loopback name, which keeps out a page of
- * another site whose name resolves to this machine. A request with a header of a proxy is refused; a proxy that adds none and
- * rewrites `Host` is kept out by the token. A browser sends the token once in the query and gets a cookie for it.
+ * Why a server that listens on loopback does not answer a request; `undefined` if it does. `Host` must be a loopback name, which keeps
+ * out a page of another site whose name resolves to this machine. A request that a page of another site sends is refused by its `Origin`
+ * or `Sec-Fetch-Site`; a link on that page is followed.
+ * @param what the subject of the sentence
+ */
+export function foreignProblem({ method, headers }: Asked, what: string): string | undefined {
+  if (!LOOPBACK_HOST.test(headers.host ?? '')) return `${what} answers on localhost only.`;
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  const isOfOtherOrigin = origin !== undefined && !LOOPBACK_HOST.test(origin.replace(/^https?:\/\//, ''));
+  const isLink = method === 'GET' && mode === 'navigate';
+  if (isOfOtherOrigin || (site === 'cross-site' && !isLink)) return `${what} does not answer other sites.`;
+  return undefined;
+}
+
+/** Refuses requests of other sites on every route of a server that listens on loopback. */
+export function refuseForeign(server: FastifyInstance, what: string): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const problem = foreignProblem(request, what);
+    return problem === undefined ? undefined : reply.code(403).send({ error: problem });
+  });
+}
+
+/**
+ * Restricts routes to callers on this machine that know the token. A request with a header of a proxy is refused; a proxy that adds none
+ * and rewrites `Host` is kept out by the token. A browser sends the token once in the query and gets a cookie for it.
  */
 export function loopbackOnly(server: FastifyInstance, { what, token, header, cookie }: Guarded): void {
+  refuseForeign(server, what);
   server.addHook('onRequest', async (request, reply) => {
-    if (!LOOPBACK_HOST.test(request.headers.host ?? '')) {
-      return reply.code(403).send({ error: `${what} answers on localhost only.` });
-    }
     if (FORWARDED.some((name) => request.headers[name] !== undefined)) {
       return reply.code(403).send({ error: `${what} does not answer through a proxy.` });
-    }
-    const { origin } = request.headers;
-    if (origin !== undefined && !LOOPBACK_HOST.test(origin.replace(/^https?:\/\//, ''))) {
-      return reply.code(403).send({ error: `${what} does not answer other sites.` });
     }
     const [path = ''] = request.url.split('?', 1);
     if (cookie && request.method === 'GET' && isSame(tokenInQuery(request), token)) {

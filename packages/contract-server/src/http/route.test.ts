@@ -1,4 +1,4 @@
-import { defineCall } from '@bourse/api-client/contract';
+import { defineCall, id } from '@bourse/api-client/contract';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -14,9 +14,10 @@ const order = defineCall({
 });
 
 /** The id of a write that is sent with this `t`, token and body. */
-async function idOf({ t = 1_795_750_046_889, token = 'one', amount = '0.1' } = {}): Promise<string> {
+async function idOf({ t = 1_795_750_046_889, token = 'one', amount = '0.1', requestsOutliveSessions = false } = {}) {
   const server = fastify();
-  createRouter(server, () => USER).userRoute(order, ({ request }) => request?.clientId ?? '');
+  const router = createRouter(server, () => USER, { requestsOutliveSessions });
+  router.userRoute(order, ({ request }) => request?.clientId ?? '');
   const payload = { price: '10', amount };
   const reply = await server.inject({
     method: 'POST',
@@ -41,4 +42,38 @@ it('two writes of a session in the same millisecond with other fields have diffe
 it('equal writes of other sessions or of another millisecond have different ids', async () => {
   const ids = await Promise.all([idOf(), idOf({ token: 'two' }), idOf({ t: 1_795_750_046_890 })]);
   expect(new Set(ids).size).toBe(3);
+});
+
+it('equal writes of two sessions have the same id where requests outlive sessions', async () => {
+  const ids = await Promise.all(['one', 'two'].map((token) => idOf({ token, requestsOutliveSessions: true })));
+  expect(new Set(ids).size).toBe(1);
+});
+
+const revoke = defineCall({
+  method: 'POST',
+  path: '/revoke',
+  access: 'required',
+  request: v.object({ id }),
+  reply: v.number(),
+});
+
+it.each([
+  ['a safe integer', undefined, '111624856890686', 200],
+  ['no safe integer', undefined, '9007199254740992', 400],
+  ['larger than the ids of the server', 2_147_483_647, '2147483648', 400],
+])('an id that is %s is read as the server has its ids', async (_what, largestId, sent, status) => {
+  const server = fastify();
+  server.setErrorHandler((_error, _request, reply) => reply.code(400).send({}));
+  createRouter(server, () => USER, largestId === undefined ? {} : { largestId }).userRoute(
+    revoke,
+    ({ input }) => input.id,
+  );
+  const reply = await server.inject({
+    method: 'POST',
+    url: '/api/revoke',
+    headers: { authorization: 'one' },
+    payload: { id: sent },
+  });
+  await server.close();
+  expect(reply.statusCode).toBe(status);
 });

@@ -52,15 +52,27 @@ const askedBy = <C extends Call, Caller extends Identified | undefined>(
   call: C,
   request: FastifyRequest,
   user: Caller,
+  { largestId = Number.MAX_SAFE_INTEGER, requestsOutliveSessions = false }: RouterOptions,
 ) => ({
-  input: readInput(call, request),
+  input: readInput(call, request, largestId),
   user,
   address: request.ip,
   token: tokenOf(request),
-  request: requestOf(request, user),
+  request: requestOf(request, user, requestsOutliveSessions ? '' : tokenOf(request)),
 });
 
-export function createRouter<User extends Identified>(server: FastifyInstance, userOf: UserOf<User>): Router<User> {
+interface RouterOptions {
+  /** Larger ids are refused; by default those that are no safe integers, as by the contract. */
+  readonly largestId?: number;
+  /** Of a server with one user, whose sessions end with the process: a request that is repeated in another session is the same one. */
+  readonly requestsOutliveSessions?: boolean;
+}
+
+export function createRouter<User extends Identified>(
+  server: FastifyInstance,
+  userOf: UserOf<User>,
+  options: RouterOptions = {},
+): Router<User> {
   function add<C extends Call>(call: C, handle: (request: FastifyRequest) => Promise<WireReplyOf<C>>): void {
     server.route({
       method: call.method,
@@ -76,12 +88,12 @@ export function createRouter<User extends Identified>(server: FastifyInstance, u
     route(call, handler) {
       add(call, async (request) => {
         const user = call.access === 'public' ? undefined : await ownerOf(request, userOf);
-        return handler(askedBy(call, request, user));
+        return handler(askedBy(call, request, user, options));
       });
     },
     userRoute(call, handler) {
       if (call.access !== 'required') throw new Error(`${call.path} does not want a token`);
-      add(call, async (request) => handler(askedBy(call, request, await authenticate(request, userOf))));
+      add(call, async (request) => handler(askedBy(call, request, await authenticate(request, userOf), options)));
     },
   };
 }
@@ -116,13 +128,14 @@ function expired(token: string): Rejection {
  * request of a tab). Equal requests of two tabs in the same millisecond are one; requests with other fields are two. A browser repeats a
  * POST by itself, with the same `t` and body, if a kept-alive connection breaks before the first byte of the answer; a client repeats it
  * after an unknown outcome.
+ * @param session its token; empty where requests outlive sessions
  */
-function requestOf(request: FastifyRequest, user: Identified | undefined): RequestKey | undefined {
+function requestOf(request: FastifyRequest, user: Identified | undefined, session: string): RequestKey | undefined {
   const { query, body } = request;
   if (!user || !isFields(query) || typeof query['t'] !== 'string' || !/^\d{13}$/.test(query['t'])) return undefined;
   const fields = isFields(body) ? body : {};
   const sent = createHash('sha256')
-    .update(JSON.stringify([tokenOf(request), fields]))
+    .update(JSON.stringify([session, fields]))
     .digest('base64url')
     .slice(0, 22);
   return {

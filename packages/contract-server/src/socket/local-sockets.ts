@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
 import {
   EVERY_PAIR,
@@ -31,6 +31,8 @@ interface Needs {
   /** Of the adapter: resolves when the events of every room that was joined before arrive. */
   subscribed?: () => Promise<unknown>;
   onError: (error: unknown) => void;
+  /** Whether a connection is accepted; by default each one is. */
+  isAllowed?: (request: IncomingMessage) => boolean;
 }
 
 /** The sockets of this process. */
@@ -50,11 +52,12 @@ export interface LocalSockets {
  * Accepts sockets. Public events go to the sockets that show their pair. Private events go to the user of the handshake's token,
  * independent of the id that a client sends.
  */
-export function openSockets({ server, events, listed, adapter, ...needs }: Needs): LocalSockets {
+export function openSockets({ server, events, listed, adapter, isAllowed, ...needs }: Needs): LocalSockets {
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     ...(adapter && { adapter }),
+    ...(isAllowed && { allowRequest: (request, answer) => answer(null, isAllowed(request)) }),
   });
   const greeting = new Greeting({ io, events, listed });
   const members = new Members({ io, ...needs });

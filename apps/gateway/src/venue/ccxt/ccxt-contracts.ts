@@ -1,6 +1,6 @@
 import { dividedBy, times, type Decimal } from '@bourse/decimal';
 import type { VenueBook, VenueFill, VenueLevel, VenueOrder } from '../types';
-import { VenueError, type VenueContracts } from '../venue';
+import { VenueError, type Line, type VenueContracts } from '../venue';
 import { isContract } from '../with-contracts';
 import { contractsOf } from './convert';
 import { balancesOf, fillsOf, ordersOf } from './convert-account';
@@ -12,9 +12,11 @@ interface Needs extends Pick<OpenedVenue, 'has' | 'hasStops' | 'precisionMode'> 
   /** ccxt's name of the venue. */
   readonly venueId: string;
   readonly sizes: ContractSizes;
-  /** Sends a call once, and converts its reply. */
-  readonly ask: <Value>(convert: (reply: unknown) => Value, method: Method, ...args: unknown[]) => Promise<Value>;
+  readonly askIn: (line?: Line) => Ask;
 }
+
+/** Sends a call once, and converts its reply. */
+export type Ask = <Value>(convert: (reply: unknown) => Value, method: Method, ...args: unknown[]) => Promise<Value>;
 
 /** Base currency of what the venue counts as 1, by symbol: 1 of a pair, the contract size of a contract. */
 export class ContractSizes {
@@ -78,14 +80,15 @@ async function ofEach<Row>(
 
 /** Contracts of a venue that has positions with a settable multiple; `undefined` for others. */
 export function ccxtContracts(needs: Needs): VenueContracts | undefined {
-  const { venueId, has, hasStops, precisionMode, sizes, ask } = needs;
+  const { venueId, has, hasStops, precisionMode, sizes, askIn } = needs;
+  const ask = askIn();
   const { stopsAreAmongOrders, placedAreListedAsCancelled } = venueFacts(venueId);
   const can = (method: string) => has[method] !== undefined && has[method] !== false;
   if (!can('fetchPositions') || !can('setLeverage')) return undefined;
   // A venue of contracts alone has one account and one list of orders.
   const swaps = has['spot'] === false ? {} : { type: 'swap' };
-  const openOrders = (symbol: string | undefined, stop?: object) =>
-    ask(ordersOf, 'fetchOpenOrders', symbol, undefined, undefined, {
+  const openOrders = (line: Line | undefined, symbol: string | undefined, stop?: object) =>
+    askIn(line)(ordersOf, 'fetchOpenOrders', symbol, undefined, undefined, {
       ...(symbol === undefined && swaps),
       ...keyParams(venueId, stop),
     });
@@ -114,13 +117,13 @@ export function ccxtContracts(needs: Needs): VenueContracts | undefined {
       return contracts;
     },
     balances: () => ask(balancesOf, 'fetchBalance', swaps),
-    positions: () =>
-      ask((reply) => positionsOf(reply, (symbol) => sizes.get(symbol)), 'fetchPositions', undefined, swaps),
-    async openOrders(symbols) {
+    positions: (line) =>
+      askIn(line)((reply) => positionsOf(reply, (symbol) => sizes.get(symbol)), 'fetchPositions', undefined, swaps),
+    async openOrders(symbols, line) {
       if (symbols?.length === 0) return [];
       const asked = symbols?.length === 1 ? symbols[0] : undefined;
       const areApart = hasStops && !stopsAreAmongOrders;
-      const lists = [await openOrders(asked), ...(areApart ? [await openOrders(asked, {})] : [])];
+      const lists = [await openOrders(line, asked), ...(areApart ? [await openOrders(line, asked, {})] : [])];
       // A venue may list its stops in both.
       const orders = new Map(lists.flat().map((order) => [order.id, order]));
       return sizes.ordersFrom([...orders.values()].filter(({ symbol }) => symbols?.includes(symbol) ?? true));

@@ -10,6 +10,8 @@ import type { Venue, VenueEvent } from '../venue';
 import { openCcxtVenue } from './ccxt-venue';
 
 const LIMIT_MS = 120_000;
+/** Between two requests: the limiter is on, and faster than those of the venues. */
+const PACE_MS = 5;
 const SYMBOL = 'BTC/USDT';
 
 type Operation = 'place' | 'cancel';
@@ -89,6 +91,7 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
       isTestnet: true,
       keys: { ...keys, password: undefined },
       origin,
+      pace: PACE_MS,
       say: (line) => said.push(line),
     });
     venue.listen((event) => events.push(event));

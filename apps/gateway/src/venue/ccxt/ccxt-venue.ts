@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CCXT_MISSING, ccxtHome, ConfigError, HOUR_MS, Keeper, MINUTE_MS } from '@bourse/contract-server';
+import { monotonicNow } from '@bourse/contract-server/ccxt';
 import { times } from '@bourse/decimal';
 import type { Keys } from '../../keys';
-import { VenueError, type Venue, type VenueAbilities, type VenueEvent } from '../venue';
-import { ccxtContracts, ContractSizes, keyParams } from './ccxt-contracts';
+import { VenueError, type CancelReply, type Line, type Venue, type VenueAbilities, type VenueEvent } from '../venue';
+import { ccxtContracts, ContractSizes, keyParams, type Ask } from './ccxt-contracts';
 import { isClientId, returnsClientIds } from './client-ids';
 import { barsOf, bookOf, levelsOf, marketsOf, newestFirst, tickersOf, tradeOf, tradesOf } from './convert';
 import { addressOf, balancesOf, fillsOf, networksIn, ordersOf, placedOf, transfersOf } from './convert-account';
@@ -27,6 +28,12 @@ const TIMEFRAMES: Readonly<Record<string, number>> = {
 const OPEN_WITHIN_MS = 60_000;
 /** Longer than the time limit of ccxt, so that its own answer comes first. */
 const ANSWER_WITHIN_MS = 20_000;
+/**
+ * A request is sent within so long (milliseconds) or not at all: a command so early that its answer is still waited for, and a read as
+ * long as something waits for it.
+ */
+const SEND_WITHIN_MS = { reads: ANSWER_WITHIN_MS, commands: 9000 } as const satisfies Record<Line, number>;
+const COMMANDS: ReadonlySet<Method> = new Set(['createOrder', 'cancelOrder', 'setLeverage', 'withdraw']);
 /** Rows of one's own orders among which a lost one is looked for. */
 const RECENT_ORDERS = 100;
 
@@ -37,6 +44,8 @@ interface Needs {
   /** `undefined`: public data only. */
   readonly keys: Keys | undefined;
   readonly origin: string | undefined;
+  /** Milliseconds between two requests instead of the venue's own; for tests. */
+  readonly pace?: number;
   /** Prints a line to the operator's terminal. */
   readonly say: (line: string) => void;
 }
@@ -45,7 +54,7 @@ interface Needs {
  * A venue through ccxt, in a process of its own.
  * @throws ConfigError if ccxt is not installed, or the venue cannot be opened within a minute
  */
-export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs): Promise<Venue> {
+export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: Needs): Promise<Venue> {
   const home = ccxtHome();
   if (home === undefined) throw new ConfigError(CCXT_MISSING);
   const listeners = new Set<(event: VenueEvent) => void>();
@@ -63,6 +72,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       isTestnet,
       origin,
       testHosts: venueFacts(id).testHosts ?? [],
+      pace,
       options: exchangeOptions(id),
     },
     onMessage: take,
@@ -111,7 +121,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
   }
 
   /** Sends a call once. */
-  async function call(method: Method, ...args: unknown[]): Promise<unknown> {
+  async function send(line: Line, method: Method, args: readonly unknown[]): Promise<unknown> {
     asked += 1;
     const request = asked;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -120,23 +130,29 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       ANSWER_WITHIN_MS,
     );
     waiting.set(request, { resolve, reject });
-    keeper.send({ do: 'call', id: request, method, args });
+    const sendBefore = monotonicNow() + SEND_WITHIN_MS[line];
+    keeper.send({ do: 'call', id: request, line, sendBefore, method, args });
     return promise.finally(() => {
       clearTimeout(late);
       waiting.delete(request);
     });
   }
 
-  /** A reply that cannot be read tells nothing about what the venue did. */
-  async function ask<Value>(convert: (reply: unknown) => Value, method: Method, ...args: unknown[]): Promise<Value> {
-    const reply = await call(method, ...args);
-    try {
-      return convert(reply);
-    } catch (error) {
-      if (error instanceof VenueError) throw error;
-      throw new VenueError(`the reply of ${method} cannot be read`, { outcome: 'unknown' });
-    }
-  }
+  const call = (method: Method, ...args: unknown[]) => send(COMMANDS.has(method) ? 'commands' : 'reads', method, args);
+
+  /** Asks in a line. A reply that cannot be read tells nothing about what the venue did. */
+  const askIn =
+    (line: Line = 'reads'): Ask =>
+    async (convert, method, ...args) => {
+      const reply = await send(COMMANDS.has(method) ? 'commands' : line, method, args);
+      try {
+        return convert(reply);
+      } catch (error) {
+        if (error instanceof VenueError) throw error;
+        throw new VenueError(`the reply of ${method} cannot be read`, { outcome: 'unknown' });
+      }
+    };
+  const ask = askIn();
 
   const timer = setTimeout(
     () => first.reject(new ConfigError(`${id} did not answer within a minute.`)),
@@ -151,38 +167,41 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
   const { has, hasStops, precisionMode } = opened;
   const abilities = abilitiesOf(id, opened);
   const sizes = new ContractSizes();
-  const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, precisionMode, sizes, ask });
+  const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, precisionMode, sizes, askIn });
 
   /** Lists of the account that ccxt has by pair only. */
   const needPair = new Set<Method>();
 
-  /** Rows of the account, newest first; of each pair where the venue lists them by pair. */
+  /** Rows of the account, newest first: of all pairs, and of each of these where the venue lists them by pair. */
   async function listOf<Row extends { readonly at: number | undefined }>(
     convert: (reply: unknown) => Row[],
     method: Method,
     symbols: readonly string[] | undefined,
+    line?: Line,
   ): Promise<Row[]> {
+    const askList = askIn(line);
+    if (symbols?.length === 1) return askList(convert, method, symbols[0]);
     if (symbols === undefined || !needPair.has(method)) {
       try {
-        return await ask(convert, method);
+        return await askList(convert, method);
       } catch (error) {
         if (!(error instanceof UnsentError) || symbols === undefined) throw error;
         needPair.add(method);
       }
     }
     const rows: Row[] = [];
-    for (const symbol of symbols) rows.push(...(await ask(convert, method, symbol)));
+    for (const symbol of symbols) rows.push(...(await askList(convert, method, symbol)));
     return newestFirst(rows);
   }
 
-  async function findOrder({ clientId, symbol, stop }: Parameters<Venue['findOrder']>[0]) {
+  async function findOrder({ clientId, symbol, stop }: Parameters<Venue['findOrder']>[0], line?: Line) {
     const lists: readonly Method[] =
       has['fetchOrders'] === true && !venueFacts(id).ordersNeedIds
         ? ['fetchOpenOrders', 'fetchOrders']
         : ['fetchOpenOrders', 'fetchClosedOrders', 'fetchCanceledOrders'];
     for (const list of lists) {
       if (!has[list]) continue;
-      const orders = await ask(ordersOf, list, symbol, undefined, RECENT_ORDERS, keyParams(id, stop));
+      const orders = await askIn(line)(ordersOf, list, symbol, undefined, RECENT_ORDERS, keyParams(id, stop));
       const named = { venueId: id, symbol, clientId };
       const found = sizes.ordersFrom(orders).find((order) => isClientId(order.clientId, named));
       if (found) return found;
@@ -196,7 +215,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     abilities,
     contracts,
     markets: () => ask((reply) => marketsOf(reply, precisionMode), 'loadMarkets', true),
-    book: (symbol) => ask((reply) => sizes.bookFrom(bookOf(symbol, reply)), 'fetchOrderBook', symbol),
+    book: (symbol, line) => askIn(line)((reply) => sizes.bookFrom(bookOf(symbol, reply)), 'fetchOrderBook', symbol),
     trades: (symbol) => ask(tradesOf, 'fetchTrades', symbol),
     async bars(symbol, length, from, to) {
       const timeframe = Object.keys(TIMEFRAMES).find((name) => TIMEFRAMES[name] === length);
@@ -217,7 +236,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
     },
 
     balances: () => ask(balancesOf, 'fetchBalance'),
-    openOrders: (symbols) => listOf(ordersOf, 'fetchOpenOrders', symbols),
+    openOrders: (symbols, line) => listOf(ordersOf, 'fetchOpenOrders', symbols, line),
     fills: (symbols) => listOf(fillsOf, 'fetchMyTrades', symbols),
     async placeOrder(order) {
       const amount = sizes.toVenue(order.symbol, order.amount);
@@ -228,11 +247,17 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, say }: Needs)
       return { ...order, ...placed, reduces, filled: size ? times(filled, size) : filled, at: Date.now() };
     },
     async cancelOrder({ id: orderId, symbol, stop }) {
-      await call('cancelOrder', orderId, symbol, keyParams(id, stop));
+      return cancelReplyOf(await call('cancelOrder', orderId, symbol, keyParams(id, stop)));
     },
     findOrder,
-    order: ({ id: orderId, symbol, stop }) =>
-      ask((reply) => sizes.ordersFrom(ordersOf([reply]))[0], 'fetchOrder', orderId, symbol, keyParams(id, stop)),
+    order: ({ id: orderId, symbol, stop }, line) =>
+      askIn(line)(
+        (reply) => sizes.ordersFrom(ordersOf([reply]))[0],
+        'fetchOrder',
+        orderId,
+        symbol,
+        keyParams(id, stop),
+      ),
 
     networks: (currency) => ask((reply) => networksIn(reply, currency), 'fetchCurrencies'),
     async depositAddress(currency, network) {
@@ -270,6 +295,13 @@ function abilitiesOf(id: string, { has, timeframes, buysByCost }: OpenedVenue): 
     withdraw: can('withdraw') && can('fetchCurrencies'),
     barLengths: Object.entries(TIMEFRAMES).flatMap(([name, length]) => (timeframes.includes(name) ? [length] : [])),
   };
+}
+
+/** What the venue's own reply says: many venues answer as soon as they have the request. */
+function cancelReplyOf(reply: unknown): CancelReply {
+  const status = typeof reply === 'object' && reply !== null && 'status' in reply ? reply.status : undefined;
+  if (status === 'closed') return 'filled';
+  return status === 'canceled' || status === 'expired' || status === 'rejected' ? 'cancelled' : 'accepted';
 }
 
 function idOf(reply: unknown): string | undefined {

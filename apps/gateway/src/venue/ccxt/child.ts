@@ -4,12 +4,16 @@ import {
   foreignHosts,
   forever,
   hostsIn,
+  keepTurns,
   loadVenueClass,
   moveTo,
+  runTimed,
   textOf,
   traced,
   traceRequests,
   type FollowedExchange,
+  type TimedCall,
+  type Traced,
   type TracedExchange,
 } from '@bourse/contract-server/ccxt';
 import type { FromChild, ToChild } from './messages';
@@ -34,6 +38,8 @@ interface Exchange extends FollowedExchange, TracedExchange {
   isUnifiedEnabled?(): Promise<readonly unknown[]>;
   setSandboxMode(isOn: boolean): void;
   loadMarkets(): Promise<unknown>;
+  setMarketsFromExchange(source: Exchange): unknown;
+  throttle(cost?: number): Promise<unknown>;
   watchOrders(): Promise<unknown>;
   watchBalance(): Promise<unknown>;
 }
@@ -46,8 +52,8 @@ function send(message: FromChild): void {
   if (process.connected) process.send?.(message);
 }
 
-/** For requests and commands: its numbers are texts. */
-let exchange: Exchange | undefined;
+/** Exchanges with limiters of their own, so that no command waits for reads. Their numbers are texts. */
+let lines: { readonly reads: Exchange; readonly commands: Exchange } | undefined;
 /** For books and trades: ccxt keeps them right with numbers only. */
 let streams: Exchange | undefined;
 let secrets: readonly string[] = [];
@@ -56,22 +62,26 @@ let pausedUntil = 0;
 
 type ToOpen = Extract<ToChild, { do: 'open' }>;
 
-async function open({ home, id, keys, isTestnet, origin, testHosts, options }: ToOpen): Promise<void> {
+async function open({ home, id, keys, isTestnet, origin, testHosts, pace, options }: ToOpen): Promise<void> {
   secrets = Object.values(keys ?? {}).filter((secret) => secret !== undefined);
   const Class = await loadVenueClass<Exchange>(home, id);
-  // A venue at an origin is on this machine (`VENUE_ORIGIN`) and has no rate limit; at Kraken's pace each call waits for about a second.
-  const enableRateLimit = origin === undefined;
-  const settings = { enableRateLimit, newUpdates: true, timeout: TIMEOUT_MS, options };
-  const made = new Class({ ...settings, ...keys, number: String });
+  const settings = { newUpdates: true, timeout: TIMEOUT_MS, options, ...(pace !== undefined && { rateLimit: pace }) };
+  const [made, commands] = [
+    new Class({ ...settings, ...keys, number: String }),
+    new Class({ ...settings, ...keys, number: String }),
+  ];
   streams = new Class(settings);
   if (keys) checkKeys(made, keys);
-  for (const each of [made, streams]) {
+  for (const each of [made, commands, streams]) {
     traceRequests(each, (milliseconds) => (pausedUntil = Math.max(pausedUntil, Date.now() + milliseconds)));
     if (isTestnet && keys && origin === undefined) useTestNetwork(each, testHosts);
     if (origin !== undefined) await moveTo(origin, each);
   }
+  keepTurns(made, { hold: noCommandOnItsWay });
+  keepTurns(commands);
   await made.loadMarkets();
-  exchange = made;
+  commands.setMarketsFromExchange(made);
+  lines = { reads: made, commands };
   send({
     is: 'open',
     venue: {
@@ -147,30 +157,71 @@ function followAccount(of: Exchange): void {
   if (of.has['watchBalance'] === true) void watch('watchBalance');
 }
 
-async function call({ id, method, args }: Extract<ToChild, { do: 'call' }>): Promise<void> {
+type CallMessage = Extract<ToChild, { do: 'call' }>;
+
+const onTheirWay = new Set<Promise<unknown>>();
+
+/** Venues take the nonces of a key in order: a read that is signed after a command must not arrive before it. */
+async function noCommandOnItsWay(): Promise<void> {
+  while (onTheirWay.size > 0) await Promise.allSettled([...onTheirWay]);
+}
+
+async function make({ line, method, args }: CallMessage): Promise<unknown> {
+  const { [line]: exchange, commands } = opened(lines);
+  const work: unknown = Reflect.get(exchange, method);
+  if (typeof work !== 'function') throw new Error(`the venue has no ${method}`);
+  // A message has null where an argument is left out.
+  const given = args.map((arg) => arg ?? undefined);
+  const value: unknown = await Reflect.apply(work, exchange, given);
+  if (method === 'loadMarkets') commands.setMarketsFromExchange(exchange);
+  return withoutInfo(value);
+}
+
+function command(message: CallMessage): Promise<Traced> {
+  const made = traced(() => runTimed({ sendBefore: message.sendBefore }, () => make(message)));
+  onTheirWay.add(made);
+  void made.then(() => onTheirWay.delete(made));
+  return made;
+}
+
+interface Read {
+  readonly call: TimedCall;
+  readonly result: Promise<Traced>;
+}
+
+/** Reads that wait for the limiter. Equal ones share a request until it is sent: an answer is never older than its question. */
+const waiting = new Map<string, Read>();
+
+function read(message: CallMessage): Promise<Traced> {
+  const { method, args, sendBefore } = message;
+  const key = JSON.stringify([method, args]);
+  const known = waiting.get(key);
+  if (known) {
+    known.call.sendBefore = Math.max(known.call.sendBefore, sendBefore);
+    return known.result;
+  }
+  const leave = () => waiting.get(key)?.call === call && waiting.delete(key);
+  const call: TimedCall = { sendBefore, onSend: leave };
+  const result = traced(() => runTimed(call, () => make(message)));
+  waiting.set(key, { call, result });
+  void result.then(leave);
+  return result;
+}
+
+async function answer(message: CallMessage): Promise<void> {
+  const { id, line } = message;
   const wait = pausedUntil - Date.now();
   if (wait > 0) {
-    const message = `the venue wants no request for another ${Math.ceil(wait / 1000)} s`;
-    send({ is: 'refusal', id, kinds: ['RateLimitExceeded'], message, progress: 'not sent' });
+    const told = `the venue wants no request for another ${Math.ceil(wait / 1000)} s`;
+    send({ is: 'refusal', id, kinds: ['RateLimitExceeded'], message: told, progress: 'not sent' });
     return;
   }
-  const result = await traced(async () => {
-    const work: unknown = Reflect.get(opened(exchange), method);
-    if (typeof work !== 'function') throw new Error(`the venue has no ${method}`);
-    // A message has null where an argument is left out.
-    const given = args.map((arg) => arg ?? undefined);
-    const value: unknown = await Reflect.apply(work, exchange, given);
-    return withoutInfo(value);
-  });
+  const result = await (line === 'commands' ? command(message) : read(message));
   if ('value' in result) send({ is: 'answer', id, value: result.value });
-  else
-    send({
-      is: 'refusal',
-      id,
-      kinds: kindsOf(result.error),
-      message: safeText(result.error),
-      progress: result.progress,
-    });
+  else {
+    const { error, progress } = result;
+    send({ is: 'refusal', id, kinds: kindsOf(error), message: safeText(error), progress });
+  }
 }
 
 /** Takes out what the venue sent literally: it is large, and nothing reads it. */
@@ -196,14 +247,14 @@ function safeText(error: unknown): string {
 
 const report = (error: unknown) => send({ is: 'failed', message: safeText(error) });
 
-function opened(made: Exchange | undefined): Exchange {
-  if (!made) throw new Error('the venue is not open');
+function opened<Made>(made: Made | undefined): Made {
+  if (made === undefined) throw new Error('the venue is not open');
   return made;
 }
 
 process.on('message', (message: ToChild) => {
   if (message.do === 'follow') follow(message);
-  else if (message.do === 'call') void call(message);
+  else if (message.do === 'call') void answer(message);
   else void open(message).catch(report);
 });
 // The gateway has ended.

@@ -3,6 +3,8 @@ import { VenueError, type RefusalReason } from '../venue';
 
 /** Classes of ccxt's errors that prove that the venue did nothing. The first one that is found counts. */
 const REFUSALS: readonly (readonly [string, RefusalReason])[] = [
+  // The gateway's own: the call was not sent.
+  ['NotSentError', 'rate_limit'],
   ['RateLimitExceeded', 'rate_limit'],
   ['DDoSProtection', 'rate_limit'],
   ['OnMaintenance', 'maintenance'],
@@ -49,7 +51,7 @@ interface Failed {
 
 /** Whether ccxt itself refuses the arguments. The request that a limiter keeps back is none of these. */
 const isUnsent = ({ kinds, progress }: Failed) =>
-  (progress === 'not sent' && !kinds.includes('RateLimitExceeded')) || kinds.includes('ArgumentsRequired');
+  (progress === 'not sent' && !kinds.includes('RateLimitExceeded') && !kinds.includes('NotSentError')) || kinds.includes('ArgumentsRequired');
 
 /** An error of ccxt. Whatever does not prove a refusal (no answer, an unreadable one, an ambiguous one) has an unknown outcome. */
 export function failureOf(failed: Failed): VenueError {

@@ -1,5 +1,6 @@
 import type { CallProgress, LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
 import type { Keys } from '../../keys';
+import type { Line } from '../venue';
 
 /* Messages between the gateway and the process that speaks with the venue. */
 
@@ -44,11 +45,21 @@ export type ToChild =
       readonly origin: string | undefined;
       /** Hosts of the venue's test network that are in another domain than its live hosts. */
       readonly testHosts: readonly string[];
+      /** Milliseconds between two requests; `undefined`: as ccxt has it of the venue. For tests. */
+      readonly pace: number | undefined;
       /** Of the exchange of ccxt. */
       readonly options: Readonly<Record<string, unknown>>;
     }
   | { readonly do: 'follow'; readonly symbols: readonly string[] }
-  | { readonly do: 'call'; readonly id: number; readonly method: Method; readonly args: readonly unknown[] };
+  | {
+      readonly do: 'call';
+      readonly id: number;
+      readonly line: Line;
+      /** By the monotonic clock of the machine: a request that is not sent before is not sent at all. */
+      readonly sendBefore: number;
+      readonly method: Method;
+      readonly args: readonly unknown[];
+    };
 
 export type FromChild =
   | { readonly is: 'open'; readonly venue: OpenedVenue }

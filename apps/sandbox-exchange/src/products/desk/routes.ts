@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { LARGEST_ID } from '@bourse/contract-server';
 import { guardSandbox } from '../../control/guard';
 import { ControlError, jsonOnly, readBody } from '../../control/json';
 import type { Exchange } from '../../exchange';
+import { LARGEST_ID } from '../../store/types';
 import { answerPicture } from '../../http/uploads';
 import { CASES_OF_A_PAGE } from './queries';
 import { DESK_PAGE, DESK_SCRIPT, DESK_STYLE } from './page';

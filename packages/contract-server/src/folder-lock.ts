@@ -1,11 +1,10 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import process from 'node:process';
-import { isDiskFull, StoreFullError } from './errors';
 
-/** Another process uses the same data. The message names it and gives advice. */
-export class StoreInUseError extends Error {
-  override name = 'StoreInUseError';
+/** Another process uses the same data directory. The message names it and gives advice. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
 }
 
 interface Holder {
@@ -25,21 +24,21 @@ const held = new Set<string>();
 /**
  * Takes the lock file of a data directory; returns the function that releases it. The lock of a killed process is taken
  * over.
- * @throws StoreInUseError
+ * @throws FolderInUseError
  */
-export function lockFile(path: string, directory: string): () => void {
-  if (held.has(path)) throw new StoreInUseError(`The data directory ${directory} is already open in this process.`);
+export function lockFolder(path: string, directory: string): () => void {
+  if (held.has(path)) throw new FolderInUseError(`The data directory ${directory} is already open in this process.`);
   const mine: Holder = { pid: process.pid, host: hostname(), began: beginOf(process.pid) };
   for (let attempt = 0; !create(path, mine); attempt += 1) {
     const holder = read(path);
     if (attempt > 2 || (holder && isAlive(holder, path))) {
       const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-      throw new StoreInUseError(
-        `The data directory ${directory} is in use by ${who}. Stop that exchange, or give this one a directory of its own ` +
-          `(DATA_DIR). If no exchange is running there, delete ${path}.`,
+      throw new FolderInUseError(
+        `The data directory ${directory} is in use by ${who}. Stop that one, or give this one a directory of its own ` +
+          `(DATA_DIR). If nothing runs there, delete ${path}.`,
       );
     }
-    rmSync(path, { force: true });
+    removeLeftOver(path, holder);
   }
   held.add(path);
   const beating = setInterval(() => touch(path), HEARTBEAT_MS);
@@ -51,6 +50,18 @@ export function lockFile(path: string, directory: string): () => void {
   };
 }
 
+/** Removes the lock of an ended holder, unless another process has taken it over in the meantime. */
+function removeLeftOver(path: string, holder: Holder | undefined): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (JSON.stringify(read(aside)) !== JSON.stringify(holder)) linkSync(aside, path);
+  } catch {
+    // Another process has removed or taken it: the next try to create the lock tells.
+  }
+  rmSync(aside, { force: true });
+}
+
 function create(path: string, holder: Holder): boolean {
   try {
     writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
@@ -58,7 +69,6 @@ function create(path: string, holder: Holder): boolean {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EEXIST') return false;
-    if (isDiskFull(error)) throw new StoreFullError(`The disk of ${path} is full. Free some space.`, { cause: error });
     throw error;
   }
 }

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { keepTurns, NotSentError, runTimed, type TimedCall } from './ccxt';
+
+/** An exchange whose limiter lets a request pass when the test says so. */
+function limited() {
+  const waiting: (() => void)[] = [];
+  const sent: string[] = [];
+  const clock = { at: 0 };
+  const exchange = { throttle: () => new Promise<void>((resolve) => waiting.push(resolve)) };
+  return {
+    exchange,
+    sent,
+    clock,
+    now: () => clock.at,
+    /** Requests that the limiter was asked for. */
+    asked: () => waiting.length,
+    async pass() {
+      waiting.shift()?.();
+      await settled();
+    },
+    send(name: string, call: TimedCall) {
+      return runTimed(call, async () => {
+        await exchange.throttle();
+        sent.push(name);
+      });
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => void setImmediate(resolve));
+
+it('a request that has waited too long is not sent, and takes no part of the limit', async () => {
+  const { exchange, sent, clock, now, asked, pass, send } = limited();
+  keepTurns(exchange, { now });
+  const calls = ['first', 'late', 'timely'].map((name) => send(name, { sendBefore: name === 'late' ? 10 : 100 }));
+  const late = calls[1]?.catch((error: unknown) => error);
+  await settled();
+  expect(asked()).toBe(1);
+  clock.at = 20;
+  await pass();
+  await pass();
+  expect(sent).toEqual(['first', 'timely']);
+  expect(await late).toBeInstanceOf(NotSentError);
+});
+
+it('a request whose time ends while the limiter holds it is not sent', async () => {
+  const { exchange, sent, clock, now, pass, send } = limited();
+  keepTurns(exchange, { now });
+  const late = send('late', { sendBefore: 10 }).catch((error: unknown) => error);
+  await settled();
+  clock.at = 10;
+  await pass();
+  expect(await late).toBeInstanceOf(NotSentError);
+  expect(sent).toEqual([]);
+});
+
+it('a call whose time ends between two requests is not one that was not sent', async () => {
+  const { exchange, clock, now, pass } = limited();
+  keepTurns(exchange, { now });
+  const call = runTimed({ sendBefore: 10 }, async () => {
+    await exchange.throttle();
+    await exchange.throttle();
+  }).catch((error: unknown) => error);
+  await settled();
+  await pass();
+  clock.at = 10;
+  await pass();
+  const error = await call;
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(NotSentError);
+});
+
+it('a request waits until none goes first', async () => {
+  const { exchange, sent, now, pass, send } = limited();
+  const first = Promise.withResolvers<void>();
+  keepTurns(exchange, { now, hold: () => first.promise });
+  const made = send('read', { sendBefore: 10 });
+  await settled();
+  await pass();
+  expect(sent).toEqual([]);
+  first.resolve();
+  await made;
+  expect(sent).toEqual(['read']);
+});
