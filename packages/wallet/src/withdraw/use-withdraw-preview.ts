@@ -3,10 +3,13 @@ import { useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useEffect } from 'react';
 import { addressKey, allowListFault } from '../rules/allow-list';
 import { hasChecksum } from '../rules/address/evm';
-import { highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
+import type { WithdrawalInfo } from '../contract';
+import { highFee, netReceived, withdrawalFee, type FeeRule } from '../rules/withdrawal-fee';
 import { restOfDay } from '../rules/withdrawal-limits';
 import {
   kindOf,
+  networkOf,
+  onNetwork,
   resembled,
   validNetworks,
   type WithdrawalSituation,
@@ -20,6 +23,11 @@ export interface WithdrawPreview {
   readonly address: string;
   /** Empty for a currency with one network. */
   readonly network: string;
+  /** Fee and minimum are those of the network. */
+  readonly rule: FeeRule;
+  readonly info: WithdrawalInfo;
+  /** The network has to be chosen before fee and receipt are known. */
+  readonly isFeeUnknown: boolean;
   readonly fee: Decimal;
   readonly net: Decimal;
   /** The fee is above 5 %; the amount at which it is 1 %. */
@@ -41,8 +49,8 @@ export function useWithdrawPreview(form: FormOf<WithdrawValues>, situation: With
   const address = useFormValue(form, 'address').trim();
   const chosen = useFormValue(form, 'network');
   const amount = parseDecimal(useFormValue(form, 'amount'));
-  const { currency, info, rule, networks, allowList, saved, now } = situation;
-  const network = networks.length === 1 ? (networks[0] ?? '') : chosen;
+  const network = networkOf(situation, chosen);
+  const { currency, info, rule, networks, allowList, saved, now } = onNetwork(situation, network);
   const kind = kindOf(network, currency);
   const refusal = allowListFault(allowList, addressKey(currency.id, address), {
     isInBook: saved.includes(address),
@@ -57,6 +65,9 @@ export function useWithdrawPreview(form: FormOf<WithdrawValues>, situation: With
     amount,
     address,
     network,
+    rule,
+    info,
+    isFeeUnknown: network === '' && info.networks !== undefined && info.networks.length > 1,
     fee: withdrawalFee(amount ?? ZERO, rule),
     net: netReceived(amount ?? ZERO, rule),
     expensive: highFee(amount ?? ZERO, rule),

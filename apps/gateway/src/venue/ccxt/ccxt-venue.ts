@@ -5,12 +5,13 @@ import { monotonicNow } from '@bourse/contract-server/ccxt';
 import { times } from '@bourse/decimal';
 import type { Keys } from '../../keys';
 import { VenueError, type CancelReply, type Line, type Venue, type VenueAbilities, type VenueEvent } from '../venue';
+import { accountLists } from './account-lists';
 import { ccxtContracts, ContractSizes, keyParams, type Ask } from './ccxt-contracts';
 import { isClientId, returnsClientIds } from './client-ids';
-import { barsOf, bookOf, levelsOf, marketsOf, newestFirst, tickersOf, tradeOf, tradesOf } from './convert';
+import { barsOf, bookOf, levelsOf, marketsOf, tickersOf, tradeOf, tradesOf } from './convert';
 import { addressOf, balancesOf, fillsOf, networksIn, ordersOf, placedOf, transfersOf } from './convert-account';
 import { buysByAmount, exchangeOptions, venueFacts } from './exchange-options';
-import { failureOf, UnsentError } from './failure';
+import { failureOf } from './failure';
 import type { FromChild, Method, OpenedVenue, ToChild } from './messages';
 import { orderRequest } from './order-request';
 
@@ -169,39 +170,16 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
   const sizes = new ContractSizes();
   const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, precisionMode, sizes, askIn });
 
-  /** Lists of the account that ccxt has by pair only. */
-  const needPair = new Set<Method>();
-
-  /** Rows of the account, newest first: of all pairs, and of each of these where the venue lists them by pair. */
-  async function listOf<Row extends { readonly at: number | undefined }>(
-    convert: (reply: unknown) => Row[],
-    method: Method,
-    symbols: readonly string[] | undefined,
-    line?: Line,
-  ): Promise<Row[]> {
-    const askList = askIn(line);
-    if (symbols?.length === 1) return askList(convert, method, symbols[0]);
-    if (symbols === undefined || !needPair.has(method)) {
-      try {
-        return await askList(convert, method);
-      } catch (error) {
-        if (!(error instanceof UnsentError) || symbols === undefined) throw error;
-        needPair.add(method);
-      }
-    }
-    const rows: Row[] = [];
-    for (const symbol of symbols) rows.push(...(await askList(convert, method, symbol)));
-    return newestFirst(rows);
-  }
+  const list = accountLists();
 
   async function findOrder({ clientId, symbol, stop }: Parameters<Venue['findOrder']>[0], line?: Line) {
     const lists: readonly Method[] =
       has['fetchOrders'] === true && !venueFacts(id).ordersNeedIds
         ? ['fetchOpenOrders', 'fetchOrders']
         : ['fetchOpenOrders', 'fetchClosedOrders', 'fetchCanceledOrders'];
-    for (const list of lists) {
-      if (!has[list]) continue;
-      const orders = await askIn(line)(ordersOf, list, symbol, undefined, RECENT_ORDERS, keyParams(id, stop));
+    for (const method of lists) {
+      if (!has[method]) continue;
+      const orders = await askIn(line)(ordersOf, method, symbol, undefined, RECENT_ORDERS, keyParams(id, stop));
       const named = { venueId: id, symbol, clientId };
       const found = sizes.ordersFrom(orders).find((order) => isClientId(order.clientId, named));
       if (found) return found;
@@ -236,8 +214,8 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
     },
 
     balances: () => ask(balancesOf, 'fetchBalance'),
-    openOrders: (symbols, line) => listOf(ordersOf, 'fetchOpenOrders', symbols, line),
-    fills: (symbols) => listOf(fillsOf, 'fetchMyTrades', symbols),
+    openOrders: (symbols, line) => list(askIn(line), ordersOf, 'fetchOpenOrders', symbols),
+    fills: (symbols) => list(ask, fillsOf, 'fetchMyTrades', symbols),
     async placeOrder(order) {
       const amount = sizes.toVenue(order.symbol, order.amount);
       const request = orderRequest(order, { venueId: id, amount });

@@ -51,7 +51,8 @@ interface Failed {
 
 /** Whether ccxt itself refuses the arguments. The request that a limiter keeps back is none of these. */
 const isUnsent = ({ kinds, progress }: Failed) =>
-  (progress === 'not sent' && !kinds.includes('RateLimitExceeded') && !kinds.includes('NotSentError')) || kinds.includes('ArgumentsRequired');
+  (progress === 'not sent' && !kinds.includes('RateLimitExceeded') && !kinds.includes('NotSentError')) ||
+  kinds.includes('ArgumentsRequired');
 
 /** An error of ccxt. Whatever does not prove a refusal (no answer, an unreadable one, an ambiguous one) has an unknown outcome. */
 export function failureOf(failed: Failed): VenueError {
