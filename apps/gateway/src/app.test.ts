@@ -4,7 +4,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { login, userInfo } from '@bourse/contracts/identity';
 import { quotationNew, timeSeries } from '@bourse/contracts/market';
 import { cancelOrder, completedOrders, deal, openBuys, placeBuy } from '@bourse/contracts/spot';
-import { accountLog, depositAddress, walletList, withdraw } from '@bourse/contracts/wallet';
+import { accountLog, depositAddress, walletList, withdraw, withdrawalInfo } from '@bourse/contracts/wallet';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readControlPlace } from './control/place';
@@ -96,6 +96,30 @@ describe('the gateway', () => {
     });
   });
 
+  it('an order that the venue ends at once without a fill is not told as placed', async () => {
+    const token = await logIn();
+    const [pair] = (await reply(quotationNew))[0]?.pairs ?? [];
+    const order = { currency_id: pair?.baseId ?? 0, legal_id: pair?.quoteId ?? 0, price: '90', num: '0.5', mode: 2 };
+    venue.endNextOrder(decimal('0'));
+    expect((await ask(placeBuy, order, { token })).message).toBe(SERVER_TEXTS.venueEndedUnfilled);
+    venue.endNextOrder(decimal('0.2'));
+    expect(await ask(placeBuy, order, { token })).toMatchObject({ type: 'ok', message: SERVER_TEXTS.venueEndedPartly });
+    expect(await reply(openBuys, { page: 1 }, token)).toEqual([]);
+  });
+
+  it('fees in a third currency, rebates, and fills of an unknown side or time are told as they are', async () => {
+    const token = await logIn();
+    const fill = { id: undefined, orderId: undefined, symbol: 'BTC/USDT', price: decimal('100'), amount: decimal('1') };
+    venue.addFill({ ...fill, side: 'buy', at: 5000, fee: { currency: 'BNB', amount: decimal('0.00005') } });
+    venue.addFill({ ...fill, side: 'sell', at: 6000, fee: { currency: 'USDT', amount: decimal('-0.01') } });
+    venue.addFill({ ...fill, side: undefined, at: undefined, fee: { currency: 'BTC', amount: decimal('0.1') } });
+    expect(await reply(completedOrders, { page: 1 }, token)).toMatchObject([
+      { side: undefined, time: undefined, fee: '0.1', feeCurrency: 'BTC' },
+      { side: 'sell', fee: '-0.01', feeCurrency: 'USDT' },
+      { side: 'buy', fee: '0.00005', feeCurrency: 'BNB' },
+    ]);
+  });
+
   it('the gateway answers an unknown outcome with 503', async () => {
     const token = await logIn();
     venue.setAbilities({ findByClientId: false });
@@ -165,6 +189,43 @@ describe('withdrawals through the gateway', () => {
     expect((await ask(withdraw, asked, { token, t })).message).toBe(SERVER_TEXTS.withdrawalSubmitted);
     expect((await ask(withdraw, asked, { token, t })).message).toBe(SERVER_TEXTS.duplicateSubmission);
     expect(await venue.withdrawals(undefined)).toMatchObject([{ amount: '20', network: 'TRC20', address: 'T1' }]);
+  });
+});
+
+describe('the terms of a withdrawal', () => {
+  beforeEach(() => open({ ALLOW_WITHDRAWALS: '1' }));
+  afterEach(close);
+
+  async function currencyOfUsdt(token: string): Promise<number> {
+    const { accounts } = await reply(walletList, {}, token);
+    return accounts.change.balances.find((row) => row.currency === 'USDT')?.currencyId ?? 0;
+  }
+
+  it('each network has its own fee and minimum, and one with an unknown fee is not offered', async () => {
+    const token = await logIn();
+    const info = await reply(withdrawalInfo, { currency: await currencyOfUsdt(token) }, token);
+    expect(info.networks).toEqual([
+      { name: 'ERC20', rate: '25', minimum: '50' },
+      { name: 'TRC20', rate: '2', minimum: '10' },
+    ]);
+    // Of a client that does not read the networks: more than any of them takes.
+    expect(info).toMatchObject({ rate: '25', minimum: '50' });
+  });
+
+  it.each([
+    ['the fee of another network', { number: '60', rate: '2', type: 'ERC20' }, SERVER_TEXTS.withdrawalFeeChanged],
+    [
+      'an amount below the minimum of the network',
+      { number: '30', rate: '25', type: 'ERC20' },
+      SERVER_TEXTS.minimumQuantity('50'),
+    ],
+    ['no network', { number: '60', rate: '25' }, SERVER_TEXTS.withdrawalUnsupported],
+    ['a network with an unknown fee', { number: '60', rate: '0', type: 'BEP20' }, SERVER_TEXTS.withdrawalUnsupported],
+  ])('a withdrawal with %s is refused', async (_name, fields, message) => {
+    const token = await logIn();
+    const currency = await currencyOfUsdt(token);
+    expect((await ask(withdraw, { currency, address: 'T1', ...fields }, { token })).message).toBe(message);
+    expect(await venue.withdrawals(undefined)).toEqual([]);
   });
 });
 

@@ -152,7 +152,7 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
   resolve();
   const resolving = setInterval(resolve, RESOLVE_EVERY_MS);
   return {
-    trading: { account, desk, withdrawals, leverage },
+    trading: { account, desk, commands, withdrawals, leverage },
     async close() {
       clearInterval(resolving);
       stopListening();

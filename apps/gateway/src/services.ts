@@ -26,6 +26,7 @@ export interface Services {
 export interface Trading {
   readonly account: Account;
   readonly desk: OrderDesk;
+  readonly commands: Commands;
   readonly withdrawals: WithdrawalDesk;
   /** `undefined`: the venue has no leverage. */
   readonly leverage: Leverage | undefined;

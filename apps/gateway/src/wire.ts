@@ -24,22 +24,20 @@ export function bookSides({ bids, asks }: Pick<VenueBook, 'bids' | 'asks'>, most
 
 /** A public trade; `way` 2: the taker bought. */
 export function publicTrade({ id, symbol, at, price, amount, side }: VenueTrade) {
-  const isBuy = side === 'buy';
   return {
     ...(id !== undefined && { id: rowIds.of(`trade ${symbol} ${id}`) }),
     price,
     number: amount,
-    create_time: seconds(at),
-    way: isBuy ? 2 : 1,
-    type: isBuy ? 'in' : 'out',
+    create_time: at === undefined ? undefined : seconds(at),
+    ...(side && { way: side === 'buy' ? 2 : 1, type: side === 'buy' ? 'in' : 'out' }),
   };
 }
 
 /** Total value of balances in USDT, amounts on hold included; a currency without a price counts as zero. */
 export function worthOfAll(balances: readonly VenueBalance[], market: GatewayMarket): Decimal {
-  const total = balances.reduce(
-    (sum, { currency, available, held }) => plus(sum, times(plus(available, held), market.worthOf(currency) ?? ZERO)),
+  const worth = balances.reduce(
+    (sum, { currency, total }) => plus(sum, times(total, market.worthOf(currency) ?? ZERO)),
     ZERO,
   );
-  return roundHalfUp(total, WORTH_DECIMALS);
+  return roundHalfUp(worth, WORTH_DECIMALS);
 }

@@ -17,7 +17,6 @@ export { answerNotFound } from './http/envelope';
 export { FolderInUseError, lockFolder } from './folder-lock';
 export { healthRoutes } from './http/health';
 export { connectionsFor, createHttpServer } from './http/http-server';
-export { LARGEST_ID } from './http/input';
 export { foreignProblem, loopbackOnly, refuseForeign } from './http/loopback-only';
 export { networkOf } from './http/network-of';
 export { limitRequests } from './http/request-rate';

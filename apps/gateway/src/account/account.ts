@@ -15,10 +15,10 @@ export class Account {
   readonly deposits: Fresh<readonly VenueTransfer[]>;
   readonly withdrawals: Fresh<readonly VenueTransfer[]>;
 
-  /** @param symbols of the pairs whose fills are listed, where the venue lists them by pair */
+  /** @param symbols of the pairs that are listed, where the venue lists orders and fills by pair */
   constructor(venue: Venue, symbols: () => readonly string[], now: () => number) {
     this.balances = new Fresh(() => venue.balances(), ORDERS_MS, now);
-    this.openOrders = new FreshList(() => venue.openOrders(), ORDERS_MS, now);
+    this.openOrders = new FreshList(() => venue.openOrders(symbols()), ORDERS_MS, now);
     this.fills = new Fresh(() => venue.fills(symbols()), HISTORY_MS, now);
     this.deposits = new Fresh(() => venue.deposits(undefined), HISTORY_MS, now);
     this.withdrawals = new Fresh(() => venue.withdrawals(undefined), HISTORY_MS, now);

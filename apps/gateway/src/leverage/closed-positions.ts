@@ -12,7 +12,7 @@ import {
   ZERO,
 } from '@bourse/decimal';
 import type { Decimal } from '@bourse/decimal';
-import type { Direction, VenueFill, VenuePosition } from '../venue/types';
+import type { Direction, Side, VenueFill, VenuePosition } from '../venue/types';
 
 /** What an order has closed of a position. */
 export interface ClosedPosition {
@@ -44,16 +44,21 @@ interface Net {
   readonly openingOrder: string | undefined;
 }
 
-const signed = ({ side, amount }: VenueFill): Decimal => (side === 'buy' ? amount : negate(amount));
+/** A fill that is counted: with its side and its time. */
+type KnownFill = VenueFill & { readonly side: Side; readonly at: number };
 
-function add({ amount, entryPrice, openedAt }: Net, change: Decimal, { price, at, orderId }: VenueFill): Net {
+const isKnown = (fill: VenueFill): fill is KnownFill => fill.side !== undefined && fill.at !== undefined;
+
+const signed = ({ side, amount }: KnownFill): Decimal => (side === 'buy' ? amount : negate(amount));
+
+function add({ amount, entryPrice, openedAt }: Net, change: Decimal, { price, at, orderId }: KnownFill): Net {
   if (isZero(amount)) return { amount: change, entryPrice: price, openedAt: at, openingOrder: orderId };
   const after = plus(amount, change);
   const cost = entryPrice && plus(times(amount, entryPrice), times(change, price));
   return { amount: after, entryPrice: cost && dividedBy(cost, after), openedAt, openingOrder: orderId };
 }
 
-function closedBy(fill: VenueFill, { amount, entryPrice, openedAt, openingOrder }: Net): ClosedPosition[] {
+function closedBy(fill: KnownFill, { amount, entryPrice, openedAt, openingOrder }: Net): ClosedPosition[] {
   // The opening is older than the listed fills: the result is not known.
   if (!entryPrice) return [];
   const closed = smaller(fill.amount, absolute(amount));
@@ -70,7 +75,7 @@ function closedBy(fill: VenueFill, { amount, entryPrice, openedAt, openingOrder 
       openedAt,
       closedAt: fill.at,
       openingOrder,
-      closingOrder: fill.orderId ?? fill.id,
+      closingOrder: fill.orderId ?? fill.id ?? `at ${fill.at}`,
     },
   ];
 }
@@ -88,7 +93,7 @@ function merged(one: ClosedPosition, other: ClosedPosition): ClosedPosition {
  * @param fills oldest first, without gaps up to now
  * @param position the position after the last fill; `undefined`: none
  */
-function closedOf(fills: readonly VenueFill[], position: VenuePosition | undefined): ClosedPosition[] {
+function closedOf(fills: readonly KnownFill[], position: VenuePosition | undefined): ClosedPosition[] {
   const now = position ? (position.direction === 'short' ? negate(position.amount) : position.amount) : ZERO;
   const start = minus(now, sum(fills.map(signed)));
   let net: Net = { amount: start, entryPrice: undefined, openedAt: 0, openingOrder: undefined };
@@ -113,18 +118,24 @@ function closedOf(fills: readonly VenueFill[], position: VenuePosition | undefin
   return rows.toReversed();
 }
 
-/** What own fills of contracts have closed, newest first. The fills of each contract have no gaps up to now. */
+/**
+ * What own fills of contracts have closed, newest first. The fills of each contract have no gaps up to now. A contract with a fill of an
+ * unknown side or time has no rows: nothing can be derived from its fills.
+ */
 export function closedPositions(
   fills: readonly VenueFill[],
   positions: readonly VenuePosition[],
 ): readonly ClosedPosition[] {
   const bySymbol = Map.groupBy(fills, ({ symbol }) => symbol);
   return [...bySymbol]
-    .flatMap(([symbol, own]) =>
-      closedOf(
-        own.toSorted((one, other) => one.at - other.at),
-        positions.find((position) => position.symbol === symbol),
-      ),
-    )
+    .flatMap(([symbol, own]) => {
+      const known = own.filter(isKnown);
+      if (known.length < own.length) return [];
+      const position = positions.find((each) => each.symbol === symbol);
+      return closedOf(
+        known.toSorted((one, other) => one.at - other.at),
+        position,
+      );
+    })
     .toSorted((one, other) => other.closedAt - one.closedAt);
 }

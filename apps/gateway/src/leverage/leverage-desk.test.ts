@@ -111,7 +111,7 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
       expect(await contracts.positions()).toMatchObject([
         { symbol: SYMBOL, direction: 'long', amount: '1', entryPrice: '100', multiple: '10', profit: '0' },
       ]);
-      expect(await contracts.balances()).toEqual([{ currency, available: '990', held: '10' }]);
+      expect(await contracts.balances()).toEqual([{ currency, available: '990', held: '10', total: '1000' }]);
       expect(await desk.open(long('2'), nextId())).toEqual({ ok: true });
       loopback.contracts.setMark(PAIR, '110');
       expect(await contracts.positions()).toMatchObject([{ amount: '3', profit: '30' }]);
@@ -143,7 +143,7 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
       const { desk } = desks();
       loopback.contracts.fund(decimal('50'));
       // ccxt reads Binance's codes of contracts by the address of the venue, which is another one here.
-      const reason = isKraken ? 'balance_too_low' : 'unknown';
+      const reason = isKraken ? 'balance_too_low' : 'other';
       expect(await desk.open(long('9'), nextId())).toEqual({ ok: false, reason });
       expect(await contracts.positions()).toEqual([]);
       loopback.contracts.fund(decimal('1000'));
@@ -302,7 +302,7 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
     it('lost reply × multiple: the desk sends no order', async () => {
       const { desk, journal } = desks();
       loopback.faults.lostReplies = 1;
-      expect(await desk.open(long(), nextId())).toEqual({ ok: false, reason: 'other' });
+      expect(await desk.open(long(), nextId())).toEqual({ ok: false, reason: 'multiple_unknown' });
       expect(journal.entries.map(({ is }) => is)).toEqual(['multiple', 'multiple answered']);
       expect(loopback.contracts.positions()).toEqual([]);
     });

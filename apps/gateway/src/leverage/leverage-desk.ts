@@ -16,6 +16,8 @@ export type LeverageRefusal =
   | 'other_direction'
   /** The venue has one multiple of a contract. */
   | 'other_multiple'
+  /** The venue has not confirmed the multiple; no order was sent. */
+  | 'multiple_unknown'
   | StopRefusal;
 export type LeverageResult =
   | { readonly ok: true }
@@ -75,7 +77,8 @@ export class LeverageDesk {
       const { positions, orders } = read.value;
       const opened = [
         ...positions.map((each) => each.direction),
-        ...orders.filter(opens).map(({ side }) => openedBy(side)),
+        // An order with an unknown side may be of the other direction.
+        ...orders.filter(opens).map(({ side }) => side && openedBy(side)),
       ];
       if (opened.some((each) => each !== direction)) return { ok: false, reason: 'other_direction' };
       const known = positions[0]?.multiple ?? commands.multipleOf(symbol);
@@ -192,7 +195,11 @@ export class LeverageDesk {
   }
 
   /** Why the multiple was not set; nothing was ordered then. */
-  async #setMultiple(contracts: VenueContracts, symbol: string, multiple: Decimal): Promise<RefusalReason | undefined> {
+  async #setMultiple(
+    contracts: VenueContracts,
+    symbol: string,
+    multiple: Decimal,
+  ): Promise<RefusalReason | 'multiple_unknown' | undefined> {
     const { journal, commands, now } = this.#needs;
     const at = now();
     await journal.write({ is: 'multiple', at, symbol, multiple });
@@ -201,7 +208,8 @@ export class LeverageDesk {
     const outcome = reply.ok ? 'set' : reply.failure.outcome;
     const message = reply.ok ? undefined : reply.failure.message;
     await journal.write({ is: 'multiple answered', at: now(), symbol, outcome, ...(message && { message }) });
-    return reply.ok ? undefined : reply.failure.reason;
+    if (reply.ok) return undefined;
+    return reply.failure.outcome === 'refused' ? reply.failure.reason : 'multiple_unknown';
   }
 
   /** One command after the other: each one reads the position that the one before has left. */

@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<LeverageRefusal | 'balance_too_low' | 'order_filled
   position_not_found: SERVER_TEXTS.positionNotFound,
   other_direction: SERVER_TEXTS.leverageOneDirection,
   other_multiple: SERVER_TEXTS.leverageOneMultiple,
+  multiple_unknown: SERVER_TEXTS.venueMultipleUnknown,
   stop_not_positive: SERVER_TEXTS.stopPricePositive,
   long_take_profit_low: SERVER_TEXTS.longTakeProfitTooLow,
   long_stop_loss_high: SERVER_TEXTS.longStopLossTooHigh,

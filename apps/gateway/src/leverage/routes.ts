@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '@bourse/contracts/wire';
 import { Rejection, type RequestKey } from '@bourse/contract-server';
-import { decimal, isMultipleOf, isPositive, ONE, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import { decimal, isMultipleOf, isPositive, ONE, times, ZERO, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   BATCH_TYPE,
@@ -100,8 +100,8 @@ function readRoutes(
 
   async function ownData(pair: TradedPair) {
     const balance = (await account.balances.get()).find(({ currency }) => currency === pair.quote);
-    const { available, held } = balance ?? { available: ZERO, held: ZERO };
-    return { user_lever: available, all_levers: plus(available, held), my_transaction: await positionRows(pair) };
+    const { available, total } = balance ?? { available: ZERO, total: ZERO };
+    return { user_lever: available, all_levers: total, my_transaction: await positionRows(pair) };
   }
 
   route(leverDeal, async ({ input, user }) => {

@@ -38,7 +38,7 @@ export function positionId({ symbol, direction }: Pick<VenuePosition, 'symbol' |
   return at === undefined ? rowIds.of(text) : rowIds.ofTime(`${text} ${at}`, at);
 }
 export const entrustId = ({ symbol, id, at }: Pick<VenueOrder, 'symbol' | 'id' | 'at'>) =>
-  rowIds.ofTime(`order ${symbol} ${id}`, at);
+  rowIds.ofTime(`order ${symbol} ${id}`, at ?? 0);
 
 /** Lots of an amount of base currency. */
 export const lotsOf = (amount: Decimal, { amountStep }: Pick<VenueContract, 'amountStep'>): Decimal =>
@@ -68,7 +68,7 @@ export function positionRow(
       caution_money: margin,
       target_profit_price: stopOf('takeProfit'),
       stop_loss_price: stopOf('stopLoss'),
-      transaction_time: seconds(at),
+      transaction_time: at && seconds(at),
       profits: profit,
       multiple,
       liquidation_price: liquidationPrice,
@@ -79,11 +79,12 @@ export function positionRow(
 /** The row of an order that opens a position; of a partly filled one its rest. */
 export function entrustRow(order: VenueOrder, commands: Commands, market: GatewayMarket): Row[] {
   const pair = market.pairOfContract(order.symbol);
-  const { clientId, side, amount, filled, at } = order;
+  const { clientId, amount, filled, at } = order;
   const command = clientId === undefined ? undefined : commands.order(clientId);
+  const side = order.side ?? command?.side;
   // ccxt leaves out the price of orders at Kraken.
   const price = order.price ?? command?.price;
-  if (!pair?.contract || order.reduces || price === undefined) return [];
+  if (!pair?.contract || order.reduces || price === undefined || side === undefined) return [];
   return [
     {
       ...names(pair),
@@ -91,7 +92,7 @@ export function entrustRow(order: VenueOrder, commands: Commands, market: Gatewa
       type: DIRECTION_TYPE[openedBy(side)],
       share: lotsOf(minus(amount, filled), pair.contract),
       price,
-      create_time: seconds(at),
+      create_time: at && seconds(at),
       multiple: command?.multiple ?? commands.multipleOf(order.symbol),
     },
   ];
@@ -145,11 +146,12 @@ export function revokedRows(
     cancelledAt === undefined || known.has(order.id) ? [] : [order],
   );
   return [...listed, ...own]
-    .toSorted((one, other) => other.at - one.at)
+    .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
     .flatMap((order) => {
       const pair = market.pairOfContract(order.symbol);
-      if (!pair?.contract || order.reduces || order.stop || order.price === undefined) return [];
-      const { id, side, amount, filled, price, at } = order;
+      const { side } = order;
+      if (!pair?.contract || order.reduces || order.stop || order.price === undefined || side === undefined) return [];
+      const { id, amount, filled, price, at } = order;
       const { multiple, cancelledAt } = orders.get(id) ?? {};
       return [
         {
@@ -159,7 +161,7 @@ export function revokedRows(
           share: lotsOf(minus(amount, filled), pair.contract),
           price,
           multiple,
-          create_time: seconds(at),
+          create_time: at && seconds(at),
           ...(cancelledAt !== undefined && { handle_time: seconds(cancelledAt) }),
         },
       ];

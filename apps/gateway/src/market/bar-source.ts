@@ -9,6 +9,10 @@ const CHUNK = 500;
 /** Requests that one answer may need; of a longer range the latest bars are answered. */
 const MOST_CHUNKS = 24;
 const MAX_CACHED = 400;
+/** Requests for one chunk: venues cap a reply at 100 bars or more. */
+const MOST_PAGES = 12;
+/** Bars of a chunk that ended later may still be missing at the venue, or change. */
+const SETTLED_AFTER_MS = 120_000;
 
 /** Bars of all resolutions, folded from those of the venue. Chunks of the past are kept: they do not change. */
 export class BarSource {
@@ -40,12 +44,31 @@ export class BarSource {
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const end = start + length * CHUNK;
-    const isPast = end <= this.#now();
-    const bars = await this.#limit.run(() => this.#venue.bars(symbol, length, start, end));
-    if (isPast) {
+    const now = this.#now();
+    const { bars, isWhole } = await this.#limit.run(() => this.#read(symbol, length, start, Math.min(end, now)));
+    if (isWhole && end + SETTLED_AFTER_MS <= now) {
       if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
       this.#cache.set(key, bars);
     }
     return bars;
+  }
+
+  /** Asks until the span is full: a venue may cap its reply at either end. A part for which it has no bar is empty. */
+  async #read(symbol: string, length: number, start: number, end: number) {
+    const found = new Map<number, VenueBar>();
+    const missing: (readonly [from: number, to: number])[] = [[start, end]];
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const part = missing.pop();
+      if (!part) break;
+      const [from, to] = part;
+      const bars = await this.#venue.bars(symbol, length, from, to);
+      for (const bar of bars) found.set(bar.openTime, bar);
+      const [first, last] = [bars.at(0), bars.at(-1)];
+      if (!first || !last) continue;
+      if (first.openTime >= from + length) missing.push([from, first.openTime]);
+      if (last.openTime + length < to) missing.push([last.openTime + length, to]);
+    }
+    const bars = [...found.values()].toSorted((one, other) => one.openTime - other.openTime);
+    return { bars, isWhole: missing.length === 0 };
   }
 }

@@ -36,6 +36,6 @@ export function joined(bar: VenueBar, later: Omit<VenueBar, 'openTime'>): VenueB
     high: larger(bar.high, later.high),
     low: smaller(bar.low, later.low),
     close: later.close,
-    volume: plus(bar.volume, later.volume),
+    volume: bar.volume && later.volume && plus(bar.volume, later.volume),
   };
 }

@@ -95,7 +95,7 @@ export class Cancels {
     const open = await settle(async () =>
       isContract(symbol)
         ? ((await venue.contracts?.openOrders([symbol], 'commands')) ?? [])
-        : venue.openOrders(symbol, 'commands'),
+        : venue.openOrders([symbol], 'commands'),
     );
     const isOpen = !open.ok || open.value.some((order) => order.id === id);
     return isOpen ? { ok: false, reason: 'unknown' } : { ok: true };

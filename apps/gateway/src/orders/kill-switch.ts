@@ -44,7 +44,7 @@ function listsOf({ needs: { venue, commands } }: Cancels, { pairs, contracts }: 
   const ofPairs = listOf(
     (symbol) => !isContract(symbol),
     pairs,
-    (symbol) => venue.openOrders(symbol, 'commands'),
+    (symbol) => venue.openOrders(symbol === undefined ? undefined : [symbol], 'commands'),
   );
   if (!market) return [ofPairs];
   const ofContracts = listOf(isContract, contracts, (symbol) =>

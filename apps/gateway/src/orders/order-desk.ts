@@ -1,5 +1,5 @@
 import { DAY_MS } from '@bourse/contract-server';
-import { isGreater, isLess, larger, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import { isGreater, isLess, isPositive, larger, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Caps } from '../config';
 import type { Journal } from '../journal';
 import type { OrderKey, VenueMarket, VenueOrder } from '../venue/types';
@@ -22,9 +22,11 @@ export type PlaceRefusal =
   | 'no_liquidity'
   | 'request_taken';
 
-/** `unknown`: the venue may have the order; it is never sent again. */
+/**
+ * `endedPartly`: the venue has cancelled the rest of the order at once. `unknown`: the venue may have the order; it is never sent again.
+ */
 export type PlaceResult =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly endedPartly?: true }
   | { readonly ok: false; readonly reason: PlaceRefusal }
   | { readonly ok: false; readonly reason: 'unknown' };
 
@@ -183,7 +185,7 @@ export class OrderDesk {
     const order = { clientId, symbol, side, type, amount, price, ...(reduces && { reduces }), ...(stop && { stop }) };
     const reply = await settle(() => venue.placeOrder(order));
     try {
-      if (reply.ok) return await this.#found(command, reply.value, false);
+      if (reply.ok) return await this.#told(command, reply.value, false);
       const { outcome, reason, message } = reply.failure;
       if (outcome === 'refused') return await this.#refused(command, reason, message);
       return await this.#lookUp(command, message);
@@ -198,11 +200,20 @@ export class OrderDesk {
     for (const milliseconds of venue.abilities.findByClientId ? LOOK_UP_AFTER_MS : []) {
       if (milliseconds > 0) await pause(milliseconds);
       const found = await this.#find(command, 'commands');
-      if (found) return this.#found(command, found);
+      if (found) return this.#told(command, found, true);
     }
     command.state = 'unknown';
     await this.#note({ is: 'unknown', at: now(), clientId: command.clientId, message });
     return { ok: false, reason: 'unknown' };
+  }
+
+  /** What the user is told of an order that the venue may have ended at once: an expired one is not placed. */
+  async #told(command: OrderCommand, order: VenueOrder, isFound: boolean): Promise<PlaceResult> {
+    if (order.state !== 'cancelled') return this.#found(command, order, isFound);
+    if (!isPositive(order.filled))
+      return this.#refused(command, 'ended_unfilled', `the venue has ended the order ${order.id} without a fill`);
+    const result = await this.#found(command, order, isFound);
+    return result.ok ? { ok: true, endedPartly: true } : result;
   }
 
   async #found(command: OrderCommand, { id, state }: VenueOrder, isFound = true): Promise<PlaceResult> {

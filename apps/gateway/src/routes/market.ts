@@ -1,6 +1,5 @@
 import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/contracts/bars';
 import { Rejection, seconds } from '@bourse/contract-server';
-import { ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   currencyDetail,
@@ -70,9 +69,9 @@ function quotationEntry(market: GatewayMarket, pair: Pair, hasLeverage: boolean)
     currency_name: pair.base,
     legal_name: pair.quote,
     logo: '',
-    now_price: ticker?.last ?? ZERO,
-    change: ticker?.change ?? ZERO,
-    volume: ticker?.volume ?? ZERO,
+    now_price: ticker?.last,
+    change: ticker?.change,
+    volume: ticker?.volume,
     high: ticker?.high,
     low: ticker?.low,
     is_display: 1,

@@ -15,6 +15,9 @@ const VENUE_REFUSALS: Readonly<Record<RefusalReason, string>> = {
   clock_skew: SERVER_TEXTS.venueClockDiffers,
   rate_limit: SERVER_TEXTS.tooManyRequests,
   maintenance: SERVER_TEXTS.maintenance,
+  position_mode: SERVER_TEXTS.venueHedgeMode,
+  position_unknown: SERVER_TEXTS.venuePositionUnknown,
+  ended_unfilled: SERVER_TEXTS.venueEndedUnfilled,
   other: SERVER_TEXTS.venueRefused,
 };
 
@@ -28,7 +31,7 @@ const PLACE_REFUSALS: Readonly<Record<RuleOfGateway, (terms: VenueMarket) => str
   stopped: () => SERVER_TEXTS.tradingStopped,
   cap_of_order: () => SERVER_TEXTS.orderCapExceeded,
   cap_of_day: () => SERVER_TEXTS.dayCapExceeded,
-  worth_unknown: () => SERVER_TEXTS.marketPriceUnavailable,
+  worth_unknown: () => SERVER_TEXTS.capsNeedPrice,
   no_liquidity: () => SERVER_TEXTS.noCounterparty,
   request_taken: () => SERVER_TEXTS.duplicateSubmission,
   price_invalid: () => SERVER_TEXTS.pricePositive,

@@ -38,7 +38,11 @@ export function dealRoutes({ route }: GatewayRouter, { market, trading }: Servic
 
 /** Placing and cancelling orders, open orders and fills of the owner. */
 export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Services, trading: Trading): void {
-  const { account, desk } = trading;
+  const { account, desk, commands } = trading;
+
+  /** Of an order whose side the venue does not tell: as it was sent; `undefined` of an order that was placed elsewhere. */
+  const sideOf = ({ side, clientId }: VenueOrder): Side | undefined =>
+    side ?? (clientId === undefined ? undefined : commands.order(clientId)?.side);
 
   function pairOf(base: number, quote: number): Pair {
     const pair = market.pairOf(base, quote);
@@ -65,15 +69,16 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
     // A program that sends no `t` gets no protection against its own repetitions.
     const result = await desk.place(order, request ? clientIdOf(request) : randomUUID().replaceAll('-', ''));
     if (!result.ok) throw placeRefusal(result.reason, pair);
-    return SERVER_TEXTS.orderPlaced;
+    return result.endedPartly ? SERVER_TEXTS.venueEndedPartly : SERVER_TEXTS.orderPlaced;
   }
   userRoute(placeBuy, (asked) => place(asked, 'buy'));
   userRoute(placeSell, (asked) => place(asked, 'sell'));
 
   userRoute(cancelOrder, async ({ input }) => {
-    const order = await account.openOrders.find(
-      (each) => orderId(each) === input.id && CODE_OF_SIDE[each.side] === input.type,
-    );
+    const order = await account.openOrders.find((each) => {
+      const side = sideOf(each);
+      return orderId(each) === input.id && side !== undefined && CODE_OF_SIDE[side] === input.type;
+    });
     if (!order) throw new Rejection(SERVER_TEXTS.orderNotRevocable);
     const result = await desk.cancel(order);
     if (!result.ok) throw cancelRefusal(result.reason);
@@ -88,7 +93,7 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
 
   async function open({ page, currency_id }: ReceivedOf<typeof openBuys>, side: Side) {
     const orders = await account.openOrders.get();
-    const rows = orders.filter((order) => order.side === side && isAsked(order.symbol, currency_id));
+    const rows = orders.filter((order) => sideOf(order) === side && isAsked(order.symbol, currency_id));
     return { list: pageOf(rows, page).flatMap((order) => openRow(order, market.pair(order.symbol))) };
   }
   userRoute(openBuys, ({ input }) => open(input, 'buy'));
@@ -117,7 +122,7 @@ function openRow(order: VenueOrder, pair: Pair | undefined) {
     {
       ...names(pair),
       id: orderId(order),
-      create_time: dateTime(order.at),
+      create_time: order.at === undefined ? undefined : dateTime(order.at),
       price: order.price,
       number: minus(order.amount, order.filled),
       total_number: order.amount,
@@ -128,19 +133,26 @@ function openRow(order: VenueOrder, pair: Pair | undefined) {
 
 function fillRow({ id, symbol, at, price, amount, side, fee }: VenueFill, pair: Pair | undefined) {
   if (!pair) return [];
-  const isBuy = side === 'buy';
-  // The contract has a buyer's fee in base currency and a seller's in quote currency; a venue may take it in a third one.
-  const isUsual = fee?.currency === (isBuy ? pair.base : pair.quote);
   return [
     {
       ...names(pair),
-      id: rowIds.of(`fill ${symbol} ${id}`),
-      time: dateTime(at),
+      ...(id !== undefined && { id: rowIds.of(`fill ${symbol} ${id}`) }),
+      time: at === undefined ? undefined : dateTime(at),
       price,
       number: amount,
-      way: isBuy ? 2 : 1,
-      type: CODE_OF_SIDE[side],
-      ...(fee && isUsual && { [isBuy ? 'in_fee' : 'out_fee']: fee.amount }),
+      ...(side && { way: side === 'buy' ? 2 : 1, type: CODE_OF_SIDE[side] }),
+      ...feeFields(fee, side, pair),
     },
   ];
+}
+
+/**
+ * The contract has a buyer's fee in base currency and a seller's in quote currency. A fee in another currency, and that of a fill of an
+ * unknown side, has its currency in a field of its own.
+ */
+function feeFields(fee: VenueFill['fee'], side: Side | undefined, { base, quote }: Pair) {
+  if (!fee) return {};
+  if (side === 'buy' && fee.currency === base) return { in_fee: fee.amount };
+  if (side === 'sell' && fee.currency === quote) return { out_fee: fee.amount };
+  return { fee: fee.amount, fee_currency: fee.currency };
 }

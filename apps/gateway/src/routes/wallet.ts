@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dateTime, Rejection } from '@bourse/contract-server';
-import { isPositive, minus, ZERO } from '@bourse/decimal';
+import { compare, isLess, isPositive, larger, minus, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   accountLog,
@@ -47,15 +47,16 @@ function balanceRoutes({ userRoute }: GatewayRouter, { venue, market }: Services
       ...balances,
       ...[...shown]
         .filter((code) => !balances.some(({ currency }) => currency === code))
-        .map((currency) => ({ currency, available: ZERO, held: ZERO })),
+        .map((currency) => ({ currency, available: ZERO, held: ZERO, total: ZERO })),
     ];
     return {
       change_wallet: {
-        balance: rows.map(({ currency, available, held }) => ({
+        balance: rows.map(({ currency, available, held, total: whole }) => ({
           currency: market.currencies.of(currency),
           currency_name: currency,
           currency_type: '',
-          change_balance: available,
+          // Of a total alone the free part is not known, and the row has no field for a total.
+          change_balance: available ?? whole,
           lock_change_balance: held,
           usdt_price: market.worthOf(currency),
           is_match: 1,
@@ -73,8 +74,8 @@ function balanceRoutes({ userRoute }: GatewayRouter, { venue, market }: Services
     const balance = (await account.balances.get()).find(({ currency }) => currency === code);
     return {
       currency_name: code,
-      change_balance: balance?.available ?? ZERO,
-      lock_change_balance: balance?.held ?? ZERO,
+      change_balance: balance ? balance.available : ZERO,
+      lock_change_balance: balance ? balance.held : ZERO,
     };
   });
 }
@@ -113,7 +114,7 @@ function logRoutes({ userRoute }: GatewayRouter, { venue, market }: Services, { 
     return [
       ...deposits.map((transfer) => ({ ...transfer, isDeposit: true })),
       ...withdrawals.map((transfer) => ({ ...transfer, isDeposit: false })),
-    ].toSorted((one, other) => other.at - one.at);
+    ].toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
   }
 
   userRoute(accountLog, async ({ input }) => {
@@ -130,7 +131,7 @@ function logRow(transfer: VenueTransfer & { readonly isDeposit: boolean }) {
     id: rowIds.of(`${isDeposit ? 'deposit' : 'withdrawal'} ${id}`),
     value: isDeposit ? amount : minus(ZERO, amount),
     info: isDeposit ? SERVER_TEXTS.ledgerDeposit : WITHDRAWAL_TEXTS[state],
-    created_time: dateTime(at),
+    created_time: at === undefined ? undefined : dateTime(at),
     account: 'change',
     currency_name: currency,
     status: stateNumber(STATES[state]),
@@ -142,18 +143,28 @@ function logRow(transfer: VenueTransfer & { readonly isDeposit: boolean }) {
 
 function withdrawalRoutes({ userRoute }: GatewayRouter, { venue, market }: Services, trading: Trading): void {
   const { account, withdrawals } = trading;
-  const networksOf = async (code: string) => (await venue.networks(code)).filter(({ canWithdraw }) => canWithdraw);
+  /** Without a known fee neither the receipt nor the high share of a fee can be told: such a network is not offered. */
+  const networksOf = async (code: string) =>
+    (await venue.networks(code)).flatMap(({ canWithdraw, name, withdrawalFee: rate, minWithdrawal }) =>
+      canWithdraw && rate !== undefined ? [{ name, rate, min_number: minWithdrawal }] : [],
+    );
 
   userRoute(withdrawalInfo, async ({ input }) => {
     const code = codeOf(market, input.currency);
-    const [network] = await networksOf(code);
+    const networks = await networksOf(code);
+    const [network] = networks;
     if (!network) throw new Rejection(SERVER_TEXTS.withdrawalUnsupported);
     const balance = (await account.balances.get()).find(({ currency }) => currency === code);
     return {
       name: code,
       change_balance: balance?.available ?? ZERO,
-      min_number: network.minWithdrawal,
-      rate: network.withdrawalFee ?? ZERO,
+      // Of clients that do not read the networks: the terms that hold on each of them.
+      min_number: networks.reduce(
+        (most, { min_number: each }) => (each === undefined ? most : larger(most, each)),
+        network.min_number ?? ZERO,
+      ),
+      rate: networks.reduce((most, { rate: each }) => larger(most, each), network.rate),
+      networks,
     };
   });
 
@@ -161,8 +172,16 @@ function withdrawalRoutes({ userRoute }: GatewayRouter, { venue, market }: Servi
     const code = codeOf(market, input.currency);
     if (!isPositive(input.number)) throw new Rejection(SERVER_TEXTS.amountPositive);
     const networks = await networksOf(code);
-    const network = networks.find(({ name }) => name === (input.type ?? networks[0]?.name));
+    // One of several networks is never chosen for the owner.
+    const network =
+      input.type === undefined && networks.length === 1
+        ? networks[0]
+        : networks.find(({ name }) => name === input.type);
     if (!network) throw new Rejection(SERVER_TEXTS.withdrawalUnsupported);
+    // The owner has confirmed another receipt.
+    if (compare(input.rate, network.rate) !== 0) throw new Rejection(SERVER_TEXTS.withdrawalFeeChanged);
+    if (network.min_number && isLess(input.number, network.min_number))
+      throw new Rejection(SERVER_TEXTS.minimumQuantity(network.min_number));
     const clientId = request ? clientIdOf(request) : randomUUID().replaceAll('-', '');
     const asked = { currency: code, network: network.name, amount: input.number, address: input.address };
     const result = await withdrawals.withdraw(asked, clientId);

@@ -34,6 +34,9 @@ export interface FakeVenue extends Venue {
   emitAccount(): void;
   delist(symbol: string): void;
   setAbilities(abilities: Partial<VenueAbilities>): void;
+  addFill(fill: VenueFill): void;
+  /** The next order is cancelled by the venue at once, with this amount filled. */
+  endNextOrder(filled: Decimal): void;
   addTransfer(kind: 'deposit' | 'withdrawal', transfer: VenueTransfer): void;
 }
 
@@ -65,7 +68,7 @@ interface Options {
 const refused = (reason: RefusalReason) => ({ outcome: 'refused', reason }) as const;
 const move = (account: Map<string, Decimal>, code: string, by: Decimal) =>
   account.set(code, plus(account.get(code) ?? ZERO, by));
-const newestFirst = <Row extends { readonly at: number }>(rows: readonly Row[]) => rows.toReversed();
+const newestFirst = <Row>(rows: readonly Row[]) => rows.toReversed();
 
 export function fakeVenue({
   markets = [aMarket('BTC/USDT'), aMarket('ETH/USDT')],
@@ -116,7 +119,15 @@ export function fakeVenue({
     return work();
   }
 
+  let ended: Decimal | undefined;
+
   function place(order: PlacedOrder): VenueOrder {
+    if (ended !== undefined) {
+      const made = { ...order, id: `o${orders.length + 1}`, state: 'cancelled', filled: ended, at: now() } as const;
+      ended = undefined;
+      orders.push(made);
+      return made;
+    }
     const { base, quote } = marketOf(order.symbol);
     placed.push(order);
     const isBuy = order.side === 'buy';
@@ -188,6 +199,8 @@ export function fakeVenue({
     setAbilities: (change) => {
       abilities = { ...abilities, ...change };
     },
+    addFill: (fill) => fills.unshift(fill),
+    endNextOrder: (filled) => (ended = filled),
     addTransfer: (kind, transfer) => transfers[kind].unshift(transfer),
     markets: async () => markets.map((market) => ({ ...market, isActive: !delisted.has(market.symbol) })),
     book: async (symbol) => books.get(marketOf(symbol).symbol) ?? { symbol, bids: [], asks: [] },
@@ -219,6 +232,7 @@ export function fakeVenue({
         currency,
         available,
         held: held.get(currency) ?? ZERO,
+        total: plus(available, held.get(currency) ?? ZERO),
       })),
     openOrders: async (asked) =>
       newestFirst(orders.filter(({ state, symbol }) => state === 'open' && symbol === (asked ?? symbol))),
@@ -231,8 +245,12 @@ export function fakeVenue({
     findOrder: ({ clientId }) => carryOut('find', () => orders.find((order) => order.clientId === clientId)),
     order: async ({ id }) => orders.find((order) => order.id === id),
     networks: async () => {
-      const terms = { canDeposit: true, canWithdraw: true, minDeposit: decimal('1'), minWithdrawal: decimal('10') };
-      return ['ERC20', 'TRC20'].map((name) => ({ ...terms, name, withdrawalFee: decimal('2') }));
+      const terms = { canDeposit: true, canWithdraw: true, minDeposit: decimal('1') };
+      return [
+        { ...terms, name: 'ERC20', minWithdrawal: decimal('50'), withdrawalFee: decimal('25') },
+        { ...terms, name: 'TRC20', minWithdrawal: decimal('10'), withdrawalFee: decimal('2') },
+        { ...terms, name: 'BEP20', canDeposit: false, minWithdrawal: undefined, withdrawalFee: undefined },
+      ];
     },
     depositAddress: async (currency, network = '') => ({
       currency,

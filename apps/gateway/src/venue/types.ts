@@ -55,8 +55,8 @@ export interface VenuePosition {
   readonly profit: Decimal | undefined;
   /** Maintenance margin ÷ margin that covers it; the position is liquidated at 1. */
   readonly marginRatio: Decimal | undefined;
-  /** Last change, epoch milliseconds. */
-  readonly at: number;
+  /** Last change, epoch milliseconds; `undefined` where the venue does not tell it. */
+  readonly at: number | undefined;
 }
 
 /** Price that an order waits for. */
@@ -81,12 +81,12 @@ export interface VenueTrade {
   /** The venue's id; `undefined` where it has none. */
   readonly id: string | undefined;
   readonly symbol: string;
-  /** Epoch milliseconds. */
-  readonly at: number;
+  /** Epoch milliseconds; `undefined` where the venue does not tell it. */
+  readonly at: number | undefined;
   readonly price: Decimal;
   readonly amount: Decimal;
-  /** Of the taker. */
-  readonly side: Side;
+  /** Of the taker; `undefined` where the venue does not tell it. */
+  readonly side: Side | undefined;
 }
 
 export interface VenueBar {
@@ -96,8 +96,8 @@ export interface VenueBar {
   readonly high: Decimal;
   readonly low: Decimal;
   readonly close: Decimal;
-  /** Of base currency. */
-  readonly volume: Decimal;
+  /** Of base currency; `undefined` where the venue does not tell it. */
+  readonly volume: Decimal | undefined;
 }
 
 /** Figures of the last 24 hours; a venue may leave some out. */
@@ -114,9 +114,11 @@ export interface VenueTicker {
 export interface VenueBalance {
   /** Code, `USDT`. */
   readonly currency: string;
-  readonly available: Decimal;
-  /** On hold for open orders and withdrawals. */
-  readonly held: Decimal;
+  /** `undefined` where the venue tells the total only. */
+  readonly available: Decimal | undefined;
+  /** On hold for open orders and withdrawals; `undefined` where the venue does not tell it. */
+  readonly held: Decimal | undefined;
+  readonly total: Decimal;
 }
 
 /** `open` includes partly filled orders. */
@@ -127,7 +129,8 @@ export interface VenueOrder {
   /** Given at {@link PlacedOrder}; `undefined` where the venue does not return it. */
   readonly clientId: string | undefined;
   readonly symbol: string;
-  readonly side: Side;
+  /** `undefined` where the venue does not tell it. */
+  readonly side: Side | undefined;
   readonly type: OrderType;
   readonly state: OrderState;
   /** Limit; `undefined` of a market order. */
@@ -138,8 +141,8 @@ export interface VenueOrder {
   /** It can only make a position smaller. */
   readonly reduces?: boolean | undefined;
   readonly stop?: Trigger | undefined;
-  /** Epoch milliseconds. */
-  readonly at: number;
+  /** Epoch milliseconds; `undefined` where the venue does not tell it. */
+  readonly at: number | undefined;
 }
 
 /** What names an order at the venue. Venues list stops apart from other orders. */
@@ -147,15 +150,18 @@ export type OrderKey = Pick<VenueOrder, 'id' | 'symbol' | 'stop'>;
 
 /** A fill of one's own. */
 export interface VenueFill {
-  readonly id: string;
+  /** `undefined` where the venue has none. */
+  readonly id: string | undefined;
   readonly orderId: string | undefined;
   readonly symbol: string;
-  readonly side: Side;
+  /** `undefined` where the venue does not tell it. */
+  readonly side: Side | undefined;
   readonly price: Decimal;
   readonly amount: Decimal;
+  /** Negative: a rebate. */
   readonly fee: { readonly currency: string; readonly amount: Decimal } | undefined;
-  /** Epoch milliseconds. */
-  readonly at: number;
+  /** Epoch milliseconds; `undefined` where the venue does not tell it. */
+  readonly at: number | undefined;
 }
 
 /** An order to be placed; price and amount are multiples of the market's steps. */
@@ -204,8 +210,8 @@ export interface VenueTransfer {
   readonly address: string | undefined;
   readonly transactionId: string | undefined;
   readonly state: TransferState;
-  /** Epoch milliseconds. */
-  readonly at: number;
+  /** Epoch milliseconds; `undefined` where the venue does not tell it. */
+  readonly at: number | undefined;
 }
 
 export interface WithdrawalRequest {

@@ -95,8 +95,10 @@ export interface Venue {
   listen(listener: (event: VenueEvent) => void): () => void;
 
   balances(): Promise<readonly VenueBalance[]>;
-  /** Of this pair; `undefined`: of all pairs, which some venues do not list. */
-  openOrders(symbol?: string, line?: Line): Promise<readonly VenueOrder[]>;
+  /**
+   * Of these pairs at least: some venues list the orders of one pair only. `undefined`: of all pairs, where the venue has such a list.
+   */
+  openOrders(symbols?: readonly string[], line?: Line): Promise<readonly VenueOrder[]>;
   /** Own fills of these pairs, newest first. */
   fills(symbols: readonly string[]): Promise<readonly VenueFill[]>;
   placeOrder(order: PlacedOrder): Promise<VenueOrder>;
@@ -130,6 +132,12 @@ export type RefusalReason =
   | 'clock_skew'
   | 'rate_limit'
   | 'maintenance'
+  /** The account is in hedge mode. */
+  | 'position_mode'
+  /** A position of the venue cannot be read. */
+  | 'position_unknown'
+  /** The venue has taken the order and ended it at once, without a fill. */
+  | 'ended_unfilled'
   | 'other';
 
 /**

@@ -26,7 +26,7 @@ it('a venue with spot and contracts sends each call by its symbol, and finds los
   expect([pairs.placed.length, contracts.placed.length]).toEqual([1, 1]);
   expect(events).toEqual(['account', 'account', 'account', 'account']);
   expect((await venue.tickers(['BTC/USD', CONTRACT])).map(({ symbol }) => symbol)).toEqual(['BTC/USD', CONTRACT]);
-  expect((await venue.balances())[0]).toEqual({ currency: 'USD', available: '1000', held: '0' });
+  expect((await venue.balances())[0]).toEqual({ currency: 'USD', available: '1000', held: '0', total: '1000' });
   expect(venue.abilities).toMatchObject({ orderById: false, findByClientId: true });
   stop();
 });

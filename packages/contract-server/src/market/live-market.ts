@@ -18,15 +18,15 @@ export interface LivePair {
   readonly symbol: string;
 }
 
-/** Figures of the last 24 hours. */
+/** Figures of the last 24 hours; `undefined`: unknown. */
 export interface LiveTicker {
   readonly last: Decimal;
   /** Per cent, two places. */
-  readonly change: Decimal;
+  readonly change: Decimal | undefined;
   readonly high: Decimal | undefined;
   readonly low: Decimal | undefined;
   /** Of base currency. */
-  readonly volume: Decimal;
+  readonly volume: Decimal | undefined;
 }
 
 export interface LiveBar {
@@ -37,7 +37,7 @@ export interface LiveBar {
   readonly low: Decimal;
   readonly close: Decimal;
   /** Of base currency. */
-  readonly volume: Decimal;
+  readonly volume: Decimal | undefined;
 }
 
 /** The present state of a market, as the socket sends it. A pair is named by the server's own id. */

@@ -150,9 +150,20 @@ export const openSells = defineCall({
 
 export type OpenOrder = v.InferOutput<typeof openOrder> & { side: Side };
 
-const sideOf = (isBuy: boolean): Side => (isBuy ? 'buy' : 'sell');
+/** `way` 2 is a buy; `type` repeats it as `in` or `out`. `undefined`: neither is sent. */
+function sideOf({
+  way,
+  type,
+}: {
+  readonly way?: number | string | undefined;
+  readonly type?: string | undefined;
+}): Side | undefined {
+  if (type === 'in' || type === 'out') return type === 'in' ? 'buy' : 'sell';
+  if (way === undefined) return undefined;
+  return String(way) === '2' ? 'buy' : 'sell';
+}
 
-/** A fill of the user. `way` 2 is a buy; `type` repeats it as `in` or `out`. */
+/** A fill of the user. */
 const completedOrder = v.pipe(
   v.object({
     id: v.fallback(v.optional(id), undefined),
@@ -165,24 +176,31 @@ const completedOrder = v.pipe(
     type: v.optional(text),
     in_fee: maybeDecimal,
     out_fee: maybeDecimal,
+    /** Beyond the specification: a fee that is neither of both, with the code of its currency. Negative: a rebate. */
+    fee: maybeDecimal,
+    fee_currency: v.fallback(v.optional(text), undefined),
   }),
   v.transform((wire) => {
-    const isBuy = wire.type === 'in' || (wire.type !== 'out' && String(wire.way) === '2');
+    const side = sideOf(wire);
+    const isOther = wire.fee !== undefined && Boolean(wire.fee_currency);
+    const usual = side && (side === 'buy' ? wire.in_fee : wire.out_fee);
     return {
       id: wire.id,
       /** Epoch milliseconds. */
       time: wire.time,
       base: wire.currency_name,
       quote: wire.legal_name,
-      side: sideOf(isBuy),
+      /** `undefined` where the exchange does not know it. */
+      side,
       price: wire.price,
       amount: wire.number,
       /**
        * A buyer pays in base currency (`in_fee`), a seller in quote currency (`out_fee`). Some back ends do not send
        * it.
        */
-      fee: isBuy ? wire.in_fee : wire.out_fee,
-      feeCurrency: isBuy ? wire.currency_name : wire.legal_name,
+      fee: isOther ? wire.fee : usual,
+      feeCurrency:
+        (isOther ? wire.fee_currency : undefined) ?? (side === 'sell' ? wire.legal_name : wire.currency_name),
     };
   }),
 );

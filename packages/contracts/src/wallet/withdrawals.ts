@@ -1,4 +1,4 @@
-import { confirmation, decimal, defineCall, id, int, maybeDecimal, text } from '../wire';
+import { confirmation, decimal, defineCall, id, int, list, maybeDecimal, text } from '../wire';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { accountField } from './account';
@@ -25,6 +25,12 @@ const rateKind = v.fallback(
   undefined,
 );
 
+/** Terms of a network. */
+const networkTerms = v.pipe(
+  v.object({ name: text, rate: decimal, min_number: maybeDecimal }),
+  v.transform(({ name, rate, min_number: minimum }) => ({ name, rate, minimum })),
+);
+
 /** Limits, fee and balance for a withdrawal of a currency. `account` is beyond the specification: the account to draw on, coin where left out. */
 export const withdrawalInfo = defineCall({
   method: 'POST',
@@ -45,6 +51,8 @@ export const withdrawalInfo = defineCall({
       rate: decimal,
       /** Beyond the specification: 0 flat, 1 per cent. */
       ratetype: rateKind,
+      /** Beyond the specification: the networks with their own terms, where these differ. */
+      networks: v.fallback(v.optional(list(networkTerms)), undefined),
     }),
     v.check((wire) => availableIn(wire) !== undefined, 'no balance'),
     v.transform((wire) => ({
@@ -61,6 +69,8 @@ export const withdrawalInfo = defineCall({
       rate: wire.rate,
       /** Its unit; `undefined`: that of the account. */
       rateKind: wire.ratetype,
+      /** Fee and minimum of each network; `undefined`: those of the currency. */
+      networks: wire.networks,
     })),
   ),
 });

@@ -47,7 +47,8 @@ export function writeOrderAddress({ tab, pair, side, order }: OrderAddress): URL
 export interface Row {
   readonly base: string;
   readonly quote: string;
-  readonly side: Side;
+  /** `undefined` where the exchange does not know it. */
+  readonly side: Side | undefined;
 }
 
 const pairName = ({ base, quote }: Row) => `${base}/${quote}`;

@@ -19,7 +19,7 @@ export function useFillMarks(pair: Pair): readonly ChartMark[] {
   return useMemo(
     () =>
       rowsOf(rowsOfPages(currentData?.pages ?? []), pair, undefined).flatMap((fill) =>
-        fill.time === undefined
+        fill.time === undefined || fill.side === undefined
           ? []
           : {
               id: fillKey(fill),

@@ -37,7 +37,7 @@ export function fillsCsv(
     fill.id === undefined ? '' : String(fill.id),
     csvTime(fill.time),
     `${fill.base}/${fill.quote}`,
-    text(fill.side === 'buy' ? 'orders.buy' : 'orders.sell'),
+    fill.side === undefined ? '' : text(fill.side === 'buy' ? 'orders.buy' : 'orders.sell'),
     fill.price,
     fill.amount,
     times(fill.price, fill.amount),

@@ -102,6 +102,8 @@ function take(held: Lot[], amount: Decimal, method: CostMethod): { readonly lots
 export function costBasis(fills: readonly CompletedOrder[], { method, isComplete }: CostBasisOptions): CostBasis {
   // With an unknown amount from before, the average and the oldest lot are unknown.
   const isKnown = isComplete || method === 'lifo';
+  // A fill of an unknown side leaves an unknown holding: nothing is derived.
+  if (fills.some(({ side }) => side === undefined)) return { sales: [], held: [] };
   const held: Lot[] = [];
   const sales: Sale[] = [];
   for (const fill of fills.toReversed()) {

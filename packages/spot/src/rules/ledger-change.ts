@@ -9,11 +9,11 @@ export interface LedgerChange {
 
 /**
  * The change of the balances by a fill, with its fee in the currency in which it is charged: a buy is +amount of base and −price × amount
- * of quote, a sale the reverse. `undefined` if the fee is not known, or is charged in a third currency, whose worth is not known.
+ * of quote, a sale the reverse. `undefined` if the side or the fee is not known, or the fee is charged in a third currency, whose worth is not known.
  */
 export function ledgerChange(fill: CompletedOrder): LedgerChange | undefined {
   const { side, price, amount, fee, feeCurrency, base, quote } = fill;
-  if (fee === undefined) return undefined;
+  if (side === undefined || fee === undefined) return undefined;
   if (fee !== ZERO && feeCurrency !== base && feeCurrency !== quote) return undefined;
   const total = times(price, amount);
   const [inBase, inQuote] = feeCurrency === base ? [fee, ZERO] : [ZERO, fee];

@@ -17,12 +17,12 @@ export interface PairProfit {
   readonly realised: Decimal | undefined;
 }
 
-/** P/L of each pair, in the order of their newest fills. `fills`: of all pairs, newest first. */
+/** P/L of each pair, in the order of their newest fills; none of a pair with a fill of an unknown side. `fills`: of all pairs, newest first. */
 export function pairProfits(fills: readonly CompletedOrder[], options: CostBasisOptions): readonly PairProfit[] {
   const byPair = Map.groupBy(fills, ({ base, quote }) => `${base}/${quote}`);
   return [...byPair.values()].flatMap((own) => {
     const [newest] = own;
-    if (!newest) return [];
+    if (!newest || own.some(({ side }) => side === undefined)) return [];
     const { base, quote } = newest;
     const { sales, held } = costBasis(own, options);
     return [

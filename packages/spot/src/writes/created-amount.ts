@@ -10,7 +10,7 @@ import type { OrderTicket } from './order-ticket';
 export function createdAmount(order: OrderTicket, before: KnownOrders, now: FreshOrders): Decimal | undefined {
   const { open, fills } = before;
   if (open === undefined || fills === undefined) return undefined;
-  const isOurs = (row: { side: string; base: string; quote: string }) =>
+  const isOurs = (row: { side: string | undefined; base: string; quote: string }) =>
     row.side === order.side && row.base === order.base && row.quote === order.quote;
   const hasPrice = ({ price }: { price: Decimal }) => order.mode === 'market' || price === order.price;
   const resting = createdRow(

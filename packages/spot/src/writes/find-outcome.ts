@@ -55,7 +55,7 @@ function newestKnown({ open = [], fills = [] }: KnownOrders): number {
  * than its price. "Not placed" is returned only if nothing else can hide the order.
  */
 export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshOrders): Finding {
-  const isOurs = (row: { side: string; base: string; quote: string }) =>
+  const isOurs = (row: { side: string | undefined; base: string; quote: string }) =>
     row.side === order.side && row.base === order.base && row.quote === order.quote;
   const isNoWorse = (price: Decimal) =>
     order.mode === 'market' || !(order.side === 'buy' ? isGreater(price, order.price) : isLess(price, order.price));
@@ -80,7 +80,11 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
     return { kind: 'resting', filled: larger(traded, resting.filled ?? ZERO) };
   }
 
-  const fills = newFills(before.fills, now.fills).filter((fill) => isOurs(fill) && isNoWorse(fill.price));
+  const added = newFills(before.fills, now.fills);
+  // A fill of an unknown side may be of this order.
+  if (added.some(({ side, base, quote }) => side === undefined && base === order.base && quote === order.quote))
+    return { kind: 'unsure' };
+  const fills = added.filter((fill) => isOurs(fill) && isNoWorse(fill.price));
   if (fills.length === 0) return { kind: 'nothing' };
   // An older order of the same side that shrank or disappeared may own the fill.
   const remaining = new Map(now.open.map((row) => [row.id, row.remaining]));

@@ -17,7 +17,7 @@ export function isOfPair(row: NamedPair, pair: NamedPair): boolean {
 }
 
 /** The rows of a pair and side; missing filters match all. */
-export function rowsOf<Row extends NamedPair & { readonly side: Side }>(
+export function rowsOf<Row extends NamedPair & { readonly side: Side | undefined }>(
   rows: readonly Row[],
   pair: NamedPair | undefined,
   side: Side | undefined,

@@ -1,10 +1,12 @@
+import { NO_VALUE } from '@bourse/i18n';
 import { Text } from '@bourse/ui-kit';
 import type { Side } from '@bourse/contracts/market';
 import { tradingMessages } from '../locales/messages';
 
-/** Buy or sell, in word and colour. */
-export function SideText({ side }: { readonly side: Side }) {
+/** Buy or sell, in word and colour; `undefined`: unknown. */
+export function SideText({ side }: { readonly side: Side | undefined }) {
   const text = tradingMessages.useText();
+  if (side === undefined) return NO_VALUE;
   return (
     <Text as="span" size="inherit" tone={side === 'buy' ? 'up' : 'down'} isStrong>
       {text(side === 'buy' ? 'orders.buy' : 'orders.sell')}

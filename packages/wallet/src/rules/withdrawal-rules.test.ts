@@ -1,11 +1,11 @@
 import { decimal, decimalsOf, isGreater, percentOf, plus, ZERO, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { NO_ALLOW_LIST, addressKey, switchOn } from './allow-list';
 import { feeRule, highFee, netReceived, withdrawalFee } from './withdrawal-fee';
 import { restOfDay, wholeAmount, withdrawalAmountFault, type WithdrawalLimits } from './withdrawal-limits';
-import { NO_ALLOW_LIST, addressKey, switchOn } from './allow-list';
-import { kindOf, NO_WITHDRAWAL, withdrawSchema } from './withdrawal-rules';
+import { kindOf, NO_WITHDRAWAL, onNetwork, withdrawSchema, type WithdrawalSituation } from './withdrawal-rules';
 
 const d = decimal;
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 18n }).map((units): Decimal => d(`${units}e-8`));
@@ -146,4 +146,48 @@ test('a withdrawal finds a saved address in whichever case it is typed', () => {
   expect(
     v.safeParse(schema, { ...NO_WITHDRAWAL, address: typed, network: 'ERC20', amount: '50' }).issues,
   ).toBeUndefined();
+});
+
+describe('a currency with terms by network', () => {
+  const situation: WithdrawalSituation = {
+    currency: { id: 1, code: 'USDT', type: '' },
+    info: {
+      currency: 'USDT',
+      available: d('100'),
+      minimum: d('50'),
+      maximum: undefined,
+      dayLimit: undefined,
+      dayUsed: undefined,
+      rate: d('25'),
+      rateKind: undefined,
+      networks: [
+        { name: 'ERC20', rate: d('25'), minimum: d('50') },
+        { name: 'TRC20', rate: d('1'), minimum: d('5') },
+      ],
+    },
+    rule: feeRule('change', d('25')),
+    networks: ['ERC20', 'TRC20'],
+    saved: [],
+    used: [],
+    allowList: NO_ALLOW_LIST,
+    now: 0,
+  };
+
+  test.each([
+    ['ERC20', '25', '50', '5'],
+    ['TRC20', '1', '5', '29'],
+  ])('the fee, the minimum and the receipt over %s are those of the network', (network, fee, minimum, net) => {
+    const { info, rule } = onNetwork(situation, network);
+    expect(withdrawalFee(d('30'), rule)).toBe(fee);
+    expect(info.minimum).toBe(minimum);
+    expect(netReceived(d('30'), rule)).toBe(net);
+  });
+
+  test('the form refuses an amount below the minimum of the chosen network only', () => {
+    const values = { address: '', amount: '30', acceptsFee: true, hasCompared: true };
+    const faultsOf = (network: string) =>
+      v.safeParse(withdrawSchema(situation), { ...values, network }).issues?.map(({ message }) => message);
+    expect(faultsOf('ERC20')).toContain('lay.minnum');
+    expect(faultsOf('TRC20')).not.toContain('lay.minnum');
+  });
 });

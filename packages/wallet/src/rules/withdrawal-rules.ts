@@ -52,6 +52,21 @@ export interface WithdrawalSituation {
   readonly now: number;
 }
 
+/** The only network of the currency, or the chosen one; empty before the choice. */
+export const networkOf = ({ networks }: Pick<WithdrawalSituation, 'networks'>, chosen: string): string =>
+  networks.length === 1 ? (networks[0] ?? '') : chosen;
+
+/** The situation with fee and minimum of a network. Before the choice they are those of the currency. */
+export function onNetwork<Situation extends Pick<WithdrawalSituation, 'info' | 'rule'>>(
+  situation: Situation,
+  network: string,
+): Situation {
+  const { info, rule } = situation;
+  const terms = info.networks?.find(({ name }) => name === network);
+  if (!terms) return situation;
+  return { ...situation, info: { ...info, minimum: terms.minimum }, rule: { ...rule, rate: terms.rate } };
+}
+
 /** The networks of the currency on which an address is valid. */
 export function validNetworks(address: string, { currency, networks }: WithdrawalSituation): string[] {
   return networks.filter((name) => addressFault(address, kindOf(name, currency)) === undefined);
@@ -87,9 +102,9 @@ function addressProblem(values: WithdrawValues, situation: WithdrawalSituation):
   const { currency, networks, saved, allowList, now } = situation;
   const address = values.address.trim();
   if (address === '') return 'lay.caddress';
-  const network = networks.length === 1 ? networks[0] : values.network;
+  const network = networkOf(situation, values.network);
   const fault =
-    network === undefined || (network === '' && networks.length > 1)
+    network === '' && networks.length > 1
       ? faultOnAll(address, situation)
       : addressFault(address, kindOf(network, currency));
   if (fault !== undefined) {
@@ -116,11 +131,12 @@ export function withdrawSchema(situation: WithdrawalSituation) {
     },
     (values) => {
       const amount = parseDecimal(values.amount);
+      const { info, rule } = onNetwork(situation, networkOf(situation, values.network));
       return {
         address: addressProblem(values, situation),
         network: situation.networks.length > 1 && values.network === '' ? 'withdraw.networkRequired' : undefined,
-        amount: withdrawalAmountFault(amount, situation.info, situation.rule),
-        acceptsFee: highFee(amount ?? ZERO, situation.rule) && !values.acceptsFee ? 'withdraw.acceptFee' : undefined,
+        amount: withdrawalAmountFault(amount, info, rule),
+        acceptsFee: highFee(amount ?? ZERO, rule) && !values.acceptsFee ? 'withdraw.acceptFee' : undefined,
       };
     },
   );

@@ -17,7 +17,7 @@ export function useWithdrawForm(account: Account, given: Omit<WithdrawalSituatio
   const serverNow = useServerNow();
   const [openedAt] = useState(serverNow);
   const situation: WithdrawalSituation = { ...given, now: openedAt };
-  const { currency, info, rule } = situation;
+  const { currency } = situation;
   const form = useForm({
     schema: withdrawSchema({ ...given, now: serverNow() }),
     defaults: NO_WITHDRAWAL,
@@ -30,7 +30,7 @@ export function useWithdrawForm(account: Account, given: Omit<WithdrawalSituatio
   /** The write may be of another account or currency. */
   const isOwn = ticket?.currencyId === currency.id && ticket.account === account;
   useResetWhenDone(form, isOwn ? state : undefined);
-  const { address, network, amount = ZERO, fee, net } = preview;
+  const { address, network, amount = ZERO, fee, net, rule, info } = preview;
   return {
     values: form,
     preview,

@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 import { hasAddress } from '../rules/address/resemblance';
 import { addressKey, allowListFault } from '../rules/allow-list';
 import { hasChecksum } from '@bourse/contracts/addresses';
-import { highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
+import type { WithdrawalInfo } from '@bourse/contracts/wallet';
+import { highFee, netReceived, withdrawalFee, type FeeRule } from '../rules/withdrawal-fee';
 import { restOfDay } from '../rules/withdrawal-limits';
 import {
   kindOf,
+  networkOf,
+  onNetwork,
   resembled,
   validNetworks,
   type WithdrawalSituation,
@@ -21,6 +24,11 @@ export interface WithdrawPreview {
   readonly address: string;
   /** Empty for a currency with one network. */
   readonly network: string;
+  /** Fee and minimum are those of the network. */
+  readonly rule: FeeRule;
+  readonly info: WithdrawalInfo;
+  /** The network has to be chosen before fee and receipt are known. */
+  readonly isFeeUnknown: boolean;
   readonly fee: Decimal;
   readonly net: Decimal;
   /** The fee is above 5 %; the amount at which it is 1 %. */
@@ -42,8 +50,8 @@ export function useWithdrawPreview(form: FormOf<WithdrawValues>, situation: With
   const address = useFormValue(form, 'address').trim();
   const chosen = useFormValue(form, 'network');
   const amount = parseDecimal(useFormValue(form, 'amount'));
-  const { currency, info, rule, networks, allowList, saved, now } = situation;
-  const network = networks.length === 1 ? (networks[0] ?? '') : chosen;
+  const network = networkOf(situation, chosen);
+  const { currency, info, rule, networks, allowList, saved, now } = onNetwork(situation, network);
   const kind = kindOf(network, currency);
   const refusal = allowListFault(allowList, addressKey(currency.id, address), {
     isInBook: hasAddress(saved, address),
@@ -58,6 +66,9 @@ export function useWithdrawPreview(form: FormOf<WithdrawValues>, situation: With
     amount,
     address,
     network,
+    rule,
+    info,
+    isFeeUnknown: network === '' && info.networks !== undefined && info.networks.length > 1,
     fee: withdrawalFee(amount ?? ZERO, rule),
     net: netReceived(amount ?? ZERO, rule),
     expensive: highFee(amount ?? ZERO, rule),

@@ -51,11 +51,15 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
   const format = useFormat();
   const amountText = useAmountText();
   const { values, isBusy } = form;
-  const { address, amount, fee, net, expensive, lookalike, matching, isUnchecked, usableAt, rest } = form.preview;
+  const { address, amount, fee, net, isFeeUnknown, expensive, lookalike, matching, isUnchecked, usableAt, rest } =
+    form.preview;
   const { currency, rule, networks, book, bookLink } = market;
   const { account, info } = balance;
   const { onAddress, onAll, onSubmit } = actions;
-  const feeText = rule.kind === 'flat' ? amountText(rule.rate, currency) : format.percent(rule.rate);
+  const rateText = (rate: FeeRule['rate']) =>
+    rule.kind === 'flat' ? amountText(rate, currency) : format.percent(rate);
+  const feeText = isFeeUnknown ? NO_VALUE : rateText(rule.rate);
+  const rateOf = (network: string) => info.networks?.find(({ name }) => name === network)?.rate ?? rule.rate;
   const errorText = (key: string) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules return keys of these texts
     text(key as Parameters<typeof text>[0], {
@@ -112,7 +116,7 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
             details:
               address !== '' && !matching.includes(name)
                 ? text('withdraw.networkMismatch')
-                : text('withdraw.networkFee', { fee: feeText }),
+                : text('withdraw.networkFee', { fee: rateText(rateOf(name)) }),
           }))}
         />
       )}
@@ -133,13 +137,13 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
           <FactList
             facts={[
               { label: text('withdraw.from'), value: text(`account.${account}`) },
-              { label: text('withdraw.fee'), value: amount ? amountText(fee, currency) : feeText },
+              { label: text('withdraw.fee'), value: amount && !isFeeUnknown ? amountText(fee, currency) : feeText },
               {
                 label: text('withdraw.net'),
-                value: amount ? amountText(net, currency) : NO_VALUE,
+                value: amount && !isFeeUnknown ? amountText(net, currency) : NO_VALUE,
                 missing: 'notEntered',
               },
-              ...(info.minimum === undefined
+              ...(info.minimum === undefined || isFeeUnknown
                 ? []
                 : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, currency) }]),
               ...(info.maximum === undefined

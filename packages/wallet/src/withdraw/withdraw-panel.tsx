@@ -3,7 +3,7 @@ import { FeaturePart, ReadError } from '@bourse/feature-kit';
 import { EmptyState, Skeleton, Text } from '@bourse/ui-kit';
 import { useAccountLogState, useDepositAddressQuery, useSavedAddressesQuery, useWithdrawalInfoQuery } from '../api';
 import { RecordTable } from '../account/record-table';
-import type { Account, Balance } from '@bourse/contracts/wallet';
+import type { Account, Balance, WithdrawalInfo } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAllowList, useUsedAddresses } from '../account/stored-values';
@@ -14,6 +14,12 @@ import { LINKS } from '../links';
 export interface WithdrawPanelProps {
   readonly account: Account;
   readonly currency: Balance;
+}
+
+/** The networks with terms of their own, else those of the addresses for deposits; one without a name where neither is told. */
+function networksOf({ networks = [] }: WithdrawalInfo, ofDeposits: readonly string[]): readonly string[] {
+  const named = networks.length > 0 ? networks.map(({ name }) => name) : ofDeposits;
+  return named.length > 0 ? named : [''];
 }
 
 /** The withdrawal of a currency from an account, and the latest withdrawals with their state. */
@@ -59,7 +65,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
             },
             info: info.currentData,
             rule: feeRule(account, info.currentData.rate, info.currentData.rateKind),
-            networks: named.length > 0 ? named : [''],
+            networks: networksOf(info.currentData, named),
             saved: (book.currentData ?? []).map(({ address }) => address),
             used: [...used, ...logged],
             allowList,

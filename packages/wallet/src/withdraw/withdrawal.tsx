@@ -17,7 +17,8 @@ export interface WithdrawalProps {
 export function Withdrawal({ account, situation, book }: WithdrawalProps) {
   const { values, preview, submit, isOwn, actions } = useWithdrawForm(account, situation);
   const bookLink = useLink(PATHS.withdrawAddresses);
-  const { currency, info, rule, networks } = situation;
+  const { currency, networks } = situation;
+  const { info, rule } = preview;
   const { state } = submit;
   return (
     <>

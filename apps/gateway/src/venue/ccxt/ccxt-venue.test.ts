@@ -150,7 +150,7 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     const [open] = await venue.openOrders();
     expect(open).toMatchObject({ symbol: SYMBOL, price: '90', amount: '0.5', filled: '0' });
     expect(await venue.findOrder({ clientId, symbol: SYMBOL })).toMatchObject({ id: open?.id });
-    expect(await venue.balances()).toEqual([{ currency: 'USDT', available: '955', held: '45' }]);
+    expect(await venue.balances()).toEqual([{ currency: 'USDT', available: '955', held: '45', total: '1000' }]);
     expect(open && (await desk.cancel(open))).toEqual({ ok: true });
     expect(await venue.findOrder({ clientId, symbol: SYMBOL })).toMatchObject({ id: open?.id, state: 'cancelled' });
     expect(await venue.openOrders()).toEqual([]);

@@ -2,27 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CCXT_MISSING, ccxtHome, ConfigError, HOUR_MS, Keeper, MINUTE_MS } from '@bourse/contract-server';
 import { monotonicNow } from '@bourse/contract-server/ccxt';
-import { ZERO } from '@bourse/decimal';
+import { times } from '@bourse/decimal';
 import type { Keys } from '../../keys';
 import { VenueError, type CancelReply, type Line, type Venue, type VenueAbilities, type VenueEvent } from '../venue';
+import { accountLists } from './account-lists';
 import { ccxtContracts, ContractSizes, keyParams, type Ask } from './ccxt-contracts';
-import { isClientId } from './client-ids';
-import {
-  addressOf,
-  balancesOf,
-  barsOf,
-  bookOf,
-  fillsOf,
-  levelsOf,
-  marketsOf,
-  networksIn,
-  ordersOf,
-  tickersOf,
-  tradeOf,
-  tradesOf,
-  transfersOf,
-} from './convert';
-import { exchangeOptions, venueFacts } from './exchange-options';
+import { isClientId, returnsClientIds } from './client-ids';
+import { barsOf, bookOf, levelsOf, marketsOf, tickersOf, tradeOf, tradesOf } from './convert';
+import { addressOf, balancesOf, fillsOf, networksIn, ordersOf, placedOf, transfersOf } from './convert-account';
+import { buysByAmount, exchangeOptions, venueFacts } from './exchange-options';
 import { failureOf } from './failure';
 import type { FromChild, Method, OpenedVenue, ToChild } from './messages';
 import { orderRequest } from './order-request';
@@ -77,7 +65,17 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
   const keeper = new Keeper<ToChild, FromChild>({
     program: programOf(),
     venue: id,
-    open: { do: 'open', home, id, keys, isTestnet, origin, pace, options: exchangeOptions(id) },
+    open: {
+      do: 'open',
+      home,
+      id,
+      keys,
+      isTestnet,
+      origin,
+      testHosts: venueFacts(id).testHosts ?? [],
+      pace,
+      options: exchangeOptions(id),
+    },
     onMessage: take,
     onEnd(reason) {
       first.reject(new ConfigError(`${id} cannot be opened: ${reason}.`));
@@ -99,7 +97,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
         waiting.get(message.id)?.resolve(message.value);
         break;
       case 'refusal':
-        waiting.get(message.id)?.reject(failureOf(message.kinds, message.message));
+        waiting.get(message.id)?.reject(failureOf(message));
         break;
       case 'book': {
         const { symbol, bids, asks } = message;
@@ -150,7 +148,8 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
       const reply = await send(COMMANDS.has(method) ? 'commands' : line, method, args);
       try {
         return convert(reply);
-      } catch {
+      } catch (error) {
+        if (error instanceof VenueError) throw error;
         throw new VenueError(`the reply of ${method} cannot be read`, { outcome: 'unknown' });
       }
     };
@@ -167,18 +166,20 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
     })
     .finally(() => clearTimeout(timer));
   const { has, hasStops, precisionMode } = opened;
-  const abilities = abilitiesOf(opened);
+  const abilities = abilitiesOf(id, opened);
   const sizes = new ContractSizes();
   const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, precisionMode, sizes, askIn });
+
+  const list = accountLists();
 
   async function findOrder({ clientId, symbol, stop }: Parameters<Venue['findOrder']>[0], line?: Line) {
     const lists: readonly Method[] =
       has['fetchOrders'] === true && !venueFacts(id).ordersNeedIds
         ? ['fetchOpenOrders', 'fetchOrders']
         : ['fetchOpenOrders', 'fetchClosedOrders', 'fetchCanceledOrders'];
-    for (const list of lists) {
-      if (!has[list]) continue;
-      const orders = await askIn(line)(ordersOf, list, symbol, undefined, RECENT_ORDERS, keyParams(id, stop));
+    for (const method of lists) {
+      if (!has[method]) continue;
+      const orders = await askIn(line)(ordersOf, method, symbol, undefined, RECENT_ORDERS, keyParams(id, stop));
       const named = { venueId: id, symbol, clientId };
       const found = sizes.ordersFrom(orders).find((order) => isClientId(order.clientId, named));
       if (found) return found;
@@ -213,20 +214,15 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
     },
 
     balances: () => ask(balancesOf, 'fetchBalance'),
-    openOrders: (symbol, line) => askIn(line)(ordersOf, 'fetchOpenOrders', symbol),
-    async fills(symbols) {
-      // Some venues list fills of one pair only.
-      if (!NEEDS_SYMBOL.has(id)) return ask(fillsOf, 'fetchMyTrades');
-      const each = [];
-      for (const symbol of symbols) each.push(...(await ask(fillsOf, 'fetchMyTrades', symbol)));
-      return each.toSorted((one, other) => other.at - one.at);
-    },
+    openOrders: (symbols, line) => list(askIn(line), ordersOf, 'fetchOpenOrders', symbols),
+    fills: (symbols) => list(ask, fillsOf, 'fetchMyTrades', symbols),
     async placeOrder(order) {
       const amount = sizes.toVenue(order.symbol, order.amount);
-      const reply = await call('createOrder', ...orderRequest(order, { venueId: id, amount }));
-      const placed = idOf(reply);
-      if (placed === undefined) throw new VenueError('the reply has no id of the order', { outcome: 'unknown' });
-      return { ...order, reduces: order.reduces === true, id: placed, state: 'open', filled: ZERO, at: Date.now() };
+      const request = orderRequest(order, { venueId: id, amount });
+      const { filled, ...placed } = await ask(placedOf, 'createOrder', ...request);
+      const size = sizes.get(order.symbol);
+      const reduces = order.reduces === true;
+      return { ...order, ...placed, reduces, filled: size ? times(filled, size) : filled, at: Date.now() };
     },
     async cancelOrder({ id: orderId, symbol, stop }) {
       return cancelReplyOf(await call('cancelOrder', orderId, symbol, keyParams(id, stop)));
@@ -264,14 +260,11 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
   };
 }
 
-/** Venues of ccxt whose list of own fills needs a pair. */
-const NEEDS_SYMBOL = new Set(['binance', 'binanceus', 'mexc', 'bitget', 'coinbaseexchange', 'lbank', 'xt']);
-
-function abilitiesOf({ has, timeframes, buysByCost }: OpenedVenue): VenueAbilities {
+function abilitiesOf(id: string, { has, timeframes, buysByCost }: OpenedVenue): VenueAbilities {
   const can = (method: string) => has[method] !== undefined && has[method] !== false;
   return {
-    marketOrders: !buysByCost && has['createMarketOrder'] !== false,
-    findByClientId: can('fetchOpenOrders') && (can('fetchOrders') || can('fetchClosedOrders')),
+    marketOrders: buysByAmount(id) && !buysByCost && has['createMarketOrder'] !== false,
+    findByClientId: returnsClientIds(id) && can('fetchOpenOrders') && (can('fetchOrders') || can('fetchClosedOrders')),
     orderById: can('fetchOrder'),
     fills: can('fetchMyTrades'),
     depositAddress: can('fetchDepositAddress') && can('fetchCurrencies'),

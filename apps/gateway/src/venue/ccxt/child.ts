@@ -1,15 +1,21 @@
 import process from 'node:process';
 import {
   followPublic,
+  foreignHosts,
   forever,
+  hostsIn,
   keepTurns,
   loadVenueClass,
   moveTo,
   overtime,
   runTimed,
   textOf,
+  traced,
+  traceRequests,
   type FollowedExchange,
   type TimedCall,
+  type Traced,
+  type TracedExchange,
 } from '@bourse/contract-server/ccxt';
 import type { FromChild, ToChild } from './messages';
 
@@ -19,14 +25,18 @@ import type { FromChild, ToChild } from './messages';
  */
 
 /** The parts of a ccxt exchange that are used. */
-interface Exchange extends FollowedExchange {
+interface Exchange extends FollowedExchange, TracedExchange {
+  hostname?: string;
   name: string;
+  requiredCredentials: Record<string, boolean>;
   timeframes: Record<string, unknown> | undefined;
   precisionMode: number;
   options: Record<string, unknown>;
   features:
     | { swap?: { linear?: { createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean } } } }
     | undefined;
+  /** Of Bybit: whether the account is a unified one. */
+  isUnifiedEnabled?(): Promise<readonly unknown[]>;
   setSandboxMode(isOn: boolean): void;
   loadMarkets(): Promise<unknown>;
   setMarketsFromExchange(source: Exchange): unknown;
@@ -48,16 +58,12 @@ let lines: { readonly reads: Exchange; readonly commands: Exchange } | undefined
 /** For books and trades: ccxt keeps them right with numbers only. */
 let streams: Exchange | undefined;
 let secrets: readonly string[] = [];
+/** The venue wants no request before it (`Retry-After`), epoch milliseconds. */
+let pausedUntil = 0;
 
-async function open({
-  home,
-  id,
-  keys,
-  isTestnet,
-  origin,
-  pace,
-  options,
-}: Extract<ToChild, { do: 'open' }>): Promise<void> {
+type ToOpen = Extract<ToChild, { do: 'open' }>;
+
+async function open({ home, id, keys, isTestnet, origin, testHosts, pace, options }: ToOpen): Promise<void> {
   secrets = Object.values(keys ?? {}).filter((secret) => secret !== undefined);
   const Class = await loadVenueClass<Exchange>(home, id);
   const settings = { newUpdates: true, timeout: TIMEOUT_MS, options, ...(pace !== undefined && { rateLimit: pace }) };
@@ -66,8 +72,10 @@ async function open({
     new Class({ ...settings, ...keys, number: String }),
   ];
   streams = new Class(settings);
+  if (keys) checkKeys(made, keys);
   for (const each of [made, commands, streams]) {
-    if (isTestnet && keys && origin === undefined) each.setSandboxMode(true);
+    traceRequests(each, (milliseconds) => (pausedUntil = Math.max(pausedUntil, Date.now() + milliseconds)));
+    if (isTestnet && keys && origin === undefined) useTestNetwork(each, testHosts);
     if (origin !== undefined) await moveTo(origin, each);
   }
   keepTurns(made, { hold: noCommandOnItsWay });
@@ -83,10 +91,45 @@ async function open({
       timeframes: Object.keys(made.timeframes ?? {}),
       precisionMode: made.precisionMode,
       hasStops: hasStops(made),
-      buysByCost: made.options['createMarketBuyOrderRequiresPrice'] === true,
+      buysByCost:
+        made.options['createMarketBuyOrderRequiresPrice'] === true || (keys && (await isClassic(made))) === true,
     },
   });
   if (keys) followAccount(made);
+}
+
+/** @throws with a sentence for the operator, if the venue needs more keys */
+function checkKeys({ name, requiredCredentials }: Exchange, keys: NonNullable<ToOpen['keys']>): void {
+  const given = new Map<string, unknown>(Object.entries(keys));
+  const absent = Object.keys(requiredCredentials).filter((key) => requiredCredentials[key] === true && !given.get(key));
+  if (absent.length > 0) throw new Error(`${name} needs ${absent.join(', ')} beside the given keys`);
+}
+
+/**
+ * Moves an exchange to the test network of its venue, before its first request.
+ * @throws with a sentence for the operator, if ccxt has none, or that of another company
+ */
+function useTestNetwork(made: Exchange, testHosts: readonly string[]): void {
+  const live = hostsIn(made.urls.api, made.hostname);
+  made.setSandboxMode(true);
+  const test = hostsIn(made.urls.api, made.hostname);
+  const instead = 'Leave the keys out for public data, or set LIVE=1 for the real account';
+  if (test.length === 0) throw new Error(`ccxt knows no test network of ${made.name}. ${instead}`);
+  const foreign = foreignHosts(test, live, testHosts);
+  if (foreign.length === 0) return;
+  throw new Error(
+    `what ccxt has as test network of ${made.name} is of another company (${foreign.join(', ')}). ${instead}`,
+  );
+}
+
+/** An account of Bybit that is not unified reads the number of a market buy as its cost. */
+async function isClassic(made: Exchange): Promise<boolean> {
+  if (!made.isUnifiedEnabled) return false;
+  try {
+    return !(await made.isUnifiedEnabled()).includes(true);
+  } catch {
+    return true;
+  }
 }
 
 /** ccxt tells it of some venues by `has`, of others by `features`. */
@@ -135,46 +178,51 @@ async function make({ line, method, args }: CallMessage): Promise<unknown> {
   return withoutInfo(value);
 }
 
-function command(message: CallMessage): Promise<unknown> {
+function command(message: CallMessage): Promise<Traced> {
   const call: TimedCall = { sendBefore: message.sendBefore };
-  const made = Promise.race([runTimed(call, () => make(message)), overtime(call)]);
+  const made = traced(() => Promise.race([runTimed(call, () => make(message)), overtime(call)]));
   onTheirWay.add(made);
-  const leave = () => onTheirWay.delete(made);
-  made.then(leave, leave);
+  void made.then(() => onTheirWay.delete(made));
   return made;
 }
 
 interface Read {
   readonly call: TimedCall;
-  readonly value: Promise<unknown>;
+  readonly result: Promise<Traced>;
 }
 
 /** Reads that wait for the limiter. Equal ones share a request until it is sent: an answer is never older than its question. */
 const waiting = new Map<string, Read>();
 
-function read(message: CallMessage): Promise<unknown> {
+function read(message: CallMessage): Promise<Traced> {
   const { method, args, sendBefore } = message;
   const key = JSON.stringify([method, args]);
   const known = waiting.get(key);
   if (known) {
     known.call.sendBefore = Math.max(known.call.sendBefore, sendBefore);
-    return known.value;
+    return known.result;
   }
   const leave = () => waiting.get(key)?.call === call && waiting.delete(key);
   const call: TimedCall = { sendBefore, onSend: leave };
-  const value = runTimed(call, () => make(message));
-  waiting.set(key, { call, value });
-  value.then(leave, leave);
-  return value;
+  const result = traced(() => runTimed(call, () => make(message)));
+  waiting.set(key, { call, result });
+  void result.then(leave);
+  return result;
 }
 
 async function answer(message: CallMessage): Promise<void> {
   const { id, line } = message;
-  try {
-    const value = await (line === 'commands' ? command(message) : read(message));
-    send({ is: 'answer', id, value });
-  } catch (error) {
-    send({ is: 'refusal', id, kinds: kindsOf(error), message: safeText(error) });
+  const wait = pausedUntil - Date.now();
+  if (wait > 0) {
+    const told = `the venue wants no request for another ${Math.ceil(wait / 1000)} s`;
+    send({ is: 'refusal', id, kinds: ['RateLimitExceeded'], message: told, progress: 'not sent' });
+    return;
+  }
+  const result = await (line === 'commands' ? command(message) : read(message));
+  if ('value' in result) send({ is: 'answer', id, value: result.value });
+  else {
+    const { error, progress } = result;
+    send({ is: 'refusal', id, kinds: kindsOf(error), message: safeText(error), progress });
   }
 }
 

@@ -19,16 +19,28 @@ const DIGITS_OF_HTX = 13;
 const numberOf = (clientId: string, digits: number) => Number.parseInt(clientId.slice(0, digits), 16);
 const uuidOf = (clientId: string) => clientId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
+/** 32 bits. */
+const DIGITS_OF_BACKPACK = 8;
+/** Blockchain.com takes 20 characters. */
+const DIGITS_OF_BLOCKCHAIN = 20;
+
 const OTHER_PARAMETER: IdForm = { parameter: 'client_order_id' };
 const UUID: IdForm = { sent: uuidOf };
 
 const FORMS: Readonly<Record<string, IdForm>> = {
+  backpack: { sent: (clientId) => numberOf(clientId, DIGITS_OF_BACKPACK) },
+  bequant: OTHER_PARAMETER,
   bitfinex: { sent: (clientId) => numberOf(clientId, DIGITS_OF_BITFINEX) },
+  bitso: { parameter: 'client_id' },
   bitvavo: UUID,
+  blockchaincom: { sent: (clientId) => clientId.slice(0, DIGITS_OF_BLOCKCHAIN) },
   coinbase: OTHER_PARAMETER,
   coinbaseexchange: UUID,
+  cryptocom: { parameter: 'client_oid' },
+  fmfwio: OTHER_PARAMETER,
   gate: { sent: (clientId) => clientId.slice(0, DIGITS_OF_GATE) },
   hitbtc: OTHER_PARAMETER,
+  onetrading: UUID,
 };
 /** HTX takes numbers for orders of contracts only. */
 const HTX_CONTRACT: IdForm = { sent: (clientId) => numberOf(clientId, DIGITS_OF_HTX) };
@@ -59,3 +71,30 @@ const plain = (id: string) => id.replace(/^t-/, '').replaceAll('-', '').toLowerC
 /** Whether the id that a venue returns with an order is the one that was sent. */
 export const isClientId = (returned: string | undefined, named: Named): boolean =>
   returned !== undefined && plain(returned) === plain(String(sentId(named)));
+
+/** Venues whose orders ccxt reads without a client order id, or sends without one: a lost order cannot be found there. */
+const IDS_ARE_LOST = new Set([
+  'bit2c',
+  'bitbank',
+  'bitbns',
+  'bitflyer',
+  'bitopro',
+  'bitteam',
+  'bitvavo',
+  'btcbox',
+  'coincheck',
+  'coinone',
+  'coinspot',
+  'deribit',
+  'digifinex',
+  'hollaex',
+  'independentreserve',
+  'luno',
+  'mercado',
+  'p2b',
+  'paymium',
+  'zaif',
+]);
+
+/** Whether an order of a venue can be found by its client order id. */
+export const returnsClientIds = (venueId: string): boolean => !IDS_ARE_LOST.has(venueId);

@@ -1,10 +1,10 @@
 import { isCcxtInstalled, readByCcxt, RECORDED_ANSWERS, type RecordedAnswer } from '@bourse/loopback-venue';
-import { decimal } from '@bourse/decimal';
+import { decimal, plus, ZERO } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { balancesOf, barsOf, bookOf, fillsOf, marketsOf, networksIn, ordersOf, tradesOf, transfersOf } from './convert';
-import { failureOf } from './failure';
+import { barsOf, bookOf, marketsOf, tickersOf, tradesOf } from './convert';
+import { balancesOf, fillsOf, networksIn, ordersOf, placedOf, transfersOf } from './convert-account';
 
 it('numbers of ccxt become decimals without exponents down to 1e-12, from numbers and from texts', () => {
   const value = { bids: [[1e-12, '1e21']], asks: [['0.000000000002', 1.5e-7]] };
@@ -13,8 +13,8 @@ it('numbers of ccxt become decimals without exponents down to 1e-12, from number
     bids: [['0.000000000001', '1000000000000000000000']],
     asks: [['0.000000000002', '0.00000015']],
   });
-  expect(barsOf([[1000, 1e-12, '2', 3, '4.10', null]])).toEqual([
-    { openTime: 1000, open: '0.000000000001', high: '2', low: '3', close: '4.1', volume: '0' },
+  expect(barsOf([[1000, 2, '5', 1e-12, '4.10', null]])).toEqual([
+    { openTime: 1000, open: '2', high: '5', low: '0.000000000001', close: '4.1', volume: undefined },
   ]);
 });
 
@@ -123,8 +123,8 @@ it('the conversion reads fills with their fees, trades, balances, networks and t
   ]);
   expect(tradesOf([{ ...fill, timestamp: 1 }, fill]).map(({ at }) => at)).toEqual([5, 1]);
   expect(balancesOf({ free: { A: '0', B: 1e-12 }, used: { A: '0.0', C: 2 } })).toEqual([
-    { currency: 'B', available: '0.000000000001', held: '0' },
-    { currency: 'C', available: '0', held: '2' },
+    { currency: 'B', available: '0.000000000001', held: undefined, total: '0.000000000001' },
+    { currency: 'C', available: undefined, held: '2', total: '2' },
   ]);
   const networks = {
     TRC20: { network: 'TRC20', deposit: true, withdraw: false, fee: 1, limits: { withdraw: { min: 2 } } },
@@ -149,18 +149,115 @@ it('the conversion reads fills with their fees, trades, balances, networks and t
   ]);
 });
 
+describe('what a venue does not tell stays unknown', () => {
+  const row = { id: '1', symbol: 'A/B', price: '2', amount: '3' };
+
+  it.each([[undefined], [null], ['none'], ['LONG']])('a side that is told as %j is unknown', (side) => {
+    const told = { ...row, side };
+    expect([tradesOf([told]), fillsOf([told]), ordersOf([told])].map(([read]) => read?.side)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([[undefined], [null], ['yesterday']])(
+    'a time that is told as %j is unknown, and its row is the last',
+    (at) => {
+      const rows = [
+        { ...row, timestamp: at },
+        { ...row, timestamp: 7 },
+      ];
+      for (const read of [tradesOf(rows), fillsOf(rows), ordersOf(rows)])
+        expect(read.map((each) => each.at)).toEqual([7, undefined]);
+      const transfers = rows.map((each) => ({ ...each, currency: 'A' }));
+      expect(transfersOf(transfers).map((each) => each.at)).toEqual([7, undefined]);
+    },
+  );
+
+  it('a ticker without open and volume has none', () => {
+    expect(tickersOf([{ symbol: 'A/B', last: '5' }])).toEqual([
+      { symbol: 'A/B', last: '5', open: undefined, high: undefined, low: undefined, volume: undefined },
+    ]);
+  });
+
+  it('a fill without an id is kept', () => {
+    expect(fillsOf([{ ...row, id: undefined }])).toMatchObject([{ id: undefined, price: '2' }]);
+  });
+
+  it('a balance of a total alone is kept, and its free part is unknown', () => {
+    expect(balancesOf({ free: {}, used: {}, total: { A: '7', B: '0' } })).toEqual([
+      { currency: 'A', available: undefined, held: undefined, total: '7' },
+    ]);
+    expect(balancesOf({ free: {}, used: { A: '2' }, total: { A: '7' } })).toMatchObject([
+      { available: '5', held: '2' },
+    ]);
+  });
+});
+
 it.each([
-  [['RateLimitExceeded', 'NetworkError'], 'refused', 'rate_limit'],
-  [['OnMaintenance', 'ExchangeNotAvailable'], 'refused', 'maintenance'],
-  [['InsufficientFunds', 'ExchangeError'], 'refused', 'balance_too_low'],
-  [['OrderImmediatelyFillable', 'InvalidOrder', 'ExchangeError'], 'refused', 'order_invalid'],
-  [['DuplicateOrderId', 'InvalidOrder'], 'unknown', 'other'],
-  [['RequestTimeout', 'NetworkError'], 'unknown', 'other'],
-  [['ExchangeNotAvailable', 'NetworkError'], 'unknown', 'other'],
-  [['ExchangeError', 'BaseError'], 'unknown', 'other'],
-  [['TypeError', 'Error'], 'unknown', 'other'],
-])('an error of the kinds %j is %s', (kinds, outcome, reason) => {
-  expect(failureOf(kinds, 'text')).toMatchObject({ outcome, reason, message: 'text' });
+  [{ cost: '-0.002', currency: 'A' }, 'maker', '-0.002'],
+  // Some venues send every fee with a minus sign.
+  [{ cost: '-0.002', currency: 'A' }, 'taker', '0.002'],
+  [{ cost: '-0.002', currency: 'A' }, undefined, '0.002'],
+  [{ cost: '0.002', currency: 'C' }, 'maker', '0.002'],
+])('a fee of %j as %s is %s', (fee, takerOrMaker, amount) => {
+  const [fill] = fillsOf([{ symbol: 'A/B', price: '2', amount: '3', fee, takerOrMaker }]);
+  expect(fill?.fee).toEqual({ currency: fee.currency, amount });
+});
+
+it('orders of one price are one level of the book', () => {
+  const value = {
+    bids: [
+      ['9', '1'],
+      ['9.0', '2'],
+      ['8', '5'],
+    ],
+    asks: [],
+  };
+  expect(bookOf('A/B', value).bids).toEqual([
+    ['9', '3'],
+    ['8', '5'],
+  ]);
+});
+
+it('a bar with a price of zero, and one without a time, is no bar', () => {
+  const bars = [
+    [1000, '0', '0', '0', '0', '0'],
+    [2000, '5', '6', '0', '5', '1'],
+    [null, '5', '6', '4', '5', '1'],
+    [3000, '5', '6', '4', '5', '1'],
+  ];
+  expect(barsOf(bars).map(({ openTime }) => openTime)).toEqual([3000]);
+});
+
+it('a market with steps of a hundred does not make the others unreadable', () => {
+  const raw = { symbol: 'A/B', base: 'A', quote: 'B', spot: true, limits: {} };
+  const markets = [
+    { ...raw, precision: { price: '2', amount: '-2' } },
+    { ...raw, precision: { price: '2', amount: '8' } },
+  ];
+  expect(marketsOf(markets, 2).map(({ amountStep }) => amountStep)).toEqual(['100', '0.00000001']);
+});
+
+describe('the reply to an order', () => {
+  it.each([
+    [{ id: '1', status: 'open' }, 'open', '0'],
+    [{ id: '1' }, 'open', '0'],
+    [{ id: '1', status: 'closed', filled: '2' }, 'filled', '2'],
+    [{ id: '1', status: 'expired', filled: '0' }, 'cancelled', '0'],
+    [{ id: '1', status: 'canceled', filled: '0.5' }, 'cancelled', '0.5'],
+    [{ id: '1', status: 'rejected' }, 'rejected', '0'],
+  ])('the reply %j is an order that is %s', (reply, state, filled) => {
+    expect(placedOf(reply)).toEqual({ id: '1', state, filled });
+  });
+
+  it.each([[{ status: 'open' }], [{ id: '', status: 'open' }], [{ id: '1', status: 'canceled' }]])(
+    'the reply %j does not tell what was done',
+    (reply) => {
+      expect(() => placedOf(reply)).toThrow();
+    },
+  );
 });
 
 const answersOf = <Call extends RecordedAnswer['call']>(call: Call) =>
@@ -209,7 +306,11 @@ describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
     async (_venue, answer) => {
       const { free, used } = v.parse(recordedBalances, answer.parsed);
       const rows = Object.entries(free).map(([currency, available]) => ({ currency, available, held: used[currency] }));
-      expect(balancesOf(await readByCcxt(answer, String))).toEqual(rows);
+      const read = balancesOf(await readByCcxt(answer, String));
+      expect(read.map(({ total: _total, ...parts }) => parts)).toEqual(rows);
+      expect(read.map(({ available, held }) => plus(available ?? ZERO, held ?? ZERO))).toEqual(
+        read.map(({ total }) => total),
+      );
     },
   );
 });

@@ -1,20 +1,6 @@
-import { absolute, compare, decimal, isPositive, parseDecimal, times, ZERO, type Decimal } from '@bourse/decimal';
+import { compare, decimal, isLess, isPositive, parseDecimal, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
-import type {
-  OrderState,
-  TransferState,
-  VenueBalance,
-  VenueBar,
-  VenueContract,
-  VenueFill,
-  VenueLevel,
-  VenueMarket,
-  VenueNetwork,
-  VenueOrder,
-  VenueTicker,
-  VenueTrade,
-  VenueTransfer,
-} from '../types';
+import type { Side, VenueBar, VenueContract, VenueLevel, VenueMarket, VenueTicker, VenueTrade } from '../types';
 
 /*
  * ccxt's unified structures (https://docs.ccxt.com) → the records of the port. A row that does not fit is left out. Numbers may be numbers
@@ -26,10 +12,16 @@ export const figure = v.pipe(
   v.optional(v.unknown()),
   v.transform((value) => parseDecimal(value)),
 );
-const text = v.fallback(v.optional(v.string()), undefined);
-export const time = v.fallback(v.nullish(v.number(), 0), 0);
-const fee = v.fallback(v.nullish(v.object({ currency: text, cost: figure })), undefined);
-const bounds = v.fallback(v.nullish(v.object({ min: figure, max: figure })), undefined);
+export const text = v.fallback(v.optional(v.string()), undefined);
+/** Epoch milliseconds; `undefined` where the venue does not tell it. */
+export const time = v.fallback(
+  v.pipe(
+    v.nullish(v.number()),
+    v.transform((at) => at ?? undefined),
+  ),
+  undefined,
+);
+export const bounds = v.fallback(v.nullish(v.object({ min: figure, max: figure })), undefined);
 
 /** The rows of a list, or the values of an object, that fit a schema. */
 export function rowsOf<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema>[] {
@@ -68,7 +60,8 @@ const USUAL_STEP = decimal('0.00000001');
 function stepOf(precision: Decimal | undefined, mode: number): Decimal {
   if (precision === undefined) return USUAL_STEP;
   if (mode === TICK_SIZE) return isPositive(precision) ? precision : USUAL_STEP;
-  return mode === DECIMAL_PLACES ? decimal(`1e-${precision}`) : USUAL_STEP;
+  // Minus two places are steps of a hundred.
+  return mode === DECIMAL_PLACES ? decimal(`1e${-Number(precision)}`) : USUAL_STEP;
 }
 
 export const maybePositive = (value: Decimal | undefined) =>
@@ -128,8 +121,11 @@ export function levelsOf(value: unknown, outwards: 1 | -1): VenueLevel[] {
     const [price, amount] = Array.isArray(row) ? [parseDecimal(row[0]), parseDecimal(row[1])] : [];
     return price && amount && isPositive(price) && isPositive(amount) ? [[price, amount]] : [];
   });
+  // Some venues list single orders: those of a price are one level.
+  const byPrice = new Map<Decimal, Decimal>();
+  for (const [price, amount] of levels) byPrice.set(price, plus(byPrice.get(price) ?? ZERO, amount));
   // With texts for numbers ccxt sorts levels by their letters.
-  return levels.toSorted(([one], [other]) => outwards * compare(one, other));
+  return [...byPrice].toSorted(([one], [other]) => outwards * compare(one, other));
 }
 
 export const bookOf = (symbol: string, value: unknown) => {
@@ -137,20 +133,27 @@ export const bookOf = (symbol: string, value: unknown) => {
   return { symbol, bids: levelsOf(bids, -1), asks: levelsOf(asks, 1) };
 };
 
+/** `undefined` where the venue tells another one, or none. */
+export const side = v.fallback(
+  v.pipe(
+    v.optional(v.string()),
+    v.transform((name): Side | undefined => (name === 'buy' || name === 'sell' ? name : undefined)),
+  ),
+  undefined,
+);
+
 const trade = v.object({
   id: text,
   symbol: v.string(),
   timestamp: time,
   price: figure,
   amount: figure,
-  side: v.nullish(v.string()),
-  order: text,
-  fee,
+  side,
 });
 
-const sideOf = (side: string | null | undefined) => (side === 'sell' ? 'sell' : 'buy');
-const newestFirst = <Row extends { readonly at: number }>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((one, other) => other.at - one.at);
+/** Newest first; rows without a time at the end. */
+export const newestFirst = <Row extends { readonly at: number | undefined }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
 
 export function tradeOf(value: unknown): VenueTrade | undefined {
   return tradesOf([value])[0];
@@ -158,44 +161,24 @@ export function tradeOf(value: unknown): VenueTrade | undefined {
 
 /** Public trades, newest first. */
 export function tradesOf(value: unknown): VenueTrade[] {
-  const trades = rowsOf(trade, value).flatMap(({ id, symbol, timestamp, price, amount, side }) =>
+  const trades = rowsOf(trade, value).flatMap(({ id, symbol, timestamp, price, amount, side: taken }) =>
     price && amount && isPositive(price) && isPositive(amount)
-      ? [{ id, symbol, at: timestamp, price, amount, side: sideOf(side) } as const]
+      ? [{ id, symbol, at: timestamp, price, amount, side: taken } as const]
       : [],
   );
   return newestFirst(trades);
 }
 
-/** Own fills, newest first. */
-export function fillsOf(value: unknown): VenueFill[] {
-  const fills = rowsOf(trade, value).flatMap(
-    ({ id, symbol, timestamp, price, amount, side, order: orderId, fee: paid }) =>
-      price && amount && id !== undefined
-        ? [
-            {
-              id,
-              orderId,
-              symbol,
-              side: sideOf(side),
-              price,
-              amount,
-              fee: paid?.currency && paid.cost ? { currency: paid.currency, amount: absolute(paid.cost) } : undefined,
-              at: timestamp,
-            } as const,
-          ]
-        : [],
-  );
-  return newestFirst(fills);
-}
-
-/** Rows of time, open, high, low, close and volume; oldest first. */
+/** Rows of time, open, high, low, close and volume; oldest first. A row without a price, or with a price of zero, is left out. */
 export function barsOf(value: unknown): VenueBar[] {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const bars = rows.flatMap((row): VenueBar[] => {
     if (!Array.isArray(row)) return [];
     const [open, high, low, close, volume] = row.slice(1, 6).map(parseDecimal);
     const openTime = Number(row[0]);
-    return open && high && low && close ? [{ openTime, open, high, low, close, volume: volume ?? ZERO }] : [];
+    if (!open || !high || !low || !close || !Number.isFinite(openTime) || row[0] === null) return [];
+    if (![open, high, low, close].every(isPositive) || isLess(high, low)) return [];
+    return [{ openTime, open, high, low, close, volume }];
   });
   return bars.toSorted((one, other) => one.openTime - other.openTime);
 }
@@ -214,137 +197,3 @@ export function tickersOf(value: unknown): VenueTicker[] {
     last && isPositive(last) ? [{ symbol, last, open, high, low, volume: baseVolume }] : [],
   );
 }
-
-const amounts = v.fallback(v.nullish(v.record(v.string(), v.unknown())), {});
-
-/** Balances that are not zero. */
-export function balancesOf(value: unknown): VenueBalance[] {
-  const { free, used } = v.parse(v.object({ free: amounts, used: amounts }), value);
-  const codes = new Set([...Object.keys(free ?? {}), ...Object.keys(used ?? {})]);
-  return [...codes].flatMap((currency) => {
-    const [available, held] = [parseDecimal(free?.[currency]) ?? ZERO, parseDecimal(used?.[currency]) ?? ZERO];
-    return isPositive(available) || isPositive(held) ? [{ currency, available, held }] : [];
-  });
-}
-
-const order = v.object({
-  id: v.string(),
-  clientOrderId: text,
-  symbol: v.string(),
-  side: v.nullish(v.string()),
-  type: v.nullish(v.string()),
-  status: v.nullish(v.string()),
-  price: figure,
-  amount: figure,
-  filled: figure,
-  reduceOnly: v.nullish(v.boolean()),
-  triggerPrice: figure,
-  stopLossPrice: figure,
-  takeProfitPrice: figure,
-  timestamp: time,
-});
-
-const ORDER_STATES: Readonly<Record<string, OrderState>> = {
-  open: 'open',
-  closed: 'filled',
-  canceled: 'cancelled',
-  expired: 'cancelled',
-  rejected: 'rejected',
-};
-
-/** Newest first. An order without a known state counts as open: it must not be taken for one that is done. */
-export function ordersOf(value: unknown): VenueOrder[] {
-  const orders = rowsOf(order, value).flatMap((row) => {
-    const { id, clientOrderId, symbol, status, timestamp, price, amount, filled, side, type, reduceOnly } = row;
-    if (!amount) return [];
-    const trigger = maybePositive(row.takeProfitPrice ?? row.stopLossPrice ?? row.triggerPrice);
-    const made = {
-      id,
-      clientId: clientOrderId,
-      symbol,
-      price,
-      side: sideOf(side),
-      type: type === 'market' ? 'market' : 'limit',
-      state: ORDER_STATES[status ?? 'open'] ?? 'open',
-      amount,
-      filled: filled ?? ZERO,
-      ...(reduceOnly === true && { reduces: true }),
-      ...(trigger && { stop: { price: trigger } }),
-      at: timestamp,
-    } as const;
-    return [made];
-  });
-  return newestFirst(orders);
-}
-
-const network = v.object({
-  network: v.nullish(v.string()),
-  id: text,
-  deposit: v.nullish(v.boolean()),
-  withdraw: v.nullish(v.boolean()),
-  active: v.nullish(v.boolean()),
-  fee: figure,
-  limits: v.fallback(v.nullish(v.object({ deposit: bounds, withdraw: bounds })), undefined),
-});
-
-/** Networks of a currency, from ccxt's currencies by their codes. */
-export function networksIn(value: unknown, currency: string): VenueNetwork[] {
-  const currencies = v.parse(v.record(v.string(), v.object({ networks: v.optional(v.unknown()) })), value);
-  return rowsOf(network, currencies[currency]?.networks).flatMap((row) => {
-    const name = row.network ?? row.id;
-    if (name === undefined) return [];
-    return [
-      {
-        name,
-        canDeposit: row.deposit ?? row.active ?? true,
-        canWithdraw: row.withdraw ?? row.active ?? true,
-        minDeposit: maybePositive(row.limits?.deposit?.min),
-        minWithdrawal: maybePositive(row.limits?.withdraw?.min),
-        withdrawalFee: row.fee,
-      },
-    ];
-  });
-}
-
-const transfer = v.object({
-  id: text,
-  txid: text,
-  currency: v.string(),
-  network: text,
-  amount: figure,
-  fee,
-  address: text,
-  addressTo: text,
-  status: v.nullish(v.string()),
-  timestamp: time,
-});
-
-const TRANSFER_STATES: Readonly<Record<string, TransferState>> = { ok: 'done', failed: 'failed', canceled: 'failed' };
-
-/** Deposits or withdrawals, newest first. */
-export function transfersOf(value: unknown): VenueTransfer[] {
-  const transfers = rowsOf(transfer, value).flatMap((row) => {
-    const id = row.id ?? row.txid;
-    if (id === undefined || row.amount === undefined) return [];
-    const { currency, network: over, amount, timestamp, txid } = row;
-    return [
-      {
-        id,
-        currency,
-        network: over,
-        amount,
-        fee: row.fee?.cost,
-        address: row.addressTo ?? row.address,
-        transactionId: txid,
-        state: TRANSFER_STATES[row.status ?? ''] ?? 'pending',
-        at: timestamp,
-      } as const,
-    ];
-  });
-  return newestFirst(transfers);
-}
-
-const address = v.object({ address: v.pipe(v.string(), v.nonEmpty()), tag: text, network: text });
-
-/** @throws ValiError if the reply has no address */
-export const addressOf = (value: unknown) => v.parse(address, value);

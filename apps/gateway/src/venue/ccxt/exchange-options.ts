@@ -25,11 +25,67 @@ interface VenueFacts {
   readonly stopsAreAmongOrders?: true;
   /** Another name of ccxt has the venue's contracts, which have keys of their own. */
   readonly contractsAre?: string;
+  /** Hosts of the venue's test network that are in another domain than its live hosts. */
+  readonly testHosts?: readonly string[];
 }
 
+const BINANCE_TEST = { testHosts: ['testnet.binance.vision', 'testnet.binancefuture.com'] } as const;
+
 const FACTS: Readonly<Record<string, VenueFacts>> = {
+  binance: BINANCE_TEST,
+  binanceusdm: BINANCE_TEST,
+  btse: { testHosts: ['testapi.btse.io'] },
+  bullish: { testHosts: ['api.simnext.bullish-test.com'] },
+  cryptocom: { testHosts: ['uat-api.3ona.co'] },
+  gate: { testHosts: ['api-testnet.gateapi.io'] },
+  hashkey: { testHosts: ['api-glb.sim.hashkeydev.com'] },
   kraken: { contractsAre: 'krakenfutures' },
   krakenfutures: { ordersNeedIds: true, placedAreListedAsCancelled: true, stopsAreAmongOrders: true },
 };
 
 export const venueFacts = (venueId: string): VenueFacts => FACTS[venueId] ?? {};
+
+/**
+ * Venues whose market buys take the amount of base currency: what ccxt sends was reviewed with the venue's documentation. All others may
+ * read the number as the cost, so that another amount than the confirmed one would be bought.
+ */
+const BUYS_BY_AMOUNT = new Set([
+  'alpaca',
+  'backpack',
+  'bequant',
+  'binance',
+  'binanceus',
+  'bingx',
+  'bitbank',
+  'bitfinex',
+  'bitflyer',
+  'bitso',
+  'bitstamp',
+  'bitvavo',
+  'blockchaincom',
+  'btcmarkets',
+  'bybit',
+  'bybiteu',
+  'bybitid',
+  'coinbaseexchange',
+  'cryptocom',
+  'deepcoin',
+  'fmfwio',
+  'foxbit',
+  'hitbtc',
+  'hollaex',
+  'independentreserve',
+  'kraken',
+  'krakenfutures',
+  'kucoin',
+  'mexc',
+  'myokx',
+  'okx',
+  'okxus',
+  'onetrading',
+  'phemex',
+  'whitebit',
+]);
+
+/** Whether the amount of a market buy is that of base currency at a venue. */
+export const buysByAmount = (venueId: string): boolean => BUYS_BY_AMOUNT.has(venueId);

@@ -1,3 +1,4 @@
+import type { CallProgress } from '@bourse/contract-server/ccxt';
 import { VenueError, type RefusalReason } from '../venue';
 
 /** Classes of ccxt's errors that prove that the venue did nothing. The first one that is found counts. */
@@ -18,15 +19,50 @@ const REFUSALS: readonly (readonly [string, RefusalReason])[] = [
   ['BadRequest', 'order_invalid'],
   ['ArgumentsRequired', 'order_invalid'],
   ['NotSupported', 'order_invalid'],
+  ['OperationRejected', 'other'],
+];
+
+/** Reasons that ccxt's class does not have, by the venue's code or text. */
+const TOLD: readonly (readonly [RegExp, RefusalReason])[] = [
+  // After a first success ccxt takes a refused key of Binance for a ban.
+  [/"code":\s*-2015\b/, 'key_refused'],
+  // The account is in hedge mode.
+  [/"code":\s*-4061\b|position (?:side|idx|mode)[^"]*not match/i, 'position_mode'],
 ];
 
 /** The venue has an order with this client id already: the earlier request was carried out. */
-const REPEATED = 'DuplicateOrderId';
+const REPEATED_KIND = 'DuplicateOrderId';
+const REPEATED =
+  /duplicate[d_ ]*(?:order|client)|REPEATED_CREATION|"51016"|client[_ -]?(?:order)?[_ -]?o?id[^"]*(?:duplicat|repeat|exist|unique|used)/i;
 
-/** An error of ccxt. Whatever does not prove a refusal (no answer, an unreadable one, an unknown code) has an unknown outcome. */
-export function failureOf(kinds: readonly string[], message: string): VenueError {
-  const refusal = kinds.includes(REPEATED) ? undefined : REFUSALS.find(([kind]) => kinds.includes(kind));
-  return refusal
-    ? new VenueError(message, { outcome: 'refused', reason: refusal[1] })
-    : new VenueError(message, { outcome: 'unknown' });
+/** Words of answers that do not prove that nothing was done. */
+const AMBIGUOUS =
+  /unknown|internal|time[- ]?out|timed|busy|try (?:it )?(?:again|later)|system error|server error|unavailable|unexpected|pending|processing/i;
+
+/** ccxt has sent nothing, because an argument is missing or does not fit. */
+export class UnsentError extends VenueError {}
+
+interface Failed {
+  /** Names of the error's class and of those above it. */
+  readonly kinds: readonly string[];
+  readonly message: string;
+  readonly progress: CallProgress;
+}
+
+/** Whether ccxt itself refuses the arguments. The request that a limiter keeps back is none of these. */
+const isUnsent = ({ kinds, progress }: Failed) =>
+  (progress === 'not sent' && !kinds.includes('RateLimitExceeded') && !kinds.includes('NotSentError')) ||
+  kinds.includes('ArgumentsRequired');
+
+/** An error of ccxt. Whatever does not prove a refusal (no answer, an unreadable one, an ambiguous one) has an unknown outcome. */
+export function failureOf(failed: Failed): VenueError {
+  const { kinds, message, progress } = failed;
+  const known = REFUSALS.find(([kind]) => kinds.includes(kind))?.[1];
+  if (isUnsent(failed)) return new UnsentError(message, { outcome: 'refused', reason: known ?? 'order_invalid' });
+  const unknown = new VenueError(message, { outcome: 'unknown' });
+  if (kinds.includes(REPEATED_KIND) || REPEATED.test(message)) return unknown;
+  const told = kinds.includes('BaseError') ? TOLD.find(([text]) => text.test(message))?.[1] : undefined;
+  const isPlain = kinds[0] === 'ExchangeError' && progress === 'answered' && !AMBIGUOUS.test(message);
+  const reason = told ?? known ?? (isPlain ? 'other' : undefined);
+  return reason === undefined ? unknown : new VenueError(message, { outcome: 'refused', reason });
 }

@@ -1,4 +1,4 @@
-import type { LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
+import type { CallProgress, LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
 import type { Keys } from '../../keys';
 import type { Line } from '../venue';
 
@@ -43,6 +43,8 @@ export type ToChild =
       readonly isTestnet: boolean;
       /** Replaces the origin of every address of the venue; for tests. */
       readonly origin: string | undefined;
+      /** Hosts of the venue's test network that are in another domain than its live hosts. */
+      readonly testHosts: readonly string[];
       /** Milliseconds between two requests; `undefined`: as ccxt has it of the venue. For tests. */
       readonly pace: number | undefined;
       /** Of the exchange of ccxt. */
@@ -68,6 +70,7 @@ export type FromChild =
       /** Names of the error's class and of those above it. */
       readonly kinds: readonly string[];
       readonly message: string;
+      readonly progress: CallProgress;
     }
   | { readonly is: 'failed'; readonly message: string }
   | {
@@ -90,6 +93,6 @@ export interface OpenedVenue {
   readonly precisionMode: number;
   /** Stop losses and take profits of a position can be placed. */
   readonly hasStops: boolean;
-  /** A market buy needs its cost instead of its amount. */
+  /** ccxt says, or the account does, that the number of a market buy is its cost. */
   readonly buysByCost: boolean;
 }

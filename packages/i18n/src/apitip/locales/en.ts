@@ -152,6 +152,13 @@ const en: ServerTextTranslation = {
   交易所拒绝了该请求: 'The venue rejected the request.',
   交易所拒绝了API密钥: 'The venue does not accept the API key for this request.',
   本机时间与交易所不一致: 'The clock of the gateway differs from that of the venue.',
+  '交易所接受订单后立即结束，未成交': 'The venue ended the order at once. Nothing was traded.',
+  '订单部分成交，其余已由交易所取消': 'Order partly filled. The venue cancelled the rest.',
+  '账户为双向持仓模式，请在交易所改为单向持仓': 'The account is in hedge mode. Switch it to one-way mode at the venue.',
+  '交易所的持仓无法读取，未发送任何订单': 'A position at the venue cannot be read. No order was sent.',
+  '交易所未确认倍数，未发送任何订单': 'The venue did not confirm the leverage. No order was sent.',
+  '没有最新的美元价格，无法核对限额；可在网关的 PAIRS 中加入计价币种的美元交易对':
+    'No recent dollar price, so the caps cannot be checked. A dollar pair of the quote currency in PAIRS of the gateway gives one.',
 
   // Leverage
   该交易对未开放合约交易: 'Leverage trading is not available for this pair.',

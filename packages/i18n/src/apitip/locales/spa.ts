@@ -152,6 +152,14 @@ const spa: ServerTextTranslation = {
   交易所拒绝了该请求: 'El mercado ha rechazado la solicitud.',
   交易所拒绝了API密钥: 'El mercado no acepta la clave API para esta solicitud.',
   本机时间与交易所不一致: 'El reloj del gateway difiere del reloj del mercado.',
+  '交易所接受订单后立即结束，未成交': 'El mercado ha terminado la orden de inmediato. No se ha ejecutado nada.',
+  '订单部分成交，其余已由交易所取消': 'Orden ejecutada en parte. El mercado ha cancelado el resto.',
+  '账户为双向持仓模式，请在交易所改为单向持仓':
+    'La cuenta está en modo de cobertura. Cámbiala a modo unidireccional en el mercado.',
+  '交易所的持仓无法读取，未发送任何订单': 'No se puede leer una posición del mercado. No se ha enviado ninguna orden.',
+  '交易所未确认倍数，未发送任何订单': 'El mercado no ha confirmado el apalancamiento. No se ha enviado ninguna orden.',
+  '没有最新的美元价格，无法核对限额；可在网关的 PAIRS 中加入计价币种的美元交易对':
+    'No hay un precio reciente en dólares para comprobar los límites. Añade a PAIRS del gateway un par en dólares de la moneda de cotización.',
 
   // Leverage
   该交易对未开放合约交易: 'Este par no admite operaciones con apalancamiento.',

@@ -25,4 +25,10 @@ export const TRADING_TEXTS = {
   venueRefused: '交易所拒绝了该请求',
   venueKeyRefused: '交易所拒绝了API密钥',
   venueClockDiffers: '本机时间与交易所不一致',
+  venueEndedUnfilled: '交易所接受订单后立即结束，未成交',
+  venueEndedPartly: '订单部分成交，其余已由交易所取消',
+  venueHedgeMode: '账户为双向持仓模式，请在交易所改为单向持仓',
+  venuePositionUnknown: '交易所的持仓无法读取，未发送任何订单',
+  venueMultipleUnknown: '交易所未确认倍数，未发送任何订单',
+  capsNeedPrice: '没有最新的美元价格，无法核对限额；可在网关的 PAIRS 中加入计价币种的美元交易对',
 } as const;

@@ -1,0 +1,76 @@
+import type { CallProgress } from '@bourse/contract-server/ccxt';
+import { expect, it } from 'vitest';
+import { failureOf, UnsentError } from './failure';
+
+const PLAIN = ['ExchangeError', 'BaseError', 'Error'];
+const INVALID = ['InvalidOrder', ...PLAIN];
+
+it.each([
+  [['RateLimitExceeded', 'NetworkError'], 'refused', 'rate_limit'],
+  [['OnMaintenance', 'ExchangeNotAvailable'], 'refused', 'maintenance'],
+  [['InsufficientFunds', 'ExchangeError'], 'refused', 'balance_too_low'],
+  [['OrderImmediatelyFillable', 'InvalidOrder', 'ExchangeError'], 'refused', 'order_invalid'],
+  [['OperationRejected', 'ExchangeError'], 'refused', 'other'],
+  [['RestrictedLocation', 'OperationRejected', 'ExchangeError'], 'refused', 'other'],
+  [['MarketClosed', 'OperationRejected', 'ExchangeError'], 'refused', 'pair_closed'],
+  [['DuplicateOrderId', 'InvalidOrder'], 'unknown', 'other'],
+  [['RequestTimeout', 'NetworkError'], 'unknown', 'other'],
+  [['ExchangeNotAvailable', 'NetworkError'], 'unknown', 'other'],
+  [['BadResponse', 'OperationFailed'], 'unknown', 'other'],
+  [['ExchangeError', 'BaseError'], 'unknown', 'other'],
+  [['TypeError', 'Error'], 'unknown', 'other'],
+])('an error of the kinds %j without a readable reply is %s', (kinds, outcome, reason) => {
+  expect(failureOf({ kinds, message: 'text', progress: 'sent' })).toMatchObject({ outcome, reason, message: 'text' });
+});
+
+it.each<[string, CallProgress, string]>([
+  ['x {"code":"7001","msg":"this pair is not traded in your country"}', 'answered', 'refused'],
+  ['x {"code":"7001","msg":"this pair is not traded in your country"}', 'sent', 'unknown'],
+  ['x {"code":"1","msg":"Internal error"}', 'answered', 'unknown'],
+  ['x {"code":"2","msg":"Execution status unknown"}', 'answered', 'unknown'],
+  ['x {"code":"3","msg":"The order timed out"}', 'answered', 'unknown'],
+  ['x {"code":"4","msg":"System busy, please try again later"}', 'answered', 'unknown'],
+])('the plain error %s whose request is %s is %s', (message, progress, outcome) => {
+  expect(failureOf({ kinds: PLAIN, message, progress })).toMatchObject({ outcome });
+});
+
+it.each([
+  [PLAIN, 'x numPrecisionDigits should not be undefined'],
+  [['TypeError', 'Error'], "Cannot read properties of undefined (reading 'id')"],
+  [['BadSymbol', ...PLAIN], 'x does not have market symbol'],
+])('an error of the kinds %j before any request is a refusal', (kinds, message) => {
+  const failure = failureOf({ kinds, message, progress: 'not sent' });
+  expect(failure).toBeInstanceOf(UnsentError);
+  expect(failure.outcome).toBe('refused');
+});
+
+it('a request that the limiter keeps back tells nothing about its arguments', () => {
+  for (const kind of ['RateLimitExceeded', 'NotSentError'])
+    expect(failureOf({ kinds: [kind], message: 'wait', progress: 'not sent' })).not.toBeInstanceOf(UnsentError);
+});
+
+it.each([
+  ['x {"code":-2010,"msg":"Duplicate order sent."}'],
+  ['x {"sCode":"51016","sMsg":"Client order ID already exists"}'],
+  ['x {"label":"REPEATED_CREATION","message":"order already created"}'],
+  ['x {"retMsg":"Duplicate clientOrderId."}'],
+  ['x {"msg":"Client order id must be unique"}'],
+])('the repeated client order id of %s is looked up and not told as refused', (message) => {
+  expect(failureOf({ kinds: INVALID, message, progress: 'answered' })).toMatchObject({ outcome: 'unknown' });
+});
+
+it.each([
+  [
+    ['DDoSProtection', 'NetworkError', 'BaseError'],
+    'x {"code":-2015,"msg":"Invalid API-key, IP, or permissions"}',
+    'key_refused',
+  ],
+  [
+    ['OperationRejected', ...PLAIN],
+    'x {"code":-4061,"msg":"Order\'s position side does not match user\'s setting."}',
+    'position_mode',
+  ],
+  [INVALID, 'x {"code":-1013,"msg":"Filter failure: LOT_SIZE"}', 'order_invalid'],
+])('an error of the kinds %j with the text %s has the reason %s', (kinds, message, reason) => {
+  expect(failureOf({ kinds, message, progress: 'answered' })).toMatchObject({ outcome: 'refused', reason });
+});
