@@ -64,7 +64,7 @@ async function startGateway(): Promise<{ address: string; token: string }> {
   return { address: gateway.address, token: message };
 }
 
-it.skipIf(!isCcxtInstalled())('the gateway follows the contract in what it offers', { timeout: 60_000 }, async () => {
+it.skipIf(!isCcxtInstalled())('the gateway follows the contract in what it offers', async () => {
   const { address, token } = await startGateway();
   const findings = await checkContract({ baseUrl: address, token, write: true, listenSeconds: 1, effectMs: 5000 });
   const lines = linesOf(findings, token);
