@@ -1,4 +1,5 @@
 import { journeyLaunchOptions } from '@bourse/vitest-config/browser';
+import { HANG_MS, PATIENCE_MS } from '@bourse/vitest-config/patience';
 import { defineConfig } from '@playwright/test';
 
 /** Journeys: the built client in a real Chromium, on one sandbox exchange a worker, which begins again for each file. */
@@ -10,16 +11,15 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Time limits only end a journey that hangs. A machine that is five times slower or shared by other work needs minutes, not seconds.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: HANG_MS,
+  expect: { timeout: PATIENCE_MS },
   reporter: [['list'], ['json', { outputFile: '.reports/journeys.json' }]],
   use: {
     launchOptions: journeyLaunchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
-    actionTimeout: 60_000,
+    actionTimeout: PATIENCE_MS,
     // Without them a page comes to rest at once and installs no service worker; the journeys about these switch them on.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',

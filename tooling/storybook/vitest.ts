@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { launchOptions } from '@bourse/vitest-config/browser';
+import { HANG_MS } from '@bourse/vitest-config/patience';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -35,8 +36,8 @@ export function storyTests(folder: string) {
     // two copies of React. Those of an earlier run lack what a story imports since: they are looked for each time.
     optimizeDeps: { force: true, entries: ['.storybook/preview.ts', '../../packages/*/src/**/*.stories.tsx'] },
     test: {
-      testTimeout: 60_000,
-      hookTimeout: 30_000,
+      testTimeout: HANG_MS,
+      hookTimeout: HANG_MS,
       // One page for many files: to load and run all modules anew takes longer than the tests of most files.
       isolate: false,
       // A page a core: the default leaves one to the server, which has little to do after the first minute.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { HANG_MS, PATIENCE_MS } from './patience.ts';
 
 /**
  * Packages of the workspace are read from source. All others are resolved as Node does: it then loads MUI, Emotion and the
@@ -14,9 +15,10 @@ const common = {
   isolate: false,
   restoreMocks: true,
   unstubGlobals: true,
-  // Longer than a wait (`eventually.ts`), so that a test fails by what it waited for.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Longer than a wait, so that a test fails by what it waited for.
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
   // Node loads every library. Vitest would transform those whose package does not say that they are ES modules, as Highcharts,
   // and `vi.resetModules` during their import would leave classes of two copies in one chart.
   server: { deps: { external: [/\/node_modules\/.*\.[cm]?js$/] } },

@@ -1,5 +1,11 @@
 /**
- * Milliseconds that a test waits for a state: `eventually`, and Testing Library's `find…` and `waitFor` in jsdom and in
- * stories. A browser under load needs several seconds, for example to encode a photo, which it does when it is idle.
+ * Milliseconds that a test waits for a state: `eventually`, `expect.poll`, Testing Library's `find…` and `waitFor`, and
+ * Playwright's `expect`. Not a bound on speed: a wait ends with the state.
  */
-export const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 60_000;
+
+/**
+ * Milliseconds after which a test counts as hanging. Many times what the longest test takes, because the machine may be slow or
+ * shared. No test sets a limit of its own.
+ */
+export const HANG_MS = 30 * 60_000;

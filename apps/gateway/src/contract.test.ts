@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { gatewayClient } from './testing/gateway-client';
 import { startLoopbackGateway } from './testing/loopback-gateway';
 
-it.skipIf(!isCcxtInstalled())('the gateway follows the contract in what it offers', { timeout: 60_000 }, async () => {
+it.skipIf(!isCcxtInstalled())('the gateway follows the contract in what it offers', async () => {
   const { gateway, close } = await startLoopbackGateway();
   onTestFinished(close);
   const { address } = gateway;

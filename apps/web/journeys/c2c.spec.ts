@@ -53,11 +53,13 @@ async function openAd(page: Page) {
   await page.goto('/fiatradCenter');
   const ad = page.getByRole('row', { name: new RegExp(PRICE) }).getByRole('button', { name: 'Buy USDT' });
   const more = page.getByRole('button', { name: 'Load more' });
-  // The ad may arrive with the last page, which has no button any more.
-  await expect(async () => {
-    if ((await ad.count()) === 0) await more.click({ timeout: 500 });
-    await expect(ad).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const rows = page.getByRole('row');
+  await expect(ad.or(more).first()).toBeVisible();
+  while ((await ad.count()) === 0) {
+    const before = await rows.count();
+    await more.click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  }
   await ad.click();
 }
 

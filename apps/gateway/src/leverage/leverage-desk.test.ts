@@ -12,7 +12,6 @@ import { closedPositions } from './closed-positions';
 import { journalOrders } from './journal-orders';
 import { LeverageDesk } from './leverage-desk';
 
-const LIMIT_MS = 120_000;
 /** Between two requests: the limiter is on, and faster than those of the venues. */
 const PACE_MS = 5;
 
@@ -31,7 +30,6 @@ const DIALECTS: readonly ContractDialect[] = [
 /** `npm test` installs ccxt; a single test file may run without it. */
 describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
   'leverage at $id through ccxt',
-  { timeout: LIMIT_MS },
   ({ dialect, id: venueId, currency }) => {
     const PAIR = `BTC/${currency}` as const;
     const SYMBOL = `${PAIR}:${currency}`;
@@ -67,7 +65,7 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
       const first = (await contracts.markets()).find(({ symbol }) => symbol === SYMBOL);
       if (!first) throw new Error('the venue lists no contract');
       contract = first;
-    }, LIMIT_MS);
+    });
 
     afterAll(async () => {
       await venue.close();

@@ -36,7 +36,7 @@ beforeEach(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: '/nowhere' });
   edges = await Promise.all([0, 1].map(() => buildEdge({ config, fanOut: fanOut.connect(), core })));
   addresses = await Promise.all(edges.map(({ server }) => server.listen({ host: '127.0.0.1', port: 0 })));
-  await vi.waitUntil(() => edges.every(({ watch }) => watch.isReady()), { timeout: 10_000 });
+  await expect.poll(() => edges.every(({ watch }) => watch.isReady())).toBe(true);
 });
 
 afterEach(async () => {
@@ -174,7 +174,7 @@ it('a socket of an edge gets no private events after its session has ended at an
   const [ended, other] = [await connect(0, token), await connect(0, await test.token(user))];
   expect(await ask(1, `/api${logout.path}`, { fields: {}, token })).toMatchObject({ type: 'ok' });
   const socketsOfUser = () => edges[0]?.sockets.io.sockets.adapter.rooms.get(roomOf(user.id))?.size;
-  await expect.poll(socketsOfUser, { timeout: 5000 }).toBe(1);
+  await expect.poll(socketsOfUser).toBe(1);
   const changed = other.next(eventName(balanceChanged, user.id));
   await test.place(user, 'buy', '1', '50');
   await changed;
@@ -228,7 +228,7 @@ it('a socket of an edge is closed when events may have been lost, and refused un
   await gone;
   expect(edges[0]?.watch.isReady()).toBe(false);
   fanOut.set(true);
-  await expect.poll(() => edges[0]?.watch.isReady(), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => edges[0]?.watch.isReady()).toBe(true);
   await connect(0);
 });
 

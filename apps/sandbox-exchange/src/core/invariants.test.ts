@@ -82,7 +82,7 @@ async function start() {
   return { test, users };
 }
 
-it('the exchange keeps the ledger consistent after every command', { timeout: 120_000 }, async () => {
+it('the exchange keeps the ledger consistent after every command', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 60 }), async (steps) => {
       const { test, users } = await start();
@@ -97,38 +97,34 @@ it('the exchange keeps the ledger consistent after every command', { timeout: 12
   );
 });
 
-it(
-  'the exchange keeps the ledger consistent over failed writes and restarts between the commands',
-  { timeout: 120_000 },
-  async () => {
-    const anything = fc.oneof({ weight: 4, arbitrary: command }, { weight: 1, arbitrary: mishap });
-    await fc.assert(
-      fc.asyncProperty(fc.array(anything, { minLength: 20, maxLength: 40 }), async (steps) => {
-        const { test, users } = await start();
-        let exchange = test.exchange;
-        const orders: number[] = [];
-        for (const step of steps) {
-          if (step.kind === 'fail') test.store.failNextWrite(step.how);
-          else if (step.kind === 'restart') exchange = await test.restart();
-          else await carryOut({ ...test, exchange }, users, orders, step);
-          expect(await audit(test.store.db, [spot])).toEqual({});
-        }
-        // The first may meet a failure that no command has met; after the second the state is that of the store.
-        await exchange.tick();
-        await exchange.tick();
-        const shown = exchange.book(test.pair.id, 100);
-        // The published book equals the book that a start reads from the store.
-        expect((await test.restart()).book(test.pair.id, 100)).toEqual(shown);
-        // The failures were made on purpose.
-        test.errors.length = 0;
-        await test.close();
-      }),
-      { numRuns: 5 },
-    );
-  },
-);
+it('the exchange keeps the ledger consistent over failed writes and restarts between the commands', async () => {
+  const anything = fc.oneof({ weight: 4, arbitrary: command }, { weight: 1, arbitrary: mishap });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anything, { minLength: 20, maxLength: 40 }), async (steps) => {
+      const { test, users } = await start();
+      let exchange = test.exchange;
+      const orders: number[] = [];
+      for (const step of steps) {
+        if (step.kind === 'fail') test.store.failNextWrite(step.how);
+        else if (step.kind === 'restart') exchange = await test.restart();
+        else await carryOut({ ...test, exchange }, users, orders, step);
+        expect(await audit(test.store.db, [spot])).toEqual({});
+      }
+      // The first may meet a failure that no command has met; after the second the state is that of the store.
+      await exchange.tick();
+      await exchange.tick();
+      const shown = exchange.book(test.pair.id, 100);
+      // The published book equals the book that a start reads from the store.
+      expect((await test.restart()).book(test.pair.id, 100)).toEqual(shown);
+      // The failures were made on purpose.
+      test.errors.length = 0;
+      await test.close();
+    }),
+    { numRuns: 5 },
+  );
+});
 
-it('commands that share a transaction have the same result as one at a time', { timeout: 120_000 }, async () => {
+it('commands that share a transaction have the same result as one at a time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 80 }), async (steps) => {
       const [alone, together] = [await start(), await start()];

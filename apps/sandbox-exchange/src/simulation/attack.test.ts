@@ -136,7 +136,6 @@ it.each([
   [2000, 1],
 ])(
   'an attacker who settles options with a sweep of the book loses money: %i ms before the end, with %f BTC',
-  { timeout: 60_000 },
   async (lead, size) => {
     await fund('micro');
     const before = await wealth();

@@ -13,7 +13,6 @@ import { seededRandom } from './random';
 import { catchUp, seed } from './seed';
 
 const config = readConfig({});
-const TIME_LIMIT_MS = 120_000;
 const CHEAP = { log2N: 4, r: 8, p: 1 };
 const [{ pair: PAIR }] = PAIRS;
 
@@ -54,7 +53,7 @@ beforeAll(async () => {
   clock = manualClock();
   store = await openTestStore();
   await start();
-}, TIME_LIMIT_MS);
+});
 
 afterAll(async () => {
   await stop();

@@ -342,14 +342,14 @@ describe('a socket with chosen pairs', () => {
     ] as const) {
       await Promise.all(pairIds.map((pairId) => test.exchange.placeOrder({ ...order, side, userId: user.id, pairId })));
     }
-    await expect.poll(() => basesIn(chosen.events.filter(isList)).size, { timeout: 5000 }).toBe(200);
-    await expect.poll(() => basesIn(all.events).size, { timeout: 5000 }).toBe(200);
+    await expect.poll(() => basesIn(chosen.events.filter(isList)).size).toBe(200);
+    await expect.poll(() => basesIn(all.events).size).toBe(200);
     expect([...basesIn(chosen.events.filter((event) => !isList(event)))]).toEqual([test.btc.id]);
     const names = [bookEvent, depthEvent, tickerEvent, barEvent, dayBarEvent].map(({ name }) => name);
     await expect
-      .poll(() => new Set(chosen.events.map(({ name }) => name)), { timeout: 5000 })
+      .poll(() => new Set(chosen.events.map(({ name }) => name)))
       .toEqual(new Set([...names, ...lists, PULSE]));
-    await expect.poll(() => all.events.length, { timeout: 5000 }).toBeGreaterThanOrEqual(pairIds.length * names.length);
+    await expect.poll(() => all.events.length).toBeGreaterThanOrEqual(pairIds.length * names.length);
     expect(chosen.events.length / all.events.length).toBeLessThanOrEqual(0.03);
   });
 

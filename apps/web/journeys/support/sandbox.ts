@@ -2,11 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HANG_MS } from '@bourse/vitest-config/patience';
 import * as v from 'valibot';
 
 const MAIN = join(import.meta.dirname, '../../../sandbox-exchange/dist/main.js');
-/** The first start also makes the history. */
-const START_TIMEOUT_MS = 300_000;
 const SANDBOX_TOKEN = 'token-of-journeys';
 
 /** A separate sandbox exchange: own data, a free port, control surface on, bots off, so that prices do not move. */
@@ -326,7 +325,7 @@ export function printedAddress(child: ChildProcess): Promise<string> {
       stopListening();
       child.kill('SIGKILL');
       reject(new Error(`the sandbox did not open:\n${output}`));
-    }, START_TIMEOUT_MS);
+    }, HANG_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /open at (https?:\/\/[\w.:[\]-]+)/.exec(output)?.[1];

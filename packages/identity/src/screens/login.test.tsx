@@ -70,7 +70,7 @@ const LOCKED = '账户已锁定，2026-11-20 21:30:00之前不能进行此操作
 const account = () => screen.getByLabelText('Account');
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 /** The page has an alert region of its own, for toasts. */
-const failure = () => within(screen.getByRole('form')).findByRole('alert', undefined, { timeout: 5000 });
+const failure = () => within(screen.getByRole('form')).findByRole('alert');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 test('a login by Enter stores the token and returns to the previous screen', async () => {

@@ -15,7 +15,6 @@ import { freshTrading, pair } from './trading.test-support';
 import { useChartLines } from './use-chart-lines';
 
 const { server, present } = freshTrading();
-const SOON = { timeout: 10_000 };
 const noMove = () => {};
 
 /** As on the leverage screen while no list is open: the buttons of the chart's lines, and what they ask. */
@@ -44,7 +43,7 @@ const DEVICES = ['mouse', 'keyboard'] as const;
 const pressBy = (device: (typeof DEVICES)[number], user: ReturnType<typeof open>['user']) =>
   device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
 const open = () => renderFeature(<Screen />, { reducers, address: '/leverdealCenter' });
-const button = (name: string) => screen.findByRole('button', { name }, SOON);
+const button = (name: string) => screen.findByRole('button', { name });
 const inDialog = async (dialog: string, name: string) =>
   within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name });
 

@@ -10,8 +10,7 @@ import { aPosition, toWire } from '../testing';
 import { bell, confirmWith, fillForm, freshTrading, open } from './trading.test-support';
 
 const { server, heal, present } = freshTrading();
-const SOON = { timeout: 10_000 };
-const closeButton = (id: number) => screen.findByRole('button', { name: `Close: order ${id}` }, SOON);
+const closeButton = (id: number) => screen.findByRole('button', { name: `Close: order ${id}` });
 const push = ({ realtime }: ReturnType<typeof open>) => {
   const { positions, entrusts } = present.exchange;
   realtime.emit(leverTradeEvent, {
@@ -65,7 +64,7 @@ describe('a close is never blocked', () => {
     present.exchange.deal = { ...present.exchange.deal, my_transaction: present.exchange.positions.map(toWire) };
     const opened = open();
     push(opened);
-    await opened.user.click(await screen.findByRole('button', { name: 'Close positions' }, SOON));
+    await opened.user.click(await screen.findByRole('button', { name: 'Close positions' }));
     await opened.user.click(await screen.findByRole('menuitem', { name: 'Close all' }));
     const dialog = await screen.findByRole('dialog', { name: 'Close all positions (1)' });
     await opened.user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
@@ -91,8 +90,8 @@ describe('the account before and after', () => {
 });
 
 const reverse = async (user: ReturnType<typeof open>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
-  await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' }, SOON);
+  await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }));
+  await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' });
   await confirmWith(user, 'Reverse position');
 };
 
@@ -100,8 +99,8 @@ describe('reversing a position', () => {
   it('reversing a position closes it and opens the opposite one of the same lots and leverage, by keyboard alone', async () => {
     present.exchange.positions = [aPosition()];
     const { press } = byKeyboard(open().user);
-    await press(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
-    await press(await screen.findByRole('button', { name: 'Reverse position' }, SOON));
+    await press(await screen.findByRole('button', { name: 'Reverse: order 31' }));
+    await press(await screen.findByRole('button', { name: 'Reverse position' }));
     await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
     expect(present.exchange.closed.map(({ id }) => id)).toEqual([31]);
     expect(present.exchange.submitted[0]).toMatchObject({ type: 2, status: 1, share: '2', multiple: '10' });
@@ -169,9 +168,9 @@ describe('TP/SL of a limit order', () => {
       const opened = open();
       const { user } = opened;
       const { press, enter } = device === 'mouse' ? byMouse(user) : byKeyboard(user);
-      await press(await screen.findByRole('radio', { name: 'Limit' }, SOON), ' ');
+      await press(await screen.findByRole('radio', { name: 'Limit' }), ' ');
       await enter(screen.getByRole('textbox', { name: 'Price' }), '90000');
-      await press(await screen.findByRole('button', { name: '10×' }, SOON));
+      await press(await screen.findByRole('button', { name: '10×' }));
       await enter(screen.getByRole('textbox', { name: 'Lots' }), '2');
       // The keys of a fold are those of the browser, which jsdom does not have.
       await user.click(screen.getByText('TP/SL, size by risk'));
@@ -208,8 +207,8 @@ describe('personal limits', () => {
     const { user } = open();
     expect(await screen.findByText(/^Daily loss limit of 50/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open long' })).toBeDisabled();
-    await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }, SOON));
-    const reversal = await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' }, SOON);
+    await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }));
+    const reversal = await screen.findByRole('dialog', { name: 'Reverse BTC/USDT position 31' });
     await user.click(within(reversal).getByRole('button', { name: 'Reverse position' }));
     await user.click(within(reversal).getByRole('button', { name: 'Cancel' }));
     await user.click(await closeButton(31));
@@ -251,7 +250,7 @@ describe('reduce-only orders and partial closes', () => {
     present.exchange.positions = [aPosition({ id: 32 }), aPosition()];
     const opened = open();
     const { user } = opened;
-    await user.click(await screen.findByRole('checkbox', { name: 'Reduce only' }, SOON));
+    await user.click(await screen.findByRole('checkbox', { name: 'Reduce only' }));
     push(opened);
     await user.type(screen.getByRole('textbox', { name: 'Lots' }), '3');
     expect(screen.queryByRole('button', { name: '10×' })).not.toBeInTheDocument();
@@ -271,7 +270,7 @@ describe('reduce-only orders and partial closes', () => {
     let sent = 0;
     const opened = open();
     const { press, enter } = byKeyboard(opened.user);
-    await press(await screen.findByRole('checkbox', { name: 'Reduce only' }, SOON), ' ');
+    await press(await screen.findByRole('checkbox', { name: 'Reduce only' }), ' ');
     push(opened);
     await enter(screen.getByRole('textbox', { name: 'Lots' }), '1');
     server.use(
@@ -303,7 +302,7 @@ describe('reduce-only orders and partial closes', () => {
       const { user } = open();
       const press = device === 'mouse' ? (button: HTMLElement) => user.click(button) : byKeyboard(user).press;
       await press(await closeButton(31));
-      await press(await screen.findByRole('button', { name: '50%' }, SOON));
+      await press(await screen.findByRole('button', { name: '50%' }));
       await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close 1 lot' }));
       expect(await screen.findByText('The lots are closed.')).toBeInTheDocument();
       expect(shares).toEqual(['1']);

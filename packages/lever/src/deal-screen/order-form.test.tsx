@@ -50,7 +50,7 @@ describe('opening a position', () => {
 
   it('opening a position shows the error of the lots after their field lost the focus, and no error of an untouched field', async () => {
     const { user } = open();
-    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: '10×' });
     await user.type(screen.getByRole('textbox', { name: 'Lots' }), '0');
     expect(screen.queryByText('Lots must be a positive whole number.')).not.toBeInTheDocument();
     await user.tab();
@@ -60,7 +60,7 @@ describe('opening a position', () => {
 
   it('opening a position shows the errors of another order type only after its fields were touched', async () => {
     const { user } = open();
-    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: '10×' });
     await user.click(screen.getByRole('button', { name: 'Open short' }));
     expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Limit' }));
@@ -69,7 +69,7 @@ describe('opening a position', () => {
 
   it('opening a position shows what is missing and sends nothing', async () => {
     const { user } = open();
-    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: '10×' });
     await user.click(screen.getByRole('button', { name: 'Open short' }));
     expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('opening a position', () => {
 describe('the order form', () => {
   it('the order form says that a fraction of a lot is not a whole number and sends nothing', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: '10×' }));
     const lots = screen.getByRole('textbox', { name: 'Lots' });
     await user.type(lots, '1.5');
     expect(lots).toHaveValue('1.5');
@@ -110,7 +110,7 @@ describe('the order form', () => {
 
   it('the order form sends the whole lots within a size that was typed in base currency', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: '10×' }));
     await chooseSizeUnit(user, 'BTC');
     const size = screen.getByRole('textbox', { name: 'Size' });
     await user.type(size, '0.29');
@@ -123,7 +123,7 @@ describe('the order form', () => {
 
   it('the order form names the minimum where the typed size is less than a lot, and keeps the size', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: '10×' }));
     await chooseSizeUnit(user, 'USDT');
     const size = screen.getByRole('textbox', { name: 'Size' });
     await user.type(size, '9699');
@@ -186,7 +186,7 @@ describe('the order form', () => {
 
   it('the order form fills the lots that a share of the balance pays with their fee', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: '10×' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Percentage of available balance' }), {
       target: { value: '50' },
     });

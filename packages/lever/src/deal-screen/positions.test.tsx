@@ -21,7 +21,7 @@ describe('the lists', () => {
     const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
     present.exchange.positions = [other, aPosition()];
     open();
-    const names = (await screen.findAllByRole('button', { name: /^Close: order/ }, { timeout: 10_000 })).map((button) =>
+    const names = (await screen.findAllByRole('button', { name: /^Close: order/ })).map((button) =>
       button.getAttribute('aria-label'),
     );
     expect(names).toEqual(['Close: order 31', 'Close: order 44']);
@@ -33,7 +33,7 @@ describe('closing a position', () => {
   it('closing a position confirms and closes, and the row disappears without a reload', async () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }));
     await confirmWith(user, 'Close position');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
     expect(present.exchange.closed).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('closing a position', () => {
       present.exchange.positions = [aPosition({ id })];
       push(opened, '500');
       const row = { name: `Close: order ${id}` };
-      expect(await screen.findByRole('button', row, { timeout: 10_000 })).toBeInTheDocument();
+      expect(await screen.findByRole('button', row)).toBeInTheDocument();
       present.exchange.positions = [];
       push(opened, '0');
       await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
@@ -55,7 +55,7 @@ describe('closing a position', () => {
   it('closing a position ends the warning of the position without another event', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
-    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    const row = await screen.findByRole('button', { name: 'Close: order 31' });
     push(opened, '105');
     await screen.findByRole('alert', { name: 'Liquidation warning' });
     await opened.user.click(row);
@@ -66,7 +66,7 @@ describe('closing a position', () => {
   it('closing a position keeps a closed position closed after a late event', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
-    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    const row = await screen.findByRole('button', { name: 'Close: order 31' });
     const late = { hazard_rate: '500', trades_all: JSON.stringify([toWire(aPosition())]), trades_entrust: '[]' };
     await opened.user.click(row);
     await confirmWith(opened.user, 'Close position');
@@ -80,7 +80,7 @@ describe('closing a position', () => {
     const opened = open();
     const row = { name: 'Close: order 31' };
     push(opened, '500');
-    await screen.findByRole('button', row, { timeout: 10_000 });
+    await screen.findByRole('button', row);
     present.exchange.positions = [];
     push(opened, '0');
     await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
@@ -98,7 +98,7 @@ describe('closing a position', () => {
     present.exchange.positions = [aPosition()];
     const { user } = open();
     server.use(respond(leverClose, () => status(504)));
-    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }));
     await confirmWith(user, 'Close position');
     expect(
       await screen.findByText(
@@ -110,7 +110,7 @@ describe('closing a position', () => {
   it('closing a position shows the preview of a batch close', async () => {
     present.exchange.positions = [aPosition(), aPosition({ id: 32, direction: 'short', profit: decimal(-50) })];
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Close positions' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Close positions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Close all long' }));
     const dialog = await screen.findByRole('dialog', { name: 'Close all long positions (1)' });
     await user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
@@ -128,7 +128,7 @@ describe('notices about orders', () => {
     async (closeReason, message) => {
       present.exchange.positions = [aPosition()];
       const opened = open();
-      await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+      await screen.findByRole('button', { name: 'Close: order 31' });
       push(opened, '500');
       present.exchange.closed = [aPosition({ completedAt: Date.now(), profit: decimal(-50), closeReason })];
       present.exchange.positions = [];
@@ -142,7 +142,7 @@ describe('notices about orders', () => {
   it('a notice on every screen tells the realised P/L of a position that the user has closed', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
-    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    const row = await screen.findByRole('button', { name: 'Close: order 31' });
     push(opened, '500');
     await opened.user.click(row);
     await confirmWith(opened.user, 'Close position');
@@ -152,7 +152,7 @@ describe('notices about orders', () => {
   it('a notice on every screen tells that a pending order has filled', async () => {
     const entrust = aPosition({ id: 55, entryPrice: decimal(96_000) });
     const opened = open();
-    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: '10×' });
     opened.realtime.emit(leverTradeEvent, { trades_all: '[]', trades_entrust: JSON.stringify([toWire(entrust)]) });
     opened.realtime.emit(leverTradeEvent, { trades_all: JSON.stringify([toWire(entrust)]), trades_entrust: '[]' });
     expect(await screen.findByText(/^Limit order filled: BTC\/USDT Long, 2 lots at 96,000/)).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('the liquidation warning', () => {
   it('the liquidation warning appears at a risk rate of 110 % and offers a transfer and a close', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
-    await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: 'Close: order 31' });
     push(opened, '110.5');
     expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument();
     push(opened, '110');

@@ -73,7 +73,7 @@ export const open = () => renderFeature(<Trading />, { reducers, address: '/leve
 type User = ReturnType<typeof open>['user'];
 
 export async function fillForm(user: User) {
-  await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: '10×' }));
   await user.type(screen.getByRole('textbox', { name: 'Lots' }), '2');
 }
 

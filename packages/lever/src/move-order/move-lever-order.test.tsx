@@ -18,7 +18,6 @@ import { MoveLeverOrder, type LeverMove } from './move-lever-order';
 const { server, present } = freshTrading();
 beforeAll(() => preloadMessages([moveMessages]));
 
-const SOON = { timeout: 10_000 };
 const nothing = () => {};
 
 /** As on the leverage screen: the chart's lines, the list of pending orders, and the dialog. A button drops the line of order 40. */
@@ -45,7 +44,7 @@ async function open() {
     aPosition({ id: 40, entryPrice: price, orderPrice: price, margin, initialMargin: margin }),
   ];
   const { user } = renderFeature(<Screen />, { reducers, address: '/leverdealCenter' });
-  return { user, row: await screen.findByRole('button', { name: 'Move: order 40' }, SOON) };
+  return { user, row: await screen.findByRole('button', { name: 'Move: order 40' }) };
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Move BTC/USDT order 40' }));

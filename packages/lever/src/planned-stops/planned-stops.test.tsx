@@ -44,7 +44,7 @@ function answer(isSet: boolean, reply: () => ReturnType<typeof status>, happen =
   return sent;
 }
 
-const isTold = (text: RegExp) => screen.findByText(text, undefined, { timeout: 10_000 });
+const isTold = (text: RegExp) => screen.findByText(text);
 const SET = /^TP\/SL of BTC\/USDT position 40 are set/;
 const FAILED = /^TP\/SL of BTC\/USDT position 40 were not set/;
 

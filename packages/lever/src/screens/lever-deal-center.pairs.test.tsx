@@ -36,7 +36,7 @@ beforeEach(() => {
 const addressOf = ({ name }: Pick<Coin, 'name'>) => `/leverdealCenter?symbol=${name}_USDT`;
 const open = (coin: Pick<Coin, 'name'>) => renderFeature(<DealCenter />, { reducers, address: addressOf(coin) });
 const form = ({ name }: Pick<Coin, 'name'>) =>
-  screen.findByLabelText<HTMLFormElement>(`Leverage order for ${name}/USDT`, {}, { timeout: 20_000 });
+  screen.findByLabelText<HTMLFormElement>(`Leverage order for ${name}/USDT`);
 const field = (of: HTMLFormElement, name: 'price' | 'lots' | 'takeProfit' | 'stopLoss') => {
   const input = of.elements.namedItem(name);
   if (input instanceof HTMLInputElement) return input;
@@ -45,13 +45,10 @@ const field = (of: HTMLFormElement, name: 'price' | 'lots' | 'takeProfit' | 'sto
 
 const grouped = (amount: string) => amount.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Several whole screens, on a machine that does other work too. */
-const SLOW = 180_000;
-
 /** What form and storage have for a coin, and the text of another coin in the form. */
 async function shownFor(coin: Coin) {
   const shown = await form(coin);
-  await within(shown).findByDisplayValue(coin.ask, {}, { timeout: 10_000 });
+  await within(shown).findByDisplayValue(coin.ask);
   await within(shown).findByText('10,000');
   return {
     lot: within(shown).getByText(/^1 lot/).textContent,
@@ -70,30 +67,22 @@ const only = ({ name, lotSize }: Coin) => ({
 
 const [first, ...later] = COIN_TOUR;
 
-it(
-  'the leverage screen shows nothing of the previous pair after a navigation',
-  async () => {
-    const { router } = open(first);
-    await form(first);
-    for (const coin of later) {
-      await act(() => router.navigate(addressOf(coin)));
-      expect(await shownFor(coin)).toEqual(only(coin));
-    }
-  },
-  SLOW,
-);
+it('the leverage screen shows nothing of the previous pair after a navigation', async () => {
+  const { router } = open(first);
+  await form(first);
+  for (const coin of later) {
+    await act(() => router.navigate(addressOf(coin)));
+    expect(await shownFor(coin)).toEqual(only(coin));
+  }
+});
 
-it(
-  'the leverage screen shows nothing of the previous pair after a reload',
-  async () => {
-    for (const coin of COINS) {
-      const { unmount } = open(coin);
-      expect(await shownFor(coin)).toEqual(only(coin));
-      unmount();
-    }
-  },
-  SLOW,
-);
+it('the leverage screen shows nothing of the previous pair after a reload', async () => {
+  for (const coin of COINS) {
+    const { unmount } = open(coin);
+    expect(await shownFor(coin)).toEqual(only(coin));
+    unmount();
+  }
+});
 
 it.each([
   ['BTC', '96000.349', '96000.34', '96000.35'],

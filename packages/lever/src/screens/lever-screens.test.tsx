@@ -32,35 +32,32 @@ beforeAll(() =>
 );
 beforeEach(() => stubLayout(1440));
 
-const LOADING = { timeout: 10_000 };
 const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
 
 it('the leverage screen counts and shows the positions of all pairs', async () => {
   exchange.positions = [other, aPosition()];
   renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
-  expect(await screen.findByRole('tab', { name: 'Positions (2)' }, LOADING)).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: '44' }, LOADING)).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { name: 'Positions (2)' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '44' })).toBeInTheDocument();
 });
 
 it('the leverage screen shows the worth in yuan, the mark price and the overnight fee', async () => {
   exchange.positions = [other, aPosition()];
   renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
   // 97,000 at 7.2, and 10,000 of the contract account.
-  expect(await screen.findByText('≈ CN¥698,400.00', {}, LOADING)).toBeInTheDocument();
-  const bar = await screen.findByRole('region', { name: 'BTC/USDT at a glance' }, LOADING);
-  expect(await within(bar).findByText('0.01% a day', {}, LOADING)).toBeInTheDocument();
-  expect((await within(bar).findByText('Mark price', {}, LOADING)).nextElementSibling).toHaveTextContent(
-    /^98,000\.0+$/,
-  );
+  expect(await screen.findByText('≈ CN¥698,400.00')).toBeInTheDocument();
+  const bar = await screen.findByRole('region', { name: 'BTC/USDT at a glance' });
+  expect(await within(bar).findByText('0.01% a day')).toBeInTheDocument();
+  expect((await within(bar).findByText('Mark price')).nextElementSibling).toHaveTextContent(/^98,000\.0+$/);
 });
 
 it('the buttons of a phone open the form for their direction', async () => {
   stubLayout(390);
   server.use(...coinMarketHandlers());
   const { user } = renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
-  await user.click(await screen.findByRole('button', { name: 'Short' }, LOADING));
+  await user.click(await screen.findByRole('button', { name: 'Short' }));
   const sheet = await screen.findByRole('dialog', { name: 'BTC/USDT' });
-  expect(await within(sheet).findByRole('button', { name: 'Open short' }, LOADING)).toBeInTheDocument();
+  expect(await within(sheet).findByRole('button', { name: 'Open short' })).toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Open long' })).not.toBeInTheDocument();
   expect(
     within(sheet)
@@ -75,7 +72,7 @@ it.each([
 ] as const)('%s shows the positions of all pairs, and can close each', async (_name, Screen, address) => {
   exchange.positions = [other, aPosition()];
   renderFeature(<Screen />, { reducers, address });
-  expect(await screen.findByRole('button', { name: 'Close: order 44' }, LOADING)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Close: order 44' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close: order 31' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Leverage history' })).toHaveAttribute('href', '/leverRecord');
 });
@@ -86,14 +83,14 @@ it('the record says why each position of all pairs closed', async () => {
     { ...other, completedAt: Date.now(), closeReason: 'takeProfit' },
   ];
   renderFeature(<Record />, { reducers, address: '/leverRecord' });
-  expect(await screen.findByRole('cell', { name: 'Liquidation' }, LOADING)).toBeInTheDocument();
+  expect(await screen.findByRole('cell', { name: 'Liquidation' })).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: 'Take profit reached' })).toBeInTheDocument();
 });
 
 it('the record filters all closed positions by a tag of the user', async () => {
   exchange.closed = [aPosition({ completedAt: Date.now() }), { ...other, completedAt: Date.now() }];
   const { user } = renderFeature(<Record />, { reducers, address: '/leverRecord' });
-  await user.click(await screen.findByRole('button', { name: 'Add note: ETH/USDT position 44' }, LOADING));
+  await user.click(await screen.findByRole('button', { name: 'Add note: ETH/USDT position 44' }));
   await user.type(await screen.findByRole('textbox', { name: 'Tags' }), 'breakout');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   await user.click(await screen.findByRole('combobox', { name: 'Tag' }));
@@ -105,7 +102,7 @@ it('the record filters all closed positions by a tag of the user', async () => {
 it('an order is found by its number, of whichever pair', async () => {
   exchange.closed = [{ ...other, completedAt: Date.now(), closeReason: 'batch' }];
   renderFeature(<Transaction />, { reducers, address: '/leverTransaction?id=44' });
-  expect(await screen.findByText('Batch close', {}, LOADING)).toBeInTheDocument();
+  expect(await screen.findByText('Batch close')).toBeInTheDocument();
 });
 
 it('the fee page has the rates of the pair, an estimate, and the opening and overnight fees of all positions', async () => {
@@ -113,7 +110,7 @@ it('the fee page has the rates of the pair, an estimate, and the opening and ove
   exchange.positions = [aPosition(paid)];
   exchange.closed = [{ ...other, ...paid, completedAt: Date.now() }];
   renderFeature(<Fees />, { reducers, address: '/fees?symbol=BTC_USDT&days=all' });
-  expect((await screen.findByText('USDT (charges: 4)', {}, LOADING)).nextSibling).toHaveTextContent('7USDT');
+  expect((await screen.findByText('USDT (charges: 4)')).nextSibling).toHaveTextContent('7USDT');
   expect(await screen.findByText('0.0100%')).toBeVisible();
   // 0.01 % of 1,000 a night.
   expect(screen.getByText('Est. fee per night').nextSibling).toHaveTextContent('0.1USDT');
@@ -128,13 +125,13 @@ describe('the list of filled reduce-only orders', () => {
       announce();
       exchange.filled = [aFilledReduction()];
       const { user } = renderFeature(<List />, { reducers, address: '/leverList' });
-      const tab = await screen.findByRole('tab', { name: 'Filled' }, LOADING);
+      const tab = await screen.findByRole('tab', { name: 'Filled' });
       if (device === 'mouse') await user.click(tab);
       else {
         screen.getByRole('tab', { name: 'Positions' }).focus();
         await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
       }
-      expect(await screen.findByRole('cell', { name: '4 lots 31, 34' }, LOADING)).toBeVisible();
+      expect(await screen.findByRole('cell', { name: '4 lots 31, 34' })).toBeVisible();
       expect(screen.getByRole('cell', { name: '+40.0000' })).toBeVisible();
       expect(screen.getByRole('link', { name: '34' })).toHaveAttribute('href', '/leverTransaction?id=34');
     },
@@ -144,13 +141,13 @@ describe('the list of filled reduce-only orders', () => {
     announce();
     exchange.filled = [aFilledReduction()];
     renderFeature(<Transaction />, { reducers, address: '/leverTransaction?id=33' });
-    expect((await screen.findByText('Status', {}, LOADING)).nextSibling).toHaveTextContent('Filled');
+    expect((await screen.findByText('Status')).nextSibling).toHaveTextContent('Filled');
     expect(screen.getByRole('link', { name: '31' })).toHaveAttribute('href', '/leverTransaction?id=31');
   });
 
   it('reduce-only orders have no list where the back end does not announce them', async () => {
     renderFeature(<List />, { reducers, address: '/leverList?tab=filled' });
-    expect(await screen.findByRole('tab', { name: 'Positions', selected: true }, LOADING)).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Positions', selected: true })).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Filled' })).not.toBeInTheDocument();
   });
 });

@@ -297,9 +297,7 @@ describe('the orders', () => {
     expect(await screen.findByText('Settling: 1')).toBeVisible();
     exchange.trading = [];
     exchange.closed = [aSettledOption()];
-    await waitFor(() => expect(screen.queryByText('Settling: 1')).not.toBeInTheDocument(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(screen.queryByText('Settling: 1')).not.toBeInTheDocument());
     await user.click(closed);
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
   });

@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 /** Orders come last of the parts that appear in turn; the chart waits for its chunk besides. */
 async function allThere(): Promise<void> {
   await expect(await screen.findByRole('tablist', { name: 'My orders' })).toBeVisible();
-  await expect(await screen.findByRole('application', {}, { timeout: 20_000 })).toBeVisible();
+  await expect(await screen.findByRole('application')).toBeVisible();
 }
 
 export const LoggedIn: Story = {

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The chart waits for its chunk. */
 const chartThere = async () => {
-  await expect(await screen.findByRole('application', {}, { timeout: 20_000 })).toBeVisible();
+  await expect(await screen.findByRole('application')).toBeVisible();
 };
 
 export const Book: Story = { tags: ['night-picture'], render: (args) => <WithBook {...args} />, play: chartThere };

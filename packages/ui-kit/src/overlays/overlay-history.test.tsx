@@ -82,6 +82,8 @@ beforeEach(() => {
 afterEach(() => leavePage());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Timers of 0 ms that are set before it have run. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const untilDepth = (expected: number) => waitFor(() => expect(depth()).toBe(expected));
 
 test('Back closes an overlay without a navigation, and leaves the page the next time', async () => {
@@ -151,7 +153,7 @@ test('an overlay that closes without Back gives its entry to an overlay that ope
   const { length } = history;
   press('Menu');
   press('Dialog');
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   expect(depth()).toBe(1);
   expect(history.length).toBe(length);
 });
@@ -163,11 +165,11 @@ test('an overlay that closes without Back makes no step while the router loads t
   const step = vi.spyOn(history, 'go');
   isNavigating = true;
   press('Menu');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await nextTask();
   navigate('pushState', '/next');
   isNavigating = false;
   navigated.dispatchEvent(new Event('change'));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await nextTask();
   expect(step).not.toHaveBeenCalled();
   expect(location.pathname).toBe('/next');
   step.mockRestore();

@@ -140,7 +140,7 @@ test("the coin account polls the platform token's price, and shows it below the 
   const prices = ['0.35', '0.36'];
   server.use(respond(tokenPrice, () => ({ price: prices.shift() ?? '0.37' })));
   openCoins();
-  const price = await screen.findByText(/1 BRS = 0\.37/, undefined, { timeout: 5000 });
+  const price = await screen.findByText(/1 BRS = 0\.37/);
   const balances = screen.getByRole('table', { name: 'Balances, Spot account' });
   expect(balances.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -118,34 +118,30 @@ async function traders(test: TestExchange): Promise<number[]> {
   return users;
 }
 
-it(
-  `the product keeps escrow and ledger in order over ${COMMANDS} random commands with restarts`,
-  { timeout: 300_000 },
-  async () => {
-    const test = await createTestExchange();
-    const users = await traders(test);
-    const known: Known = { ads: new Set(), orders: 0 };
-    let { exchange } = test;
-    const steps = fc.sample(command, { numRuns: COMMANDS, seed: 19 });
-    for (let from = 0; from < COMMANDS; from += BATCH) {
-      await Promise.all(
-        steps.slice(from, from + BATCH).map((step) => carryOut(exchange, users, test.usdt.id, known, step)),
-      );
-      const batch = from / BATCH;
-      test.clock.advance(batch % 10 === 9 ? DAY_MS : BATCH_MS);
-      await exchange.tick();
-      if (batch % 40 !== 39) continue;
-      await exchange.close();
-      test.clock.advance(10 * 60_000);
-      exchange = await test.restart();
-      expect(await exchange.admin.audit()).toEqual({});
-    }
-    // The run is only evidence if many orders ended in both ways.
-    for (const status of ['completed', 'cancelled'] as const) expect(await count(test, status)).toBeGreaterThan(300);
+it(`the product keeps escrow and ledger in order over ${COMMANDS} random commands with restarts`, async () => {
+  const test = await createTestExchange();
+  const users = await traders(test);
+  const known: Known = { ads: new Set(), orders: 0 };
+  let { exchange } = test;
+  const steps = fc.sample(command, { numRuns: COMMANDS, seed: 19 });
+  for (let from = 0; from < COMMANDS; from += BATCH) {
+    await Promise.all(
+      steps.slice(from, from + BATCH).map((step) => carryOut(exchange, users, test.usdt.id, known, step)),
+    );
+    const batch = from / BATCH;
+    test.clock.advance(batch % 10 === 9 ? DAY_MS : BATCH_MS);
+    await exchange.tick();
+    if (batch % 40 !== 39) continue;
     await exchange.close();
-    await test.close();
-  },
-);
+    test.clock.advance(10 * 60_000);
+    exchange = await test.restart();
+    expect(await exchange.admin.audit()).toEqual({});
+  }
+  // The run is only evidence if many orders ended in both ways.
+  for (const status of ['completed', 'cancelled'] as const) expect(await count(test, status)).toBeGreaterThan(300);
+  await exchange.close();
+  await test.close();
+});
 
 async function count({ store }: TestExchange, status: OrderStatus): Promise<number> {
   const rows = await store.db.selectFrom('c2c_orders').select('id').where('status', '=', status).execute();

@@ -70,9 +70,7 @@ export const FromCamera: Story = {
     await expect(photo.size).toBeGreaterThan(4 * MEGABYTE);
     await expect(imageMetadata(new Uint8Array(await photo.arrayBuffer())).hasLocation).toBe(true);
     await userEvent.upload(inputOf(canvas), photo);
-    await canvas.findByText(/^Uploaded · location removed · camera data removed · [\d.]+ → [\d.]+ MB$/, undefined, {
-      timeout: 20_000,
-    });
+    await canvas.findByText(/^Uploaded · location removed · camera data removed · [\d.]+ → [\d.]+ MB$/);
     const [sent] = args.onUpload.mock.calls[0] ?? [];
     await expect(sent).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
     await expect(sent?.size).toBeLessThanOrEqual(4 * MEGABYTE);
