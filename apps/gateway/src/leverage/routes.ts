@@ -101,7 +101,12 @@ function readRoutes(
   async function ownData(pair: TradedPair) {
     const balance = (await account.balances.get()).find(({ currency }) => currency === pair.quote);
     const { available, held } = balance ?? { available: ZERO, held: ZERO };
-    return { user_lever: available, all_levers: plus(available, held), my_transaction: await positionRows(pair) };
+    return {
+      user_lever: available,
+      all_levers: plus(available, held),
+      held_lever: held,
+      my_transaction: await positionRows(pair),
+    };
   }
 
   route(leverDeal, async ({ input, user }) => {
