@@ -7,8 +7,8 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { respond } from '@bourse/api-client/testing';
-import { currencyList } from '@bourse/market/contract';
-import { adOrders, IS_SURE, ownOrders } from '../contract';
+import { currencyList } from '@bourse/contracts/market';
+import { adOrders, IS_SURE, ownOrders } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { noteConfirmed } from '../order/seen-orders';
 import { reducers } from '../reducers';
@@ -182,7 +182,10 @@ describe('an order of a back end without `is_owner`', () => {
       respond(adOrders, ({ request }) => ({ list: request.id === 21 ? [sale({ id: 602 })] : [] })),
     );
     renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
-    expect(await screen.findByRole('link', { name: '602' })).toHaveAttribute('href', expect.stringContaining('side=publisher'));
+    expect(await screen.findByRole('link', { name: '602' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('side=publisher'),
+    );
     expect(screen.getByRole('link', { name: '601' })).toHaveAttribute('href', expect.not.stringContaining('side='));
   });
 });
