@@ -1,4 +1,4 @@
-import { BALANCE, exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi, runWith, type ExchangeState } from '@bourse/api-client';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import type { Decimal } from '@bourse/decimal';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
@@ -30,6 +30,7 @@ import {
   type PayMethod,
 } from '@bourse/contracts/c2c';
 import type { ReplyOf } from '@bourse/contracts/wire';
+import { asPublished, lacksPublished, publisherOrders, seenBy } from './order/publisher-orders';
 import { walletDetail } from '@bourse/contracts/wallet';
 import type { OrderAction } from './rules/order-actions';
 import { TAGS } from './tags';
@@ -88,6 +89,9 @@ export const c2cTouched = () => exchangeApi.util.invalidateTags([...TOUCHED]);
 /** The same for the deals of acceptors. */
 export const dealsTouched = () => exchangeApi.util.invalidateTags([TAGS.Acceptors, BALANCE]);
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every store of the client has the session and the absent calls
+const exchangeState = (state: unknown) => state as ExchangeState;
+
 /** Calls of c2c. Writes are mutations and are never sent again automatically. */
 export const c2cApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -101,20 +105,34 @@ export const c2cApi = exchangeApi.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ call: ownAds, request: adsRequest(queryArg, pageParam) }),
       providesTags: [TAGS.C2cAds],
     }),
+    /** Orders that the user took, and on the first page those of the user's ads where the back end lists them apart. */
     ownOrders: build.infiniteQuery<readonly Order[], void, number>({
       infiniteQueryOptions: countedPages,
-      query: ({ pageParam }) => ({ call: ownOrders, request: { page: pageParam } }),
+      queryFn: async ({ pageParam }, { getState }, _options, baseQuery) => {
+        const run = runWith(baseQuery);
+        const { data, error } = await run(ownOrders, { page: pageParam });
+        if (error) return { error };
+        const taken = data.map(seenBy(exchangeState(getState())));
+        if (pageParam > 1 || !lacksPublished(data, exchangeState(getState()))) return { data: taken };
+        const ids = new Set(taken.map(({ id }) => id));
+        const published = (await publisherOrders(run)).filter(({ id }) => !ids.has(id));
+        return { data: [...taken, ...published].toSorted((a, b) => b.id - a.id) };
+      },
       providesTags: [TAGS.C2cOrders],
       onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
     }),
     adOrders: build.infiniteQuery<readonly Order[], number, number>({
       infiniteQueryOptions: countedPages,
       query: ({ queryArg, pageParam }) => ({ call: adOrders, request: { id: queryArg, page: pageParam } }),
+      transformResponse: (orders: readonly Order[]) => orders.map(asPublished),
       providesTags: [TAGS.C2cOrders],
       onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
     }),
     c2cOrder: build.query<Order, number>({
-      query: (id) => ({ call: oneOrder, request: { id } }),
+      queryFn: async (id, { getState }, _options, baseQuery) => {
+        const { data, error } = await runWith(baseQuery)(oneOrder, { id });
+        return error ? { error } : { data: seenBy(exchangeState(getState()))(data) };
+      },
       providesTags: [TAGS.C2cOrders],
       onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
     }),

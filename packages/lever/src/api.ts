@@ -99,10 +99,11 @@ export const leverApi = exchangeApi.injectEndpoints({
 
     /** One page of the user's positions, of one pair or of all pairs: the list of all deals. */
     leverDealAll: build.query<ReplyOf<typeof leverDealAll>, { pair?: PairId | undefined; page: number }>({
-      query: ({ pair, page }) => ({
-        call: leverDealAll,
-        request: { ...(pair !== undefined && pairKeysOf(pair)), page },
-      }),
+      // Many back ends refuse `dealall` without a pair.
+      query: ({ pair, page }) =>
+        pair === undefined
+          ? { call: leverMyTrade, request: pageRequest({ list: 'positions', page }) }
+          : { call: leverDealAll, request: { ...pairKeysOf(pair), page } },
       providesTags: [TAGS.LeverOrders],
     }),
 

@@ -6,6 +6,7 @@ import { useMoveToast } from '@bourse/trading';
 import { moveWrite } from './writes/move-write';
 import { orderWrite } from './writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './submit-order/outcome-words';
+import { RestingMarket } from './submit-order/resting-market';
 import { PATHS } from './paths';
 
 /**
@@ -26,6 +27,7 @@ export function Component() {
           if (pathname !== PATHS.deal && pathname !== PATHS.match) toast.info(outcomeTitle(finding), ORDER_TOAST);
         }}
       />
+      <RestingMarket />
       <WriteRecovery write={moveWrite} onFound={(finding) => tellMove({ kind: 'unknown', finding })} />
     </>
   );

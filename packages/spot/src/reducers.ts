@@ -1,4 +1,5 @@
 import { cancelBatch } from './writes/cancel-batch';
+import { restingMarketSlice } from './submit-order/resting-market-slice';
 import { receiptsSlice } from './execution-receipt/slice';
 import { orderFormSlice } from './order-form/slice';
 import { moveWrite } from './writes/move-write';
@@ -13,4 +14,5 @@ export const reducers = {
   spotMove: moveWrite.reducer,
   spotScaled: scaledBatch.reducer,
   spotReceipts: receiptsSlice.reducer,
+  spotRestingMarket: restingMarketSlice.reducer,
 };

@@ -4,6 +4,7 @@ import type { BatchState, WriteSlice } from '@bourse/feature-kit';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import type { ReceiptsState } from './execution-receipt/slice';
 import type { OrderFormState } from './order-form/slice';
+import type { RestingMarketState } from './submit-order/resting-market-slice';
 import type { Finding, KnownOrders } from './writes/find-outcome';
 import type { ScaledItem } from './writes/scaled-item';
 import type { OrderTicket } from './writes/order-ticket';
@@ -15,6 +16,7 @@ export interface SpotState extends ExchangeState {
   readonly spotCancelAll: BatchState<OpenOrder>;
   readonly spotScaled: BatchState<ScaledItem>;
   readonly spotReceipts: ReceiptsState;
+  readonly spotRestingMarket: RestingMarketState;
 }
 
 export type SpotThunk<Result> = ThunkAction<Result, SpotState, unknown, UnknownAction>;

@@ -100,8 +100,13 @@ function readRoutes(
 
   async function ownData(pair: TradedPair) {
     const balance = (await account.balances.get()).find(({ currency }) => currency === pair.quote);
-    const { available, total } = balance ?? { available: ZERO, total: ZERO };
-    return { user_lever: available, all_levers: total, my_transaction: await positionRows(pair) };
+    const { available, held, total } = balance ?? { available: ZERO, held: ZERO, total: ZERO };
+    return {
+      user_lever: available,
+      all_levers: total,
+      held_lever: held,
+      my_transaction: await positionRows(pair),
+    };
   }
 
   route(leverDeal, async ({ input, user }) => {

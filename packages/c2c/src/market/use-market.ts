@@ -51,6 +51,7 @@ export function useMarket() {
   const { query, ads } = useAds(currencyId, filter.side);
   const shown = ads.filter(
     (ad) =>
+      ad.status === 'open' &&
       (filter.method === undefined || ad.methods.includes(filter.method)) &&
       (filter.money === undefined || fitsMoney(ad, filter.money)),
   );

@@ -1,5 +1,5 @@
 import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Box, Button, Chip, type Column, EmptyState, Padded, Panel, Row, Select, Tabs } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Ad, AdType } from '@bourse/contracts/c2c';
@@ -99,7 +99,10 @@ function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<
       id: 'status',
       header: text('order.status'),
       cell: ({ status }) => (
-        <Chip tone={status === 'open' ? 'success' : 'neutral'} label={text(`adStatus.${status}`)} />
+        <Chip
+          tone={status === 'open' ? 'success' : 'neutral'}
+          label={status === undefined ? NO_VALUE : text(`adStatus.${status}`)}
+        />
       ),
     },
     { id: 'methods', header: text('ad.methods'), cell: ({ methods }) => <PayMethods methods={methods} /> },

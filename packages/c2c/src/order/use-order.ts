@@ -7,6 +7,7 @@ import type { Payee } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { moveWrite } from '../writes/move-order';
 import { isRunning, roleOf, type OrderAction } from '../rules/order-actions';
+import { counterpartyOf } from '../rules/own-order';
 import { cancelReason } from '../rules/cancel-reason';
 import { changedFields } from '../rules/payee-fields';
 import { notePayee, noteSeenCancelled, useOrderNote } from './seen-orders';
@@ -30,8 +31,9 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
   const toast = useToast();
   const text = c2cMessages.useText();
   const query = useC2cOrderQuery(id, usePolling(POLL_MS));
-  const order = query.currentData;
-  const isPublisher = order?.isPublisher ?? isPublisherByLink;
+  const read = query.currentData;
+  const isPublisher = read?.isPublisher ?? isPublisherByLink;
+  const order = read && { ...read, counterpartyName: counterpartyOf(read, isPublisher) };
   const role = order && roleOf(order.adType, isPublisher);
   // The publisher of a sale and the taker of a purchase are paid: the payer pays the other one.
   const payee = order && (order.adType === 'sell' ? order.publisherPayee : order.takerPayee);

@@ -6,16 +6,19 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { IS_SURE } from '@bourse/contracts/c2c';
+import { respond } from '@bourse/api-client/testing';
+import { currencyList } from '@bourse/contracts/market';
+import { adOrders, IS_SURE, ownOrders } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { noteConfirmed } from '../order/seen-orders';
 import { reducers } from '../reducers';
-import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { aWireAd, aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import type { WireOrder } from '../testing/fixtures';
 import { Component as OrdersScreen } from './orders';
 import { PATHS } from '../paths';
 
 let exchange: C2cExchange;
-freshServer(() => {
+const { server } = freshServer(() => {
   exchange = c2cExchange({ orders: [aWireOrder()] });
   return c2cHandlers(exchange);
 });
@@ -128,5 +131,61 @@ describe('the release', () => {
     open('&side=publisher');
     expect(await screen.findByText('Wait for payment')).toBeVisible();
     expect(screen.queryByText('Wait for release')).toBeNull();
+  });
+});
+
+describe('an order of a back end without `is_owner`', () => {
+  /** The user has the id 7. The publisher's name is `hes_realname`, whoever asks. */
+  const sale = (overrides: Partial<WireOrder> = {}) =>
+    aWireOrder({
+      is_sure: IS_SURE.paid,
+      user_id: 8,
+      seller_id: 7,
+      hes_realname: 'Lin Own',
+      user_realname: 'Ana García',
+      ...overrides,
+    });
+
+  it('an order of the own ad has the view of the seller without `side` in the link, and the release compares the taker', async () => {
+    exchange.orders = [sale()];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Release' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Ana García')).toBeVisible();
+    expect(dialog.queryByText('Lin Own')).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: "Payer's name" }), 'ana garcía');
+    expect(await dialog.findByText(/The name matches the one the buyer entered/)).toBeVisible();
+  });
+
+  it('an order of the own ad has no name to compare where the name of the taker is not sent', async () => {
+    exchange.orders = [sale({ user_realname: '' })];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Release' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText('Lin Own')).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: "Payer's name" }), 'Ana García');
+    expect(dialog.queryByText(/name/i, { selector: '[role=alert] *' })).toBeNull();
+  });
+
+  it('an order that the user took has the view of the payer', async () => {
+    exchange.orders = [sale({ is_sure: IS_SURE.unpaid, user_id: 7, seller_id: 8 })];
+    open('&side=publisher');
+    expect(await screen.findByRole('button', { name: 'Mark as paid' })).toBeVisible();
+  });
+
+  it('the list of own orders has those of the own ads where the back end lists only taken ones', async () => {
+    const taken = sale({ id: 601, user_id: 7, seller_id: 8 });
+    exchange.ownAds = [aWireAd({ id: 21, currency_id: 3 })];
+    server.use(
+      respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }], currency: [] })),
+      respond(ownOrders, ({ request }) => ({ list: request.page === 1 ? [taken] : [] })),
+      respond(adOrders, ({ request }) => ({ list: request.id === 21 ? [sale({ id: 602 })] : [] })),
+    );
+    renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
+    expect(await screen.findByRole('link', { name: '602' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('side=publisher'),
+    );
+    expect(screen.getByRole('link', { name: '601' })).toHaveAttribute('href', expect.not.stringContaining('side='));
   });
 });

@@ -1,5 +1,5 @@
 import { confirmation, decimal, defineCall, flag, id, int, maybeDecimal, maybeTime, text } from '../wire';
-import { isPositive } from '@bourse/decimal';
+import { isPositive, ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
 import { methodsOf, way } from './payee';
 import { rows } from './rows';
@@ -11,6 +11,9 @@ export type AdType = v.InferOutput<typeof adType>;
 /** State of an ad in the list of its publisher; a market shows open ads only. */
 export const AD_STATUSES = ['open', 'withdrawn', 'completed'] as const;
 export type AdStatus = (typeof AD_STATUSES)[number];
+
+/** States by `is_done`. */
+const DONE: Readonly<Record<number, AdStatus>> = { 0: 'open', 1: 'completed', 2: 'withdrawn' };
 
 /** A row of the ad lists. */
 export const c2cAd = v.pipe(
@@ -34,7 +37,13 @@ export const c2cAd = v.pipe(
     create_time: maybeTime,
     format_create_time: maybeTime,
     status: v.fallback(v.optional(v.picklist(AD_STATUSES)), undefined),
+    /** Optional, instead of `status`: 0 open, 1 taken as a whole, 2 withdrawn. `surplus_number` may keep the whole amount. */
+    is_done: v.fallback(v.optional(int), undefined),
   }),
+  v.transform((wire) => ({
+    ...wire,
+    status: wire.status ?? (wire.is_done === undefined ? 'open' : DONE[wire.is_done]),
+  })),
   v.transform((wire) => ({
     id: wire.id,
     type: wire.type,
@@ -42,7 +51,7 @@ export const c2cAd = v.pipe(
     price: wire.price,
     total: wire.total_number,
     /** The remaining amount, in coin. */
-    remainder: wire.surplus_number,
+    remainder: wire.is_done === 1 && wire.status === 'completed' ? ZERO : wire.surplus_number,
     /** Smallest amount that may be taken; `undefined`: only the whole remainder. */
     minimum: wire.min_number !== undefined && isPositive(wire.min_number) ? wire.min_number : undefined,
     methods: methodsOf(wire.way),
@@ -55,8 +64,8 @@ export const c2cAd = v.pipe(
     completionRate: wire.completion_rate,
     /** Epoch milliseconds. */
     createdAt: wire.create_time ?? wire.format_create_time,
-    /** Open where the exchange does not send it: it then lists open ads only. */
-    status: wire.status ?? 'open',
+    /** Open where the exchange sends no state: it then lists open ads only. `undefined`: a state that is not known. */
+    status: wire.status,
   })),
 );
 

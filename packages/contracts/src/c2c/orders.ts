@@ -34,7 +34,10 @@ export const c2cOrder = v.pipe(
     is_sure: orderStatus,
     seller_name: text,
     seller_phone: text,
+    /** Name of the counterparty; where `is_owner` is missing or `user_realname` is sent, of the publisher, whoever asks. */
     hes_realname: text,
+    /** Optional: name of the taker. */
+    user_realname: text,
     /** 1: the exchange has compared `hes_realname` with the verified name of the counterparty. */
     hes_verified: v.optional(flag),
     phone: text,
@@ -42,6 +45,9 @@ export const c2cOrder = v.pipe(
     user_cash_info: maybePayee,
     /** 1: the ad is the user's own; 0: the user took the ad. */
     is_owner: v.optional(flag),
+    /** Optional: the publisher and the taker. They say who the user is where `is_owner` is missing. */
+    seller_id: v.fallback(v.optional(id), undefined),
+    user_id: v.fallback(v.optional(id), undefined),
     ad_id: v.fallback(v.optional(id), undefined),
     currency_id: v.fallback(v.optional(id), undefined),
     currency_name: text,
@@ -73,8 +79,12 @@ export const c2cOrder = v.pipe(
     publisher: wire.seller_name,
     publisherPhone: wire.seller_phone,
     takerPhone: wire.phone,
-    /** Name of the counterparty, empty if the exchange does not send it. */
+    /** Name of the counterparty, empty if the exchange does not send it. `asSeenBy` corrects it by the role of the user. */
     counterpartyName: wire.hes_realname,
+    /** Empty if the exchange does not send it. */
+    takerName: wire.user_realname,
+    publisherId: wire.seller_id,
+    takerId: wire.user_id,
     /** The exchange has compared the name with the verified one. */
     isNameVerified: wire.hes_verified ?? false,
     publisherPayee: wire.sell_cash_info,

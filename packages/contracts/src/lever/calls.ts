@@ -64,7 +64,7 @@ export const leverMyTrade = defineCall({
 
 export type OrderPage = v.InferOutput<(typeof leverMyTrade)['reply']>;
 
-/** A page of the user's positions of a pair. Without a pair: of all pairs. */
+/** A page of the user's positions of a pair. Without a pair: of all pairs; many back ends refuse that, so the client asks `my_trade` instead. */
 export const leverDealAll = defineCall({
   ...own,
   path: '/lever/dealall',

@@ -1,5 +1,5 @@
 import { decimal, defineCall, int, list, maybeDecimal } from '../wire';
-import { compare, isPositive, ONE, ZERO } from '@bourse/decimal';
+import { ceilTo, compare, decimalsOf, isPositive, larger, ONE, ZERO, type Decimal } from '@bourse/decimal';
 import { pairKeys, type BookLevel } from '../market';
 import * as v from 'valibot';
 import { orderList } from './order';
@@ -31,18 +31,21 @@ const bids = v.pipe(list(level), v.transform(bestFirst(-1)), v.metadata({ items:
 const asks = v.pipe(list(level), v.transform(bestFirst(1)), v.metadata({ items: documentedLevel }));
 
 /** An option of a choice: `10`, `'10'` or `{ value: 10 }`. */
-const optionList = list(
-  v.pipe(
-    v.union([
-      int,
-      v.pipe(
-        v.object({ value: int }),
-        v.transform(({ value }) => value),
-      ),
-    ]),
-    v.minValue(1),
-  ),
-);
+const optionOf = <Value extends typeof int | typeof decimal>(value: Value) =>
+  v.union([
+    value,
+    v.pipe(
+      v.object({ value }),
+      v.transform((option) => option.value),
+    ),
+  ]);
+
+const multiples = list(v.pipe(optionOf(int), v.minValue(1)));
+/** Back ends with lots of 0.01 offer parts of a lot. */
+const lotPresets = list(v.pipe(optionOf(decimal), v.check(isPositive, 'no lots')));
+
+/** The whole lots among the presets: an order has whole lots (trading side, section 5). */
+const wholeLots = (presets: readonly Decimal[]) => presets.filter((lots) => decimalsOf(lots) === 0).map(Number);
 
 /** The state of a pair's leverage screen: book, choices, limits, the user's balance and positions. */
 export const leverDeal = defineCall({
@@ -56,10 +59,15 @@ export const leverDeal = defineCall({
       last_price: maybeDecimal,
       /** Exchange rate of the quote currency to the display currency. */
       ExRAte: maybeDecimal,
-      multiple: v.nullish(v.object({ muit: optionList, share: optionList }), { muit: [], share: [] }),
+      multiple: v.nullish(v.object({ muit: multiples, share: lotPresets }), { muit: [], share: [] }),
       lever_share_limit: v.nullish(v.object({ min: maybeDecimal, max: maybeDecimal }), {}),
-      /** Balance of the contract account: available, margins, and margins and fees held by pending orders. */
+      /**
+       * Balance of the contract account: available, margins, and margins and fees held by pending orders. Not read: many back ends send
+       * the size of the pair's positions here (Σ lots × price).
+       */
       all_levers: maybeDecimal,
+      /** Optional: the held money of the contract account: margins of positions, and margins and fees of pending orders. */
+      held_lever: maybeDecimal,
       /** Available balance of the contract account. */
       user_lever: maybeDecimal,
       my_transaction: orderList,
@@ -72,16 +80,19 @@ export const leverDeal = defineCall({
       bids: wire.lever_transaction.in,
       asks: wire.lever_transaction.out,
       exchangeRate: wire.ExRAte,
-      multiples: wire.multiple.muit,
-      lotPresets: wire.multiple.share,
-      /** Default minimum 1 (trading side, section 5). */
-      minimumLots: wire.lever_share_limit.min ?? ONE,
+      /** Each once: some back ends repeat the multiples for every pair. */
+      multiples: [...new Set(wire.multiple.muit)],
+      lotPresets: [...new Set(wholeLots(wire.multiple.share))],
+      /** The back end trades parts of a lot too; the client orders whole lots. */
+      hasPartialLots: wholeLots(wire.multiple.share).length < wire.multiple.share.length,
+      /** 1 where the server sends no minimum, or less (trading side, section 5). */
+      minimumLots: larger(ceilTo(wire.lever_share_limit.min ?? ONE, 0), ONE),
       /** `undefined` if the server sends no limit or zero. */
       maximumLots:
         wire.lever_share_limit.max !== undefined && isPositive(wire.lever_share_limit.max)
           ? wire.lever_share_limit.max
           : undefined,
-      balance: wire.all_levers,
+      held: wire.held_lever,
       available: wire.user_lever,
       positions: wire.my_transaction,
       maintenanceRate: wire.maintenance_rate,

@@ -4,7 +4,7 @@ import { useConnection } from '@bourse/realtime';
 import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
-import type { LeverOrder } from '@bourse/contracts/lever';
+import type { LeverOrder, OrderPage } from '@bourse/contracts/lever';
 import { heldByOrders, pairLiquidation, summariseAccount, UNKNOWN_ACCOUNT } from '../rules/account';
 import { reportedLiquidation, type ReportedLiquidation } from '../rules/liquidation-price';
 import { useLeverDeal } from './use-lever-deal';
@@ -12,6 +12,9 @@ import { useLotSizes } from './use-lot-sizes';
 import { usePriceDecimals, type Priced } from './use-price-decimals';
 
 const NO_ORDERS: readonly LeverOrder[] = [];
+
+/** All orders of a list; `undefined` where its first page does not have all of them. */
+const wholeList = (page: OrderPage | undefined) => (page && page.total <= page.orders.length ? page.orders : undefined);
 
 /** The first pages of positions and pending orders, read again and again while the socket does not deliver. */
 function useFirstPages(isLoggedIn: boolean) {
@@ -36,17 +39,21 @@ export function useLeverAccount(pair: PairId) {
   const { page, pendingPage, isDelivering } = useFirstPages(isLoggedIn);
   const newest = (streamed: readonly LeverOrder[] | undefined, read: readonly LeverOrder[] | undefined) =>
     isDelivering ? (streamed ?? read) : (read ?? streamed);
+  const whole = (streamed: readonly LeverOrder[] | undefined, read: OrderPage | undefined) =>
+    isLoggedIn ? newest(streamed, wholeList(read)) : NO_ORDERS;
   const lotSizes = useLotSizes();
   const decimalsOf = usePriceDecimals();
   const knownPositions = isLoggedIn ? newest(stream?.positions, page?.orders) : NO_ORDERS;
   const knownEntrusts = isLoggedIn ? newest(stream?.entrusts, pendingPage?.orders) : NO_ORDERS;
+  // Sums over the first page of a longer list would leave out orders.
+  const allPositions = whole(stream?.positions, page);
   // Those of the deal are shown until the list of all pairs is read; sums over them would leave out the other pairs.
   const positions = knownPositions ?? deal?.positions ?? NO_ORDERS;
   const entrusts = knownEntrusts ?? NO_ORDERS;
   const available = isLoggedIn ? deal?.available : undefined;
   const input = {
     available,
-    pending: heldByOrders({ balance: deal?.balance, available }, knownPositions, knownEntrusts),
+    pending: heldByOrders(deal?.held, allPositions, whole(stream?.entrusts, pendingPage)),
     positions,
     pushedRiskRate: isDelivering ? (stream?.riskRate ?? page?.riskRate) : (page?.riskRate ?? stream?.riskRate),
     maintenanceRate: deal?.maintenanceRate,
@@ -66,7 +73,7 @@ export function useLeverAccount(pair: PairId) {
     lotSizes,
     decimalsOf,
     pushedProfit: stream?.profit,
-    summary: knownPositions ? summariseAccount(input) : UNKNOWN_ACCOUNT,
+    summary: allPositions ? summariseAccount(input) : UNKNOWN_ACCOUNT,
     viewOf,
     /** Liquidation price of a position as the back end sends it, else the estimated one of its pair. */
     liquidationOf: (order: Priced & Partial<ReportedLiquidation>) =>

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
-import type { Stops } from '../rules/stops';
 import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '../writes/position-writes';
 import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
@@ -37,11 +36,8 @@ export function usePositionActions(pair: PairId | undefined) {
       ),
     ),
   );
-  const stops = useWrite(stopsWrite, (result) =>
-    tell(result, (finding) =>
-      text(finding === 'set' ? 'stops.foundSet' : finding === 'gone' ? 'stops.foundGone' : 'stops.foundUnchanged'),
-    ),
-  );
+  // Saved in `StopsEditor`.
+  const stops = useWrite(stopsWrite);
   // Confirmed in `ReversePosition`.
   const reverse = useWrite(reverseWrite);
   // Confirmed in `BatchDialog`, on every screen.
@@ -65,7 +61,6 @@ export function usePositionActions(pair: PairId | undefined) {
   return {
     close,
     revoke,
-    stops,
     batch,
     /** The batch close is under way. Its button is not held by a lost reply. */
     isBatchClosing,
@@ -78,8 +73,6 @@ export function usePositionActions(pair: PairId | undefined) {
       if (ticket) reverse.press(ticket);
     },
     onRevoke: (order: LeverOrder) => revoke.press(ticketOf(order, pair)),
-    /** Saving is confirmed by the button of the dialog. */
-    onStops: (order: LeverOrder, next: Stops) => stops.pressUnasked({ ...ticketOf(order, pair), ...next }),
     onBatch: (selection: BatchSelection, positions: readonly LeverOrder[]) => {
       const tickets = selectedPositions(positions, selection).map((order) => ticketOf(order, pair));
       if (tickets.length > 0) batch.press({ selection, positions: tickets });

@@ -1,11 +1,12 @@
-import { respond, status } from '@bourse/api-client/testing';
+import { rejection, respond, status } from '@bourse/api-client/testing';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { decimal } from '@bourse/decimal';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useLeverAccount } from '../account/use-lever-account';
-import { leverCancel } from '@bourse/contracts/lever';
+import { leverCancel, leverSetStop } from '@bourse/contracts/lever';
 import { reducers } from '../reducers';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { aPosition } from '../testing';
@@ -104,4 +105,31 @@ describe('the buttons of the lines of leverage', () => {
       expect(present.exchange.positions[0]?.takeProfit).toBe('99000');
     },
   );
+
+  it('the dialog of a refused stop stays open with what was typed, and says that both are needed', async () => {
+    const requests: string[] = [];
+    server.use(
+      respond(leverSetStop, ({ request }) => {
+        requests.push(request.target_profit_price);
+        return request.stop_loss_price === '0' ? rejection('止盈止损价格不能为0') : SERVER_TEXTS.stopsSet;
+      }),
+    );
+    present.exchange.positions = [aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
+    const { user } = open();
+    await user.click(await button('Remove: Stop loss 31'));
+    const save = await inDialog('TP/SL of BTC/USDT position 31', 'Set TP/SL');
+    const profit = within(screen.getByRole('group', { name: 'Take profit' })).getByRole('textbox', { name: 'Price' });
+    await user.clear(profit);
+    await user.type(profit, '98500');
+    await user.click(save);
+    await waitFor(() => expect(requests).toEqual(['98500']));
+    await user.click(save);
+    expect(await screen.findByText(/both/)).toBeVisible();
+    expect(profit).toHaveValue('98500');
+    const loss = within(screen.getByRole('group', { name: 'Stop loss' })).getByRole('textbox', { name: 'Price' });
+    await user.type(loss, '95000');
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(requests).toEqual(['98500', '98500']);
+  });
 });

@@ -30,7 +30,7 @@ describe('account summary', () => {
 
   it('the account summary keeps equity, risk rate and liquidation price when a limit order rests', () => {
     const entrust = aPosition({ id: 40, margin: d(300), tradeFee: d('2.1') });
-    const pending = heldByOrders({ balance: undefined, available: d(1000) }, input.positions, [entrust]);
+    const pending = heldByOrders(undefined, input.positions, [entrust]);
     expect(pending).toBe('302.1');
     const rested = { ...input, available: d('697.9'), pending };
     expect(summariseAccount(rested).equity).toBe(summariseAccount(input).equity);
@@ -40,15 +40,14 @@ describe('account summary', () => {
     );
   });
 
-  it('the account summary reads the money of pending orders from the balance where the back end sends it', () => {
-    const account = { balance: d('3742.1'), available: d(1000) };
-    expect(heldByOrders(account, input.positions, [])).toBe('302.1');
-    expect(heldByOrders({ ...account, balance: d(3000) }, input.positions, [])).toBe('0');
+  it('the account summary reads the money of pending orders from the held money where the back end sends it', () => {
+    expect(heldByOrders(d('2742.1'), input.positions, [])).toBe('302.1');
+    expect(heldByOrders(d(2000), input.positions, [])).toBe('0');
   });
 
-  it('the money of pending orders is unknown without the positions, or without the orders where no balance is sent', () => {
-    expect(heldByOrders({ balance: d(3000), available: d(1000) }, undefined, [])).toBeUndefined();
-    expect(heldByOrders({ balance: undefined, available: d(1000) }, [], undefined)).toBeUndefined();
+  it('the money of pending orders is unknown without the positions, or without the orders where no held money is sent', () => {
+    expect(heldByOrders(d(2000), undefined, [])).toBeUndefined();
+    expect(heldByOrders(undefined, [], undefined)).toBeUndefined();
   });
 
   it('the account summary shows the pushed risk rate if there is one', () => {

@@ -1,4 +1,4 @@
-import { isZero, larger, minus, negate, plus, sum, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
+import { isZero, larger, minus, negate, sum, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/contracts/market';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { liquidationPrice, type LiquidationPrice } from './liquidation-price';
@@ -42,23 +42,22 @@ export const UNKNOWN_ACCOUNT: AccountSummary = {
 };
 
 /**
- * Margins and fees held by pending orders: what the balance of the account has beside the available money and the margins of
- * positions; where the back end sends no balance (`all_levers`), the sum over the known pending orders. `undefined` if one of these
- * figures, or the list that it needs, is unknown.
+ * Margins and fees held by pending orders: the held money of the account (`held_lever`) without the margins of positions; where the back end
+ * does not send it, the sum over the pending orders. `undefined` if one of these figures, or the whole list that it needs, is unknown.
  */
 export function heldByOrders(
-  { balance, available }: { readonly balance: Decimal | undefined; readonly available: Decimal | undefined },
+  held: Decimal | undefined,
   positions: readonly LeverOrder[] | undefined,
   entrusts: readonly LeverOrder[] | undefined,
 ): Decimal | undefined {
   if (positions === undefined) return undefined;
-  if (balance === undefined || available === undefined) {
+  if (held === undefined) {
     return entrusts && sumIfKnown(entrusts.flatMap(({ margin, tradeFee }) => [margin, tradeFee]));
   }
   const margins = sumIfKnown(positions.map(({ margin }) => margin));
   if (margins === undefined) return undefined;
   // Negative for a moment: the event with a new position arrives before the new balance.
-  return larger(minus(balance, plus(available, margins)), ZERO);
+  return larger(minus(held, margins), ZERO);
 }
 
 /** The account strip: sums over all positions. */

@@ -1,4 +1,4 @@
-import { respond } from '@bourse/api-client/testing';
+import { rejection, respond } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { capabilities } from '@bourse/contracts/site';
@@ -10,10 +10,12 @@ import { marketMessages } from '@bourse/market';
 import { tradingMessages } from '@bourse/trading';
 import { coinMarketHandlers, dealMarketHandlers } from '@bourse/trading/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leverDealAll } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { reducers } from '../reducers';
+import { toWire } from '../testing/fixtures';
 import { aFilledReduction, aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { Component as DealCenter } from './lever-deal-center';
 import { Component as List } from './orders';
@@ -75,6 +77,28 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Close: order 44' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close: order 31' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Leverage history' })).toHaveAttribute('href', '/leverRecord');
+});
+
+it('the list of all deals works where the back end refuses it without a pair', async () => {
+  server.use(
+    respond(leverDealAll, ({ request }) =>
+      request.currency_id === undefined
+        ? rejection('参数错误')
+        : { order: { data: exchange.positions.map(toWire), total: exchange.positions.length } },
+    ),
+  );
+  exchange.positions = [other, aPosition()];
+  renderFeature(<Transactions />, { reducers, address: '/leverTransactions' });
+  expect(await screen.findByRole('button', { name: 'Close: order 44' }, LOADING)).toBeInTheDocument();
+});
+
+it('the equity of a back end that sends the size of positions as balance is available, margins and P/L', async () => {
+  const { held_lever: _held, ...deal } = exchange.deal;
+  exchange.deal = { ...deal, all_levers: '64160', user_lever: '1235' };
+  exchange.positions = [aPosition({ margin: decimal(642), profit: decimal(-6) })];
+  renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
+  const equity = (await screen.findByText('Equity', {}, LOADING)).nextElementSibling;
+  await waitFor(() => expect(equity).toHaveTextContent('1,871'), LOADING);
 });
 
 it('the record says why each position of all pairs closed', async () => {

@@ -2,10 +2,10 @@ import { selectDialect } from '@bourse/api-client';
 import { useAppSelector } from '@bourse/feature-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
-import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import type { Stops } from '../rules/stops';
 import { StopsDialog } from './stops-dialog';
+import { useStopsWrite } from './use-stops-write';
 
 /** The position whose stops are edited, with their initial values; those of the position where left out. */
 export interface StopsEdit {
@@ -20,9 +20,9 @@ export interface StopsEditorProps {
   readonly onEdit: (edit: StopsEdit | undefined) => void;
 }
 
-/** The stops dialog of a position, with its newest figures, and the write that it confirms. */
+/** The stops dialog of a position, with its newest figures, and the write that it confirms. It stays open until the stops are set. */
 export function StopsEditor({ account, edit, onEdit }: StopsEditorProps) {
-  const { stops, onStops } = usePositionActions(edit?.order.pair);
+  const { isBusy, save } = useStopsWrite(() => onEdit(undefined));
   const needsBoth = useAppSelector(selectDialect).stops === 'both';
   if (!edit) return null;
   const position = account.input.positions.find(({ id }) => id === edit.order.id) ?? edit.order;
@@ -36,11 +36,8 @@ export function StopsEditor({ account, edit, onEdit }: StopsEditorProps) {
       liquidation={account.liquidationOf(position)}
       initial={edit.initial}
       needsBoth={needsBoth}
-      isBusy={stops.isBusy}
-      onSave={(next) => {
-        onStops(position, next);
-        onEdit(undefined);
-      }}
+      isBusy={isBusy}
+      onSave={(next) => save(position, next)}
       onClose={() => onEdit(undefined)}
     />
   );

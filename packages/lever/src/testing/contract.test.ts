@@ -54,6 +54,26 @@ it('lever/deal reads options as numbers, texts or objects', () => {
   });
 });
 
+it('lever/deal reads repeated multiples once, and lots of 0.01 with a minimum of 0 as whole lots from 1 on', () => {
+  const repeated = [10, 20, 10, 20, 10, 20].map((value) => ({ value }));
+  const wire = {
+    multiple: { muit: repeated, share: [{ value: '0.01' }, { value: '0.50' }, { value: '1.00' }, '5'] },
+    lever_share_limit: { min: '0.00', max: 0 },
+  };
+  expect(readDeal(wire)).toMatchObject({
+    multiples: [10, 20],
+    lotPresets: [1, 5],
+    hasPartialLots: true,
+    minimumLots: '1',
+  });
+});
+
+it('lever/deal does not read `all_levers` as money: many back ends send the size of positions', () => {
+  const read = readDeal({ all_levers: '64160.00000', user_lever: '1235.00000' });
+  expect(read).toMatchObject({ available: '1235', held: undefined });
+  expect(Object.values(read)).not.toContain('64160');
+});
+
 it('lever/deal works without every optional field', () => {
   expect(readDeal({})).toMatchObject({
     bids: [],

@@ -125,6 +125,7 @@ export function aWireDeal(overrides: Partial<WireLeverDeal> = {}): WireLeverDeal
     },
     lever_share_limit: { min: '1', max: '100' },
     all_levers: '10000',
+    held_lever: '0',
     user_lever: '10000',
     my_transaction: [],
     maintenance_rate: '0.5',

@@ -80,6 +80,13 @@ const zh: Messages<typeof en> = {
   'outcome.orderSell': '以 {{price}} {{quote}} 卖出 {{amount}} {{base}}',
   'outcome.orderBuyMarket': '以市价买入 {{amount}} {{base}}',
   'outcome.orderSellMarket': '以市价卖出 {{amount}} {{base}}',
+  'marketRests.title': '您的市价委托以 {{price}} {{quote}} 的限价挂单',
+  'marketRests.buy':
+    '尚未成交：{{amount}} {{base}} 只会以不高于 {{price}} {{quote}} 的价格买入。该交易所未按市价委托执行。',
+  'marketRests.sell':
+    '尚未成交：{{amount}} {{base}} 只会以不低于 {{price}} {{quote}} 的价格卖出。该交易所未按市价委托执行。',
+  'marketRests.cancel': '撤单',
+  'marketRests.keep': '保留委托',
   'outcome.foundTitle': '您的委托已提交',
   'outcome.resting': '虽未收到响应，但该委托已在您的当前委托中。',
   'outcome.restingPartly': '虽未收到响应，但该委托已在您的当前委托中，其中 {{filled}} {{base}} 已成交。',

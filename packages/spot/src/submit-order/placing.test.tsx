@@ -1,4 +1,4 @@
-import { expired, rejection, respond } from '@bourse/api-client/testing';
+import { expired, noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import {
   price,
   total,
 } from '../order-form/order-panel.test-support';
+import { anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 
 const { server, present } = freshExchange();
@@ -145,6 +146,41 @@ describe('the confirmation setting', () => {
   it('the form does not mention the confirmation setting where orders are confirmed', async () => {
     await openPanel();
     expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a market buy that the exchange places as a limit order', () => {
+  async function buyAtMarket() {
+    const opened = await openPanel();
+    await opened.user.click(screen.getByRole('radio', { name: 'Market' }));
+    await opened.user.type(amount(), '0.005');
+    await opened.user.click(buyButton());
+    await confirm(opened.user);
+    return opened;
+  }
+
+  it('a market buy that rests says so with its price, and can be cancelled', async () => {
+    const { user } = await buyAtMarket();
+    const dialog = await screen.findByRole('dialog', { name: /^Your market order rests as a limit order at 9[67],/ });
+    expect(dialog).toHaveTextContent('0.005 BTC');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(present.exchange.cancelled).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a market buy that rests is found after a lost reply, and not offered again', async () => {
+    server.use(
+      respond(placeBuy, ({ request: { price: at, num } }) => {
+        present.exchange.open.unshift(
+          anOpenOrder({ id: 2009, createdAt: Date.now(), price: at, amount: num, remaining: num }),
+        );
+        return noConnection();
+      }),
+    );
+    await buyAtMarket();
+    expect(await screen.findByRole('dialog', { name: /^Your market order rests as a limit order/ })).toBeVisible();
+    expect(screen.queryByText('Your order was not found')).not.toBeInTheDocument();
+    expect(screen.queryByText('Try again')).not.toBeInTheDocument();
   });
 });
 

@@ -38,8 +38,21 @@ describe('the created amount', () => {
     ['the lists before it were not loaded', { open: undefined, fills: [] }, [resting('2')]],
     ['two orders are new', nothing, [resting('2'), anOpenOrder({ id: 2002 })]],
     ['the new order has another price', nothing, [{ ...resting('2'), price: decimal('96000') }]],
+    ['the new order has another type', nothing, [{ ...resting('2'), type: 'post_only' as const }]],
     ['the new order is on the other side', nothing, [{ ...resting('2'), side: 'sell' as const }]],
   ])('the created amount is unknown where %s', (_case, before, open) => {
     expect(createdAmount(ticket, before, { open, fills: [] })).toBeUndefined();
+  });
+
+  it('the created amount of a market order is not that of a limit order that was under way before', () => {
+    const market = aTicket({ mode: 'market', amount: decimal('0.005'), price: decimal('96995') });
+    expect(createdAmount(market, nothing, { open: [resting('0.01')], fills: [] })).toBeUndefined();
+    const fills = [aFill({ amount: decimal('0.005') })];
+    expect(createdAmount(market, nothing, { open: [resting('0.01')], fills })).toBeUndefined();
+  });
+
+  it('the created amount is unknown where trades of the whole order are beside another new order', () => {
+    const fills = [aFill({ amount: decimal('0.5') })];
+    expect(createdAmount(ticket, nothing, { open: [resting('2')], fills })).toBeUndefined();
   });
 });

@@ -1,20 +1,22 @@
 import { isGreater, larger, plus, sum, type Decimal } from '@bourse/decimal';
 import { createdRow } from '@bourse/feature-kit';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { newFills, type FreshOrders, type KnownOrders } from './find-outcome';
 import type { OrderTicket } from './order-ticket';
 
 /**
  * The amount of the order that the exchange has created; `undefined` where nothing proves it. Trades for less than the order are no
- * proof: more may follow, and a market order may find too little in the book.
+ * proof: more may follow, and a market order may find too little in the book. Neither is a row of another price than was sent, of another
+ * type, or beside trades of the whole order: it is another order, placed elsewhere or before the screen was opened.
  */
 export function createdAmount(order: OrderTicket, before: KnownOrders, now: FreshOrders): Decimal | undefined {
   const { open, fills } = before;
   if (open === undefined || fills === undefined) return undefined;
   const isOurs = (row: { side: string | undefined; base: string; quote: string }) =>
     row.side === order.side && row.base === order.base && row.quote === order.quote;
-  const hasPrice = ({ price }: { price: Decimal }) => order.mode === 'market' || price === order.price;
+  const isSent = ({ price, type }: OpenOrder) => price === order.price && (type === undefined || type === order.type);
   const resting = createdRow(
-    now.open.filter((row) => isOurs(row) && hasPrice(row)),
+    now.open.filter((row) => isOurs(row) && isSent(row)),
     open.filter(({ side }) => side === order.side).map(({ id }) => id),
   );
   // New trades may be those of an older order of the same side.
@@ -24,6 +26,7 @@ export function createdAmount(order: OrderTicket, before: KnownOrders, now: Fres
       .filter(isOurs)
       .map(({ amount }) => amount),
   );
+  if (traded === order.amount) return undefined;
   // A back end without a total sends the remainder of an order alone.
   if (resting) return larger(resting.amount, plus(resting.remaining, traded));
   return isGreater(traded, order.amount) ? traded : undefined;

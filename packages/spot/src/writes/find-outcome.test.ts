@@ -70,6 +70,23 @@ describe('the look-up of a lost order', () => {
       'resting',
       '0.5',
     ],
+    ['was a market order and rests at the sent price', market, nothing, { open: [open()], fills: [] }, 'resting', '0'],
+    [
+      'was a market order and rests at a price of the exchange',
+      market,
+      nothing,
+      { open: [open({ price: d('101') })], fills: [] },
+      'resting',
+      '0',
+    ],
+    [
+      'was a market order and filled beside a new limit order of its amount',
+      market,
+      nothing,
+      { open: [open({ price: d('90') })], fills: [fill({ price: d('103') })] },
+      'filled',
+      '2',
+    ],
     ['was filled', order, nothing, { open: [], fills: [fill()] }, 'filled', '2'],
     [
       'was filled in parts, some better than its price',

@@ -49,32 +49,54 @@ function newestKnown({ open = [], fills = [] }: KnownOrders): number {
   return Math.max(0, ...open.map(({ createdAt }) => createdAt ?? 0), ...fills.map(({ time }) => time ?? 0));
 }
 
+const isOf =
+  ({ side, base, quote }: OrderTicket) =>
+  (row: { readonly side: string | undefined; readonly base: string; readonly quote: string }) =>
+    row.side === side && row.base === base && row.quote === quote;
+
+/**
+ * The order in the open orders: a new one of its side, price and at most its amount. Back ends that ignore the mode let a market order
+ * rest at the price that was sent, or at their own price for the same amount. `undefined` without the lists before it.
+ */
+export function restingOrder(order: OrderTicket, before: KnownOrders, now: FreshOrders): OpenOrder | undefined {
+  if (before.open === undefined || before.fills === undefined) return undefined;
+  const knownIds = new Set(before.open.map(({ id }) => id));
+  const since = newestKnown(before);
+  const isNew = (row: OpenOrder) => !knownIds.has(row.id) && (row.createdAt ?? since) >= since;
+  const isPriced = (row: OpenOrder) =>
+    row.price === order.price || (order.mode === 'market' && row.amount === order.amount);
+  return now.open.find(
+    (row) =>
+      isOf(order)(row) &&
+      isNew(row) &&
+      isPriced(row) &&
+      (row.type === undefined || row.type === order.type) &&
+      !isGreater(row.amount, order.amount),
+  );
+}
+
+/** A market order that rests as a limit order: a back end has ignored its mode. New trades of its whole amount are the order. */
+export function restingMarketOrder(order: OrderTicket, before: KnownOrders, now: FreshOrders): OpenOrder | undefined {
+  if (order.mode !== 'market' || before.fills === undefined) return undefined;
+  const traded = newFills(before.fills, now.fills).filter(isOf(order));
+  const isFilled = sum(traded.map(({ amount }) => amount)) === order.amount;
+  return isFilled ? undefined : restingOrder(order, before, now);
+}
+
 /**
  * The outcome of an order with a lost reply: the difference between the lists before it was sent and the lists now.
- * Evidence is a new open order of its side, price and at most its amount, or new fills of its side that are no worse
- * than its price. "Not placed" is returned only if nothing else can hide the order.
+ * Evidence is a new open order of its side, price and at most its amount (of a market order too, see `restingOrder`), or new fills of
+ * its side that are no worse than its price. "Not placed" is returned only if nothing else can hide the order.
  */
 export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshOrders): Finding {
-  const isOurs = (row: { side: string | undefined; base: string; quote: string }) =>
-    row.side === order.side && row.base === order.base && row.quote === order.quote;
+  const isOurs = isOf(order);
   const isNoWorse = (price: Decimal) =>
     order.mode === 'market' || !(order.side === 'buy' ? isGreater(price, order.price) : isLess(price, order.price));
 
   if (before.open === undefined || before.fills === undefined) return { kind: 'unsure' };
 
-  const knownIds = new Set(before.open.map(({ id }) => id));
-  const since = newestKnown(before);
-  const isNew = (row: OpenOrder) => !knownIds.has(row.id) && (row.createdAt ?? since) >= since;
-  const resting = now.open.find(
-    (row) =>
-      isOurs(row) &&
-      isNew(row) &&
-      row.price === order.price &&
-      (row.type === undefined || row.type === order.type) &&
-      !isGreater(row.amount, order.amount),
-  );
-  const mayRest = order.mode === 'limit' && !isImmediate(order.type);
-  if (mayRest && resting) {
+  const resting = order.mode === 'market' ? restingMarketOrder(order, before, now) : restingOrder(order, before, now);
+  if (resting && !isImmediate(order.type)) {
     // A back end without a total sends only the remaining amount; the difference has traded.
     const traded = minus(order.amount, resting.remaining);
     return { kind: 'resting', filled: larger(traded, resting.filled ?? ZERO) };

@@ -5,7 +5,8 @@ import { noteBuy } from '../personal-limits/note-buy';
 import { orderPlaced, selectForm } from '../order-form/slice';
 import { readOrdersNow } from '../api/read-orders';
 import type { SpotState } from '../state';
-import { findOutcome, type Finding, type FreshOrders, type KnownOrders } from './find-outcome';
+import { marketOrderRests } from '../submit-order/resting-market-slice';
+import { findOutcome, restingMarketOrder, type Finding, type FreshOrders, type KnownOrders } from './find-outcome';
 import { orderDifference } from './order-difference';
 import type { OrderTicket } from './order-ticket';
 import { storedOrders } from './stored-orders';
@@ -62,6 +63,14 @@ function settleForm(order: OrderTicket): Thunk<SpotState, void> {
   };
 }
 
+/** Notes a market order that rests, so that the screen says so. */
+function noteResting(order: OrderTicket, before: KnownOrders, now: FreshOrders): Thunk<SpotState, void> {
+  return (dispatch) => {
+    const resting = restingMarketOrder(order, before, now);
+    if (resting) dispatch(marketOrderRests(resting));
+  };
+}
+
 /** Places an order. A lost reply is looked up among open orders and fills. */
 export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Finding, string>({
   name: 'spotOrder',
@@ -73,6 +82,7 @@ export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Findi
   send: (order) => runMutation(spotApi.endpoints.placeOrder, order),
   lookUp: (order, before) => async (dispatch) => {
     const { data } = await readOrdersNow(freshReads(dispatch), { baseId: order.baseId });
+    if (data) dispatch(noteResting(order, before, data));
     return data && findOutcome(order, before, data);
   },
   invalidate: ordersTouched,
@@ -80,6 +90,7 @@ export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Findi
   difference: (order, before, placedAt) => async (dispatch) => {
     if (before.open === undefined || before.fills === undefined) return undefined;
     const now = await dispatch(listsSince(order, placedAt));
+    if (now) dispatch(noteResting(order, before, now));
     return orderDifference(order, before, now);
   },
   onDone: settleForm,

@@ -112,7 +112,12 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     const { available, held } = await exchange.balance(userId, pair.quoteId, LEVER_WALLET);
     const known = await snapshot(userId);
     const own = known.orders.filter(({ pairId, status }) => pairId === pair.id && status === 'position');
-    return { user_lever: available, all_levers: plus(available, held), my_transaction: rowsOf(own, known) };
+    return {
+      user_lever: available,
+      all_levers: plus(available, held),
+      held_lever: held,
+      my_transaction: rowsOf(own, known),
+    };
   }
 
   userRoute(leverSubmit, async ({ input, user, request }) => {
