@@ -41,7 +41,12 @@ describe('the mark price', () => {
       10_000n,
       { price: 10_101n, state: 'outlier' },
     ],
-    ['the index without trade and book', { bid: undefined, ask: undefined, last: undefined, index: 7n }, 7n, { price: 7n }],
+    [
+      'the index without trade and book',
+      { bid: undefined, ask: undefined, last: undefined, index: 7n },
+      7n,
+      { price: 7n },
+    ],
     [
       'the end of the band without a two-sided book if the last trade is farther away',
       { bid: 99n, ask: undefined, last: 50n },

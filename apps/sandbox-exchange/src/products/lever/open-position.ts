@@ -68,6 +68,13 @@ export function releaseEntrust(context: LeverContext, entrust: LeverOrder, close
   return revoked;
 }
 
+/** Revokes the entrusts of a user that hold money. */
+export function releaseEntrusts(context: LeverContext, userId: number): void {
+  for (const order of context.lever.ofUser(userId)) {
+    if (order.status === 'entrust' && !order.reduceOnly) releaseEntrust(context, order);
+  }
+}
+
 /** Price of a pair while positions may open; `undefined` while the mark is stale or an outlier. */
 export function livePrice(context: LeverContext, pairId: number): Decimal | undefined {
   const mark = context.mark(pairId);
