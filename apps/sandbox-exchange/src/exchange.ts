@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type PasswordCost, STRONG, type RequestKey } from '@bourse/contract-server';
 import { Accounts } from './accounts/accounts';
 import { Codes } from './accounts/codes';
+import { PAYMENTS_HELD_MS } from './core/payment-hold';
 import { Recovery } from './accounts/recovery';
 import { Registration } from './accounts/registration';
 import type { CreateUserResult, RegisterResult } from './accounts/types';
@@ -145,6 +146,11 @@ export async function createExchange(options: Options): Promise<Exchange> {
     return created;
   }
 
+  const holdPayments = (userId: number, at: number) =>
+    processor.exclusively(async ({ heldUntil }) => {
+      heldUntil.set(userId, at + PAYMENTS_HELD_MS);
+    });
+
   return {
     placeOrder: async (command) => {
       const { clientOrderId, ...fields } = command;
@@ -226,7 +232,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       checkCode: (command) => codes.check(command),
       register: async (command) => welcome(await registration.register(command)),
       resetPassword: async (command) => {
-        const result = await recovery.reset(command);
+        const result = await recovery.reset(command, holdPayments);
         if (result.ok) announce('sessionsEnded', { userId: result.userId });
         return result;
       },

@@ -30,8 +30,12 @@ export class Recovery {
   /**
    * Sets a new password, ends all sessions and yields notices to the old channels. An unknown account is refused as a wrong code
    * is, because its code was never delivered.
+   * @param hold keeps the money of the user back; before the new password is valid
    */
-  async reset({ account, password, code, address }: ResetPassword): Promise<ResetResult> {
+  async reset(
+    { account, password, code, address }: ResetPassword,
+    hold: (userId: number, at: number) => Promise<void>,
+  ): Promise<ResetResult> {
     const now = this.#clock.now();
     if ((await this.#tries.count(`resets ${address}`, REGISTER_LIMIT, now)) !== undefined) {
       return refuse('too_many_requests');
@@ -42,6 +46,7 @@ export class Recovery {
     const user = await this.#accounts.byAccount(account);
     // Of two resets with the same code at the same moment, one spends it.
     if (!user || !(await this.#codes.spend(account, 'forget'))) return refuse('code_wrong');
+    await hold(user.id, now);
     await this.#accounts.setPassword(user.id, password, now);
     await this.#accounts.sessions.revokeAll(user.id);
     return { ok: true, userId: user.id, notices: noticesTo(user, now) };

@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog/catalog';
 import type { Ledger } from '../ledger/ledger';
 import type { Announce } from './events';
 import type { Mark } from './mark';
+import type { Outflow, OutflowRefusal } from './outflow';
 
 /** Identifies a product to the context; `Own` is the type of its state. */
 export interface ProductKey<Own = unknown> {
@@ -10,11 +11,21 @@ export interface ProductKey<Own = unknown> {
   load(...source: never[]): Promise<Own>;
 }
 
+/** What a command may ask of all products; see `core/product`. */
+interface Asked extends ProductKey {
+  refuseOutflow?(context: Context, state: unknown, outflow: Outflow): OutflowRefusal | undefined;
+  cancelOpen?(context: Context, state: unknown, userId: number): void;
+}
+
 /** The context of a command. Changes are applied in memory at once; the batch writes them. */
 export interface Context {
   readonly catalog: Catalog;
   readonly users: ReadonlySet<number>;
+  /** Until when money of a user must not leave because the password was reset; see `core/payment-hold`. */
+  readonly heldUntil: ReadonlyMap<number, number>;
   readonly ledger: Ledger;
+  /** All products of the exchange. */
+  readonly products: readonly Asked[];
   /** Exchange time of the command in epoch milliseconds; never earlier than that of a command before. */
   readonly now: number;
   /** Announces an event, once the command is committed. */

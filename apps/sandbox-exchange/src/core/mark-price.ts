@@ -1,13 +1,13 @@
 import type { Level } from '../engine/types';
 import type { MarkState } from './mark';
 
-/** The book and the last trade of a pair, in ticks. */
+/** The book, the last trade and the index of a pair, in ticks. */
 export interface Quote {
   /** Price of an order that is as large as {@link impactPrice} asks for; `undefined` for an empty side. */
   readonly bid: bigint | undefined;
   readonly ask: bigint | undefined;
   readonly last: bigint | undefined;
-  /** Price of other markets; `undefined` if none was set in the last seconds. */
+  /** Price of other markets; `undefined` if none is known that is recent enough. */
   readonly index?: bigint | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface PricePoint {
 
 /** Length of the short average. */
 export const AVERAGE_MS = 30_000;
-/** A last trade or a book mid that differs from the short average by more than 1/200 makes the mark an outlier. */
-const OUTLIER_PART = 200n;
+/** Share of the average by which a mark price without an index moves at most; a price that is farther away is an outlier. */
+const BAND_PART = 200n;
 
 /**
  * Average price at which an order of `lots` trades with one side of a book, in ticks; with a smaller side, of all of it.
@@ -39,23 +39,26 @@ export function impactPrice(side: readonly Level[], lots: bigint): bigint | unde
 }
 
 /**
- * The median of last trade, book mid and short average, in ticks: one of the three alone does not move it. Last trade and mid
- * can both be moved by one user for a moment, so the price of other markets takes the place of the last trade where it is known,
- * and the mark is an outlier where any of them is far from the average. Without a two-sided book a last trade that is far from
- * the average is ignored.
+ * The mark price in ticks, and whether it is an outlier. It is the index where there is one: orders of users, resting or traded, do not
+ * move it, and only an index that is far from the average makes it an outlier.
+ *
+ * Without an index it is the median of last trade, book mid and short average, so that one of them alone does not move it; without a
+ * two-sided book it is the last trade. It moves from the average by at most {@link BAND_PART}, and is an outlier while last trade and mid are
+ * farther away. A resting order moves the mid alone: it never makes an outlier near a last trade, wherever it rests.
  */
 export function markPriceOf(
   { bid, ask, last: traded, index }: Quote,
   average: bigint | undefined,
 ): { price: bigint; last: bigint; state: MarkState } | undefined {
   const mid = bid !== undefined && ask !== undefined ? (bid + ask) / 2n : undefined;
-  const last = traded ?? mid;
+  const last = traded ?? mid ?? index;
   if (last === undefined) return undefined;
+  if (index !== undefined) {
+    return { price: index, last, state: isFar(index, average ?? index) ? 'outlier' : 'live' };
+  }
   const short = average ?? mid ?? last;
-  const outside = index ?? last;
-  const isOutlier = [last, mid ?? last, outside].some((one) => isFar(one, short));
-  const price = mid === undefined ? (isOutlier ? short : outside) : median(outside, mid, short);
-  return { price, last, state: isOutlier ? 'outlier' : 'live' };
+  const own = mid === undefined ? last : median(last, mid, short);
+  return { price: near(own, short), last, state: isFar(own, short) ? 'outlier' : 'live' };
 }
 
 /** Time-weighted average of the mark price over the time before `now`; `undefined` without points. */
@@ -102,7 +105,14 @@ function stretchesOf(points: readonly PricePoint[], now: number, length: number)
 
 function isFar(value: bigint, average: bigint): boolean {
   const difference = value > average ? value - average : average - value;
-  return difference * OUTLIER_PART > average;
+  return difference * BAND_PART > average;
+}
+
+/** The value, or the end of the band around the average that is next to it. A band has at least a tick. */
+function near(value: bigint, average: bigint): bigint {
+  if (!isFar(value, average)) return value;
+  const most = average / BAND_PART + 1n;
+  return value > average ? average + most : average - most;
 }
 
 function median(one: bigint, two: bigint, three: bigint): bigint {

@@ -1,15 +1,15 @@
 import type { Decimal } from '@bourse/decimal';
 
 /**
- * `live`: the price may be used. `stale`: no trade or quote has changed recently. `outlier`: last trade, book mid and
- * short average differ by more than 0.5 %. Nothing may be liquidated or opened at a stale price or an outlier.
+ * `live`: the price may be used. `stale`: no trade, quote or index has come recently. `outlier`: the price is more than 0.5 % from its
+ * average. Nothing opens at a price that is not live, and such a price liquidates nobody by itself. Positions can be closed at any.
  */
 export type MarkState = 'live' | 'stale' | 'outlier';
 
 /** The mark price of a pair at a moment. */
 export interface Mark {
   readonly pairId: number;
-  /** Median of last trade, book mid and short average, rounded to the tick size. */
+  /** The index; without one the median of last trade, book mid and short average. See `core/mark-price`. */
   readonly price: Decimal;
   /** Average of the mark price over the 30 seconds before. */
   readonly average: Decimal;

@@ -1,3 +1,4 @@
+import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
@@ -9,7 +10,13 @@ import type { Product } from './product';
 describe('the mark price', () => {
   it.each([
     ['the median of the three', { bid: 990n, ask: 1012n, last: 1000n }, 1004n, { price: 1001n, state: 'live' }],
-    ['not moved by one absurd trade', { bid: 99n, ask: 101n, last: 1n }, 100n, { price: 100n, state: 'outlier' }],
+    ['not moved by one absurd trade', { bid: 99n, ask: 101n, last: 1n }, 100n, { price: 100n, state: 'live' }],
+    [
+      'not moved by a resting order far from the last trade',
+      { bid: 7000n, ask: 10_002n, last: 10_010n },
+      10_000n,
+      { price: 10_000n, state: 'live' },
+    ],
     [
       'the new price at once if trade and book agree, and no outlier near the average',
       { bid: 10_040n, ask: 10_042n, last: 10_045n },
@@ -17,28 +24,34 @@ describe('the mark price', () => {
       { price: 10_041n, state: 'live' },
     ],
     [
-      'an outlier if trade and book agree far from the average, as two orders of one user make them',
+      'an outlier at the end of the band if trade and book agree far from the average, as two orders of one user make them',
       { bid: 10_340n, ask: 10_342n, last: 10_345n },
       10_000n,
-      { price: 10_341n, state: 'outlier' },
+      { price: 10_051n, state: 'outlier' },
     ],
     [
-      'that of other markets, and not the last trade, if it is known',
-      { bid: 1003n, ask: 1005n, last: 1000n, index: 1002n },
-      1001n,
-      { price: 1002n, last: 1000n, state: 'live' },
+      'the index where there is one, whatever trades and rests',
+      { bid: 9000n, ask: 9002n, last: 12_000n, index: 10_002n },
+      10_001n,
+      { price: 10_002n, last: 12_000n, state: 'live' },
     ],
     [
-      'an outlier far from other markets',
+      'an outlier at an index far from the average',
       { bid: 10_000n, ask: 10_002n, last: 10_001n, index: 10_101n },
       10_000n,
-      { price: 10_001n, state: 'outlier' },
+      { price: 10_101n, state: 'outlier' },
     ],
     [
-      'the average without a two-sided book',
+      'the index without trade and book',
+      { bid: undefined, ask: undefined, last: undefined, index: 7n },
+      7n,
+      { price: 7n },
+    ],
+    [
+      'the end of the band without a two-sided book if the last trade is farther away',
       { bid: 99n, ask: undefined, last: 50n },
       100n,
-      { price: 100n, state: 'outlier' },
+      { price: 99n, state: 'outlier' },
     ],
     [
       'the book mid before the first trade',
@@ -54,13 +67,35 @@ describe('the mark price', () => {
     expect(markPriceOf({ bid: undefined, ask: 5n, last: undefined }, undefined)).toBeUndefined();
   });
 
-  it('the mark price is between the lowest and the highest of its inputs', () => {
-    const price = fc.bigInt({ min: 1n, max: 10n ** 12n });
+  const ticks = fc.bigInt({ min: 1n, max: 10n ** 12n });
+  const side = fc.option(ticks, { nil: undefined });
+
+  it('the mark price without an index is the median of its inputs, within a band around the average', () => {
     fc.assert(
-      fc.property(price, price, price, (last, mid, average) => {
-        const mark = markPriceOf({ bid: mid, ask: mid, last }, average);
-        const sorted = [last, mid, average].toSorted((a, b) => Number(a - b));
-        expect(mark?.price).toBe(sorted[1]);
+      fc.property(ticks, ticks, ticks, (last, mid, average) => {
+        const { price = 0n, state } = markPriceOf({ bid: mid, ask: mid, last }, average) ?? {};
+        const middle = [last, mid, average].toSorted((a, b) => Number(a - b))[1];
+        if (state === 'live') expect(price).toBe(middle);
+        const away = price > average ? price - average : average - price;
+        expect(away <= average / 200n + 1n).toBe(true);
+      }),
+    );
+  });
+
+  it('no order of a user changes the mark price or its state where there is an index', () => {
+    fc.assert(
+      fc.property(side, side, ticks, ticks, ticks, (bid, ask, last, average, index) => {
+        const { price, state } = markPriceOf({ bid, ask, last, index }, average) ?? {};
+        const undisturbed = markPriceOf({ bid: index, ask: index, last: index, index }, average);
+        expect({ price, state }).toEqual({ price: index, state: undisturbed?.state });
+      }),
+    );
+  });
+
+  it('no resting order makes an outlier near the last trade', () => {
+    fc.assert(
+      fc.property(side, side, fc.bigInt({ min: 199_100n, max: 200_900n }), (bid, ask, last) => {
+        expect(markPriceOf({ bid, ask, last }, 200_000n)).toMatchObject({ state: 'live' });
       }),
     );
   });
@@ -171,6 +206,28 @@ describe('the series', () => {
     expect(await mark()).toMatchObject({ mark: { state: 'live' } });
   });
 
+  it('the price of a quiet pair is not stale while its index is known', async () => {
+    await trade('100');
+    await test.exchange.tick();
+    test.clock.advance(60_001);
+    test.exchange.setIndexPrice(test.pair.id, decimal('100.2'));
+    await test.exchange.tick();
+    expect(await mark()).toMatchObject({ mark: { price: '100.2', state: 'live' } });
+    test.clock.advance(5001);
+    expect(await mark()).toMatchObject({ mark: { state: 'stale' } });
+  });
+
+  it('the orders of users do not move the price of a pair that follows a late market', async () => {
+    test.exchange.limitPriceAge(test.pair.id, 30_000);
+    test.exchange.setIndexPrice(test.pair.id, decimal('100'));
+    await trade('100');
+    await test.exchange.tick();
+    test.clock.advance(30_001);
+    await trade('100.3');
+    await test.exchange.tick();
+    expect(await mark()).toMatchObject({ mark: { price: '100', last: '100.3', state: 'stale' } });
+  });
+
   it('the series records nothing without a change', async () => {
     await trade('100');
     await test.exchange.tick();
@@ -195,6 +252,6 @@ describe('the series', () => {
     await test.place(bob, 'buy', '0.01', '99');
     await test.exchange.tick();
     const marked = await mark();
-    expect(marked).toMatchObject({ mark: { price: '100', last: '50', state: 'outlier' } });
+    expect(marked).toMatchObject({ mark: { price: '100', last: '50', state: 'live' } });
   });
 });

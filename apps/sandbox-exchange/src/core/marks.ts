@@ -62,7 +62,7 @@ interface PairSeries {
 interface Needs {
   catalog: Catalog;
   published: Published;
-  /** Without a change of book or last trade for longer than this, a mark is stale. */
+  /** Without a change of book or last trade for longer than this, a mark without an index is stale. */
   staleAfterMs: number;
 }
 
@@ -96,7 +96,7 @@ export class Marks {
     const series = this.#series.get(pairId);
     const point = series?.points.at(-1);
     if (!series || !point) return undefined;
-    const isStale = this.#needs.published.isLate(pairId, now) ?? this.#isStale(series, now);
+    const isStale = this.#needs.published.isLate(pairId, now) ?? this.#isQuiet(pairId, series, now);
     return this.#markOf(pairId, { ...point, state: isStale ? 'stale' : point.state }, now);
   }
 
@@ -152,7 +152,7 @@ export class Marks {
     const evaluated = quote && markPriceOf(quote, averageOf(series, now));
     if (!evaluated) return undefined;
     // A pair that follows another market is stale without its price, whatever users do in the book.
-    const isStale = published.isLate(pairId, now) ?? (!isFresh && this.#isStale(series, now));
+    const isStale = published.isLate(pairId, now) ?? (!isFresh && this.#isQuiet(pairId, series, now));
     const next: Point = { ...evaluated, at: now, state: isStale ? 'stale' : evaluated.state };
     if (!before) return next;
     const isSame = before.last === next.last && before.state === next.state && !isMove(before.price, next.price);
@@ -164,8 +164,10 @@ export class Marks {
     return isSame ? undefined : next;
   }
 
-  #isStale({ freshAt }: PairSeries, now: number): boolean {
-    return now - freshAt > this.#needs.staleAfterMs;
+  /** Has nothing happened for long? An index tells the price of a pair that nobody trades. */
+  #isQuiet(pairId: number, { freshAt }: PairSeries, now: number): boolean {
+    const { published, staleAfterMs } = this.#needs;
+    return published.index(pairId, now) === undefined && now - freshAt > staleAfterMs;
   }
 
   #forget(series: PairSeries, now: number): void {

@@ -3,7 +3,7 @@ import type { DeskSettings } from './decisions';
 import type { Clock } from '../ports';
 import { refuse, type Refused } from '../result';
 import type { Store } from '../store/store';
-import { announceBalances } from './announce-balances';
+import { settleBalances } from './settle-balances';
 import { isRefusal, takeWrites } from './batch-writes';
 import type { Command, Submitted } from './command';
 import type { Context } from './context';
@@ -218,8 +218,9 @@ export class Processor {
       );
       for (const { run } of batch) {
         if (answers.length > 0 && state.ledger.unwritten() >= LARGEST_WRITE) break;
-        answers.push(run(contextOf(state, clock.now(), keep), state));
-        announceBalances(state, keep);
+        const context = contextOf(state, clock.now(), keep);
+        answers.push(run(context, state));
+        settleBalances(state, context, keep);
       }
       // The rest of the batch comes first in the next one.
       carriedOut = batch.slice(0, answers.length);

@@ -1,13 +1,13 @@
-import type { Decimal } from '@bourse/decimal';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import type { EntryCauses } from '../ledger/entry-texts';
-import type { Wallet } from '../ledger/types';
+import type { Account } from '../ledger/ledger';
 import type { Database } from '../store/database';
 import type { ChainReport } from './chain-report';
 import type { Context } from './context';
 import type { DeskKind, DeskSettings } from './decisions';
 import type { Mark } from './mark';
+import type { Outflow, OutflowRefusal } from './outflow';
 import type { Published } from './published';
 import type { Deadline } from './schedule';
 import type { Slice } from './slice';
@@ -31,22 +31,13 @@ export interface Changes {
   publish?(published: Published): void;
 }
 
-/** Money that a user takes out of an account, by a transfer or a withdrawal. */
-export interface Outflow {
-  readonly userId: number;
-  readonly currencyId: number;
-  readonly from: Wallet;
-  /** The account of the same user that receives it; `undefined` if it leaves the user. */
-  readonly to: Wallet | undefined;
-  readonly amount: Decimal;
-}
-
-export type OutflowRefusal = 'margin_too_low' | 'not_confirmed';
-
-/** The first product's reason why money must not leave an account; `undefined` if it may. */
+/**
+ * The first product's reason why money must not leave an account; `undefined` if it may. Every command asks that gives money of its user to
+ * others: a withdrawal, a sale for fiat money, a trade, a margin, a stake.
+ */
 export function outflowRefusal(
   context: Context,
-  products: readonly Product[],
+  products: Context['products'],
   outflow: Outflow,
 ): OutflowRefusal | undefined {
   for (const product of products) {
@@ -54,6 +45,11 @@ export function outflowRefusal(
     if (reason !== undefined) return reason;
   }
   return undefined;
+}
+
+/** Releases what a user holds by orders, ads and requests that can be cancelled. */
+export function cancelOpen(context: Context, userId: number): void {
+  for (const product of context.products) product.cancelOpen?.(context, context.of(product), userId);
 }
 
 /**
@@ -80,8 +76,15 @@ export interface Product<State = unknown> {
   due?(context: Context, state: State, deadline: Deadline): void;
   /** Called when mark prices have changed, once per batch of changes, as a command of its own. */
   onPrice?(context: Context, state: State, marks: readonly Mark[]): void;
-  /** Why money must not leave an account, such as margin that open positions need; `undefined` if it may. */
+  /**
+   * Why money must not leave an account, such as margin that open positions need; `undefined` if it may. Asked last, before the command
+   * changes something.
+   */
   refuseOutflow?(context: Context, state: State, outflow: Outflow): OutflowRefusal | undefined;
+  /** Cancels what a user has open and releases the holds: the exchange collects a debt. Positions and trades with others go on. */
+  cancelOpen?(context: Context, state: State, userId: number): void;
+  /** Called after a command with the accounts that it has changed. */
+  onBalances?(context: Context, state: State, accounts: readonly Account[]): void;
   /** Called with every report of the simulated chains; see `chain/`. Reports repeat. */
   onChain?(context: Context, state: State, report: ChainReport): void;
   /** Decisions that the product leaves to the back office, by kind; see `desk/`. */

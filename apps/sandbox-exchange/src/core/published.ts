@@ -15,7 +15,7 @@ interface PublishedBook {
 /** The mid of the mark price is that of an order of so many units of the quote currency. */
 const IMPACT_WORTH = 50_000n;
 
-/** A price of other markets is used for so long. */
+/** The index of a pair that follows no market is used for so long. */
 const INDEX_MS = 5000;
 
 const NOTHING: PublishedBook = { bids: [], asks: [], last: undefined };
@@ -63,11 +63,20 @@ export class Published {
     return longest === undefined ? undefined : now - (this.#indexes.get(pairId)?.at ?? -Infinity) > longest;
   }
 
+  /**
+   * The price of other markets, in ticks. A pair that follows a market keeps the last one, however old: without it the orders of users would
+   * make the price of a pair that is late.
+   */
+  index(pairId: number, now: number): bigint | undefined {
+    const index = this.#indexes.get(pairId);
+    if (!index) return undefined;
+    return this.#longestAges.has(pairId) || now - index.at <= INDEX_MS ? index.price : undefined;
+  }
+
   /** Prices of an order of {@link IMPACT_WORTH} on both sides, the last trade, and the price of other markets, in ticks. */
   quote(pairId: number, now: number): Quote | undefined {
     const quote = this.#ownQuote(pairId);
-    const index = this.#indexes.get(pairId);
-    return quote && index && now - index.at <= INDEX_MS ? { ...quote, index: index.price } : quote;
+    return quote && { ...quote, index: this.index(pairId, now) };
   }
 
   #ownQuote(pairId: number): Quote | undefined {

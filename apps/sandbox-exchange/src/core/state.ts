@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
+import { PAYMENTS_HELD_MS } from './payment-hold';
 import type { Ledger } from '../ledger/ledger';
 import { loadLedger } from '../ledger/ledger-store';
 import type { Database } from '../store/database';
@@ -19,6 +20,8 @@ import { loadSchedule, type Schedule } from './schedule';
 export interface State {
   readonly catalog: Catalog;
   readonly users: Set<number>;
+  /** See `Context.heldUntil`. */
+  readonly heldUntil: Map<number, number>;
   readonly ledger: Ledger;
   readonly requests: Requests;
   readonly schedule: Schedule;
@@ -37,12 +40,15 @@ interface Needs {
 
 /** Reads the working state from the store: at the start, and after a write that failed. */
 export async function loadState({ db, catalog, published, products, staleAfterMs, desk }: Needs): Promise<State> {
-  const users = await db.selectFrom('users').select('id').execute();
+  const users = await db.selectFrom('users').select(['id', 'password_reset_at']).execute();
   const states = new Map<Product, unknown>();
   for (const product of products) states.set(product, await product.load({ db, catalog, published, products, desk }));
   return {
     catalog,
     users: new Set(users.map(({ id }) => id)),
+    heldUntil: new Map(
+      users.flatMap(({ id, password_reset_at: at }) => (at === null ? [] : [[id, at + PAYMENTS_HELD_MS] as const])),
+    ),
     ledger: await loadLedger(db, products),
     requests: new Requests(),
     schedule: await loadSchedule(db),
@@ -52,12 +58,14 @@ export async function loadState({ db, catalog, published, products, staleAfterMs
 }
 
 export function contextOf(state: State, now: number, announce: Announce): Context {
-  const { catalog, users, ledger, marks, schedule } = state;
+  const { catalog, users, heldUntil, ledger, marks, schedule } = state;
   const states: ReadonlyMap<ProductKey, unknown> = state.products;
   return {
     catalog,
     users,
+    heldUntil,
     ledger,
+    products: [...state.products.keys()],
     now,
     announce,
     of: <Own>(product: ProductKey<Own>): Own => {

@@ -123,6 +123,11 @@ export class Ledger {
     }
   }
 
+  /** The accounts that have changed since the last `takeTouched`. */
+  touched(): Account[] {
+    return [...this.#touched];
+  }
+
   /** The accounts that have changed since the last call, in the order of their first change. */
   takeTouched(): Account[] {
     const touched = [...this.#touched];

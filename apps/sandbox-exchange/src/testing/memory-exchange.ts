@@ -1,8 +1,8 @@
 import { Catalog } from '../catalog/catalog';
-import { announceBalances } from '../core/announce-balances';
 import { takeWrites } from '../core/batch-writes';
 import type { Command } from '../core/command';
 import { Published } from '../core/published';
+import { settleBalances } from '../core/settle-balances';
 import { contextOf, loadState } from '../core/state';
 import type { Unavailable } from '../result';
 import type { TestExchange } from './test-exchange';
@@ -32,8 +32,9 @@ export async function memoryExchange({ store, products, clock }: TestExchange): 
       for (const id of ids) state.users.add(id);
     },
     async run(command) {
-      const outcome = command(contextOf(state, clock.now(), () => undefined));
-      announceBalances(state, () => undefined);
+      const context = contextOf(state, clock.now(), () => undefined);
+      const outcome = command(context);
+      settleBalances(state, context, () => undefined);
       takeWrites(state);
       return outcome;
     },

@@ -13,8 +13,10 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { Context } from '../../core/context';
+import type { OutflowRefusal } from '../../core/outflow';
+import { outflowRefusal } from '../../core/product';
 import { openCase, withdrawCase } from '../desk/rules';
-import { toUnits } from '../../ledger/money';
+import { fromUnits, toUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
 import { CONFIRMS_ITSELF_MS, confirmKey, expiryKey, WAITS_MS } from './deal-deadlines';
 import type { AcceptorState } from './state';
@@ -30,8 +32,6 @@ import {
   type DealStatus,
 } from './types';
 import type { Way } from '../c2c/types';
-import { confirmed } from '../wallet/confirmed';
-import { wallet } from '../wallet/rules';
 
 /** Deals of one user that are open at a time, as with ads. */
 const MOST_OPEN_DEALS = 3;
@@ -67,7 +67,7 @@ export type MakeDealResult =
       | 'own_deal'
       | 'acceptor_quota_insufficient'
       | 'insufficient_balance'
-      | 'not_confirmed'
+      | OutflowRefusal
     >;
 
 /** Requests a deal; the coin of the giving side is on hold until the acceptor has decided. */
@@ -87,8 +87,14 @@ export function makeDeal(context: Context, state: AcceptorState, command: MakeDe
   if (ledger.available(giver, currency.id, DEAL_WALLET) < units) {
     return refuse(direction === 'deposit' ? 'acceptor_quota_insufficient' : 'insufficient_balance');
   }
-  const free = confirmed(context, context.of(wallet), { userId: giver, currencyId: currency.id, wallet: DEAL_WALLET });
-  if (free < units) return refuse(direction === 'deposit' ? 'acceptor_quota_insufficient' : 'not_confirmed');
+  const frozen = outflowRefusal(context, context.products, {
+    userId: giver,
+    currencyId: currency.id,
+    from: DEAL_WALLET,
+    to: undefined,
+    amount: fromUnits(units, currency.scale),
+  });
+  if (frozen) return refuse(direction === 'deposit' ? 'acceptor_quota_insufficient' : frozen);
   const deal = state.add({
     acceptorId: acceptor.id,
     acceptorUserId: acceptor.userId,
@@ -179,6 +185,11 @@ export function expireDeal(context: Context, state: AcceptorState, dealId: numbe
   if (deal?.status !== 'waiting') return;
   withdrawCase(context, DESK_KIND[deal.direction], dealId);
   decideDeal(context, state, { dealId, decision: 'reject' });
+}
+
+/** Rejects the deals in which a user gives coin and that nobody has decided yet. */
+export function rejectDeals(context: Context, state: AcceptorState, userId: number): void {
+  for (const { id } of state.givenBy(userId)) expireDeal(context, state, id);
 }
 
 const holdOf = ({ id }: Pick<DealRecord, 'id'>) => ({ purpose: DEAL_HOLD, reference: id });

@@ -2,7 +2,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Product } from '../../core/product';
 import type { DeskKind } from '../../core/decisions';
 import { ACCEPTOR_AUDIT } from './audit';
-import { decideDeal, DEAL_HOLD, DESK_KIND, expireDeal, type Decision } from './deals';
+import { decideDeal, DEAL_HOLD, DESK_KIND, expireDeal, rejectDeals, type Decision } from './deals';
 import type { AcceptorState } from './state';
 import { loadDeals, writeDeals } from './store';
 import { ACCEPTORS } from './types';
@@ -39,6 +39,7 @@ export const acceptors: Product<AcceptorState> = {
   },
 
   load: ({ db }) => loadDeals(db),
+  cancelOpen: rejectDeals,
 
   writes(state) {
     const writes = state.takeWrites();

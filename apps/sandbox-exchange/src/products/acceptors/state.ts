@@ -1,4 +1,4 @@
-import type { DealRecord } from './types';
+import { giverOf, type DealRecord } from './types';
 
 /** Pending deals in the working state, and unwritten changes. */
 export class AcceptorState {
@@ -22,6 +22,11 @@ export class AcceptorState {
   /** How many pending deals a user has. */
   dealsOf(userId: number): number {
     return this.#counts.get(userId) ?? 0;
+  }
+
+  /** Deals that wait for a decision and in which a user gives the coin. */
+  givenBy(userId: number): DealRecord[] {
+    return [...this.#deals.values()].filter((deal) => deal.status === 'waiting' && giverOf(deal) === userId);
   }
 
   add(deal: Omit<DealRecord, 'id'>): DealRecord {

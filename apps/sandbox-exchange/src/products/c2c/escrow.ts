@@ -1,9 +1,11 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Context } from '../../core/context';
+import type { OutflowRefusal } from '../../core/outflow';
+import { outflowRefusal } from '../../core/product';
 import type { EntryCauses } from '../../ledger/entry-texts';
+import { fromUnits } from '../../ledger/money';
 import type { HoldKey } from '../../ledger/types';
-import { confirmed } from '../wallet/confirmed';
-import { wallet } from '../wallet/rules';
+import type { C2cState } from './state';
 import { C2C_WALLET, payerOf, sellerOf, type AdRecord, type OrderRecord } from './types';
 
 /** Purposes of holds: the remainder of a sale, and the coin of a running order. */
@@ -31,10 +33,10 @@ const orderHold = ({ id }: { id: number }): HoldKey => ({ purpose: ORDER_HOLD, r
 export function sellerRefusal(
   context: Context,
   { userId, currencyId, units }: { userId: number; currencyId: number; units: bigint },
-): 'insufficient_balance' | 'not_confirmed' | undefined {
+): 'insufficient_balance' | OutflowRefusal | undefined {
   if (context.ledger.available(userId, currencyId, C2C_WALLET) < units) return 'insufficient_balance';
-  const free = confirmed(context, context.of(wallet), { userId, currencyId, wallet: C2C_WALLET });
-  return free < units ? 'not_confirmed' : undefined;
+  const amount = fromUnits(units, context.catalog.currency(currencyId)?.scale ?? 0);
+  return outflowRefusal(context, context.products, { userId, currencyId, from: C2C_WALLET, to: undefined, amount });
 }
 
 /** Holds the coin of a sale when it is published. */
@@ -47,6 +49,16 @@ export function holdAd({ ledger, now }: Context, ad: AdRecord): void {
 export function releaseAd({ ledger, now }: Context, ad: AdRecord): void {
   const account = ledger.account({ userId: ad.userId, wallet: C2C_WALLET }, ad.currencyId);
   ledger.post('c2c_ad_release', ad.id, now, [{ account, available: ad.surplus, held: -ad.surplus, hold: adHold(ad) }]);
+}
+
+/** Makes the remainders of all sales of a user available; what is in orders stays. */
+export function releaseAds(context: Context, state: C2cState, userId: number): void {
+  for (const ad of state.salesOf(userId)) {
+    releaseAd(context, ad);
+    ad.surplus = 0n;
+    if (!state.hasOrders(ad)) ad.status = 'withdrawn';
+    state.adChanged(ad);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { decimal, decimalsOf, isLess, isPositive, times, type Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
+import type { OutflowRefusal } from '../../core/outflow';
 import { amountOf } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
 import { holdAd, sellerRefusal } from './escrow';
@@ -37,7 +38,7 @@ export type PublishAdResult =
       | 'amount_invalid'
       | 'amount_decimals'
       | 'insufficient_balance'
-      | 'not_confirmed'
+      | OutflowRefusal
       | 'too_many_ads'
     >
   | Refused<'below_least_money', { least: Decimal }>;

@@ -21,6 +21,8 @@ const REFUSALS: Readonly<Record<Exclude<Reasons, 'below_minimum' | 'below_least_
   amount_decimals: error(SERVER_TEXTS.numberDecimals(C2C_DECIMALS)),
   insufficient_balance: error(SERVER_TEXTS.insufficientBalance),
   not_confirmed: error(SERVER_TEXTS.fundsFrozen),
+  payments_held: error(SERVER_TEXTS.fundsFrozen),
+  margin_too_low: error(SERVER_TEXTS.marginInsufficient),
   too_many_ads: error(SERVER_TEXTS.maximumAds(MOST_OPEN_ADS)),
   ad_not_open: error(SERVER_TEXTS.adWithdrawn),
   own_ad: error(SERVER_TEXTS.adIsYours),

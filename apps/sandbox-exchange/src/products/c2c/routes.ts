@@ -152,8 +152,11 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
 
   userRoute(markPaid, (asked) => move(asked, { event: 'pay' }, SERVER_TEXTS.paymentConfirmed));
   userRoute(cancelPayment, (asked) => move(asked, { event: 'cancel' }, SERVER_TEXTS.cancelled));
-  userRoute(releaseAsTaker, (asked) => move(asked, { event: 'release', as: 'taker' }, SERVER_TEXTS.receiptConfirmed));
-  userRoute(releaseAsPublisher, (asked) =>
-    move(asked, { event: 'release', as: 'publisher' }, SERVER_TEXTS.receiptConfirmed),
-  );
+  async function release(asked: Moved, as: 'taker' | 'publisher') {
+    ensureMayPayOut(asked.user, exchange.now());
+    return move(asked, { event: 'release', as }, SERVER_TEXTS.receiptConfirmed);
+  }
+
+  userRoute(releaseAsTaker, (asked) => release(asked, 'taker'));
+  userRoute(releaseAsPublisher, (asked) => release(asked, 'publisher'));
 }

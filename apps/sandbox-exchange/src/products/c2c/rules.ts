@@ -1,6 +1,6 @@
 import type { Product } from '../../core/product';
 import { C2C_AUDIT } from './audit';
-import { ENTRIES, HOLD_PURPOSES } from './escrow';
+import { ENTRIES, HOLD_PURPOSES, releaseAds } from './escrow';
 import { expireOrder } from './move-order';
 import type { C2cState } from './state';
 import { loadC2c, writeC2c } from './store';
@@ -23,6 +23,8 @@ export const c2c: Product<C2cState> = {
     const count = newAds.length + changedAds.length + newOrders.length + changedOrders.length;
     return count === 0 ? undefined : { write: (transaction) => writeC2c(transaction, writes) };
   },
+
+  cancelOpen: releaseAds,
 
   due(context, state, { key }) {
     const [, orderId] = EXPIRY.exec(key) ?? [];

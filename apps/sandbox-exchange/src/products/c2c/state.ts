@@ -61,6 +61,11 @@ export class C2cState {
     return this.#adCounts.get(userId) ?? 0;
   }
 
+  /** Open sales of a user with a remainder. */
+  salesOf(userId: number): AdRecord[] {
+    return [...this.#ads.values()].filter((ad) => ad.userId === userId && ad.type === 'sell' && ad.surplus > 0n);
+  }
+
   /** A running order: unpaid or paid. */
   order(id: number): OrderRecord | undefined {
     return this.#orders.get(id);

@@ -1,5 +1,6 @@
 import { roundHalfUp, times, type Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
+import type { OutflowRefusal } from '../../core/outflow';
 import { amountOf, fromUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
 import { holdOrder, sellerRefusal } from './escrow';
@@ -27,7 +28,7 @@ export type TakeAdResult =
       | 'amount_invalid'
       | 'remainder_insufficient'
       | 'insufficient_balance'
-      | 'not_confirmed'
+      | OutflowRefusal
       | 'cancellations_exceeded'
       | 'unfinished_exceeded'
     >

@@ -1,9 +1,10 @@
 import { decimal, plus, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { fromUnits } from '../../ledger/money';
-import { move, perSequence, type ProductAdversary } from '../../testing/adversary/product-adversary';
+import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/adversary/product-adversary';
 import { beforeNewest, direction, recent } from '../../testing/adversary/values';
-import type { Scene } from '../../testing/adversary/world';
+import { priceIn, quietPair, type Scene } from '../../testing/adversary/world';
+import { farAway, restFarAway } from '../spot/adversary.test-support';
 import { closeMany, closeOne, revoke } from './close';
 import { profitOf } from './formulas';
 import { onPrice } from './on-price';
@@ -11,27 +12,58 @@ import { reduceLever } from './reduce';
 import { enter } from './rules';
 import { setStops } from './set-stops';
 import { submitLever } from './submit';
-import { LEVER_WALLET, type Direction } from './types';
+import { LEVER_WALLET, type Direction, type LeverOrder } from './types';
 
 /** Ids of the orders and positions of a sequence. */
 const ordersOf = perSequence((): number[] => []);
 
 const recentOrder = ({ world }: Scene, back: number) => beforeNewest(ordersOf(world), back) ?? 0;
 
+const pairIdOf = ({ context, test }: Scene, isQuiet: boolean) => (isQuiet ? quietPair(context).id : test.pair.id);
+
 /** The limit price of an order that is some permille of the price away, on the side where it waits; `undefined` at the market. */
-function limitOf({ world }: Scene, of: { direction: Direction; away: number | undefined }): Decimal | undefined {
+function limitOf(scene: Scene, pairId: number, of: { direction: Direction; away: number | undefined }) {
   const sign = of.direction === 'long' ? -1 : 1;
-  return of.away === undefined ? undefined : decimal(Math.round(world.price * (1 + (sign * of.away) / 1000)));
+  return of.away === undefined
+    ? undefined
+    : decimal(Math.round(priceIn(scene, pairId) * (1 + (sign * of.away) / 1000)));
 }
 
 /** P/L of the open positions at the present price, in USDT. */
-function openProfit({ test, context, world }: Scene, userId: number): Decimal {
+function openProfit(scene: Scene, userId: number): Decimal {
+  const { context, test } = scene;
+  const profit = (position: LeverOrder) =>
+    profitOf(position, decimal(priceIn(scene, position.pairId)), test.usdt.scale);
   return enter(context)
     .lever.positionsOf(userId)
-    .reduce((sum, position) => plus(sum, profitOf(position, decimal(world.price), test.usdt.scale)), decimal(0));
+    .reduce((sum, position) => plus(sum, profit(position)), decimal(0));
 }
 
-/** The price has liquidated every account before its equity was gone. */
+const opening = fc.record({
+  direction,
+  lots: fc.constantFrom(100, 90, 30, 1),
+  multiple: fc.constantFrom(100, 100, 20),
+  away: fc.constantFrom(undefined, undefined, undefined, 20),
+  isQuiet: fc.constantFrom(false, false, true),
+});
+
+type Opening = typeof opening extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function open(scene: Scene, drawn: Opening): void {
+  const { context, world } = scene;
+  const pairId = pairIdOf(scene, drawn.isQuiet);
+  const opened = submitLever(enter(context), {
+    userId: world.attacker,
+    pairId,
+    direction: drawn.direction,
+    multiple: decimal(drawn.multiple),
+    lots: decimal(drawn.lots),
+    limit: limitOf(scene, pairId, drawn),
+  });
+  if (opened.ok) ordersOf(world).push(opened.order.id);
+}
+
+/** A price that has stayed has liquidated every account whose equity it has taken. */
 function findUncovered(scene: Scene): string | undefined {
   const { test, context, world } = scene;
   for (const userId of world.users) {
@@ -48,28 +80,7 @@ export const adversary: ProductAdversary = {
     await exchange.admin.fundHouse({ house: 'insurance', currencyId: usdt.id, amount: decimal('1e9') });
   },
   moves: [
-    move(
-      'open position',
-      fc.record({
-        direction,
-        lots: fc.constantFrom(100, 90, 30),
-        multiple: fc.constantFrom(100, 100, 20),
-        away: fc.constantFrom(undefined, undefined, undefined, 20),
-      }),
-      (scene, drawn) => {
-        const { context, test, world } = scene;
-        const opened = submitLever(enter(context), {
-          userId: world.attacker,
-          pairId: test.pair.id,
-          direction: drawn.direction,
-          multiple: decimal(drawn.multiple),
-          lots: decimal(drawn.lots),
-          limit: limitOf(scene, drawn),
-        });
-        if (opened.ok) ordersOf(world).push(opened.order.id);
-      },
-      10,
-    ),
+    move('open position', opening, open, 10),
     move(
       'close position',
       fc.record({ recent, lots: fc.constantFrom(undefined, undefined, 1, 33) }),
@@ -88,15 +99,17 @@ export const adversary: ProductAdversary = {
         direction,
         lots: fc.constantFrom(1, 47, 100, 1000),
         away: fc.constantFrom(undefined, 0, 20),
+        isQuiet: fc.boolean(),
       }),
       (scene, drawn) => {
-        const { context, test, world } = scene;
+        const { context, world } = scene;
+        const pairId = pairIdOf(scene, drawn.isQuiet);
         const reduced = reduceLever(enter(context), {
           userId: world.attacker,
-          pairId: test.pair.id,
+          pairId,
           direction: drawn.direction,
           lots: decimal(drawn.lots),
-          limit: limitOf(scene, drawn),
+          limit: limitOf(scene, pairId, drawn),
         });
         if (reduced.ok) ordersOf(world).push(reduced.order.id);
       },
@@ -115,15 +128,31 @@ export const adversary: ProductAdversary = {
     move('set stop loss', fc.record({ recent, loss: fc.integer({ min: 1, max: 50 }) }), (scene, drawn) => {
       const { context, world } = scene;
       const orderId = recentOrder(scene, drawn.recent);
-      const sign = enter(context).lever.open(orderId)?.direction === 'short' ? 1 : -1;
-      const stopLoss = decimal(Math.round(world.price * (1 + (sign * drawn.loss) / 1000)));
+      const order = enter(context).lever.open(orderId);
+      const sign = order?.direction === 'short' ? 1 : -1;
+      const price = priceIn(scene, order?.pairId ?? 0);
+      const stopLoss = decimal(Math.round(price * (1 + (sign * drawn.loss) / 1000)));
       setStops(enter(context), { userId: world.attacker, orderId, takeProfit: decimal(0), stopLoss });
     }),
   ],
   worth: (scene, userId) => Number(openProfit(scene, userId)),
-  onPrice: ({ test, context }) => {
-    const mark = context.mark(test.pair.id);
-    if (mark) onPrice(enter(context), [mark]);
+  plans: [
+    // A lot of a pair whose book has an order far away, beside a position that loses.
+    fc
+      .record({ opening, far: farAway, permille: fc.integer({ min: -60, max: 60 }) })
+      .map(({ opening: drawn, far, permille }) => [
+        stepOf('open position', { ...drawn, isQuiet: true, lots: 1, away: undefined }, open),
+        stepOf('open position', { ...drawn, isQuiet: false, away: undefined }, open),
+        stepOf('rest far away', far, restFarAway),
+        { permille, quiet: 0, seconds: 40 },
+      ]),
+  ],
+  // Every price counts as new, also one that the marks have recorded before.
+  onPrice: (scene) => {
+    const { context } = scene;
+    const marks = [true, false].flatMap((isQuiet) => context.mark(pairIdOf(scene, isQuiet)) ?? []);
+    onPrice(enter(context), marks);
+    return undefined;
   },
   wrongAfterPrice: findUncovered,
   leave: ({ context, world }) => {

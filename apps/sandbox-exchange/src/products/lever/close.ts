@@ -5,7 +5,7 @@ import type { Posting } from '../../ledger/ledger';
 import { refuse, type Refused } from '../../result';
 import { profitOf } from './formulas';
 import { accountOfUser, entrustsIn, MARGIN_HOLD, positionsIn, takeMoney, termsOf, unitsOf } from './margins';
-import { closingPrice, livePrice, releaseEntrust } from './open-position';
+import { closingPrice, releaseEntrust } from './open-position';
 import { touched } from './push';
 import { revokeReduceOnly } from './reduce-only';
 import { splitPosition } from './split-position';
@@ -197,20 +197,16 @@ export type PriceOf = (position: LeverOrder) => Decimal;
 
 /**
  * Closes a position whose stop is reached, and, where the account cannot pay the loss otherwise, as many of its other positions
- * as are needed, profits first. Waits while the price of one of these is not live.
+ * as are needed, profits first, each at the price at which its user could close it.
  */
 export function closeAtStop(context: LeverContext, position: LeverOrder, price: Decimal, reason: CloseReason): void {
   const { userId } = position;
   const { quote: currency } = termsOf(context, position.pairId);
   const closing = [closingAt(context, position, price)];
   if (leavesLossBehind(context, { userId, currency, closing })) {
-    const others: Closing[] = [];
-    for (const other of positionsIn(context, userId, currency)) {
-      if (other.id === position.id) continue;
-      const live = livePrice(context, other.pairId) && closingPrice(context, other);
-      if (live === undefined) return;
-      others.push(closingAt(context, other, live));
-    }
+    const others = positionsIn(context, userId, currency)
+      .filter(({ id }) => id !== position.id)
+      .map((other) => closingAt(context, other, closingPrice(context, other) ?? other.entryPrice));
     for (const other of others.toSorted((a, b) => compare(b.profit, a.profit))) {
       if (!leavesLossBehind(context, { userId, currency, closing })) break;
       closing.push(other);

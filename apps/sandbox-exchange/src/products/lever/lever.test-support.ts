@@ -44,10 +44,10 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
       exchange.admin.fundHouse({ house: 'insurance', currencyId: test.usdt.id, amount: decimal(amount) }),
 
     /** A new mark price. */
-    mark: (price: number | string, state: MarkState = 'live', average = price) =>
+    mark: (price: number | string, state: MarkState = 'live', average = price, pairId = test.pair.id) =>
       run((context) => {
         const mark: Mark = {
-          pairId: test.pair.id,
+          pairId,
           price: decimal(price),
           average: decimal(average),
           last: decimal(price),

@@ -6,8 +6,8 @@ import { fromUnits } from '../../ledger/money';
 import { closeAtStop, liquidate } from './close';
 import { accountOf, LIQUIDATION_RATE, riskRateOf } from './formulas';
 import { freeMoneyOf, positionsIn, termsOf } from './margins';
-import { closingPrice, fillEntrust } from './open-position';
-import { higherOf, lowerOf } from './prices';
+import { fillEntrust } from './open-position';
+import { higherOf, lowerOf, worseOf } from './prices';
 import { announcePrices } from './push';
 import { fillReduceOnly } from './reduce';
 import { MAINTENANCE_RATE } from './settings';
@@ -15,36 +15,34 @@ import { LEVER_WALLET, type CloseReason, type LeverOrder } from './types';
 
 /**
  * New mark prices: entrusts whose price is reached open, stops that are reached close, accounts at or below a risk rate of
- * 100 % are liquidated. Stale marks and outliers cause none of these.
+ * 100 % are liquidated. An outlier opens nothing and liquidates nobody by itself; a stale mark causes none of the three.
  */
 export function onPrice(context: LeverContext, marks: readonly Mark[]): void {
   const state = context.lever;
-  const live = new Map(marks.filter(({ state: of }) => of === 'live').map((mark) => [mark.pairId, mark]));
-  if (live.size > 0) {
-    // Oldest first.
-    for (const id of idsOf([...live.values()].map((mark) => state.reached(mark)))) act(context, id, live);
-    for (const userId of idsOf([...live.keys()].map((pairId) => state.usersOf(pairId)))) {
-      liquidateUser(context, userId, live);
-    }
-  }
+  const moved = new Map(marks.filter(({ state: of }) => of !== 'stale').map((mark) => [mark.pairId, mark]));
+  // Oldest first.
+  for (const id of idsOf([...moved.values()].map((mark) => state.reached(mark)))) act(context, id, moved);
+  const live = new Set([...moved.values()].flatMap((mark) => (mark.state === 'live' ? [mark.pairId] : [])));
+  for (const userId of idsOf([...live].map((pairId) => state.usersOf(pairId)))) liquidateUser(context, userId, live);
   announcePrices(context);
 }
 
 const idsOf = (lists: readonly Iterable<number>[]) =>
   [...new Set(lists.flatMap((list) => [...list]))].toSorted((one, other) => one - other);
 
-function act(context: LeverContext, id: number, live: ReadonlyMap<number, Mark>): void {
+function act(context: LeverContext, id: number, moved: ReadonlyMap<number, Mark>): void {
   // A close before it in the same command may have changed or closed the order.
   const order = context.lever.open(id);
-  const mark = order && live.get(order.pairId);
+  const mark = order && moved.get(order.pairId);
   if (!order || !mark) return;
   if (order.status === 'entrust') {
-    if (isReached(order, mark)) (order.reduceOnly ? fillReduceOnly : fillEntrust)(context, order);
+    if (!isReached(order, mark)) return;
+    if (order.reduceOnly) fillReduceOnly(context, order);
+    else if (mark.state === 'live') fillEntrust(context, order);
     return;
   }
   const reason = stopReached(order, mark);
-  const price = reason && closingPrice(context, order);
-  if (reason && price !== undefined) closeAtStop(context, order, price, reason);
+  if (reason) closeAtStop(context, order, worseOf(mark, order.direction), reason);
 }
 
 /* A price counts as reached when the mark and its average are both there: a move of a moment triggers nothing. */
@@ -64,7 +62,7 @@ function stopReached({ direction, takeProfit, stopLoss }: LeverOrder, mark: Mark
   return (isLong ? isAtOrAbove(mark, takeProfit) : isAtOrBelow(mark, takeProfit)) ? 'take_profit' : undefined;
 }
 
-function liquidateUser(context: LeverContext, userId: number, live: ReadonlyMap<number, Mark>): void {
+function liquidateUser(context: LeverContext, userId: number, live: ReadonlySet<number>): void {
   const positions = context.lever.positionsOf(userId);
   const currencies = new Map<number, Currency>();
   for (const { pairId } of positions) {
@@ -74,7 +72,7 @@ function liquidateUser(context: LeverContext, userId: number, live: ReadonlyMap<
   for (const currency of currencies.values()) liquidateAccount(context, userId, currency);
 }
 
-/** Equity above this multiple of what is required is judged by sums alone. */
+/** Equity above this multiple of what is required is judged by sums alone, while all marks are live. */
 const SAFE = decimal('1.01');
 
 /**
@@ -98,24 +96,21 @@ function isFarFromLiquidation(context: LeverContext, userId: number, { id, scale
 }
 
 /**
- * Closes all positions of an account that is at or below the liquidation rate both at the marks and at their averages; waits while
- * one of the marks is not live.
+ * Closes all positions of an account that is at or below the liquidation rate both at the marks and at their averages. A pair whose mark
+ * is not live counts at the worse of both for each position, and closes there: it shields no other pair of the account.
  */
 function liquidateAccount(context: LeverContext, userId: number, currency: Currency): void {
   if (isFarFromLiquidation(context, userId, currency)) return;
   const positions = positionsIn(context, userId, currency);
-  const marks = new Map<number, Mark>();
-  for (const { pairId } of positions) {
-    const mark = context.mark(pairId);
-    if (mark?.state !== 'live') return;
-    marks.set(pairId, mark);
-  }
   const free = freeMoneyOf(context, userId, currency);
   const isAtRisk = (priceOf: (position: LeverOrder) => Decimal) => {
     const rate = riskRateOf(accountOf(free, positions, priceOf, currency.scale));
     return rate !== undefined && !isGreater(rate, LIQUIDATION_RATE);
   };
-  const markPrice = ({ pairId, entryPrice }: LeverOrder) => marks.get(pairId)?.price ?? entryPrice;
-  const average = ({ pairId, entryPrice }: LeverOrder) => marks.get(pairId)?.average ?? entryPrice;
-  if (isAtRisk(markPrice) && isAtRisk(average)) liquidate(context, positions, markPrice);
+  const priceAt = (moment: 'price' | 'average') => (position: LeverOrder) => {
+    const mark = context.mark(position.pairId);
+    if (!mark) return position.entryPrice;
+    return mark.state === 'live' ? mark[moment] : worseOf(mark, position.direction);
+  };
+  if (isAtRisk(priceAt('price')) && isAtRisk(priceAt('average'))) liquidate(context, positions, priceAt('price'));
 }

@@ -68,7 +68,14 @@ export function releaseEntrust(context: LeverContext, entrust: LeverOrder, close
   return revoked;
 }
 
-/** Price of a pair while positions may open, stop and be liquidated; `undefined` while the mark is stale or an outlier. */
+/** Revokes the entrusts of a user that hold money. */
+export function releaseEntrusts(context: LeverContext, userId: number): void {
+  for (const order of context.lever.ofUser(userId)) {
+    if (order.status === 'entrust' && !order.reduceOnly) releaseEntrust(context, order);
+  }
+}
+
+/** Price of a pair while positions may open; `undefined` while the mark is stale or an outlier. */
 export function livePrice(context: LeverContext, pairId: number): Decimal | undefined {
   const mark = context.mark(pairId);
   return mark?.state === 'live' ? mark.price : undefined;
@@ -85,9 +92,8 @@ export function openingPrice(context: LeverContext, { pairId, direction }: Sided
   return mark?.state === 'live' ? (direction === 'long' ? higherOf(mark) : lowerOf(mark)) : undefined;
 }
 
-/** The same for closing, also at a stale mark, so that a quiet market does not lock positions. */
+/** The same for closing, whatever the state of the mark: a market that is quiet or wild locks no position. */
 export function closingPrice(context: LeverContext, { pairId, direction }: Sided): Decimal | undefined {
   const mark = context.mark(pairId);
-  if (mark === undefined || mark.state === 'outlier') return undefined;
-  return worseOf(mark, direction);
+  return mark && worseOf(mark, direction);
 }

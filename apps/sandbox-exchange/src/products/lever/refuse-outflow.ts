@@ -1,5 +1,5 @@
 import { isGreater, minus } from '@bourse/decimal';
-import type { Outflow } from '../../core/product';
+import type { Outflow } from '../../core/outflow';
 import { accountOf, riskRateOf, WARNING_RATE } from './formulas';
 import type { LeverContext } from './lever-context';
 import { freeMoneyOf, positionsIn } from './margins';
@@ -12,10 +12,11 @@ import { LEVER_WALLET, type LeverOrder } from './types';
  */
 export function refuseOutflow(
   context: LeverContext,
-  { userId, currencyId, from, amount }: Outflow,
+  { userId, currencyId, from, to, amount }: Outflow,
 ): 'margin_too_low' | undefined {
   const currency = context.catalog.currency(currencyId);
-  if (from !== LEVER_WALLET || !currency) return undefined;
+  // A margin stays in the account.
+  if (from !== LEVER_WALLET || to === 'bet' || !currency) return undefined;
   const free = minus(freeMoneyOf(context, userId, currency), amount);
   const priceOf = ({ pairId, direction, entryPrice }: LeverOrder) => {
     const mark = context.mark(pairId);

@@ -7,6 +7,7 @@ import type { LeverState } from './state';
 import { loadLever, writeLever } from './store';
 import { ENTRUST_HOLD, MARGIN_HOLD } from './margins';
 import { onPrice } from './on-price';
+import { releaseEntrusts } from './open-position';
 import { chargeOvernight } from './overnight';
 import { refuseOutflow } from './refuse-outflow';
 
@@ -36,6 +37,7 @@ export const lever: Product<LeverState> = {
   },
   due: (context, state, deadline) => chargeOvernight({ ...context, lever: state }, deadline),
   refuseOutflow: (context, _state, outflow) => refuseOutflow(enter(context), outflow),
+  cancelOpen: (context, state, userId) => releaseEntrusts({ ...context, lever: state }, userId),
   onPrice: (context, state, marks) => onPrice({ ...context, lever: state }, marks),
 };
 

@@ -1,11 +1,10 @@
 import { isGreater, isLess, isNegative, isZero, larger, smaller, type Decimal } from '@bourse/decimal';
 import type { LeverContext } from './lever-context';
 import { refuse, type Refused } from '../../result';
-import { livePrice } from './open-position';
 import { touched } from './push';
 import type { LeverOrder, SetStops, StopRefusal } from './types';
 
-/** Sets both stops of a position; zero means none. */
+/** Sets both stops of a position; zero means none. Possible at any state of the mark: a stop opens nothing. */
 export function setStops(
   context: LeverContext,
   { userId, orderId, takeProfit, stopLoss }: SetStops,
@@ -14,9 +13,9 @@ export function setStops(
   if (position?.status !== 'position') return refuse('not_open');
   if (position.userId !== userId) return refuse('not_your_order');
   if (isNegative(takeProfit) || isNegative(stopLoss)) return refuse('stop_not_positive');
-  const live = livePrice(context, position.pairId);
-  if (live === undefined) return refuse('price_unavailable');
-  const wrong = wrongSide(position, live, takeProfit, stopLoss);
+  const mark = context.mark(position.pairId);
+  if (!mark) return refuse('price_unavailable');
+  const wrong = wrongSide(position, mark.price, takeProfit, stopLoss);
   if (wrong) return refuse(wrong);
   const order: LeverOrder = {
     ...position,

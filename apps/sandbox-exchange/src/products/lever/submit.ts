@@ -1,13 +1,14 @@
 import { decimalsOf, isGreater, isLess, isPositive, minus, plus, ZERO, decimal, type Decimal } from '@bourse/decimal';
 import type { Terms } from '../../catalog/terms';
 import type { LeverContext } from './lever-context';
+import { outflowRefusal } from '../../core/product';
 import { refuse, type Refused } from '../../result';
 import { leverageTerms, type LeverageTerms } from '../../simulation/catalogue/leverage';
 import { accountOf, LIQUIDATION_RATE, marginOf, openingFeeOf, riskRateOf, valueOf } from './formulas';
 import { availableOf, freeMoneyOf, positionsIn, termsOf } from './margins';
 import { holdEntrust, livePrice, openingPrice, openPosition } from './open-position';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS, MULTIPLES } from './settings';
-import type { LeverOrder, LimitRefusal, SubmitLever, SubmitRefusal } from './types';
+import { LEVER_WALLET, type LeverOrder, type LimitRefusal, type SubmitLever, type SubmitRefusal } from './types';
 
 /** Opens a position at the mark price, or places an entrust that waits for its limit price. */
 export function submitLever(
@@ -27,9 +28,18 @@ export function submitLever(
   const price = command.limit ?? openingPrice(context, command) ?? mark;
   const order = orderOf(context, command, { terms, leverage, price });
   const available = availableOf(context, command.userId, terms.quote);
-  if (isGreater(plus(order.margin, order.tradeFee), available)) return refuse('margin_insufficient');
+  const needed = plus(order.margin, order.tradeFee);
+  if (isGreater(needed, available)) return refuse('margin_insufficient');
+  if (command.limit === undefined && isLiquidatedAtOnce(context, order)) return refuse('margin_insufficient');
+  const frozen = outflowRefusal(context, context.products, {
+    userId: command.userId,
+    currencyId: terms.quote.id,
+    from: LEVER_WALLET,
+    to: 'bet',
+    amount: needed,
+  });
+  if (frozen) return refuse(frozen);
   if (command.limit === undefined) {
-    if (isLiquidatedAtOnce(context, order)) return refuse('margin_insufficient');
     openPosition(context, order);
   } else {
     holdEntrust(context, order);

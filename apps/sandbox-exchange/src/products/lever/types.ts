@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import type { OutflowRefusal } from '../../core/outflow';
 import type { Done, Refused, Unavailable } from '../../result';
 
 export type Direction = 'long' | 'short';
@@ -90,6 +91,7 @@ export type SubmitRefusal =
   | 'lots_above_maximum'
   | 'price_unavailable'
   | 'margin_insufficient'
+  | OutflowRefusal
   | 'too_many_positions'
   | 'too_many_entrusts';
 

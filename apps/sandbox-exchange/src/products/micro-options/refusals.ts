@@ -25,5 +25,8 @@ const TEXTS: Readonly<Record<Exclude<Reason, 'unavailable'>, (code: string) => s
   price_unavailable: say(SERVER_TEXTS.marketPriceUnavailable),
   exposure_exceeded: say(SERVER_TEXTS.optionLimitReached),
   insufficient_balance: say(SERVER_TEXTS.insufficientBalance),
+  margin_too_low: say(SERVER_TEXTS.marginInsufficient),
+  not_confirmed: say(SERVER_TEXTS.fundsFrozen),
+  payments_held: say(SERVER_TEXTS.fundsFrozen),
   request_taken: say(SERVER_TEXTS.duplicateSubmission),
 };

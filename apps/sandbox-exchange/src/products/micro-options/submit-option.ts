@@ -1,7 +1,8 @@
 import { isGreater, isMultipleOf, larger, smaller, type Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
 import type { Mark } from '../../core/mark';
-import { amountOf, feeOf } from '../../ledger/money';
+import { outflowRefusal } from '../../core/product';
+import { amountOf, feeOf, fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
 import type { OptionState } from './state';
@@ -39,6 +40,15 @@ export function submitOption(
   const openPrice = openingPrice(context, mark, direction);
   const fee = feeOf(units, FEE_PPM);
   if (units + fee > ledger.available(userId, currencyId, OPTION_WALLET)) return refuse('insufficient_balance');
+  const stake = {
+    userId,
+    currencyId,
+    from: OPTION_WALLET,
+    to: 'bet',
+    amount: fromUnits(units + fee, currency.scale),
+  } as const;
+  const frozen = outflowRefusal(context, context.products, stake);
+  if (frozen) return refuse(frozen);
   const house = ledger.account({ house: 'options' }, currencyId);
   const win = winOf(units, duration.profitRatio);
   if (win > house.available) return refuse('exposure_exceeded');

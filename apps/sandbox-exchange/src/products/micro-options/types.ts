@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import type { OutflowRefusal } from '../../core/outflow';
 import type { Done, Refused, Unavailable } from '../../result';
 
 /** The account that options are paid from. */
@@ -63,6 +64,7 @@ export type SubmitOptionResult =
       | 'price_unavailable'
       | 'exposure_exceeded'
       | 'insufficient_balance'
+      | OutflowRefusal
       | 'request_taken'
     >
   | Unavailable;

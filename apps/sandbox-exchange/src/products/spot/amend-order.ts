@@ -3,6 +3,7 @@ import { refuse, type Refused } from '../../result';
 import { carryOut } from './carry-out';
 import { breaksLimit, MOST_FILLS } from './limits';
 import { orderOf, type OrderRecord } from './records';
+import { lossRefusal } from './refuse-loss';
 import { enter } from './rules';
 import { orderHold } from './settle';
 import type { SpotContext } from './spot-context';
@@ -33,9 +34,14 @@ export function amendOrder(plain: Context, command: AmendOrder): Amended {
   const change = checked(context, terms, order, command);
   if ('ok' in change) return change;
 
+  const { userId, side } = order;
   const book = state.book(order.pairId);
   const keepsPlace = change.price === order.price && change.quantity <= order.quantity;
   if (order.status === 'waiting' || keepsPlace) {
+    const rests = change.quantity - order.filled;
+    const asked = { userId, side, price: change.price, plan: { steps: [], rests } };
+    const frozen = keepsPlace ? undefined : lossRefusal(context, terms, asked);
+    if (frozen) return refuse(frozen);
     if (order.status === 'open' && change.quantity < order.quantity)
       book.reduce(order.id, order.quantity - change.quantity);
     take(context, terms, order, change);
@@ -58,6 +64,8 @@ export function amendOrder(plain: Context, command: AmendOrder): Amended {
     MOST_FILLS,
   );
   if (plan.refused === 'would_take') return refuse('would_take');
+  const frozen = lossRefusal(context, terms, { userId, side, price: change.price, plan });
+  if (frozen) return refuse(frozen);
   if (!book.cancel(order.id)) throw new Error(`order ${order.id} is open, but in no book`);
   book.apply(plan);
   state.arrive(order);

@@ -8,6 +8,7 @@ import { enter } from './rules';
 import type { SpotContext } from './spot-context';
 import type { Terms } from '../../catalog/terms';
 import { breaksLimit, MOST_FILLS } from './limits';
+import { lossRefusal } from './refuse-loss';
 import { isTriggered } from './triggers';
 import { SPOT_WALLET, type Fill, type Order, type PlaceOrder, type PlaceOrderRefusal } from './types';
 
@@ -62,6 +63,8 @@ export function placeOrder(plain: Context, command: PlaceOrder): Placed {
   if (!isBounded && needed > money) return refuse('insufficient_balance');
 
   if (type === 'stop_limit') {
+    const frozen = lossRefusal(context, terms, { ...order, plan: { steps: [], rests: quantity } });
+    if (frozen) return refuse(frozen);
     order.status = 'waiting';
     state.place(order);
     holdFor(context, terms, order);
@@ -87,6 +90,8 @@ export function placeOrder(plain: Context, command: PlaceOrder): Placed {
       book.plan({ ...incoming, budget: undefined }, 1).filled > 0n ? 'insufficient_balance' : 'no_liquidity',
     );
   }
+  const frozen = lossRefusal(context, terms, { ...order, plan });
+  if (frozen) return refuse(frozen);
 
   book.apply(plan);
   state.place(order);

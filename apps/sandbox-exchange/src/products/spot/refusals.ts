@@ -29,6 +29,8 @@ const PLACE_REFUSALS: Readonly<Record<RefusalOf<PlaceOrderResult>, (asked: Asked
   notional_too_large: tooLarge,
   too_many_open_orders: () => new Rejection(SERVER_TEXTS.maximumPendingOrders(String(MOST_OPEN_ORDERS))),
   insufficient_balance: () => new Rejection(SERVER_TEXTS.insufficientBalance),
+  not_confirmed: () => new Rejection(SERVER_TEXTS.fundsFrozen),
+  payments_held: () => new Rejection(SERVER_TEXTS.fundsFrozen),
   no_liquidity: () => new Rejection(SERVER_TEXTS.noCounterparty),
   would_take: () => new Rejection(SERVER_TEXTS.postOnlyWouldTake),
   cannot_fill: () => new Rejection(SERVER_TEXTS.cannotFillAtOnce),

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import type { Published } from '../../core/published';
 import { SPOT_AUDIT } from './audit';
+import { cancelOpenOrders } from './cancel-open';
 import { openOrdersOf } from './open-orders';
 import { loadSpot, writeSpot } from './store';
 import { pruneSpot } from './prune';
@@ -47,6 +48,8 @@ export const spot: Product<SpotState> = {
     );
     return state;
   },
+
+  cancelOpen: (context, state, userId) => cancelOpenOrders({ ...context, spot: state }, userId),
 
   // Every deadline is a stop-limit order that was triggered.
   due: (context, state, { key }) => activateStop({ ...context, spot: state }, Number(key)),

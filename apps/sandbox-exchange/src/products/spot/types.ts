@@ -1,5 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { Side } from '../../catalog/types';
+import type { FrozenRefusal } from '../../core/outflow';
 import type { Done, Refused, Unavailable } from '../../result';
 
 /** Spot orders spend from and pay into the coin account (money side, section 1), for both currencies of a pair. */
@@ -114,6 +115,7 @@ export type PlaceOrderRefusal =
   /** The user has 200 open orders on the pair. */
   | 'too_many_open_orders'
   | 'insufficient_balance'
+  | FrozenRefusal
   /** A market or immediate order met no order to trade with. */
   | 'no_liquidity'
   /** A post-only order would trade at once. */
@@ -166,6 +168,7 @@ export type AmendOrderRefusal =
       | 'price_out_of_band'
       | 'notional_too_large'
       | 'insufficient_balance'
+      | FrozenRefusal
       | 'would_take'
     >;
 

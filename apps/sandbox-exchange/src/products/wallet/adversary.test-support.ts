@@ -1,11 +1,13 @@
-import type { Decimal } from '@bourse/decimal';
+import { decimal, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { fromUnits } from '../../ledger/money';
-import { WALLETS } from '../../ledger/types';
-import { move, perSequence, type ProductAdversary } from '../../testing/adversary/product-adversary';
+import type { Currency } from '../../catalog/types';
+import { WALLETS, type Wallet } from '../../ledger/types';
+import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/adversary/product-adversary';
 import { amount, beforeNewest, recent } from '../../testing/adversary/values';
-import { DUST, type Scene } from '../../testing/adversary/world';
+import { DUST, QUIET, type Scene } from '../../testing/adversary/world';
 import { hashFor } from '../../testing/builders';
+import { cancelQuiet, farAway, restFarAway, sellOut, sellOutTo } from '../spot/adversary.test-support';
 import { observeDeposit } from './deposit';
 import { depositAddressOf } from './deposit-address';
 import { decideProof, submitProof } from './proof';
@@ -68,54 +70,67 @@ function underway(scene: Scene): number {
   return sum;
 }
 
-/** Has the attacker less than a reorganisation would take back? */
-function canFlee(scene: Scene): boolean {
+/** Trades may lose a part of unconfirmed money in spreads and fees. */
+const SLACK = 0.02;
+
+/**
+ * Has the attacker less than a reorganisation would take back? After a gain of the accomplice debts count as well, because the exchange
+ * cannot collect them there.
+ */
+function canFlee(scene: Scene, isToAccomplice: boolean): boolean {
   const { test, context, world } = scene;
-  const unconfirmed = transactionsOf(world)
-    .filter((sent) => depositOf(scene, sent)?.state === 'credited')
-    .reduce((sum, sent) => sum + Number(sent.amount), 0);
-  const { usdt, btc } = test;
-  const free = WALLETS.reduce((sum, of) => {
-    const available = ({ id, scale }: typeof usdt) =>
-      Number(fromUnits(context.ledger.available(world.attacker, id, of), scale));
-    return sum + available(usdt) + available(btc) * world.price;
-  }, 0);
-  return unconfirmed > 0 && free < unconfirmed - DUST;
+  const { btc, usdt } = test;
+  let blocked = 0;
+  for (const sent of transactionsOf(world)) {
+    const seen = depositOf(scene, sent);
+    if (seen?.state === 'credited') blocked += Number(sent.amount);
+    if (seen && isToAccomplice) blocked += Number(fromUnits(seen.owed, usdt.scale));
+  }
+  const worth = ({ id, scale }: Currency, of: Wallet, price: number) =>
+    Number(fromUnits(context.ledger.available(world.attacker, id, of), scale)) * price;
+  const quiet = context.catalog.currencies().find(({ code }) => code === QUIET.base);
+  const free = WALLETS.reduce((sum, of) => sum + worth(usdt, of, 1) + worth(btc, of, world.price), 0);
+  const all = free + (quiet ? worth(quiet, 'change', world.quietPrice) : 0);
+  return blocked > 0 && all < blocked * (isToAccomplice ? 1 - SLACK : 1) - DUST;
 }
+
+function send({ world }: Scene, amountSent: Decimal): void {
+  const transactions = transactionsOf(world);
+  const hash = hashFor(`${world.id} ${transactions.length}`);
+  transactions.push({ hash, amount: amountSent, proven: false, isGone: false });
+  world.outside -= Number(amountSent);
+}
+
+interface Confirming {
+  readonly recent: number;
+  readonly confirmations: number;
+}
+
+function confirm(scene: Scene, { recent: back, confirmations }: Confirming): void {
+  const sent = beforeNewest(transactionsOf(scene.world), back);
+  if (sent && !sent.isGone) observe(scene, sent, confirmations, false);
+}
+
+function reverse(scene: Scene, back: number): void {
+  const { world } = scene;
+  const sent = beforeNewest(transactionsOf(world), back);
+  if (!sent || sent.isGone || sent.proven || depositOf(scene, sent)?.state === 'complete') return;
+  sent.isGone = true;
+  world.outside += Number(sent.amount);
+  world.reversed += Number(sent.amount);
+  observe(scene, sent, 0, true);
+}
+
+const large = fc.constantFrom(decimal('5000'), decimal('20000'));
 
 export const adversary: ProductAdversary = {
   moves: [
     move('transfer', fc.record({ from: accountOf, to: accountOf, amount }), ({ context, test, world }, drawn) => {
       transferBetween(context, { userId: world.attacker, currencyId: test.usdt.id, ...drawn }, test.products);
     }),
-    move(
-      'send a deposit',
-      amount,
-      ({ world }, sent) => {
-        const transactions = transactionsOf(world);
-        const hash = hashFor(`${world.id} ${transactions.length}`);
-        transactions.push({ hash, amount: sent, proven: false, isGone: false });
-        world.outside -= Number(sent);
-      },
-      3,
-    ),
-    move(
-      'confirm a deposit',
-      fc.record({ recent, confirmations: fc.constantFrom(1, 6) }),
-      (scene, drawn) => {
-        const sent = beforeNewest(transactionsOf(scene.world), drawn.recent);
-        if (sent && !sent.isGone) observe(scene, sent, drawn.confirmations, false);
-      },
-      3,
-    ),
-    move('reverse a deposit', recent, (scene, back) => {
-      const { world } = scene;
-      const sent = beforeNewest(transactionsOf(world), back);
-      if (!sent || sent.isGone || sent.proven || depositOf(scene, sent)?.state === 'complete') return;
-      sent.isGone = true;
-      world.outside += Number(sent.amount);
-      observe(scene, sent, 0, true);
-    }),
+    move('send a deposit', amount, send, 3),
+    move('confirm a deposit', fc.record({ recent, confirmations: fc.constantFrom(1, 6) }), confirm, 3),
+    move('reverse a deposit', recent, reverse),
     move(
       'prove a deposit',
       fc.record({ recent, spelling }),
@@ -140,14 +155,20 @@ export const adversary: ProductAdversary = {
     ),
     move(
       'withdraw',
-      fc.record({ wallet: accountOf, amount, approve: fc.boolean(), succeeds: fc.boolean() }),
+      fc.record({
+        wallet: accountOf,
+        amount,
+        approve: fc.boolean(),
+        succeeds: fc.boolean(),
+        isAccomplice: fc.boolean(),
+      }),
       ({ context, test, world }, drawn) => {
         const money = context.of(wallet);
         const requested = requestWithdrawal(
           context,
           money,
           {
-            userId: world.attacker,
+            userId: drawn.isAccomplice ? world.accomplice : world.attacker,
             currencyId: test.usdt.id,
             wallet: drawn.wallet,
             amount: drawn.amount,
@@ -165,6 +186,27 @@ export const adversary: ProductAdversary = {
       },
     ),
   ],
+  plans: [
+    // A deposit that is spent before its last confirmation, and one that is reversed while its money is held.
+    fc
+      .record({ sent: large, to: sellOutTo })
+      .map(({ sent, to }) => [
+        stepOf('send a deposit', sent, send),
+        stepOf('confirm a deposit', { recent: 0, confirmations: 1 }, confirm),
+        stepOf('sell out to the accomplice', to, sellOut),
+      ]),
+    fc
+      .record({ sent: large, far: farAway, to: sellOutTo })
+      .map(({ sent, far, to }) => [
+        stepOf('send a deposit', sent, send),
+        stepOf('confirm a deposit', { recent: 0, confirmations: 1 }, confirm),
+        stepOf('rest far away', far, restFarAway),
+        stepOf('reverse a deposit', 0, reverse),
+        stepOf('cancel the orders of the quiet pair', undefined, cancelQuiet),
+        stepOf('sell out to the accomplice', to, sellOut),
+      ]),
+  ],
   worth: (scene, userId) => (userId === scene.world.attacker ? underway(scene) : 0),
-  wrongAfterOutflow: (scene) => (canFlee(scene) ? 'takes unconfirmed money out' : undefined),
+  wrongAfterOutflow: (scene, isToAccomplice) =>
+    canFlee(scene, isToAccomplice) ? 'takes unconfirmed money out' : undefined,
 };

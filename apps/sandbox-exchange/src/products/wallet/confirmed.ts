@@ -1,7 +1,21 @@
-import { dividedBy, floorTo, isPositive, minus, ONE, sum, times, ZERO, type Decimal } from '@bourse/decimal';
+import {
+  decimal,
+  dividedBy,
+  floorTo,
+  isGreater,
+  isLess,
+  isPositive,
+  minus,
+  ONE,
+  plus,
+  sum,
+  times,
+  ZERO,
+  type Decimal,
+} from '@bourse/decimal';
 import type { Catalog } from '../../catalog/catalog';
 import type { Context } from '../../core/context';
-import type { Outflow } from '../../core/product';
+import type { FrozenRefusal, Outflow } from '../../core/outflow';
 import { amountOf, fromUnits, toUnits } from '../../ledger/money';
 import { WALLETS, type Wallet } from '../../ledger/types';
 import type { WalletState } from './state';
@@ -38,19 +52,59 @@ export function confirmed(context: Needs, state: WalletState, { userId, currency
   return least > 0n ? least : 0n;
 }
 
-/** Money that leaves its user must be confirmed; also into leverage or options, where another user or the house wins it. */
-export function refuseUnconfirmed(
-  context: Context,
-  state: WalletState,
-  { userId, currencyId, from, to, amount }: Outflow,
-): 'not_confirmed' | undefined {
+/** Share of the unconfirmed money, or after a reset of the password of all money, that trades may lose against the mark prices. */
+const MOST_LOSS = decimal('0.01');
+
+/**
+ * Why money must not leave its user: unconfirmed money, and all money of a user whose password was reset within a day. Bets count as well,
+ * where another user or the house wins it. A trade gives money and brings other money, which inherits the block: it is judged by what it
+ * loses against the mark prices, so that an accomplice does not get the money by a bad price.
+ */
+export function refuseFrozen(context: Context, state: WalletState, outflow: Outflow): FrozenRefusal | undefined {
+  const { userId, currencyId, from, to, amount, received } = outflow;
+  if (to !== undefined && to !== 'bet' && !BETTING.has(to)) return undefined;
+  const isHeld = (context.heldUntil.get(userId) ?? 0) > context.now;
+  if (!isHeld && state.unconfirmed(userId).length === 0) return undefined;
   const currency = context.catalog.currency(currencyId);
   const units = currency && amountOf(amount, currency.scale);
-  if (units === undefined || to === 'change' || to === 'legal') return undefined;
+  if (units === undefined) return undefined;
+  if (received) return refuseLoss(context, state, { userId, isHeld, loss: lossOf(context, outflow) });
+  if (isHeld) return 'payments_held';
   const available = context.ledger.available(userId, currencyId, from);
   // More than the account has is refused for that.
   if (units > available) return undefined;
   return units > confirmed(context, state, { userId, currencyId, wallet: from }) ? 'not_confirmed' : undefined;
+}
+
+/** Accounts whose money another user or the house can win. */
+const BETTING: ReadonlySet<Wallet> = new Set(['lever', 'micro']);
+
+/** What a trade loses at the mark prices, in USDT; `undefined` if that is unknown. What has no price is worth nothing. */
+function lossOf(context: Needs, { currencyId, amount, received }: Outflow): Decimal | undefined {
+  const price = priceOf(context, currencyId);
+  const worth = received && times(received.amount, priceOf(context, received.currencyId) ?? ZERO);
+  return price && worth && minus(times(amount, price), worth);
+}
+
+function refuseLoss(
+  context: Context,
+  state: WalletState,
+  { userId, isHeld, loss }: { userId: number; isHeld: boolean; loss: Decimal | undefined },
+): FrozenRefusal | undefined {
+  const unconfirmed = state.unconfirmed(userId);
+  if (loss !== undefined && !isPositive(loss)) return undefined;
+  const has = worthOfAll(context, userId);
+  if (unconfirmed.length > 0) {
+    const owed = worthOfUnconfirmed(context, unconfirmed);
+    const least = owed && minus(owed, times(owed, MOST_LOSS));
+    if (loss === undefined || least === undefined || isLess(minus(has, loss), least)) return 'not_confirmed';
+  }
+  if (!isHeld) return undefined;
+  const until = context.heldUntil.get(userId) ?? 0;
+  const lost = plus(state.lostUntil(userId, until), loss ?? has);
+  if (isGreater(lost, times(has, MOST_LOSS))) return 'payments_held';
+  state.loseUntil(userId, until, lost);
+  return undefined;
 }
 
 /** So much of a currency is worth what the user has beyond the unconfirmed deposits; nothing if one has no price. */
@@ -59,14 +113,24 @@ function byWorth(context: Needs, userId: number, currencyId: number, unconfirmed
   const price = priceOf(context, currencyId);
   const currency = catalog.currency(currencyId);
   if (!currency || price === undefined || !isPositive(price)) return 0n;
-  const owed: Decimal[] = [];
-  for (const one of unconfirmed) {
-    const worth = worthOf(context, one.currencyId, one.units);
-    if (worth === undefined) return 0n;
-    owed.push(worth);
-  }
-  const has = catalog.currencies().map(({ id }) => worthOf(context, id, totalOf(context, userId, id)) ?? ZERO);
-  return toUnits(floorTo(dividedBy(minus(sum(has), sum(owed)), price), currency.scale), currency.scale) ?? 0n;
+  const owed = worthOfUnconfirmed(context, unconfirmed);
+  if (owed === undefined) return 0n;
+  const free = minus(worthOfAll(context, userId), owed);
+  return toUnits(floorTo(dividedBy(free, price), currency.scale), currency.scale) ?? 0n;
+}
+
+/** Worth of unconfirmed money in USDT; `undefined` if some of it has no price. */
+function worthOfUnconfirmed(context: Needs, unconfirmed: readonly Unconfirmed[]): Decimal | undefined {
+  const worths = unconfirmed.map(({ currencyId, units }) => worthOf(context, currencyId, units));
+  return worths.every((worth) => worth !== undefined) ? sum(worths) : undefined;
+}
+
+/** Worth of all available money of a user in USDT. */
+function worthOfAll(context: Needs, userId: number): Decimal {
+  const worths = context.catalog
+    .currencies()
+    .map(({ id }) => worthOf(context, id, totalOf(context, userId, id)) ?? ZERO);
+  return sum(worths);
 }
 
 /** Available money of a currency over all accounts of a user. */

@@ -1,8 +1,9 @@
 import { isLess } from '@bourse/decimal';
 import type { Context } from '../../core/context';
+import { cancelOpen, outflowRefusal } from '../../core/product';
 import { openCase, withdrawCase } from '../desk/rules';
 import { amountOf, fromUnits } from '../../ledger/money';
-import type { Posting } from '../../ledger/ledger';
+import type { Account, Posting } from '../../ledger/ledger';
 import { WALLETS } from '../../ledger/types';
 import { refuse, type Done, type Refused } from '../../result';
 import { kindOf, ownerOfAddress } from './deposit-address';
@@ -39,7 +40,7 @@ export function observeDeposit(
   if (typeof deposit === 'string') return refuse(deposit);
 
   if (report.isReversed) {
-    if (deposit.state === 'credited') takeBack(context, deposit);
+    if (deposit.state === 'credited') takeBack(context, state, deposit);
     if (deposit.state !== 'complete') {
       deposit.state = 'reversed';
       deposit.confirmations = 0;
@@ -93,12 +94,22 @@ function credit(context: Context, deposit: DepositRecord): void {
   ]);
 }
 
-/** Takes the money of a reversed deposit from all accounts of its user; staff gets a case for what is missing. */
-function takeBack(context: Context, deposit: DepositRecord): void {
+/**
+ * Takes the money of a reversed deposit from all accounts of its user. If that is not enough, what the user has open is cancelled, so that
+ * no hold keeps the rest; staff gets a case for what is missing then.
+ */
+function takeBack(context: Context, state: WalletState, deposit: DepositRecord): void {
   const { catalog } = context;
   const { id, userId, currencyId, hash, amount } = deposit;
   deposit.owed = amount;
   collect(context, deposit);
+  if (deposit.owed > 0n) {
+    // A debt already: money that is released does not leave, and is not collected twice.
+    deposit.state = 'reversed';
+    state.putDeposit(deposit);
+    cancelOpen(context, userId);
+    collect(context, deposit);
+  }
   const currency = catalog.currency(currencyId);
   if (deposit.owed === 0n || !currency) return;
   const money = (units: bigint) => `${fromUnits(units, currency.scale)} ${currency.code}`;
@@ -110,15 +121,28 @@ function takeBack(context: Context, deposit: DepositRecord): void {
   });
 }
 
-/** Pays as much of a debt as the accounts of the user have available. */
-function collect({ ledger, now }: Context, deposit: DepositRecord): void {
+/** Collects debts from money that their users have got. */
+export function collectDebts(context: Context, state: WalletState, accounts: readonly Account[]): void {
+  for (const { owner, currencyId, available } of accounts) {
+    if ('house' in owner || available === 0n) continue;
+    for (const deposit of state.debts(owner.userId, currencyId)) {
+      collect(context, deposit);
+      state.putDeposit(deposit);
+      if (deposit.owed === 0n) withdrawCase(context, REVERSED_CASE, deposit.id);
+    }
+  }
+}
+
+/** Pays as much of a debt as the accounts of the user have available, beyond the margin that open positions need. */
+function collect(context: Context, deposit: DepositRecord): void {
+  const { ledger, now } = context;
   const { id, userId, currencyId } = deposit;
   const postings: Posting[] = [];
   let missing = deposit.owed;
   for (const wallet of [DEPOSIT_WALLET, ...WALLETS.filter((one) => one !== DEPOSIT_WALLET)] as const) {
     const account = ledger.account({ userId, wallet }, currencyId);
     const part = missing < account.available ? missing : account.available;
-    if (part === 0n) continue;
+    if (part === 0n || (wallet === 'lever' && !mayLeaveMargin(context, deposit, part))) continue;
     missing -= part;
     postings.push({ account, available: -part });
   }
@@ -129,6 +153,12 @@ function collect({ ledger, now }: Context, deposit: DepositRecord): void {
     ...postings,
     { account: ledger.account({ house: 'external' }, currencyId), available: taken },
   ]);
+}
+
+function mayLeaveMargin(context: Context, { userId, currencyId }: DepositRecord, units: bigint): boolean {
+  const scale = context.catalog.currency(currencyId)?.scale ?? 0;
+  const outflow = { userId, currencyId, from: 'lever', to: DEPOSIT_WALLET, amount: fromUnits(units, scale) } as const;
+  return outflowRefusal(context, context.products, outflow) === undefined;
 }
 
 /** The decision of staff about a debt: `approve` collects what is available now and keeps the rest, `reject` writes it off. */

@@ -46,6 +46,7 @@ export const TRANSFER_REFUSALS: Readonly<
   insufficient_balance: () => new Rejection(SERVER_TEXTS.insufficientBalance),
   margin_too_low: () => new Rejection(SERVER_TEXTS.marginInsufficient),
   not_confirmed: () => new Rejection(SERVER_TEXTS.fundsFrozen),
+  payments_held: () => new Rejection(SERVER_TEXTS.fundsFrozen),
   request_taken: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
   unavailable,
 };
@@ -68,6 +69,7 @@ export const WITHDRAWAL_REFUSALS: Readonly<Record<WithdrawalRefusal, (currency: 
   insufficient_balance: () => new Rejection(SERVER_TEXTS.insufficientBalance),
   margin_too_low: () => new Rejection(SERVER_TEXTS.marginInsufficient),
   not_confirmed: () => new Rejection(SERVER_TEXTS.fundsFrozen),
+  payments_held: () => new Rejection(SERVER_TEXTS.fundsFrozen),
   request_taken: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
   unavailable,
 };

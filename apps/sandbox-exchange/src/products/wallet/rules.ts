@@ -5,10 +5,18 @@ import { refuse } from '../../result';
 import { WALLET_AUDIT } from './audit';
 import type { WalletState } from './state';
 import { loadWallet, writeWallet } from './store';
-import { refuseUnconfirmed } from './confirmed';
-import { decideDebt, observeDeposit, REVERSED_CASE } from './deposit';
+import { refuseFrozen } from './confirmed';
+import { collectDebts, decideDebt, observeDeposit, REVERSED_CASE } from './deposit';
 import { claimedAmount, decideProof, PROOF_CASE } from './proof';
-import { broadcast, decideWithdrawal, settleWithdrawal, WALLET, WITHDRAWAL_CASE, WITHDRAWAL_HOLD } from './withdraw';
+import {
+  broadcast,
+  decideWithdrawal,
+  rejectApplications,
+  settleWithdrawal,
+  WALLET,
+  WITHDRAWAL_CASE,
+  WITHDRAWAL_HOLD,
+} from './withdraw';
 
 /** Deposits, deposit proofs, withdrawals and the address book. */
 export const wallet: Product<WalletState> = {
@@ -47,7 +55,9 @@ export const wallet: Product<WalletState> = {
     else settleWithdrawal(context, state, report.reference, !report.isReversed);
   },
 
-  refuseOutflow: refuseUnconfirmed,
+  refuseOutflow: refuseFrozen,
+  cancelOpen: rejectApplications,
+  onBalances: collectDebts,
 
   desk: {
     [REVERSED_CASE]: {

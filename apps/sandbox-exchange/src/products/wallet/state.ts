@@ -1,3 +1,4 @@
+import { ZERO, type Decimal } from '@bourse/decimal';
 import type { DepositRecord, ProofRecord, SavedAddressRecord, WithdrawalRecord } from './types';
 
 /** Changes of one batch of commands; a record is written in its state after the batch. */
@@ -33,6 +34,7 @@ export class WalletState {
   readonly #proofHashes = new Map<string, ProofRecord>();
   /** Proofs that wait for a review, by user. */
   readonly #pendingProofs = new Map<number, Set<ProofRecord>>();
+  readonly #lost = new Map<number, { until: number; worth: Decimal }>();
   readonly #nextIds: Contents['nextIds'];
   #changed = nothingChanged();
 
@@ -62,6 +64,11 @@ export class WalletState {
     );
   }
 
+  /** Withdrawals of a user that wait for a decision. */
+  applications(userId: number): WithdrawalRecord[] {
+    return [...this.#withdrawals.values()].filter((one) => one.userId === userId && one.state === 'applying');
+  }
+
   putWithdrawal(record: WithdrawalRecord): void {
     this.#withdrawals.set(record.id, record);
     this.#changed.withdrawals.add(record);
@@ -82,6 +89,21 @@ export class WalletState {
       currencyId,
       units: state === 'credited' ? amount : owed,
     }));
+  }
+
+  /** Reversed deposits of a user in a currency that are not paid back. */
+  debts(userId: number, currencyId: number): DepositRecord[] {
+    return [...(this.#unconfirmed.get(userId) ?? [])].filter((one) => one.owed > 0n && one.currencyId === currencyId);
+  }
+
+  /** What trades of a user have lost while the money is held until a moment. In memory only: a restart begins anew. */
+  lostUntil(userId: number, until: number): Decimal {
+    const lost = this.#lost.get(userId);
+    return lost?.until === until ? lost.worth : ZERO;
+  }
+
+  loseUntil(userId: number, until: number, worth: Decimal): void {
+    this.#lost.set(userId, { until, worth });
   }
 
   putDeposit(record: DepositRecord): void {

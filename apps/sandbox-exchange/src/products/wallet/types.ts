@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { OutflowRefusal } from '../../core/product';
+import type { OutflowRefusal } from '../../core/outflow';
 import type { Wallet } from '../../ledger/types';
 import type { Done, Refused } from '../../result';
 

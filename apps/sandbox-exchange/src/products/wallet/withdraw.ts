@@ -143,6 +143,11 @@ export function decideWithdrawal(
   return { ok: true };
 }
 
+/** Rejects the withdrawals of a user that nobody has decided yet. */
+export function rejectApplications(context: Context, state: WalletState, userId: number): void {
+  for (const { id } of state.applications(userId)) decideWithdrawal(context, state, { id, approve: false });
+}
+
 /** The outbox: hands an approved withdrawal to the chain, once. The mark is written in the same transaction. */
 export function broadcast(context: Context, state: WalletState, id: number): void {
   const record = state.withdrawal(id);

@@ -10,6 +10,15 @@ export interface Step {
   readonly act: (scene: Scene) => void;
 }
 
+/** The price moves, and time passes. */
+export interface PriceStep {
+  /** By how much BTC/USDT moves. */
+  readonly permille: number;
+  /** By how much the quiet pair moves, in units of 2 basis points: the marks leave changes below 1 basis point out. */
+  readonly quiet: number;
+  readonly seconds: number;
+}
+
 /** A kind of step. */
 export interface Move {
   /** How often it is drawn, compared with the other moves. */
@@ -25,18 +34,20 @@ export interface ProductAdversary {
   /** Prepares an empty exchange for the first sequence. */
   readonly prepare?: (exchange: Exchange, test: TestExchange) => Promise<void>;
   readonly moves: readonly Move[];
+  /** Steps that belong together, with drawn values: an attack that single steps at random seldom find. */
+  readonly plans?: readonly fc.Arbitrary<readonly (Step | PriceStep)[]>[];
   /** USDT that a user has or owes at the present price, beyond the accounts of the ledger. */
   readonly worth?: (scene: Scene, userId: number) => number;
   /** Before the price moves. */
   readonly beforePrice?: (scene: Scene) => void;
-  /** The price has moved and time has passed. */
-  readonly onPrice?: (scene: Scene) => void;
-  /** After the reaction of every product to the price. */
+  /** The price has moved. */
   readonly afterPrice?: (scene: Scene) => void;
-  /** The fault after the price has moved; `undefined` without one. */
+  /** Two seconds have passed. Returns the fault; `undefined` without one. */
+  readonly onPrice?: (scene: Scene) => string | undefined;
+  /** The fault after a price that has stayed for longer than the average of the marks; `undefined` without one. */
   readonly wrongAfterPrice?: (scene: Scene) => string | undefined;
-  /** The fault after the attacker has gained money outside of the exchange; `undefined` without one. */
-  readonly wrongAfterOutflow?: (scene: Scene) => string | undefined;
+  /** The fault after money has left the attacker, to the outside or to the accomplice; `undefined` without one. */
+  readonly wrongAfterOutflow?: (scene: Scene, isToAccomplice: boolean) => string | undefined;
   /** Takes the orders and positions of the sequence out of the way of the next one. */
   readonly leave?: (scene: Scene) => void;
 }
@@ -48,12 +59,13 @@ export function move<Values>(
   act: (scene: Scene, values: Values) => void,
   weight = 1,
 ): Move {
-  const step = values.map((drawn) => ({
-    name,
-    act: (scene: Scene) => act(scene, drawn),
-    [fc.toStringMethod]: () => `${name} ${fc.stringify(drawn)}`,
-  }));
-  return { weight, step };
+  return { weight, step: values.map((drawn) => stepOf(name, drawn, act)) };
+}
+
+/** A step with given values. */
+export function stepOf<Values>(name: string, values: Values, act: (scene: Scene, values: Values) => void): Step {
+  const step = { name, act: (scene: Scene) => act(scene, values) };
+  return Object.assign(step, { [fc.toStringMethod]: () => `${name} ${fc.stringify(values)}` });
 }
 
 /** State of a product during one sequence, such as the ids of the orders that it has placed. */

@@ -1,15 +1,14 @@
 import { decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
-import type { Mark } from '../../core/mark';
 import { deposit } from '../../core/ledger-commands';
 import { WALLETS } from '../../ledger/types';
+import { enter } from '../../products/spot/rules';
 import type { Runner } from '../memory-exchange';
 import type { TestExchange } from '../test-exchange';
 import { ADVERSARIES } from './adversaries';
-import type { Step } from './product-adversary';
-import type { PriceStep } from './steps';
+import type { PriceStep, Step } from './product-adversary';
 import { insurance, wealths } from './wealth';
-import { DUST, START, type Scene, type World } from './world';
+import { DUST, newMarket, QUIET, quietPair, type Market, type Scene, type World } from './world';
 
 /** Carries the steps out in one command, and returns what broke; `undefined` if nothing did. */
 export async function carryOut(
@@ -34,56 +33,61 @@ export async function carryOut(
   return result.broken;
 }
 
+/** The marks are evaluated so often. */
+const TICK_MS = 2000;
+/** After so long at one price the average of the marks has reached it. */
+const SETTLED_S = 32;
+
 class Session {
   readonly #test: TestExchange;
   readonly #base: Context;
   readonly #world: World;
+  readonly #market: Market;
 
   constructor(test: TestExchange, base: Context, world: World) {
     this.#test = test;
     this.#base = base;
     this.#world = world;
+    world.market ??= newMarket(base.catalog);
+    this.#market = world.market;
   }
 
-  /** The exchange at the present moment of the sequence. */
+  /** The exchange at the present moment of the sequence, with the marks that follow from its books. */
   #scene(): Scene {
-    const { history } = this.#world;
-    const mark = this.#mark();
+    const { marks } = this.#market;
+    const now = this.#base.now + this.#world.passed;
     const context: Context = {
       ...this.#base,
-      now: this.#base.now + this.#world.passed,
-      mark: () => mark,
-      medianAt: (_pair, at) => decimal(history.findLast((one) => one.at < at)?.price ?? START),
+      now,
+      mark: (pairId) => marks.mark(pairId, now),
+      priceAt: (pairId, at) => marks.priceAt(pairId, at),
+      medianAt: (pairId, at, length) => marks.medianAt(pairId, at, length),
     };
     return { test: this.#test, context, world: this.#world };
   }
 
-  #mark(): Mark {
-    const price = decimal(this.#world.price);
-    return {
-      pairId: this.#test.pair.id,
-      price,
-      average: price,
-      last: price,
-      state: 'live',
-      at: this.#base.now + this.#world.passed,
-    };
-  }
-
   begin(): void {
-    const { usdt, btc } = this.#test;
-    const { users, maker, history } = this.#world;
+    const { btc, usdt } = this.#test;
+    const { accomplice, maker, users } = this.#world;
     const scene = this.#scene();
     const { context } = scene;
+    const eth = context.catalog.currencies().find(({ code }) => code === QUIET.base);
+    const give = (userId: number, currency: { id: number } | undefined, amount: number | string) =>
+      deposit(context, { userId, currencyId: currency?.id ?? 0, wallet: 'change', amount: decimal(amount) });
     for (const userId of users) {
       for (const into of WALLETS)
         deposit(context, { userId, currencyId: usdt.id, wallet: into, amount: decimal(2145) });
-      deposit(context, { userId, currencyId: btc.id, wallet: 'change', amount: decimal('0.1') });
+      give(userId, btc, '0.05');
+      give(userId, eth, 1);
     }
-    deposit(context, { userId: maker, currencyId: usdt.id, wallet: 'change', amount: decimal(1_000_000) });
-    deposit(context, { userId: maker, currencyId: btc.id, wallet: 'change', amount: decimal(10) });
+    give(maker, usdt, 1_000_000);
+    give(maker, btc, 10);
+    give(maker, eth, 500);
+    // For walls.
+    give(accomplice, usdt, 150_000);
+    give(accomplice, eth, 60);
     for (const { afterPrice } of ADVERSARIES) afterPrice?.(scene);
-    history.push({ at: 0, price: START });
+    this.#pass(0);
   }
 
   /** Takes the sequence out of the way of the next ones; what has an expiry expires. */
@@ -98,33 +102,76 @@ class Session {
   /** One step, and what it broke. */
   take(one: Step | PriceStep): string | undefined {
     if (!('act' in one)) return this.#movePrice(one);
+    const { accomplice, attacker, users } = this.#world;
     const scene = this.#scene();
     const before = wealths(scene);
     const insured = insurance(scene);
-    const { outside } = this.#world;
+    const paidOut = () => this.#world.outside - this.#world.reversed;
+    const paidBefore = paidOut();
     one.act(scene);
+    this.#settle(scene);
     const after = wealths(scene);
-    if ((after[0] ?? 0) > (before[0] ?? 0) + DUST)
-      return `${one.name} gives the attacker ${(after[0] ?? 0) - (before[0] ?? 0)}`;
-    const lost = before.slice(1).findIndex((wealth, index) => (after[index + 1] ?? 0) < wealth - DUST);
-    if (lost >= 0) return `${one.name} takes from user ${lost + 1}`;
+    const gain = (userId: number) => (after.get(userId) ?? 0) - (before.get(userId) ?? 0);
+    const gained = gain(attacker) + gain(accomplice);
+    if (gained > DUST) return `${one.name} gives the attacker ${gained}`;
+    const others = users.filter((userId) => userId !== attacker && userId !== accomplice);
+    const loser = others.find((userId) => gain(userId) < -DUST);
+    if (loser !== undefined) return `${one.name} takes from user ${users.indexOf(loser)}`;
     if (insurance(scene) < insured) return `${one.name} takes from the insurance fund`;
-    if (this.#world.outside <= outside) return undefined;
-    const wrong = firstOf(ADVERSARIES.map(({ wrongAfterOutflow }) => wrongAfterOutflow?.(scene)));
+    const isToAccomplice = gain(accomplice) > DUST;
+    const isOutside = paidOut() > paidBefore && gain(accomplice) > -DUST;
+    if (!isOutside && !isToAccomplice) return undefined;
+    const wrong = firstOf(ADVERSARIES.map(({ wrongAfterOutflow }) => wrongAfterOutflow?.(scene, isToAccomplice)));
     return wrong === undefined ? undefined : `${one.name} ${wrong}`;
   }
 
-  #movePrice({ permille, seconds }: PriceStep): string | undefined {
+  /** What the exchange does after every command. */
+  #settle({ context }: Scene): void {
+    const { products } = this.#test;
+    const touched = context.ledger.touched();
+    for (const product of products) product.onBalances?.(context, context.of(product), touched);
+    const state = enter(context).spot;
+    for (const { id } of [this.#test.pair, quietPair(context)]) {
+      const book = state.book(id);
+      const [bids, asks] = [[...book.levels('buy')], [...book.levels('sell')]];
+      this.#market.published.publish(id, { bids, asks, last: state.lastPrice(id) });
+    }
+  }
+
+  #movePrice({ permille, quiet, seconds }: PriceStep): string | undefined {
     const world = this.#world;
     const before = this.#scene();
     for (const { beforePrice } of ADVERSARIES) beforePrice?.(before);
     world.price = Math.round(world.price * (1 + permille / 1000));
-    world.passed += seconds * 1000;
+    world.quietPrice = Number((world.quietPrice * (1 + (quiet * 2) / 10_000)).toFixed(2));
+    for (const { afterPrice } of ADVERSARIES) afterPrice?.(before);
+    const wrong = this.#pass(seconds);
+    if (wrong !== undefined || seconds < SETTLED_S) return wrong;
     const scene = this.#scene();
-    world.history.push({ at: scene.context.now, price: world.price });
-    for (const { onPrice } of ADVERSARIES) onPrice?.(scene);
-    for (const { afterPrice } of ADVERSARIES) afterPrice?.(scene);
     return firstOf(ADVERSARIES.map(({ wrongAfterPrice }) => wrongAfterPrice?.(scene)));
+  }
+
+  /** Time passes at the present prices. */
+  #pass(seconds: number): string | undefined {
+    const world = this.#world;
+    const { marks, published } = this.#market;
+    const until = world.passed + seconds * 1000;
+    for (;;) {
+      const scene = this.#scene();
+      const { now } = scene.context;
+      this.#settle(scene);
+      for (const [{ id: pairId }, price] of [
+        [this.#test.pair, world.price],
+        [quietPair(scene.context), world.quietPrice],
+      ] as const) {
+        published.setIndex(pairId, decimal(price), now);
+        world.history.push({ pairId, at: now, price });
+      }
+      marks.evaluate(now);
+      const wrong = firstOf(ADVERSARIES.map(({ onPrice }) => onPrice?.(scene)));
+      if (wrong !== undefined || world.passed >= until) return wrong;
+      world.passed = Math.min(world.passed + TICK_MS, until);
+    }
   }
 }
 

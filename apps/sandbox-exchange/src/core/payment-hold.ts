@@ -1,0 +1,5 @@
+/**
+ * Money does not leave its user for so long after a reset of the password, in milliseconds: an attacker who resets it cannot empty the
+ * account before the user has read the notice.
+ */
+export const PAYMENTS_HELD_MS = 24 * 60 * 60_000;
