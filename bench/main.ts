@@ -1,6 +1,6 @@
 // Runs the benches that are named, or all, and writes RESULTS.md. `--quick` makes short runs, to try something. `--screen NAME` (may be
-// repeated), `--against BUILD` and `--cpu N` are options of the benches in `TAKES`. With them figures are only printed, except those of
-// `scale`, of which the comparison is a part. `--turns N` is the number of visits of each page, or of turns.
+// repeated), `--against BUILD` and `--cpu N` are options of `load`; with them figures are only printed. `--turns N` is the number of visits
+// of each page.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.ts';
@@ -18,12 +18,9 @@ process.on('SIGTERM', () => (isStopped = true));
 
 type RunOptions = Pick<BenchOptions, 'isQuick' | 'screens' | 'against' | 'turns' | 'cpu'>;
 
-/** The benches that take an option. */
-const TAKES = { screen: ['ready', 'load'], against: ['ready', 'sandbox-load', 'scale'], cpu: ['ready'] } as const;
-
 /** Is it a comparison or a part of a bench? Its figures are printed, not kept. */
-const isPartial = ({ name }: Bench, { screens, against, cpu }: RunOptions) =>
-  name !== 'scale' && (screens.length > 0 || against !== undefined || cpu !== undefined);
+const isPartial = ({ screens, against, cpu }: RunOptions) =>
+  screens.length > 0 || against !== undefined || cpu !== undefined;
 
 async function run(bench: Bench, options: RunOptions): Promise<void> {
   say(`\n── ${bench.name}: ${bench.title}`);
@@ -34,7 +31,7 @@ async function run(bench: Bench, options: RunOptions): Promise<void> {
   const name = variant ? `${bench.name}-${variant.name}` : bench.name;
   const command = `${variant ? `${variant.environment} ` : ''}npm run x -- bench ${bench.name}`;
   const seconds = round((Date.now() - began) / 1000);
-  if (isPartial(bench, options)) {
+  if (isPartial(options)) {
     for (const table of findings.tables) say(`\n${writeTable(table)}\n`);
   } else {
     const { isQuick } = options;
@@ -68,11 +65,8 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${names}.\n`);
   process.exit(2);
 }
-for (const option of ['screen', 'against', 'cpu'] as const) {
-  const takers: readonly string[] = TAKES[option];
-  if (values[option] === undefined) continue;
-  if (positionals.length > 0 && positionals.every((name) => takers.includes(name))) continue;
-  process.stderr.write(`--${option} is an option of: bench ${takers.join(', bench ')}.\n`);
+if (isPartial(options) && positionals.join(' ') !== 'load') {
+  process.stderr.write('--screen, --against and --cpu are options of: bench load.\n');
   process.exit(2);
 }
 const chosen = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
@@ -87,6 +81,6 @@ for (const bench of chosen) {
     say(`BROKEN  ${bench.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }
-if (chosen.some((bench) => !isPartial(bench, options))) say(`\nThe figures stand in ${await writeReport()}`);
+if (!isPartial(options)) say(`\nThe figures are in ${await writeReport()}`);
 // A bench that broke may have left a server open.
 process.exit(isBroken ? 1 : 0);

@@ -125,7 +125,7 @@ if (!isPinned(pnpmHome, 'pnpm') || !existsSync(pnpmEntry)) {
 // The library of venues is large: only a feed of one, the gateway and their tests need it.
 const needsVenues =
   isTest ||
-  args.some((text) => text === 'at-a-venue' || text === 'venue-pixels') ||
+  args.some((text) => text === 'at-a-venue') ||
   [process.env.FEED ?? '', ...args].some((text) => text.startsWith('ccxt:'));
 if (needsVenues && existsSync(join(ccxtHome, 'package.json')) && !isPinned(ccxtHome, 'ccxt')) {
   process.stderr.write('bourse: fetching the library of venues …\n');

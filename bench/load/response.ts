@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { call, newTrader } from '../sandbox-load/control.ts';
-import { open, visit } from '../shared/browser.ts';
-import { untilShown } from '../shared/deal-screen.ts';
+import { open, untilShown, visit } from '../shared/browser.ts';
 import { SLOWDOWN } from '../shared/slow.ts';
 import { responseOf, SHORTEST_MS, type EventEntry } from './interactions.ts';
 

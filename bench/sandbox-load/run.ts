@@ -3,37 +3,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bench, BenchOptions, Findings } from '../shared/bench.ts';
+import type { Bench, BenchOptions, Findings, Goal } from '../shared/bench.ts';
 import { startExchange } from '../shared/exchange.ts';
 import { percentile, round } from '../shared/statistics.ts';
-import { bareCommits } from './commits.ts';
 import { faultsOf, SANDBOX_TOKEN } from './control.ts';
 import { openListeners } from './listeners.ts';
 import { memoryOf } from './memory.ts';
-import { compareOrders } from './against.ts';
-import { FULL_SPEED_MS, fullSpeedGoals } from './full-speed.ts';
-import { openTraders, tradeRound, TRADERS } from './round.ts';
+import { openTraders, tradeRound, TRADERS, type Round } from './round.ts';
 
 const SOCKETS = 500;
 
-/** Commands in a transaction of the bare commits: alone, and one of every trader. */
-const BATCHES = [1, TRADERS] as const;
-
 const PACES = [
   { name: 'one order a second each', everyMs: 1000 },
-  { name: 'as fast as they can', everyMs: FULL_SPEED_MS },
+  { name: 'as fast as they can', everyMs: 0 },
 ] as const;
 
 const IDLE_MIB = 350;
+const ORDERS_PER_SECOND = 600;
+const REPLY_MS = 250;
 
 /** The exchange takes it from the same environment. */
 const databaseUrl = process.env['DATABASE_URL'];
 
 const both = (values: readonly number[]) => [round(percentile(values, 50), 1), round(percentile(values, 99), 1)];
 
-async function measure(options: BenchOptions): Promise<Findings> {
-  const { isQuick, say, against } = options;
-  if (against !== undefined) return compareOrders(against, options);
+function fullSpeedGoals({ tally: { placed }, seconds }: Round): Goal[] {
+  const ordersPerSecond = placed.length / seconds;
+  const slowest = percentile(placed, 99);
+  return [
+    {
+      what: 'orders a second at full speed',
+      measured: String(round(ordersPerSecond)),
+      wanted: `at least ${ORDERS_PER_SECOND}`,
+      isReached: ordersPerSecond >= ORDERS_PER_SECOND,
+    },
+    {
+      what: 'reply to an order at full speed, p99',
+      measured: `${round(slowest, 1)} ms`,
+      wanted: `at most ${REPLY_MS} ms`,
+      isReached: slowest <= REPLY_MS,
+    },
+  ];
+}
+
+async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
   const data = mkdtempSync(join(tmpdir(), 'bourse-load-'));
   const remove = () => rmSync(data, { recursive: true, force: true });
   // Also where the bench fails.
@@ -66,10 +79,7 @@ async function measure(options: BenchOptions): Promise<Findings> {
   process.off('exit', remove);
   remove();
 
-  const bare = await bareCommits(BATCHES, isQuick ? 3000 : 15_000, databaseUrl);
   const fastest = rounds.at(-1);
-  const commands = fastest ? (fastest.tally.placed.length + fastest.tally.cancelled.length) / fastest.seconds : 0;
-
   const refused = rounds.reduce((sum, { tally }) => sum + tally.refused, 0);
   return {
     goals: [
@@ -115,20 +125,8 @@ async function measure(options: BenchOptions): Promise<Findings> {
           round(memory),
         ]),
       },
-      {
-        caption:
-          'The database alone: an order, a ledger entry and two postings a command, the log on the disk after every commit',
-        columns: ['commands a transaction', 'commits a second', 'commands a second'],
-        rows: bare.map(({ batch, commitsPerSecond, commandsPerSecond }) => [
-          batch,
-          round(commitsPerSecond),
-          round(commandsPerSecond),
-        ]),
-      },
     ],
     notes: [
-      `Share of the exchange at full speed in what the database commits in the same run, ${TRADERS} commands a transaction: ` +
-        `${round((100 * commands) / (bare.at(-1)?.commandsPerSecond ?? 1), 1)} %; it commits ${round(commands / (bare[0]?.commandsPerSecond ?? 1), 2)} times what one command a transaction would allow.`,
       ...(databaseUrl === undefined ? [] : ['The memory of the PostgreSQL server is not part of the figures.']),
       `Memory of the exchange: ${round(seeded)} MiB after its first start, which makes the history, ${round(idle)} MiB after the second, ${round(connected)} MiB with all sockets open; the table has the largest of each round.`,
       'A push is counted from sending the order to the `transaction` event that has it; that event comes at most every 100 ms a pair. ' +

@@ -1,10 +1,7 @@
-import { compareOrders } from '../sandbox-load/against.ts';
-import { measureOrders } from '../sandbox-load/full-speed.ts';
 import { built } from '../shared/build.ts';
 import type { Bench, BenchOptions, Findings } from '../shared/bench.ts';
 import { faultFindings } from './fault-findings.ts';
 import { sufferFaults } from './faults.ts';
-import { measureInterest } from './interest.ts';
 import { findPrograms } from './programs.ts';
 import { reconnectionFindings } from './reconnection-findings.ts';
 import { measureReconnections } from './reconnections.ts';
@@ -17,13 +14,8 @@ const QUICK_SIZE = { sockets: 100, seconds: 2 };
 const OUTAGE = { clients: 2000, outageSeconds: 30 };
 /** As long as the whole outage: the pauses between attempts, and so the spread, depend on it. */
 const QUICK_OUTAGE = { clients: 100, outageSeconds: 30 };
-const INTEREST_SECONDS = 5;
-const QUICK_INTEREST_SECONDS = 2;
-/** Of the comparison with another build. */
-const TURNS = 3;
 
-async function measure(options: BenchOptions): Promise<Findings> {
-  const { say, isQuick, against, turns = isQuick ? 1 : TURNS } = options;
+async function measure({ say, isQuick }: BenchOptions): Promise<Findings> {
   const programs = findPrograms();
   if ('missing' in programs) {
     say(`Left out. ${programs.missing}`);
@@ -32,8 +24,6 @@ async function measure(options: BenchOptions): Promise<Findings> {
   const build = await built();
   const parts = [
     socketFindings(await measureSockets(programs, build, isQuick ? QUICK_SIZE : SIZE, say)),
-    await measureInterest(isQuick ? QUICK_INTEREST_SECONDS : INTEREST_SECONDS, say),
-    against === undefined ? await measureOrders(options) : await compareOrders(against, { ...options, turns }),
     reconnectionFindings(await measureReconnections(build, isQuick ? QUICK_OUTAGE : OUTAGE, say)),
     faultFindings(await sufferFaults(programs, build, say)),
   ];
@@ -46,7 +36,6 @@ async function measure(options: BenchOptions): Promise<Findings> {
 
 export const scale: Bench = {
   name: 'scale',
-  title:
-    'Several nodes over Redis and PostgreSQL: the cost of sockets, orders, clients after an outage, faults under load',
+  title: 'Several nodes over Redis and PostgreSQL: the cost of sockets, clients after an outage, faults under load',
   measure,
 };

@@ -68,19 +68,13 @@ export interface BenchOptions {
   readonly say: (line: string) => void;
   /** Was the bench told to stop (SIGTERM)? A long one then ends with what it has. */
   readonly isStopped: () => boolean;
-  /** Of `ready` and `load`: the names of the screens to measure; all if empty. */
+  /** Of `load`: the names of the screens to measure; all if empty. */
   readonly screens: readonly string[];
-  /**
-   * Of `ready`, `sandbox-load` and `scale`: the folder of another build, of `ready` its address too. It is measured in turns with the
-   * present one.
-   */
+  /** Of `load`: the folder of another build, which is measured in turns with the present one. */
   readonly against?: string | undefined;
-  /**
-   * Of `ready`, `load` and `order-book`: how often each page is visited; 7, 3 and 5 where left out, fewer in a quick run. Of comparisons
-   * of `sandbox-load` and `scale`: the turns.
-   */
+  /** Of `load` and `order-book`: how often each page is visited; 5 where left out, once in a quick run. */
   readonly turns?: number | undefined;
-  /** Of `ready`: how many times slower the processor is; 4 where left out. */
+  /** Of `load`: how many times slower the processor is; 4 where left out. */
   readonly cpu?: number | undefined;
 }
 

@@ -30,8 +30,7 @@ export async function startExchange(
       PORT: '0',
       HOST: '127.0.0.1',
       WEB_DIR: web,
-      // A replay keeps its data in a folder of its own.
-      ...(environment['FEED']?.startsWith('recorded:') !== true && { DATA_DIR: data }),
+      DATA_DIR: data,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

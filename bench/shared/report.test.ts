@@ -50,15 +50,3 @@ test('the report marks a short run', () => {
   expect(report([{ ...result, isQuick: true }])).toContain('not to be quoted');
   expect(report([result])).not.toContain('not to be quoted');
 });
-
-test('reached goals with the same bound are one row, with the words that differ', () => {
-  const goals = ['home', 'deal centre'].map((screen, index) => ({
-    what: `layout shift of ${screen}, at 390 px`,
-    measured: `0.00${index}`,
-    wanted: 'at most 0.02',
-    isReached: true,
-  }));
-  expect(report([{ ...result, goals: [...goals, ...result.goals] }])).toContain(
-    '| layout shift of home; deal centre, at 390 px | 0.000; 0.001 | at most 0.02 | yes |\n| shift | 0.03 | at most 0.02 | **no** |',
-  );
-});

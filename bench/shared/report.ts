@@ -13,42 +13,9 @@ export function writeTable({ caption, columns, rows }: Table): string {
   return [`**${caption}**`, '', row(columns), row(rule), ...rows.map((cells) => row(cells))].join('\n');
 }
 
-/** Number of leading items that all lists share. */
-function sharedLength(lists: readonly (readonly string[])[]): number {
-  const [first = [], ...others] = lists;
-  const end = first.findIndex((item, index) => others.some((list) => list[index] !== item));
-  return end === -1 ? first.length : end;
-}
-
-/** Names in one text: the words that they all begin and end with are written once. */
-function joined(names: readonly string[]): string {
-  const words = names.map((name) => name.split(' '));
-  const before = sharedLength(words);
-  const rests = words.map((list) => list.slice(before));
-  const after = sharedLength(rests.map((list) => list.toReversed()));
-  const middles = rests.map((list, index) => {
-    const middle = list.slice(0, list.length - after).join(' ');
-    return index < rests.length - 1 ? middle.replace(/[,:]$/, '') : middle;
-  });
-  const [first = []] = rests;
-  return [...(words[0] ?? []).slice(0, before), middles.join('; '), ...first.slice(first.length - after)].join(' ');
-}
-
-/** The goals that are reached and have the same bound, as one. */
-function folded(goals: readonly Goal[]): readonly Goal[] {
-  const groups = Map.groupBy(goals, ({ wanted, isReached }, index) => (isReached ? wanted : `${index}`));
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first || group.length === 1) return group;
-    const isSame = group.every(({ measured }) => measured === first.measured);
-    const measured = isSame ? first.measured : group.map((goal) => goal.measured).join('; ');
-    return [{ ...first, what: joined(group.map(({ what }) => what)), measured }];
-  });
-}
-
 function writeGoals(goals: readonly Goal[]): string[] {
   if (goals.length === 0) return [];
-  const rows = folded(goals).map(({ what, measured, wanted, isReached }) => [
+  const rows = goals.map(({ what, measured, wanted, isReached }) => [
     what,
     measured,
     wanted,
@@ -74,8 +41,8 @@ function writeResult({ name, title, command, date, seconds, isQuick, machine, go
 export function report(results: readonly Result[]): string {
   return `${[
     '# What it costs, measured',
-    'Written by `npm run x -- bench`; the [README](README.md) describes each bench, all figures in `results`. Times hold for ' +
-      'the machine and the moment they were taken on: compare figures of one run with each other.',
+    'Written by `npm run x -- bench`; the [README](README.md) describes each bench, all figures in `results`. Times are valid for ' +
+      'the machine and the moment of their run: compare figures of one run with each other.',
     ...results.map((result) => writeResult(result)),
   ].join('\n\n')}\n`;
 }

@@ -83,6 +83,6 @@ export const watchPending = (page: Page) => page.addInitScript(watchInPage);
 
 export async function pendingIn(page: Page): Promise<Pending> {
   const pending = await page.evaluate(() => window.__pending?.());
-  if (!pending) throw new Error('Nobody keeps count.');
+  if (!pending) throw new Error('The page counts no timers.');
   return pending;
 }

@@ -12,7 +12,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`${AT_MOST} presses of ${key} do not reach ${target.toString()}`);
 }
 
-function hasFocus(target: Locator): Promise<boolean> {
+export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 

@@ -1,0 +1,134 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { hasFocus } from './support/keyboard';
+import { restingBox } from './support/motion';
+
+const MOST_PRESSES = { order: 12, pair: 6, cancel: 8 };
+const CHART_ON_ITS_SIDE_PX = 250;
+
+/** Presses keys on the element with the focus and counts them. A key with a modifier is one press, a typed character too. */
+class KeyPresses {
+  count = 0;
+  readonly #press: (key: string) => Promise<void>;
+
+  constructor(target: Locator) {
+    this.#press = (key) => target.page().keyboard.press(key);
+  }
+
+  async press(key: string): Promise<void> {
+    this.count += 1;
+    await this.#press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    for (const character of text) await this.press(character);
+  }
+
+  /** Presses a key that moves the focus to the element. */
+  async pressTo(key: string, target: Locator): Promise<void> {
+    await this.press(key);
+    await expect(target).toBeFocused();
+  }
+}
+
+test('an order takes at most 12 key presses from the page load, its cancellation 8 and another pair 6', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await deal.openAs(await sandbox.user({ USDT: '100000' }));
+  const order = new KeyPresses(deal.form);
+  await order.pressTo('b', deal.price);
+  await order.type('54321');
+  await order.pressTo('Tab', deal.amount);
+  await order.type('1');
+  await order.press('Enter');
+  await deal.confirmation.waitFor();
+  await order.pressTo('Shift+Tab', deal.confirmation.getByRole('button', { name: 'Confirm' }));
+  await order.press('Enter');
+  const cancel = deal.openOrders.getByRole('button', { name: /^Cancel:/ });
+  await expect(cancel).toHaveCount(1);
+  expect(order.count).toBeLessThanOrEqual(MOST_PRESSES.order);
+
+  await deal.open();
+  await expect(cancel).toHaveCount(1);
+  const cancellation = new KeyPresses(deal.form);
+  await cancellation.press('o');
+  await expect(deal.openOrders.locator(':focus')).toHaveCount(1);
+  while (!(await hasFocus(cancel)) && cancellation.count < MOST_PRESSES.cancel) await cancellation.press('Tab');
+  await cancellation.press('Enter');
+  await expect(cancel).toHaveCount(0);
+  expect(cancellation.count).toBeLessThanOrEqual(MOST_PRESSES.cancel);
+
+  await deal.open();
+  const pair = new KeyPresses(deal.form);
+  await pair.pressTo('/', page.getByRole('searchbox', { name: 'Search pairs' }));
+  await pair.type('eth');
+  await pair.press('Enter');
+  await page.waitForURL(/symbol=ETH_USDT/);
+  expect(pair.count).toBeLessThanOrEqual(MOST_PRESSES.pair);
+});
+
+test('no element moves for a user who prefers reduced motion', async ({ deal, page, sandbox }) => {
+  await deal.logIn(await sandbox.user({ USDT: '1000' }));
+  for (const path of ['/', '/quotation', '/dealCenter', '/allTransaction', '/letransactions']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    if (path === '/dealCenter') await deal.live();
+    await page.keyboard.press('Tab');
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ playState, effect }) => {
+          const { duration, iterations } = effect?.getComputedTiming() ?? {};
+          return Number(duration) > 1 && (playState === 'running' || iterations === Infinity);
+        }).length,
+    );
+    expect(moving, path).toBe(0);
+  }
+});
+
+for (const width of [360, 375, 1024]) {
+  test.describe(`the pair bar at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`the pair bar keeps its height at ${width} px with an arrow and while the socket is away`, async ({
+      deal,
+      page,
+      sandbox,
+    }) => {
+      const user = await sandbox.user({ USDT: '100000', BTC: '1' });
+      await deal.logIn(user);
+      await page.goto('/dealCenter?symbol=BTC_USDT');
+      await deal.live();
+      const bar = page.getByRole('region', { name: /at a glance/ });
+      const { height } = await restingBox(bar);
+      for (const side of ['buy', 'sell'] as const) {
+        await sandbox.order({ account: user.account, symbol: 'BTC/USDT', side, quantity: '0.01' });
+      }
+      await expect(bar.getByText(/^(?:up|down)$/)).toBeAttached();
+      expect((await restingBox(bar)).height).toBe(height);
+      await sandbox.interruptSocket(6000);
+      await expect(bar.getByText('Reconnecting')).toBeVisible();
+      expect((await restingBox(bar)).height).toBe(height);
+    });
+  });
+}
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the chart of a phone on its side has a height of at least 250 px, in full screen too', async ({
+    deal,
+    page,
+    sandbox,
+  }) => {
+    await deal.logIn(await sandbox.user({ USDT: '1000' }));
+    await page.goto('/dealCenter?symbol=BTC_USDT');
+    await deal.live();
+    const plot = page.getByRole('application');
+    expect((await restingBox(plot)).height).toBeGreaterThanOrEqual(CHART_ON_ITS_SIDE_PX);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect(page.getByRole('dialog', { name: /chart/i })).toBeVisible();
+    expect((await restingBox(plot)).height).toBeGreaterThanOrEqual(CHART_ON_ITS_SIDE_PX);
+  });
+});
