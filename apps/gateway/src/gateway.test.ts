@@ -58,6 +58,7 @@ it('the folder of a gateway that was killed is taken over', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid, host: hostname(), began: '1' }));
   const { end } = await startFakeGateway({ folder });
+  expect(readFileSync(join(folder, 'lock.json'), 'utf8')).toContain(`"pid":${process.pid}`);
   await end();
 });
 

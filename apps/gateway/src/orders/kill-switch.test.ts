@@ -16,7 +16,7 @@ const unavailable = () => new VenueError('500', { outcome: 'unknown' });
 
 /** Orders that are open at the venue, whatever its list answers. */
 function judged(venue: FakeVenue) {
-  const list = venue.openOrders;
+  const list = venue.openOrders.bind(venue);
   return async () => (await list()).length;
 }
 
@@ -50,9 +50,9 @@ it('the kill switch cancels by the ids of its own orders where the list is refus
   await desk.place(buy, 'a');
   // Another program's.
   await venue.placeOrder({ ...buy, clientId: 'x', price: decimal('80') });
-  const list = venue.openOrders;
+  const list = venue.openOrders.bind(venue);
   const cancelled: string[] = [];
-  const { cancelOrder } = venue;
+  const cancelOrder = venue.cancelOrder.bind(venue);
   venue.cancelOrder = (order) => {
     cancelled.push(order.id);
     return cancelOrder(order);
@@ -82,7 +82,7 @@ it('the kill switch asks for the list of each pair where the venue lists no othe
   await first.desk.place(buy, 'a');
   const { venue, journal } = first;
   await venue.placeOrder({ ...buy, symbol: 'ETH/USDT', clientId: 'x' });
-  const list = venue.openOrders;
+  const list = venue.openOrders.bind(venue);
   const needsPair = new VenueError('a symbol is needed', { outcome: 'refused', reason: 'order_invalid' });
   venue.openOrders = (symbol) => (symbol === undefined ? Promise.reject(needsPair) : list(symbol));
   const { desk } = testDesk({ venue, entries: journal.entries, pairs: ['ETH/USDT'] });
@@ -95,7 +95,7 @@ it('the kill switch cancels at once what is open, and then an order that was on 
   await desk.place(buy, 'a');
   const sent = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
-  const { placeOrder } = venue;
+  const placeOrder = venue.placeOrder.bind(venue);
   venue.placeOrder = async (order) => {
     sent.resolve();
     await answered.promise;
@@ -104,7 +104,7 @@ it('the kill switch cancels at once what is open, and then an order that was on 
   const late = desk.place(buy, 'b');
   await sent.promise;
   const cancelled = Promise.withResolvers<void>();
-  const { cancelOrder } = venue;
+  const cancelOrder = venue.cancelOrder.bind(venue);
   venue.cancelOrder = async (order) => {
     cancelled.resolve();
     return cancelOrder(order);

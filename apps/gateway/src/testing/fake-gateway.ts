@@ -21,9 +21,9 @@ export interface FakeGateway {
   readonly venue: FakeVenue;
   readonly folder: string;
   /** Ends it, and keeps its data. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
   /** Ends it, and deletes its data. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 function fail(error: unknown): never {
@@ -54,7 +54,7 @@ export async function startFakeGateway({
     venue,
     folder,
     close,
-    async end() {
+    end: async () => {
       await close();
       await rm(folder, { recursive: true });
     },

@@ -17,7 +17,11 @@ export interface LoopbackGateway {
   readonly gateway: Gateway;
   /** What the venue has: the judge of what the gateway tells. */
   readonly loopback: LoopbackVenue;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+function onError(error: unknown): never {
+  throw error;
 }
 
 interface Options {
@@ -61,15 +65,12 @@ export async function startLoopbackGateway({ env = {}, depth = '1' }: Options = 
     pace: PACE_MS,
     say: () => undefined,
   });
-  const onError = (error: unknown): never => {
-    throw error;
-  };
   const needs = { config, venue, hasAccount: true, say: () => undefined, onError, passwordCost: CHEAP };
   const gateway = await openGateway(needs);
   return {
     gateway,
     loopback,
-    async close() {
+    close: async () => {
       await gateway.close();
       await loopback.close();
       await rm(folder, { recursive: true });
