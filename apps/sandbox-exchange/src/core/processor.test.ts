@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExchangeEvents } from '../exchange';
 import type { PlaceOrder } from '../products/spot/types';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
+import { deposit } from './ledger-commands';
+import type { Product } from './product';
 
 let test: TestExchange;
 
@@ -196,6 +198,59 @@ it('a long queue is written in batches, so that no write takes long', async () =
   for (const result of await Promise.all(deposits)) expect(result.ok).toBe(true);
   expect(transactions.mock.calls.length).toBeGreaterThanOrEqual(3);
   expect((await test.balance(alice, 'USDT')).available).toBe('1900');
+});
+
+describe('many deadlines that are due', () => {
+  const DUE = 1000;
+  let busy: TestExchange;
+  let met: number;
+  /** Every deadline posts an entry. */
+  const alarms: Product<object> = {
+    name: 'alarms',
+    load: () => Promise.resolve({}),
+    writes: () => undefined,
+    due: (context) => {
+      met += 1;
+      const amount = decimal('1');
+      deposit(context, { userId: [...context.users][0] ?? 0, currencyId: busy.usdt.id, wallet: 'change', amount });
+    },
+  };
+
+  beforeEach(async () => {
+    met = 0;
+    busy = await createTestExchange({ products: [alarms] });
+    await busy.user();
+    await busy.exchange.run((context) => {
+      for (let count = 0; count < DUE; count += 1) context.schedule(alarms, String(count), context.now + 1);
+      return { ok: true };
+    });
+    busy.clock.advance(1);
+  });
+  afterEach(() => busy.close());
+
+  it('many deadlines that are due stand before a command only with the batch that is written and their share of the next one', async () => {
+    const ran = await busy.exchange.run(() => ({ ok: true, before: met }));
+    expect(ran.ok && ran.before).toBeGreaterThan(0);
+    expect(ran.ok && ran.before).toBeLessThanOrEqual(200 + 100);
+    await busy.exchange.tick();
+    expect(met).toBe(DUE);
+  });
+
+  it('many deadlines that are due and many commands take turns', async () => {
+    const order = { userId: 1, currencyId: busy.usdt.id, wallet: 'change', amount: decimal('1') } as const;
+    const seen = await Promise.all(
+      Array.from({ length: 300 }, () =>
+        busy.exchange.run(
+          (context) => ({ ok: deposit(context, order).ok, before: met }) as { ok: true; before: number },
+        ),
+      ),
+    );
+    const last = seen.at(-1);
+    // The batch that is written, and then a share of 100 for the deadlines and one for the commands in each of three.
+    expect(last?.ok && last.before).toBeLessThanOrEqual(200 + 300);
+    await busy.exchange.tick();
+    expect(met).toBe(DUE);
+  });
 });
 
 it('events come after the commit, in the order in which things happened', async () => {

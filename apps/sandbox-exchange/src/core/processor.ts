@@ -40,10 +40,14 @@ interface Needs {
 const LARGEST_BATCH = 256;
 /** A batch ends early when it has this many ledger entries: its write must not stop the exchange for a tenth of a second. */
 const LARGEST_WRITE = 200;
+/** The part of it that deadlines take while commands wait, and that commands get after deadlines. */
+const SHARE = LARGEST_WRITE / 2;
+
 /**
  * Runs commands one after another, many to a transaction: while one batch is being written, the next one gathers. Answers
  * and publication follow the commit. After a failed write the working state is read from the store again. Deadlines that
- * are due run before the commands of a batch.
+ * are due run before the commands of a batch. Where there are more of them than fit, each batch has some of them and some commands, so
+ * that many deadlines of one user do not stop the commands of others.
  */
 export class Processor {
   readonly #needs: Needs;
@@ -157,7 +161,7 @@ export class Processor {
         this.#queue.shift();
         await this.#runAlone(next);
       } else {
-        await this.#carryOut([...due, ...this.#takeBatch()]);
+        await this.#carryOut(this.#takeBatch(), due);
         await this.#housekeeping.step(this.#needs.clock.now());
       }
     }
@@ -194,13 +198,15 @@ export class Processor {
     }
   }
 
-  async #carryOut(batch: readonly Waiting[]): Promise<void> {
+  /** @param due deadlines, which stay in the schedule until they run */
+  async #carryOut(commands: readonly Waiting[], due: readonly Waiting[] = []): Promise<void> {
     const { announce, clock, onError, published, store } = this.#needs;
     const events: (() => void)[] = [];
     const answers: (() => void)[] = [];
     const keep: Announce = (name, event) => events.push(() => announce(name, event));
     const progress = { isSent: false, isCommitted: false };
-    let carriedOut = batch;
+    const batch = [...due, ...commands];
+    let carriedOut: readonly Waiting[] = batch;
     this.#marked = [];
     try {
       store.ensureWritable();
@@ -214,17 +220,25 @@ export class Processor {
       const state = this.#state ?? (await this.#load());
       await state.requests.lookUp(
         store.db,
-        batch.flatMap(({ request }) => request ?? []),
+        commands.flatMap(({ request }) => request ?? []),
       );
-      for (const { run } of batch) {
-        if (answers.length > 0 && state.ledger.unwritten() >= LARGEST_WRITE) break;
-        const context = contextOf(state, clock.now(), keep);
-        answers.push(run(context, state));
-        settleBalances(state, context, keep);
-      }
-      // The rest of the batch comes first in the next one.
-      carriedOut = batch.slice(0, answers.length);
-      this.#queue.unshift(...batch.slice(answers.length));
+      /** Runs the first ones until the batch has so many ledger entries; returns how many. */
+      const runUntil = (entries: number, waiting: readonly Waiting[]) => {
+        let done = 0;
+        for (const { run } of waiting) {
+          if (answers.length > 0 && state.ledger.unwritten() >= entries) break;
+          const context = contextOf(state, clock.now(), keep);
+          answers.push(run(context, state));
+          settleBalances(state, context, keep);
+          done += 1;
+        }
+        return done;
+      };
+      const met = runUntil(commands.length > 0 ? SHARE : LARGEST_WRITE, due);
+      const done = runUntil(Math.max(LARGEST_WRITE, state.ledger.unwritten() + SHARE), commands);
+      carriedOut = [...due.slice(0, met), ...commands.slice(0, done)];
+      // The rest of the commands comes first in the next batch.
+      this.#queue.unshift(...commands.slice(done));
       progress.isSent = true;
       await this.#write(state, progress);
       for (const pairId of published.takeChanged()) keep('book', { pairId });

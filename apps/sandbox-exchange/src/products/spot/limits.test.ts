@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
-import { MOST_FILLS, MOST_NOTIONAL, MOST_OPEN_ORDERS } from './limits';
+import { MOST_FILLS, MOST_NOTIONAL, MOST_OPEN_ORDERS, MOST_WAITING_STOPS } from './limits';
 
 let test: TestExchange;
 
@@ -31,6 +31,20 @@ it('a limit order is refused when its owner has 200 open orders on the pair, unt
   const again = () => exchange.placeOrder({ ...order, type: 'limit', price: decimal('1') });
   expect(await again()).toMatchObject({ ok: true });
   expect(await again()).toEqual({ ok: false, reason: 'too_many_open_orders' });
+});
+
+it('a stop-limit order is refused when 20 of its owner wait on the pair, and other orders are not', async () => {
+  const alice = await test.user({ USDT: '1000' });
+  const order = { userId: alice.id, pairId: test.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
+  const stop = () =>
+    test.exchange.placeOrder({ ...order, type: 'stop_limit', price: decimal('100'), trigger: decimal('99') });
+  const results = await Promise.all(Array.from({ length: MOST_WAITING_STOPS + 1 }, stop));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(MOST_WAITING_STOPS);
+  expect(results.at(-1)).toEqual({ ok: false, reason: 'too_many_stops' });
+  expect(await place(alice, 'buy', '1')).toMatchObject({ ok: true });
+  const [first] = results;
+  await test.exchange.cancelOrder({ userId: alice.id, orderId: first?.ok ? first.order.id : 0 });
+  expect(await stop()).toMatchObject({ ok: true });
 });
 
 it('a limit order is refused at a price ten times worse than the last one, and accepted at any better price', async () => {

@@ -7,7 +7,7 @@ import { holdFor } from './settle';
 import { enter } from './rules';
 import type { SpotContext } from './spot-context';
 import type { Terms } from '../../catalog/terms';
-import { breaksLimit, MOST_FILLS } from './limits';
+import { breaksLimit, MOST_FILLS, MOST_WAITING_STOPS } from './limits';
 import { lossRefusal } from './refuse-loss';
 import { isTriggered } from './triggers';
 import { SPOT_WALLET, type Fill, type Order, type PlaceOrder, type PlaceOrderRefusal } from './types';
@@ -36,6 +36,7 @@ function checked(
   if (quantity < terms.minLots) return refuse('quantity_below_minimum');
   const limit = breaksLimit(state, terms, { userId, pairId, side, price, quantity });
   if (limit) return refuse(limit);
+  if (type === 'stop_limit' && state.waitingOf(userId, pairId) >= MOST_WAITING_STOPS) return refuse('too_many_stops');
 
   const id = state.nextOrderId();
   const nothing = { filled: 0n, fee: 0n, status: 'open' } as const;

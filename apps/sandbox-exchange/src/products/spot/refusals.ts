@@ -11,7 +11,7 @@ import {
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Pair } from '../../catalog/types';
-import { MOST_NOTIONAL, MOST_OPEN_ORDERS } from './limits';
+import { MOST_NOTIONAL, MOST_OPEN_ORDERS, MOST_WAITING_STOPS } from './limits';
 import type { AmendOrderResult, CancelOrderResult, PlaceOrderResult } from './types';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
@@ -28,6 +28,7 @@ const PLACE_REFUSALS: Readonly<Record<RefusalOf<PlaceOrderResult>, (asked: Asked
   price_out_of_band: () => new Rejection(SERVER_TEXTS.priceOutOfRange),
   notional_too_large: tooLarge,
   too_many_open_orders: () => new Rejection(SERVER_TEXTS.maximumPendingOrders(String(MOST_OPEN_ORDERS))),
+  too_many_stops: () => new Rejection(SERVER_TEXTS.maximumPendingOrders(String(MOST_WAITING_STOPS))),
   insufficient_balance: () => new Rejection(SERVER_TEXTS.insufficientBalance),
   not_confirmed: () => new Rejection(SERVER_TEXTS.fundsFrozen),
   payments_held: () => new Rejection(SERVER_TEXTS.fundsFrozen),

@@ -72,6 +72,13 @@ export class SpotState {
     return this.#waiting.get(pairId) ?? [];
   }
 
+  /** How many orders of a user wait for their trigger on a pair. */
+  waitingOf(userId: number, pairId: number): number {
+    let count = 0;
+    for (const order of this.waiting(pairId)) if (order.userId === userId) count += 1;
+    return count;
+  }
+
   nextOrderId(): number {
     return this.#nextOrderId;
   }

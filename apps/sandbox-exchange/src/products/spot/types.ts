@@ -114,6 +114,8 @@ export type PlaceOrderRefusal =
   | 'notional_too_large'
   /** The user has 200 open orders on the pair. */
   | 'too_many_open_orders'
+  /** Too many stop-limit orders of the user wait on the pair, see `products/spot/limits`. */
+  | 'too_many_stops'
   | 'insufficient_balance'
   | FrozenRefusal
   /** A market or immediate order met no order to trade with. */
