@@ -1,4 +1,5 @@
 export { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from './contract/codes';
+export { hasHiddenCharacters, isPayeeText } from './contract/plain-text';
 export { payeeInfo, savePayee, type Payee } from './contract/payee';
 export { regionUsers, type RegionUser } from './contract/region';
 export { register } from './contract/register';
