@@ -1,5 +1,6 @@
 import {
   bindEmail,
+  isPayeeText,
   forgetPassword,
   payeeInfo,
   regionUsers,
@@ -56,6 +57,7 @@ export function identityRoutes({ route, userRoute }: Router, { exchange, carry }
   userRoute(savePayeeCall, async ({ input, user }) => {
     const realName = input.real_name.trim();
     if (realName === '') throw new Rejection(SERVER_TEXTS.payeeNameRequired);
+    if (!Object.values(input).every(isPayeeText)) throw new Rejection(SERVER_TEXTS.parameterError);
     const verified = await verifiedName(exchange, user.id);
     if (verified !== undefined && !isSameName(verified, realName)) throw new Rejection(SERVER_TEXTS.payeeNameDiffers);
     await savePayee(exchange.db, user.id, {

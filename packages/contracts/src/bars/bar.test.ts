@@ -22,6 +22,16 @@ describe('a bar', () => {
   });
 
   it('an entry without a time or a close is no bar', () => {
-    expect(v.parse(bars, [{ close: '5' }, { id: OPENED }, { id: 0, time: 'then', close: '5' }])).toEqual([]);
+    expect(
+      v.parse(bars, [
+        { close: '5' },
+        { id: OPENED },
+        { id: 0, time: 'then', close: '5' },
+        { id: '9'.repeat(120), close: '5' },
+        { id: '9'.repeat(400), close: '5' },
+        { id: 1e308, close: '5' },
+        { id: OPENED * 1e6, close: '5' },
+      ]),
+    ).toEqual([]);
   });
 });

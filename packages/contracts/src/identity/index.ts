@@ -1,4 +1,5 @@
 export { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from './codes';
+export { hasHiddenCharacters, isPayeeText } from './plain-text';
 export { payeeInfo, savePayee, type Payee } from './payee';
 export { regionUsers, type RegionUser } from './region';
 export { register } from './register';

@@ -49,3 +49,20 @@ it("reading JSON uses the engine's source text, not the number converted back to
 it('reading JSON throws on invalid JSON', () => {
   expect(() => parseJson('<html>')).toThrow(SyntaxError);
 });
+
+const nested = (depth: number, inner = '') => `${'['.repeat(depth)}${inner}${']'.repeat(depth)}`;
+
+it('reading JSON refuses more than 64 levels, and no brackets in texts', () => {
+  expect(() => parseJson(nested(64))).not.toThrow();
+  expect(() => parseJson(nested(65))).toThrow(SyntaxError);
+  expect(() => parseJson(nested(100_000))).toThrow(SyntaxError);
+  expect(() => parseJson(`${'{"a":'.repeat(65)}1${'}'.repeat(65)}`)).toThrow(SyntaxError);
+  const text = JSON.stringify({ '[[': '['.repeat(100), quoted: `\\"${'{'.repeat(100)}`, ended: '\\' });
+  expect(parseJson(text)).toEqual(JSON.parse(text));
+  expect(() => parseJson(`"${'['.repeat(100)}`)).toThrow(SyntaxError);
+});
+
+it('many entries beside each other are not many levels', () => {
+  const text = JSON.stringify(Array.from({ length: 1000 }, () => ({ list: [] })));
+  expect(parseJson(text)).toHaveLength(1000);
+});

@@ -1,11 +1,13 @@
 /** The platform's times and days are those of Asia/Shanghai, which has had no daylight saving since 1991. */
 export const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 const SECONDS_END = 100_000_000_000;
+/** The end of the year 9999. A later moment is microseconds or no time, and no date could show it. */
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const DATE_TIME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /**
  * Converts a time in a reply to epoch milliseconds. Accepts epoch seconds (or, above 1e11, milliseconds) and
- * `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. Returns `undefined` for anything else and for zero, which the platform writes for
+ * `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. Returns `undefined` for anything else, for a time after the year 9999, and for zero, which the platform writes for
  * events that have not happened yet.
  */
 export function parseServerTime(input: unknown): number | undefined {
@@ -24,5 +26,6 @@ export function parseServerTime(input: unknown): number | undefined {
   if (!/^\d+(\.\d+)?$/.test(written)) return undefined;
   const epoch = Number(written);
   if (epoch === 0) return undefined;
-  return Math.round(epoch < SECONDS_END ? epoch * 1000 : epoch);
+  const moment = Math.round(epoch < SECONDS_END ? epoch * 1000 : epoch);
+  return moment <= LATEST ? moment : undefined;
 }

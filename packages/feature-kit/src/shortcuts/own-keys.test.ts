@@ -12,6 +12,22 @@ it("the key map replaces the default keys by the user's own, except for a fixed 
   expect(withOwnKeys(ACTIONS, own).map(({ key }) => key)).toEqual(['k', 'l', '?']);
 });
 
+it('the key map ignores a key of the user that is the default key of another action', () => {
+  expect(withOwnKeys(ACTIONS, { layout: 'b' }).map(({ key }) => key)).toEqual(['b', undefined, '?']);
+  expect(withOwnKeys(ACTIONS, { layout: '?' }).map(({ key }) => key)).toEqual(['b', undefined, '?']);
+});
+
+it('the key map keeps keys that two actions have exchanged', () => {
+  const actions = [buy, { ...buy, id: 'sell', key: 's' }];
+  expect(withOwnKeys(actions, { buy: 's', sell: 'b' }).map(({ key }) => key)).toEqual(['s', 'b']);
+});
+
+it('the key map gives a key to the first of two actions', () => {
+  const actions = [buy, { ...buy, id: 'sell', key: 's' }, { ...buy, id: 'all', key: 'a' }];
+  expect(withOwnKeys(actions, { buy: 'k', sell: 'k' }).map(({ key }) => key)).toEqual(['k', 's', 'a']);
+  expect(withOwnKeys(actions, { buy: 'k', sell: 'k', all: 's' }).map(({ key }) => key)).toEqual(['k', 's', 'a']);
+});
+
 it.each([
   ['K', 'k'],
   ['[', '['],

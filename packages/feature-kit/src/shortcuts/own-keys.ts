@@ -8,18 +8,51 @@ export type OwnKeys = Readonly<Record<string, string>>;
 /** One character that a key types; the space bar presses buttons. */
 const SINGLE_KEY = /^\S$/u;
 
-export const ownKeysSchema = v.record(v.string(), v.pipe(v.string(), v.regex(SINGLE_KEY), v.toLowerCase()));
+const ACTION_ID = /^[\w-]{1,64}$/;
+
+/** Of two actions with one key the first keeps it: storage and settings files may name both. */
+function withoutConflicts(keys: OwnKeys): OwnKeys {
+  const taken = new Set<string>();
+  return Object.fromEntries(
+    Object.entries(keys).filter(([id, key]) => {
+      const isKept = ACTION_ID.test(id) && !taken.has(key);
+      if (isKept) taken.add(key);
+      return isKept;
+    }),
+  );
+}
+
+export const ownKeysSchema = v.pipe(
+  v.record(v.string(), v.pipe(v.string(), v.regex(SINGLE_KEY), v.toLowerCase())),
+  v.transform(withoutConflicts),
+);
 
 /** The user's own keys on this device; all tabs share them. */
 export const ownKeys = createStored('bourse.keys', ownKeysSchema, {});
 
-/** The actions with the user's own keys in place of the default ones. */
+/**
+ * The actions with the user's own keys in place of the default ones. An own key is ignored where another action has it by default, or an
+ * earlier one by the user's choice: the dialog refuses that, storage and settings files do not.
+ */
 export function withOwnKeys<Action extends Pick<ShortcutAction, 'id' | 'key' | 'isFixed'>>(
   actions: readonly Action[],
   own: OwnKeys,
 ): Action[] {
+  const ownKeyOf = ({ id, isFixed }: Action) => (isFixed === true ? undefined : own[id]);
+  const keyOf = (action: Action) => ownKeyOf(action) ?? action.key;
+  const ignored = actions.find((action, at) => {
+    const key = ownKeyOf(action);
+    const hasKey = (other: Action) => other.id !== action.id && keyOf(other) === key;
+    return (
+      key !== undefined &&
+      actions.some((other, place) => hasKey(other) && (place < at || ownKeyOf(other) === undefined))
+    );
+  });
+  if (ignored) {
+    return withOwnKeys(actions, Object.fromEntries(Object.entries(own).filter(([id]) => id !== ignored.id)));
+  }
   return actions.map((action) => {
-    const key = action.isFixed === true ? undefined : own[action.id];
+    const key = ownKeyOf(action);
     return key === undefined ? action : { ...action, key };
   });
 }

@@ -26,6 +26,16 @@ test('any changed digit of a card number is found', () => {
   );
 });
 
+test.each(['realName', 'bankName', 'bankAccount', 'alipayAccount', 'wechatAccount', 'wechatNickname'])(
+  'payee information has no invisible characters and no digits of other scripts: %s',
+  (field) => {
+    const problem = (text: string) =>
+      v.safeParse(payeeSchema, { ...NO_PAYEE, realName: 'Ana', [field]: text }).issues?.[0].message;
+    for (const text of ['\u202eana', 'a\u200bna', 'a\nna', '١٢', 'A७']) expect(problem(text)).toBe('payee.characters');
+    for (const text of ['Ana 12', '６２２２', '招商银行 上海分行']) expect(problem(text)).toBeUndefined();
+  },
+);
+
 test('an account that is no card number has no check digit', () => {
   expect(hasWrongCheckDigit('ana@bank')).toBe(false);
   expect(hasWrongCheckDigit('')).toBe(false);

@@ -1,18 +1,21 @@
 import type { RequestOf } from '@bourse/contracts/wire';
 import * as v from 'valibot';
-import type { Payee, savePayee } from '@bourse/contracts/identity';
+import { isPayeeText, type Payee, type savePayee } from '@bourse/contracts/identity';
 
 export const FIELD_MAX = 120;
 export const NAME_MAX = 60;
 
-/** The real name is required; the other fields are not checked (money side, section 5). */
+/** A counterparty pays by these texts. */
+const field = v.pipe(v.string(), v.trim(), v.check(isPayeeText, 'payee.characters'));
+
+/** The real name is required; the other fields may be empty (money side, section 5). */
 export const payeeSchema = v.object({
-  realName: v.pipe(v.string(), v.trim(), v.nonEmpty('payee.nameRequired')),
-  bankName: v.pipe(v.string(), v.trim()),
-  bankAccount: v.pipe(v.string(), v.trim()),
-  alipayAccount: v.pipe(v.string(), v.trim()),
-  wechatAccount: v.pipe(v.string(), v.trim()),
-  wechatNickname: v.pipe(v.string(), v.trim()),
+  realName: v.pipe(field, v.nonEmpty('payee.nameRequired')),
+  bankName: field,
+  bankAccount: field,
+  alipayAccount: field,
+  wechatAccount: field,
+  wechatNickname: field,
 });
 
 export const NO_PAYEE: Payee = {

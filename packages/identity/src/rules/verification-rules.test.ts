@@ -28,6 +28,20 @@ test('a name with a digit anywhere is refused', () => {
   );
 });
 
+/** A direction override, a zero-width space, a line break, a line separator, a deleted character. */
+const HIDDEN = ['\u202e', '\u200b', '\n', '\u2028', '\u007f'] as const;
+
+test.each(HIDDEN)('a name with an invisible character is refused: %j', (hidden) => {
+  expect(found({ ...complete, name: `Ana${hidden}Pérez` })).toEqual({ name: 'verify.nameHidden' });
+});
+
+test.each(['李小龙', 'Ana María Ñuñez-O’Neill', '김 철수', '佐々木 希', 'Jürgen Müller Jr.'])(
+  'the name %s is accepted',
+  (name) => {
+    expect(found({ ...complete, name })).toEqual({});
+  },
+);
+
 test('a number with a Chinese character is refused', () => {
   expect(found({ ...complete, cardId: '证1234' })).toEqual({ cardId: 'verify.cardChinese' });
 });

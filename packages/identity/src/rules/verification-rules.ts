@@ -1,7 +1,7 @@
 import type { RequestOf } from '@bourse/contracts/wire';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import type { submitIdentity } from '@bourse/contracts/identity';
+import { hasHiddenCharacters, type submitIdentity } from '@bourse/contracts/identity';
 
 export const NAME_MAX = 60;
 export const CARD_MAX = 40;
@@ -18,6 +18,7 @@ const CHINESE = /\p{Script=Han}/u;
 
 function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'verify.nameRequired';
+  if (hasHiddenCharacters(name)) return 'verify.nameHidden';
   return DIGIT.test(name) ? 'verify.nameDigits' : undefined;
 }
 

@@ -6,6 +6,7 @@ import type { LeverOrder } from '@bourse/contracts/lever';
 import type { Stops } from '../rules/stops';
 import { StopsDialog } from './stops-dialog';
 import { useStopsWrite } from './use-stops-write';
+import { quoteOf } from '../personal-limits/limits';
 
 /** The position whose stops are edited, with their initial values; those of the position where left out. */
 export interface StopsEdit {
@@ -30,7 +31,7 @@ export function StopsEditor({ account, edit, onEdit }: StopsEditorProps) {
     <StopsDialog
       key={position.id}
       position={position}
-      quote={position.symbol.split('/')[1] ?? ''}
+      quote={quoteOf(position)}
       priceDecimals={account.decimalsOf(position)}
       exposure={exposureOf(position, account.lotSizes)}
       liquidation={account.liquidationOf(position)}

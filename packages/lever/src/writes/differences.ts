@@ -4,6 +4,7 @@ import type { NewestOrders } from '../api/read-orders';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { oppositeOf } from '../rules/direction';
 import type { KnownIds, Submitted } from './new-orders';
+import { quoteOf } from '../personal-limits/limits';
 
 /* What an order, the stops, a reversal, a reduction and a partial close have created, compared with what was confirmed. Lots have no unit. */
 
@@ -60,7 +61,7 @@ export function movedDifference(
   );
   return (
     differenceOf(lots, created?.lots, LOTS) ??
-    differenceOf(to, created?.orderPrice, symbol.split('/')[1] ?? '') ??
+    differenceOf(to, created?.orderPrice, quoteOf({ symbol })) ??
     (isReduceOnly ? undefined : differenceOf(multiple, created?.multiple, MULTIPLE))
   );
 }
@@ -83,7 +84,7 @@ export function stopsDifference(
   { takeProfit, stopLoss, symbol }: ConfirmedStops,
   position: LeverOrder | null | undefined,
 ): Difference | undefined {
-  const quote = symbol.split('/')[1] ?? '';
+  const quote = quoteOf({ symbol });
   return (
     (takeProfit && differenceOf(takeProfit, position?.takeProfit, quote)) ??
     (stopLoss && differenceOf(stopLoss, position?.stopLoss, quote))

@@ -11,8 +11,9 @@ export function usePriceDecimals(): PriceDecimals {
   const placesOf = usePricePlaces();
   return useCallback(
     ({ symbol, openPrice }) => {
-      const [base = '', quote = ''] = symbol.split('/');
-      return optionPriceDecimals(placesOf({ base, quote }), openPrice);
+      const slash = symbol.lastIndexOf('/');
+      const pair = { base: symbol.slice(0, Math.max(slash, 0)), quote: symbol.slice(slash + 1) };
+      return optionPriceDecimals(placesOf(pair), openPrice);
     },
     [placesOf],
   );

@@ -1,4 +1,4 @@
-import { reportMalformed } from '@bourse/contracts/wire';
+import { isTooDeepValue, reportMalformed } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import type { EventDefinition } from '@bourse/contracts/events';
 
@@ -11,7 +11,7 @@ export interface LazyPayload {
 
 /**
  * Wraps a payload of the wire. With a wire key it is parsed on delivery. Without one it is parsed here; returns
- * `undefined` if it does not fit its schema.
+ * `undefined` if it does not fit its schema, or is nested too deep to be read.
  */
 export function wrap(event: EventDefinition, wirePayload: unknown, onGood: () => void): LazyPayload | undefined {
   const readNow = (): readonly unknown[] => {
@@ -24,6 +24,10 @@ export function wrap(event: EventDefinition, wirePayload: unknown, onGood: () =>
     return [parsed.output];
   };
 
+  if (isTooDeepValue(wirePayload)) {
+    reportMalformed(`event ${event.name}`, [{ message: 'too many levels' }]);
+    return undefined;
+  }
   const key = event.wireKey?.(wirePayload);
   if (key !== undefined) {
     let content: readonly unknown[] | undefined;

@@ -1,5 +1,5 @@
 import { priceDecimals, usePairs } from '@bourse/market';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { NamedPair } from './shown-orders';
 
 /** Decimals of the price for a row's pair; `undefined` while the pair is not known. */
@@ -9,12 +9,10 @@ export type PricePlaces = (row: NamedPair) => number | undefined;
 export function usePricePlaces(): PricePlaces {
   const { groups } = usePairs();
   // Pairs move all the time, their places do not: as one text they are the same value, and the tables stay as they are.
-  const known = groups.flatMap(({ pairs }) => pairs.map((pair) => `${pair.symbol} ${priceDecimals(pair)}`)).join();
-  return useCallback(
-    ({ base, quote }: NamedPair) => {
-      const found = known.split(',').find((entry) => entry.startsWith(`${base}/${quote} `));
-      return found === undefined ? undefined : Number(found.split(' ')[1]);
-    },
-    [known],
-  );
+  const known = JSON.stringify(groups.flatMap(({ pairs }) => pairs.map((pair) => [pair.symbol, priceDecimals(pair)])));
+  return useMemo(() => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
+    const places = new Map(JSON.parse(known) as [string, number][]);
+    return ({ base, quote }: NamedPair) => places.get(`${base}/${quote}`);
+  }, [known]);
 }

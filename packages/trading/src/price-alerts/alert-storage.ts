@@ -1,4 +1,4 @@
-import { decimal } from '@bourse/contracts/wire';
+import { decimal, list } from '@bourse/contracts/wire';
 import { createStored } from '@bourse/storage';
 import { pairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
@@ -13,13 +13,22 @@ const pair = v.pipe(
   }),
 );
 
+/** `BTC/USDT`. A notification shows it in the name of the exchange, so it is not any text: a settings file may have any content. */
+const SYMBOL = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,19}\/[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,19}$/u;
+const LONGEST_ID = 64;
+const LATEST = 8.64e15;
+
+/** Epoch milliseconds. */
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST));
+
+/** An alert that does not fit is dropped, the others are kept. */
 export const alertsSchema = v.pipe(
-  v.array(
+  list(
     v.pipe(
       v.object({
-        id: v.string(),
+        id: v.pipe(v.string(), v.maxLength(LONGEST_ID)),
         pair,
-        symbol: v.string(),
+        symbol: v.pipe(v.string(), v.regex(SYMBOL)),
         price: decimal,
         direction: v.picklist(['above', 'below']),
         hasSound: v.boolean(),
@@ -30,10 +39,10 @@ export const alertsSchema = v.pipe(
             id: v.picklist(['rsi', 'ma', 'ema']),
             period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PERIOD_AT_MOST)),
             interval: v.picklist(['15', '60', '240', '1D']),
-            since: v.number(),
+            since: moment,
           }),
         ),
-        firedAt: v.optional(v.number()),
+        firedAt: v.optional(moment),
       }),
       v.transform((alert): PriceAlert => ({ ...alert, firedAt: alert.firedAt })),
     ),

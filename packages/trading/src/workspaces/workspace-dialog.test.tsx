@@ -2,6 +2,8 @@ import { stubLayout } from '@bourse/feature-kit/test-server';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ownKeys } from '@bourse/feature-kit';
+import { priceAlerts } from '../price-alerts/alert-storage';
 import { DEFAULT_DOCKING, dockPanel } from '../panel-layout/docking';
 import { DEFAULT_LAYOUT } from '../panel-layout/layout';
 import { readLayout, useLayout, writeLayout } from '../panel-layout/use-layout';
@@ -114,6 +116,32 @@ it('a settings file keeps alerts and saved layouts that it does not name', () =>
   if (settings) takeSettings(settings);
   expect(JSON.parse(localStorage.getItem('bourse.alerts') ?? '')).toMatchObject([{ id: 'file' }, { id: 'own' }]);
   expect(workspaces.lever.read()).toHaveLength(1);
+});
+
+it.each([
+  ['a text in place of a pair', { symbol: 'Your account is locked, call 0800 1234567' }],
+  ['a long name', { symbol: `${'B'.repeat(50)}/USDT` }],
+  ['a line break', { symbol: 'BTC\nlocked/USDT' }],
+  ['a direction mark', { symbol: '\u202eBTC/USDT' }],
+  ['two slashes', { symbol: 'BTC/USDT/EUR' }],
+  ['a long id', { id: 'i'.repeat(65) }],
+  ['a moment that is no date', { firedAt: 1e300 }],
+])('a settings file brings no alert with %s, and brings the others', async (_what, odd) => {
+  const file = JSON.parse(settingsFile()) as object;
+  const alerts = [{ ...anAlert('odd'), ...odd }, anAlert('good'), { ...anAlert('spaced'), symbol: 'Bit Coin/USDT' }];
+  const { user } = await openDialog();
+  const content = JSON.stringify({ ...file, alerts });
+  await user.upload(screen.getByLabelText('Import settings'), new File([content], 'settings.json'));
+  await waitFor(() => expect(priceAlerts.read().map(({ id }) => id)).toEqual(['good', 'spaced']));
+});
+
+it('a settings file gives a key to one action only, and keys to actions only', async () => {
+  const file = JSON.parse(settingsFile()) as object;
+  const keys = { buy: 'k', sell: 'K', cancelAll: 'x', ['a'.repeat(65)]: 'y', 'an action': 'z' };
+  const { user } = await openDialog();
+  const content = JSON.stringify({ ...file, keys });
+  await user.upload(screen.getByLabelText('Import settings'), new File([content], 'settings.json'));
+  await waitFor(() => expect(ownKeys.read()).toEqual({ buy: 'k', cancelAll: 'x' }));
 });
 
 it('the dialog limits the number of saved layouts', () => {

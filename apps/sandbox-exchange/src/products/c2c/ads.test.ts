@@ -61,6 +61,19 @@ it('the list shows the best price first, with the merchant name or the masked ac
   expect((await market('sell', publisher.token))[0]).toMatchObject({ merchant: 'Lotus Trading', isOwn: true });
 });
 
+it('a publisher with many ads at the best price has two of the first rows, and its others come after those of all', async () => {
+  const second = await test.trader('1000');
+  for (let at = 0; at < 12; at += 1)
+    await test.reply(publishAd, ad({ price: '7.1', total_number: '10' }), publisher.token);
+  for (const price of ['7.4', '7.3', '7.5'])
+    await test.reply(publishAd, ad({ price, total_number: '10' }), second.token);
+  const rows = async (page: number) => test.reply(marketAds, { type: 'sell', page, currency_id: test.usdt.id });
+  const [first, last] = [await rows(1), await rows(2)];
+  expect(first.map(({ price }) => price)).toEqual([...Array.from({ length: 7 }, () => '7.1'), '7.3', '7.4', '7.5']);
+  expect(last.map(({ price }) => price)).toEqual(Array.from({ length: 5 }, () => '7.1'));
+  expect(new Set([...first, ...last].map(({ id }) => id)).size).toBe(15);
+});
+
 it('only its publisher can withdraw an ad', async () => {
   const adId = await test.publish(publisher);
   const stranger = await test.trader();

@@ -9,21 +9,37 @@ interface AdFilter {
   currencyId: number;
 }
 
-/** Ads that can be taken; the best price for a taker first. */
+/** Each publisher has so many of its ads in a round; the rounds follow each other over the pages. */
+const ADS_OF_A_ROUND = 2;
+
+/**
+ * Ads that can be taken; the best price for a taker first. So that one publisher cannot fill the first pages, its third and fourth ad come after the
+ * first two of all publishers, and so on. Within a page the order is that of the prices.
+ */
 export async function marketAds(db: Kysely<Database>, { type, currencyId }: AdFilter, page: Page): Promise<AdRecord[]> {
   const { limit, offset } = rangeOf(page);
-  const rows = await db
+  const direction = type === 'sell' ? 'asc' : 'desc';
+  const rounds = db
     .selectFrom('c2c_ads')
     .selectAll()
+    .select(
+      sql<number>`(row_number() over (partition by user_id order by price ${sql.raw(direction)}, id) - 1) / ${sql.lit(ADS_OF_A_ROUND)}`.as(
+        'round',
+      ),
+    )
     .where('status', '=', 'open')
     .where('surplus', '>', '0')
     .where('type', '=', type)
-    .where('currency_id', '=', currencyId)
-    .orderBy('price', type === 'sell' ? 'asc' : 'desc')
+    .where('currency_id', '=', currencyId);
+  const ofPage = db
+    .selectFrom(rounds.as('ads'))
+    .selectAll()
+    .orderBy('round')
+    .orderBy('price', direction)
     .orderBy('id')
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
+  const rows = await db.selectFrom(ofPage.as('page')).selectAll().orderBy('price', direction).orderBy('id').execute();
   return rows.map(toAd);
 }
 

@@ -1,14 +1,15 @@
 import './tables';
+import { hasHiddenCharacters } from '@bourse/contracts/identity';
 import * as v from 'valibot';
 import type { Vault } from './vault';
 
 const documents = v.object({ name: v.string(), cardId: v.string() });
 export type Documents = v.InferOutput<typeof documents>;
 
-export type DocumentsProblem = 'incomplete' | 'name_invalid' | 'card_invalid';
+export type DocumentsProblem = 'incomplete' | 'name_hidden' | 'name_invalid' | 'card_invalid';
 
 /** Names have no digits; numbers have no Chinese characters (money side, section 5). */
-const DIGIT = /\d/;
+const DIGIT = /\p{Nd}/u;
 const CARD = /^[0-9A-Z-]{4,40}$/;
 
 /** The number of a document as it is compared: in upper case, without spaces. */
@@ -21,6 +22,7 @@ const FEWEST_CHARACTERS = 4;
 
 export function documentsProblem({ cardId, name }: Documents): DocumentsProblem | undefined {
   if (cardId === '' || name.trim() === '') return 'incomplete';
+  if (hasHiddenCharacters(name)) return 'name_hidden';
   if (DIGIT.test(name)) return 'name_invalid';
   const isNumber = CARD.test(cardId) && comparedNumber(cardId).length >= FEWEST_CHARACTERS;
   return isNumber ? undefined : 'card_invalid';

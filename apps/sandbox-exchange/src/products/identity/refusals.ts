@@ -4,6 +4,7 @@ import type { SubmitRefusal } from './types';
 /** The text of each problem of the typed documents. */
 export const DOCUMENT_PROBLEMS = {
   incomplete: SERVER_TEXTS.realNameIncomplete,
+  name_hidden: SERVER_TEXTS.parameterError,
   name_invalid: SERVER_TEXTS.realNameInvalid,
   card_invalid: SERVER_TEXTS.cardNumberInvalid,
 };

@@ -241,6 +241,10 @@ describe('an identity verification', () => {
 
   it.each([
     [{ name: 'Ana2' }, SERVER_TEXTS.realNameInvalid],
+    [{ name: '١٢' }, SERVER_TEXTS.realNameInvalid],
+    [{ name: '\u202eevil' }, SERVER_TEXTS.parameterError],
+    [{ name: 'line\nbreak' }, SERVER_TEXTS.parameterError],
+    [{ name: 'a\u200bb' }, SERVER_TEXTS.parameterError],
     [{ card_id: '证件123' }, SERVER_TEXTS.cardNumberInvalid],
     [{ name: ' ' }, SERVER_TEXTS.realNameIncomplete],
   ])('a verification refuses %j', async (over, text) => {

@@ -18,15 +18,18 @@ const NO_PLOTS: readonly Plot[] = [];
 /** The compared pairs once the code that draws them is loaded; `undefined` without a pair. */
 export function useCompared(series: readonly ComparedSeries[] | undefined): Compared | undefined {
   const [tools, setTools] = useState<typeof Tools>();
-  const symbols = series?.map(({ symbol }) => symbol).join() ?? '';
+  // As text: the series change with their bars, their symbols seldom.
+  const symbols = JSON.stringify(series?.map(({ symbol }) => symbol) ?? []);
+  const hasSeries = series !== undefined && series.length > 0;
   useEffect(() => {
-    if (symbols === '') return;
+    if (!hasSeries) return;
     // Where it cannot be loaded, the next chosen pair asks for it again.
     void import('./compare-tools').then(setTools, () => undefined);
-  }, [symbols]);
+  }, [symbols, hasSeries]);
   const plots = useMemo(
-    () => (tools && symbols !== '' ? tools.comparedPlots(symbols.split(',')) : NO_PLOTS),
-    [tools, symbols],
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
+    () => (tools && hasSeries ? tools.comparedPlots(JSON.parse(symbols) as string[]) : NO_PLOTS),
+    [tools, symbols, hasSeries],
   );
   return useMemo(
     () =>
