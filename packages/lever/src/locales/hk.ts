@@ -165,7 +165,7 @@ const hk: LeverTexts = {
   'reverse.found.closed': '持倉已平，反向持倉未開。如仍需要，請在下單面板開倉。',
   'reverse.found.open': '該持倉尚未平倉，未反手。平倉請求可能仍在處理中，重試前請再次查看。',
   'reverse.found.unsure': '持倉已平，請在持倉列表中確認反向持倉是否已開。',
-  'reverse.note': '將依次提交兩筆訂單。若第二筆被拒絕，您將沒有持倉。若回覆遺失，不會自動提交第二筆。',
+  'reverse.note': '將先平掉目前持倉，再開反向持倉。若第二步失敗，您將沒有持倉。',
   'reverse.refused': '已平倉，反向開倉被拒絕：{{reason}}',
   'reverse.second': '2. 市價開倉',
   'reverse.title': '{{symbol}} 反手（{{id}}）',

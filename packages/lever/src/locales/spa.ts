@@ -171,8 +171,7 @@ const spa: LeverTexts = {
   'reverse.found.open':
     'La posición sigue abierta y no se invirtió. El cierre aún puede estar en curso: compruébelo antes de reintentar.',
   'reverse.found.unsure': 'La posición está cerrada. Compruebe en Posiciones si la contraria está abierta.',
-  'reverse.note':
-    'Dos órdenes, una tras otra. Si se rechaza la segunda, queda sin posición. Si se pierde una respuesta, la segunda no se envía sola.',
+  'reverse.note': 'Cierra su posición y luego abre la contraria. Si el segundo paso falla, queda sin posición.',
   'reverse.refused': 'Posición cerrada. La posición contraria fue rechazada: {{reason}}',
   'reverse.second': '2. Abrir a mercado',
   'reverse.title': 'Invertir la posición {{id}} de {{symbol}}',

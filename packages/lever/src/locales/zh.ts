@@ -165,7 +165,7 @@ const zh: LeverTexts = {
   'reverse.found.closed': '持仓已平，反向持仓未开。如仍需要，请在下单面板开仓。',
   'reverse.found.open': '该持仓尚未平仓，未反手。平仓请求可能仍在处理中，重试前请再次查看。',
   'reverse.found.unsure': '持仓已平，请在持仓列表中确认反向持仓是否已开。',
-  'reverse.note': '将依次提交两笔订单。若第二笔被拒绝，您将没有持仓。若未收到响应，不会自动提交第二笔。',
+  'reverse.note': '将先平掉当前持仓，再开反向持仓。若第二步失败，您将没有持仓。',
   'reverse.refused': '已平仓，反向开仓被拒绝：{{reason}}',
   'reverse.second': '2. 市价开仓',
   'reverse.title': '{{symbol}} 反手（{{id}}）',
