@@ -2,7 +2,7 @@ import { absolute, isNegative, isPositive, sum, sumIfKnown, type Decimal } from 
 import { reportUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { netProfit } from '../rules/net-profit';
 import { PATHS } from '../paths';
@@ -48,7 +48,9 @@ export function useSettledToast(): (settled: readonly OptionOrder[]) => void {
       const own = settled.filter((order) => order.currency === currency);
       const net = sumIfKnown(own.map(netProfit));
       if (net !== undefined) return money(net, currency, true);
-      return text('settled.beforeFee', { amount: money(sum(own.flatMap(({ profit }) => profit ?? [])), currency, true) });
+      return text('settled.beforeFee', {
+        amount: money(sum(own.flatMap(({ profit }) => profit ?? [])), currency, true),
+      });
     });
     toast.info(text('settled.many', { orders: format.number(settled.length), amount: sums.join(', ') }), CAUSE);
   };

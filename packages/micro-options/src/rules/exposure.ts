@@ -1,5 +1,5 @@
 import { compare, minus, plus, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/micro-options';
 import { lossOf, winOf } from './outcome';
 
 interface OpenOption {
@@ -36,8 +36,7 @@ export function exposureOf(groups: readonly (readonly OpenOption[])[]): Exposure
       const profits = possibleProfits(own);
       const fees = sumIfKnown(own.map(({ fee }) => fee));
       const before = byCurrency.get(currency) ?? { currency, best: ZERO, worst: ZERO };
-      const added = (sum: Decimal | undefined, profit: Decimal) =>
-        sum && fees && minus(plus(sum, profit), fees);
+      const added = (sum: Decimal | undefined, profit: Decimal) => sum && fees && minus(plus(sum, profit), fees);
       byCurrency.set(currency, {
         currency,
         best: added(

@@ -4,7 +4,7 @@ import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import { negate } from '@bourse/decimal';
 import * as v from 'valibot';
 import { logRequest, moneyChanged, walletApi } from '../api';
-import { accountLog, ACCOUNTS, type LogRow } from '../contract';
+import { accountLog, ACCOUNTS, type LogRow } from '@bourse/contracts/wallet';
 import { withdrawalDifference } from './differences';
 
 const ticketSchema = v.object({
@@ -43,7 +43,8 @@ function findWithdrawal(
 ): WithdrawalFinding {
   const isAfter = ({ id, time }: LogRow) =>
     newestId !== undefined && id !== undefined ? id > newestId : time !== undefined && time >= since - TOLERANCE_MS;
-  const isSame = (row: LogRow) => row.value === negate(amount) && (row.address === '' || isSameAddress(row.address, address));
+  const isSame = (row: LogRow) =>
+    row.value === negate(amount) && (row.address === '' || isSameAddress(row.address, address));
   return { kind: rows.some((row) => isSame(row) && isAfter(row)) ? 'found' : 'nothing' };
 }
 

@@ -1,7 +1,7 @@
 import { selectToken } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
 import { identity } from '@bourse/identity';
-import { userInfo } from '@bourse/identity/contract';
+import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -92,7 +92,11 @@ describe('a logged-in user', () => {
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Withdrawal allowlist: off at your next login, without the cool-down',
       'Your trading limits and the losses counted today',
       'Planned take profit and stop loss: they will not be placed',
