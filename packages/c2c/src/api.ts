@@ -84,6 +84,9 @@ function moveCall({ action, isPublisher }: OrderMove) {
 const TOUCHED = [TAGS.C2cAds, TAGS.C2cOrders, BALANCE] as const;
 const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
 
+/** What is left of the ads may have changed: requests them again. */
+export const adsTouched = () => exchangeApi.util.invalidateTags([TAGS.C2cAds]);
+
 /** Ads, orders and balances may have changed: requests them again. */
 export const c2cTouched = () => exchangeApi.util.invalidateTags([...TOUCHED]);
 /** The same for the deals of acceptors. */

@@ -1,6 +1,7 @@
-import { isAnnounced, pathWith, reportUserEvent, WriteRecovery } from '@bourse/feature-kit';
+import { isAnnounced, pathWith, reportUserEvent, useAppDispatch, WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { adsTouched } from './api';
 import type { Order } from '@bourse/contracts/c2c';
 import { c2cMessages } from './locales/messages';
 import { dealWrite } from './writes/acceptor-deal';
@@ -16,10 +17,14 @@ import { useFollowedOrders } from './order-notices/use-followed-orders';
 export function Component() {
   const text = c2cMessages.useText();
   const toast = useToast();
+  const dispatch = useAppDispatch();
   const { data } = useFollowedOrders({ whileHidden: isAnnounced() });
   const before = useRef<readonly Order[]>(undefined);
   const onOrders = useEffectEvent((now: readonly Order[]) => {
-    for (const { id, status } of changedOrders(before.current, now)) {
+    const changed = changedOrders(before.current, now);
+    // An order takes a part of its ad, and a cancelled one gives it back.
+    if (changed.length > 0) dispatch(adsTouched());
+    for (const { id, status } of changed) {
       const message = text('running.changed', { id, status: text(`status.${status}`) });
       toast.info(message, `c2c order ${id}`);
       reportUserEvent({ id: `c2c-${id}-${status}`, text: message, path: pathWith(PATHS.orders, { id }) });

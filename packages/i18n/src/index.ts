@@ -25,7 +25,7 @@ export { I18nProvider, type I18nProviderProps } from './provider';
 export { useFormat, useLanguage, useTimeZone, useZoneMark } from './hooks';
 export { detectLanguage } from './preferences/detect-language';
 export { storedLanguage } from './preferences/stored-language';
-export { TIME_ZONES, zoneName, type TimeZone } from './preferences/time-zone';
+export { TIME_ZONES, zoneName, zoneOffset, type TimeZone } from './preferences/time-zone';
 export { createFormatter, type Formatter, type FormatterOptions } from './format/formatter';
 export { NO_VALUE, type DecimalOptions } from './format/numbers';
 export { isFirstGroup, readNumber, type DecimalSeparator, type NumberReading } from './format/read-number';

@@ -53,6 +53,9 @@ export const PayerPaid: Story = {
   args: { order: paid, deadline: noDeadline },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    // Nothing invites a second payment.
+    await expect(canvas.getByText('Amount paid')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
   },
 };
 

@@ -87,6 +87,14 @@ export interface OrderViewActions {
 const STEP = { unpaid: 0, paid: 1, completed: 3, cancelled: 0 } as const;
 const TONE: Record<OrderAction, 'primary' | 'quiet'> = { pay: 'primary', release: 'primary', cancel: 'quiet' };
 
+/** Title of the amount: whether it is still to be paid. */
+function amountTitle(role: 'payer' | 'seller', status: Order['status']) {
+  if (status === 'unpaid') return role === 'payer' ? 'order.toPay' : 'order.toReceive';
+  if (status === 'cancelled') return 'order.total';
+  if (role === 'payer') return 'order.paidAmount';
+  return status === 'paid' ? 'order.toReceive' : 'order.receivedAmount';
+}
+
 /** One order: steps, deadline, amount, payee, next step, and the actions of the user's side. */
 export function OrderView(props: OrderViewProps) {
   const { order, role, isPublisher, payment, deadline, reason, write, actions, now } = props;
@@ -164,17 +172,21 @@ export function OrderView(props: OrderViewProps) {
         </Alert>
       )}
       <Columns shares={[3, 2]}>
-        <Panel title={text(role === 'payer' ? 'order.toPay' : 'order.toReceive')}>
+        <Panel title={text(amountTitle(role, order.status))}>
           <Padded>
             <Stack>
               <Row>
                 <Text as="strong" size="display" isStrong isFigure>
                   {yuan(order.total)}
                 </Text>
-                <CopyButton value={toFixed(order.total, C2C_DECIMALS)} label={text('order.copyAmount')} />
+                {/* Once paid, nothing invites a second payment. */}
+                {(role === 'seller' || order.status === 'unpaid') && (
+                  <CopyButton value={toFixed(order.total, C2C_DECIMALS)} label={text('order.copyAmount')} />
+                )}
               </Row>
               {payee ? (
                 <PayeeCard
+                  isPaid={role === 'payer' && order.status !== 'unpaid'}
                   payee={payee}
                   first={firstPayee}
                   changed={changed}

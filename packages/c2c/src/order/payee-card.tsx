@@ -1,5 +1,5 @@
 import { toFixed, type Decimal } from '@bourse/decimal';
-import { Alert, colour, CopyButton, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
+import { Alert, colour, CopyButton, Fold, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Payee, PayMethod } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
@@ -40,12 +40,14 @@ export interface PayeeCardProps {
   readonly method: PayMethod | undefined;
   /** CNY to pay. */
   readonly total: Decimal;
+  /** The user has paid: the details are folded, and nothing is to be copied. */
+  readonly isPaid?: boolean;
   /** The user's own payee information. */
   readonly isOwn: boolean;
 }
 
 /** Where to pay: each field with a copy button, all of them with the exact amount, and changes since the first view. */
-export function PayeeCard({ payee, first, changed, method, total, isOwn }: PayeeCardProps) {
+export function PayeeCard({ payee, first, changed, method, total, isPaid = false, isOwn }: PayeeCardProps) {
   const text = c2cMessages.useText();
   const fields = payeeFields(payee, method);
   const all = [
@@ -54,7 +56,7 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
   ].join('\n');
   // The user reads of a wrong card of their own in the payment settings.
   const isCardWrong = !isOwn && fields.includes('bankAccount') && hasValidCheckDigit(payee.bankAccount) === false;
-  return (
+  const card = (
     <Stack>
       {changed.length > 0 && (
         <Alert tone="warning" title={text('payee.changed')} isAnnounced>
@@ -80,13 +82,15 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
                   </>
                 )}
               </span>
-              <CopyButton value={payee[field]} label={text('payee.copy', { field: text(`payee.${field}`) })} />
+              {!isPaid && (
+                <CopyButton value={payee[field]} label={text('payee.copy', { field: text(`payee.${field}`) })} />
+              )}
             </dd>
           </Line>
         ))}
       </Stack>
       {isCardWrong && <Alert tone="warning">{text('payee.cardWrong')}</Alert>}
-      {!isOwn && (
+      {!isOwn && !isPaid && (
         <Row spacing={1} sx={{ ml: -2 }}>
           <CopyButton value={all} label={text('payee.copyAll')} />
           <Quiet>{text('payee.copyAll')}</Quiet>
@@ -94,4 +98,5 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
       )}
     </Stack>
   );
+  return isPaid ? <Fold title={text('payee.paidTo')}>{card}</Fold> : card;
 }

@@ -4,19 +4,22 @@ import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { currencyList } from '@bourse/contracts/market';
+import { balanceChanged } from '@bourse/contracts/wire';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { withdrawAd } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
-import { aWireAd, c2cExchange, c2cHandlers } from '../testing';
+import { Component as Background } from '../background';
+import { aWireAd, aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as MyAdsScreen } from './my-ads';
 import { PATHS } from '../paths';
 
 const OPEN = Array.from({ length: 12 }, (_none, index) => aWireAd({ id: 40 - index }));
+let exchange: C2cExchange;
 const { server } = freshServer(() => [
-  ...c2cHandlers(c2cExchange({ ownAds: [aWireAd({ id: 41, status: 'completed' }), ...OPEN] })),
+  ...c2cHandlers((exchange = c2cExchange({ ownAds: [aWireAd({ id: 41, status: 'completed' }), ...OPEN] }))),
   respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
 ]);
 beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
@@ -39,4 +42,19 @@ it('the screen finds an ad of the second page that is still open after a lost re
   await user.click((await rowOf(30)).getByRole('button', { name: 'Take offline' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take offline' }));
   expect(await screen.findByText('Ad still open')).toBeVisible();
+});
+
+it('the screen shows what is left of an ad once an order has taken a part of it', async () => {
+  exchange.ownAds = [aWireAd({ id: 40, total_number: '300', surplus_number: '300' })];
+  const { realtime } = renderFeature(<MyAdsScreen />, {
+    reducers,
+    address: PATHS.ownAds,
+    beside: <Background />,
+  });
+  const row = await rowOf(40);
+  expect(row.getAllByText(/300/).length).toBeGreaterThan(0);
+  exchange.ownAds = [aWireAd({ id: 40, total_number: '300', surplus_number: '250' })];
+  exchange.orders = [aWireOrder({ id: 9, ad_id: 40, is_owner: 1 })];
+  act(() => realtime.emit(balanceChanged, {}));
+  expect(await screen.findByText(/250/)).toBeVisible();
 });

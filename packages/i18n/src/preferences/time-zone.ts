@@ -19,20 +19,23 @@ export function zoneName(timeZone: TimeZone): string {
   return timeZone === 'local' ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
 }
 
-/** Offset from UTC at this moment: `UTC+8`. */
-function offsetOf(zone: string | undefined): string {
+/** Offset from UTC at a moment, or now: `UTC+8`. */
+function offsetOf(zone: string | undefined, at?: number): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   return (
     format
-      .formatToParts()
+      .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')
       ?.value.replace('GMT', 'UTC') ?? ''
   );
 }
 
+/** The offset of a display zone from UTC at a moment (epoch milliseconds), or now: `UTC+8`. */
+export const zoneOffset = (timeZone: TimeZone, at?: number): string => offsetOf(zoneName(timeZone), at);
+
 /** The offset of a zone where it differs from that of the device, otherwise `undefined`. */
 export function zoneMark(timeZone: TimeZone): string | undefined {
-  const shown = offsetOf(zoneName(timeZone));
+  const shown = zoneOffset(timeZone);
   return shown === offsetOf(undefined) ? undefined : shown;
 }
 

@@ -150,6 +150,7 @@ const en = {
   'logins.title': 'Recent logins on this device',
   'logins.none': 'No logins yet',
   'logins.device': 'This list is stored on this device only. If you do not recognise a login, change your password.',
+  'logins.zone': 'device zone: {{zone}}',
   'logins.zoneChanged': 'Login from a different time zone',
   'logins.zoneChanged.words':
     'Last login: {{last}}. Previous login: {{before}}. If this was not you, change your password.',

@@ -150,6 +150,7 @@ const hk: IdentityTexts = {
   'logins.title': '本裝置最近登入',
   'logins.none': '暫無登入紀錄',
   'logins.device': '此列表僅儲存於本裝置。如有非本人登入，請立即修改密碼。',
+  'logins.zone': '裝置時區：{{zone}}',
   'logins.zoneChanged': '登入時區發生變化',
   'logins.zoneChanged.words': '最近一次登入時區為 {{last}}，上一次為 {{before}}。如非本人操作，請修改密碼。',
   'phrase.title': '防釣魚碼',

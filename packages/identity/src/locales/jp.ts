@@ -153,6 +153,7 @@ const jp: IdentityTexts = {
   'logins.none': 'ログイン履歴はありません',
   'logins.device':
     'この一覧はこの端末にのみ保存されます。心当たりのないログインがある場合は、パスワードを変更してください。',
+  'logins.zone': '端末のタイムゾーン：{{zone}}',
   'logins.zoneChanged': '別のタイムゾーンからのログイン',
   'logins.zoneChanged.words':
     '前回のログインは {{last}}、その前は {{before}} です。心当たりがない場合はパスワードを変更してください。',

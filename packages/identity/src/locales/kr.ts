@@ -151,6 +151,7 @@ const kr: IdentityTexts = {
   'logins.title': '이 기기의 최근 로그인',
   'logins.none': '로그인 기록이 없습니다',
   'logins.device': '이 목록은 이 기기에만 저장됩니다. 본인이 아닌 로그인이 있으면 비밀번호를 변경하세요.',
+  'logins.zone': '기기 시간대: {{zone}}',
   'logins.zoneChanged': '다른 시간대에서 로그인됨',
   'logins.zoneChanged.words':
     '마지막 로그인은 {{last}}, 그 이전은 {{before}}입니다. 본인이 아니라면 비밀번호를 변경하세요.',

@@ -153,6 +153,7 @@ const spa: IdentityTexts = {
   'logins.none': 'Aún no hay inicios de sesión',
   'logins.device':
     'La lista solo se guarda en este dispositivo. Si no reconoce un inicio de sesión, cambie la contraseña.',
+  'logins.zone': 'zona del dispositivo: {{zone}}',
   'logins.zoneChanged': 'Inicio de sesión desde otra zona horaria',
   'logins.zoneChanged.words':
     'El último inicio de sesión fue en {{last}}; el anterior, en {{before}}. Si no fue usted, cambie la contraseña.',

@@ -150,6 +150,7 @@ const zh: IdentityTexts = {
   'logins.title': '本设备最近登录',
   'logins.none': '暂无登录记录',
   'logins.device': '该列表仅保存在本设备。如有非本人登录，请立即修改密码。',
+  'logins.zone': '设备时区：{{zone}}',
   'logins.zoneChanged': '登录时区发生变化',
   'logins.zoneChanged.words': '最近一次登录时区为 {{last}}，上一次为 {{before}}。如非本人操作，请修改密码。',
   'phrase.title': '防钓鱼码',

@@ -1,4 +1,4 @@
-import { useFormat } from '@bourse/i18n';
+import { useFormat, useTimeZone, zoneOffset } from '@bourse/i18n';
 import { Alert, Text } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
 import { Rows } from '../layout/rows';
@@ -13,6 +13,7 @@ export interface RecentLogInsProps {
 export function RecentLogIns({ logIns }: RecentLogInsProps) {
   const text = identityMessages.useText();
   const format = useFormat();
+  const { timeZone: shownZone } = useTimeZone();
   const changed = changedTimeZone(logIns);
   return (
     <>
@@ -27,8 +28,15 @@ export function RecentLogIns({ logIns }: RecentLogInsProps) {
         <Rows>
           {logIns.map(({ at, browser, timeZone }) => (
             <div key={at}>
-              <dt>{format.dateTime(at)}</dt>
-              <dd>{[browser, timeZone].filter((part) => part !== '').join(' · ')}</dd>
+              <dt>
+                {/* The zone of the display is not always that of the login. */}
+                {format.dateTime(at)} ({zoneOffset(shownZone, at)})
+              </dt>
+              <dd>
+                {[browser, timeZone && text('logins.zone', { zone: timeZone })]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </dd>
             </div>
           ))}
         </Rows>

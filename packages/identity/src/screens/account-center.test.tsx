@@ -74,7 +74,9 @@ test('the overview lists the logins of this user and warns of another time zone'
   ]);
   open(AccountCenter);
   expect(await screen.findByText('Login from a different time zone')).toBeVisible();
-  expect(screen.getByText('Firefox, Linux · Europe/Madrid')).toBeVisible();
+  expect(screen.getByText('Firefox, Linux · device zone: Europe/Madrid')).toBeVisible();
+  // The times are in the zone of the display.
+  expect(screen.getAllByText(/ \(UTC\+8\)$/)).toHaveLength(2);
   expect(screen.queryByText(/Tokyo/)).toBeNull();
 });
 

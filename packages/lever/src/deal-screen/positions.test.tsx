@@ -120,9 +120,9 @@ describe('closing a position', () => {
 
 describe('notices about orders', () => {
   it.each([
-    ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -50.00 USDT'],
-    ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -50.00 USDT'],
-    ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -50.00 USDT'],
+    ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -63.58 USDT after fees'],
+    ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -63.58 USDT after fees'],
+    ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -63.58 USDT after fees'],
   ] as const)(
     'a notice on every screen tells that a position was closed by %s, as a toast and in the bell',
     async (closeReason, message) => {
@@ -146,7 +146,7 @@ describe('notices about orders', () => {
     push(opened, '500');
     await opened.user.click(row);
     await confirmWith(opened.user, 'Close position');
-    expect(await screen.findByText('BTC/USDT Long closed: realised P/L +200.00 USDT')).toBeInTheDocument();
+    expect(await screen.findByText('BTC/USDT Long closed: realised P/L +186.42 USDT after fees')).toBeInTheDocument();
   });
 
   it('a notice on every screen tells that a pending order has filled', async () => {

@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { ValueText } from '@bourse/ui-kit';
+import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { distanceTo } from '../rules/distance';
 import type { LiquidationPrice } from '../rules/liquidation-price';
@@ -10,16 +11,23 @@ export interface LiquidationTextProps {
   readonly liquidation: LiquidationPrice | undefined;
   /** Live price from which the distance is measured; no distance if omitted. */
   readonly mark?: Decimal | undefined;
+  /**
+   * Of the position in whose row the text is. The price is the account's: a position against the net position of the pair gains on the
+   * way to it, and does not show it.
+   */
+  readonly direction?: Direction | undefined;
   /** Decimals of the pair's prices. */
   readonly decimals: number;
 }
 
 /** Estimated liquidation price with its distance in per cent, or "not liquidatable". */
-export function LiquidationText({ liquidation, mark, decimals }: LiquidationTextProps) {
+export function LiquidationText({ liquidation, mark, direction, decimals }: LiquidationTextProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   if (!liquidation) return <ValueText>{NO_VALUE}</ValueText>;
   if (liquidation.kind === 'none') return <>{text('liquidation.none')}</>;
+  if (direction !== undefined && liquidation.below !== (direction === 'long'))
+    return <>{text('liquidation.otherSide')}</>;
   const price = format.price(liquidation.price, decimals);
   const distance = mark && distanceTo(mark, liquidation.price);
   if (!distance) return <>{price}</>;

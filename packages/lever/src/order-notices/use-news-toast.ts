@@ -1,4 +1,4 @@
-import { sumIfKnown, type Decimal } from '@bourse/decimal';
+import { isNegative, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
 import { reportUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
@@ -9,6 +9,7 @@ import { orderPath } from '../orders/order-path';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { closeReasonOf } from '../rules/close-reason';
+import { netProfit } from '../rules/net-profit';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
 /** The toast of the user's own close is replaced by the one with the realised P/L. */
@@ -42,11 +43,17 @@ export function useNewsToast() {
   const money = (value: Decimal | undefined, quote: string) =>
     `${format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2, sign: 'always' })} ${quote}`;
 
+  /** After fees; where a fee is not known before fees, which the text says. */
+  const realised = (orders: readonly LeverOrder[], quote: string) => {
+    const net = sumIfKnown(orders.map(netProfit));
+    if (net !== undefined) return text('news.afterFees', { profit: money(net, quote) });
+    return text('news.beforeFees', { profit: money(sumIfKnown(orders.map(({ profit }) => profit)), quote) });
+  };
   const closedText = (order: LeverOrder) =>
     text(`news.closed.${reasonOf(order)}`, {
       symbol: order.symbol,
       side: side(order),
-      profit: money(order.profit, quoteOf(order)),
+      profit: realised([order], quoteOf(order)),
     });
 
   return {
@@ -58,14 +65,18 @@ export function useNewsToast() {
       const isOwn = reasons.has('user') || reasons.has('batch');
       const quotes = [...new Set(closed.map(quoteOf))];
       const sums = quotes.map((quote) =>
-        money(sumIfKnown(closed.filter((order) => quoteOf(order) === quote).map(({ profit }) => profit)), quote),
+        realised(
+          closed.filter((order) => quoteOf(order) === quote),
+          quote,
+        ),
       );
+      const isLoss = closed.some((order) => isNegative(netProfit(order) ?? order.profit ?? ZERO));
       const message =
         closed.length === 1
           ? closedText(first)
           : text('news.several', { count: closed.length, profit: sums.join(', ') });
       if (reasons.has('liquidation')) toast.error(message, CLOSED_TOAST);
-      else if (isOwn) toast.success(message, WRITE_TOAST);
+      else if (isOwn) (isLoss ? toast.info : toast.success)(message, WRITE_TOAST);
       else toast.info(message, CLOSED_TOAST);
     },
     /** Reduce-only orders that the exchange has cancelled. */

@@ -131,6 +131,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
                 liquidation={figures.liquidation(order)}
                 mark={order.markPrice}
                 decimals={decimalsOf(order)}
+                direction={order.direction}
               />
             </TwoLines>
           ),

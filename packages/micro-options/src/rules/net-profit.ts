@@ -21,7 +21,7 @@ interface Terms {
   readonly profitRatio: Decimal;
   /** Per cent of the stake; the whole stake where it is not known. */
   readonly lossRatio?: Known;
-  readonly fee: Known;
+  readonly fee?: Known;
 }
 
 /** What a win and a loss change the balance by, fee included; `undefined` without the fee. A loss is below zero. */

@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from '@bourse/decimal';
+import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import {
   AMOUNT_PLACES,

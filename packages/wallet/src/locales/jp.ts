@@ -202,7 +202,9 @@ const jp: WalletTexts = {
   'allowList.title': 'ホワイトリスト',
   'allowList.on': 'オン',
   'allowList.off': 'オフ',
-  'allowList.hint': 'この端末では保存済みアドレスにのみ出金でき、新しいアドレスは24時間後に使えます。',
+  'allowList.hint': 'オン：この端末では保存済みアドレスにのみ出金でき、新しいアドレスは24時間後に使えます。',
+  'allowList.offHint':
+    'オフ：この端末ではどのアドレスにも出金できます。オンにすると保存済みアドレスのみとなり、新しいアドレスは24時間後に使えます。',
   'allowList.endsAt': '{{time}} に終了します。',
   'allowList.switchOn': 'オンにする',
   'allowList.switchOff': '24時間後にオフ',

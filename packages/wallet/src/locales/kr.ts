@@ -200,7 +200,9 @@ const kr: WalletTexts = {
   'allowList.title': '출금 주소 화이트리스트',
   'allowList.on': '켜짐',
   'allowList.off': '꺼짐',
-  'allowList.hint': '이 기기에서는 저장된 주소로만 출금되며, 새 주소는 24시간 후 사용할 수 있습니다.',
+  'allowList.hint': '켜짐: 이 기기에서는 저장된 주소로만 출금되며, 새 주소는 24시간 후 사용할 수 있습니다.',
+  'allowList.offHint':
+    '꺼짐: 이 기기에서 모든 주소로 출금할 수 있습니다. 켜면 저장된 주소로만 출금되며, 새 주소는 24시간 후 사용할 수 있습니다.',
   'allowList.endsAt': '{{time}}에 종료됩니다.',
   'allowList.switchOn': '켜기',
   'allowList.switchOff': '24시간 후 끄기',

@@ -203,7 +203,9 @@ const spa: WalletTexts = {
   'allowList.on': 'activado',
   'allowList.off': 'desactivado',
   'allowList.hint':
-    'En este dispositivo solo se retira a direcciones guardadas; una nueva se puede usar tras 24 horas.',
+    'Activada: en este dispositivo solo se retira a direcciones guardadas; una nueva se puede usar tras 24 horas.',
+  'allowList.offHint':
+    'Desactivada: en este dispositivo se retira a cualquier dirección. Al activarla, solo a direcciones guardadas; una nueva se puede usar tras 24 horas.',
   'allowList.endsAt': 'La lista blanca se desactiva el {{time}}.',
   'allowList.switchOn': 'Activar',
   'allowList.switchOff': 'Desactivar tras 24 horas',
