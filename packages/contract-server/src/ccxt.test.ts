@@ -209,7 +209,7 @@ describe('the hosts of a test network', () => {
   it.each([
     [['testnet.venue.example'], []],
     [['testnet.other.example'], ['testnet.other.example']],
-    [['reviewed.other.example'], []],
+    [['testnet.reviewed.example'], []],
     [['test.venue.co.jp'], ['test.venue.co.jp']],
   ])('of %j those of another company are %j', (test, foreign) => {
     const live = hostsIn(
@@ -217,7 +217,7 @@ describe('the hosts of a test network', () => {
       'shop.co.jp',
     );
     expect(live).toEqual(['api.venue.example', 'stream.shop.co.jp']);
-    expect(foreignHosts(test, live, ['reviewed.other.example'])).toEqual(foreign);
+    expect(foreignHosts(test, live, ['reviewed.example'])).toEqual(foreign);
   });
 
   it('addresses that are not there have no host', () => {

@@ -199,12 +199,12 @@ const domainOf = (host: string) =>
     .join('.');
 
 /**
- * Hosts of a test network that are neither of a domain of the venue's live hosts nor reviewed.
- * @param reviewed hosts that are known to be the venue's
+ * Hosts of a test network that are neither of a domain of the venue's live hosts nor of a reviewed one.
+ * @param reviewed domains that are known to be the venue's
  */
 export function foreignHosts(test: readonly string[], live: readonly string[], reviewed: readonly string[]): string[] {
   const own = new Set(live.map(domainOf));
-  return [...new Set(test)].filter((host) => !own.has(domainOf(host)) && !reviewed.includes(host));
+  return [...new Set(test)].filter((host) => !own.has(domainOf(host)) && !reviewed.includes(domainOf(host)));
 }
 
 /** The text of an error of ccxt, short enough for a message. */
