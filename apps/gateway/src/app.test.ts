@@ -1,8 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Call, ReplyOf } from '@bourse/api-client/contract';
 import { decimal } from '@bourse/decimal';
 import { capabilities } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
@@ -11,75 +6,39 @@ import { quotationNew, timeSeries } from '@bourse/market/contract';
 import { cancelOrder, completedOrders, deal, openBuys, placeBuy } from '@bourse/spot/contract';
 import { accountLog, depositAddress, walletList, withdraw, withdrawalInfo } from '@bourse/wallet/contract';
 import { io, type Socket } from 'socket.io-client';
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from './config';
 import { readControlPlace } from './control/place';
 import { TOKEN_HEADER } from './control/routes';
-import { openGateway, type Gateway } from './gateway';
-import { fakeVenue, type FakeVenue } from './testing/fake-venue';
+import { startFakeGateway, type FakeGateway } from './testing/fake-gateway';
+import type { FakeVenue } from './testing/fake-venue';
+import { gatewayClient, type GatewayClient } from './testing/gateway-client';
 
-const PASSWORD = 'owner2026';
-const CHEAP = { log2N: 4, r: 8, p: 1 };
-type Fields = Readonly<Record<string, string | number>>;
-
-let gateway: Gateway;
+let running: FakeGateway;
+let client: GatewayClient;
 let venue: FakeVenue;
-let folder: string;
 let socket: Socket | undefined;
 
-function fail(error: unknown): never {
-  throw error;
-}
-
 async function open(env: NodeJS.ProcessEnv = {}, hasAccount = true): Promise<void> {
-  folder = mkdtempSync(join(tmpdir(), 'gateway-'));
-  venue = fakeVenue();
-  const config = readConfig({
-    VENUE: 'fake',
-    PORT: '0',
-    DATA_DIR: folder,
-    WEB_DIR: '/nowhere',
-    LOG_LEVEL: 'silent',
-    OWNER_PASSWORD: PASSWORD,
-    ...env,
-  });
-  gateway = await openGateway({ config, venue, hasAccount, say: () => undefined, onError: fail, passwordCost: CHEAP });
+  running = await startFakeGateway({ env, hasAccount });
+  ({ venue } = running);
+  client = gatewayClient(running.gateway.address);
 }
 
 async function close(): Promise<void> {
   socket?.close();
   socket = undefined;
-  await gateway.close();
-  await rm(folder, { recursive: true });
+  await running.end();
 }
 
-/** The content of the envelope. */
-async function ask(call: Call, fields: Fields = {}, { token = '', t = Date.now() } = {}) {
-  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  const isGet = call.method === 'GET';
-  const answer = await fetch(`${gateway.address}/api${call.path}?t=${t}${isGet ? `&${body.toString()}` : ''}`, {
-    method: call.method,
-    headers: { authorization: token },
-    ...(!isGet && { body }),
-  });
-  const envelope = v.parse(v.looseObject({}), await answer.json());
-  return { status: answer.status, type: envelope['type'], message: envelope['message'] ?? envelope['data'] };
-}
-
-async function reply<C extends Call>(call: C, fields: Fields = {}, token = ''): Promise<ReplyOf<C>> {
-  const { type, message } = await ask(call, fields, { token });
-  if (call.envelope !== 'code' && type !== 'ok') throw new Error(`${String(type)}: ${String(message)}`);
-  return v.parse(call.reply, message);
-}
-
-const logIn = () => reply(login, { user_string: 'owner@bourse.example', password: PASSWORD, type: 1 });
+const ask: GatewayClient['ask'] = (...asked) => client.ask(...asked);
+const reply: GatewayClient['reply'] = (...asked) => client.reply(...asked);
+const logIn = () => client.logIn();
 
 async function control(command: string): Promise<unknown> {
-  const place = readControlPlace(folder);
+  const place = readControlPlace(running.folder);
   const method = command === 'status' ? 'GET' : 'POST';
   const headers = { [TOKEN_HEADER]: place?.token ?? '' };
-  return (await fetch(`${gateway.address}/gateway/${command}`, { method, headers })).json();
+  return (await fetch(`${running.gateway.address}/gateway/${command}`, { method, headers })).json();
 }
 
 describe('the gateway', () => {
@@ -175,7 +134,7 @@ describe('the gateway', () => {
     const [pair] = (await reply(quotationNew))[0]?.pairs ?? [];
     const order = { currency_id: pair?.baseId ?? 0, legal_id: pair?.quoteId ?? 0, price: '90', num: '0.5', mode: 2 };
     await reply(placeBuy, order, token);
-    expect((await fetch(`${gateway.address}/gateway/stop`, { method: 'POST' })).status).toBe(401);
+    expect((await fetch(`${running.gateway.address}/gateway/stop`, { method: 'POST' })).status).toBe(401);
     expect(await control('stop')).toEqual({ cancelled: 1, left: 0, isKept: true });
     expect((await ask(placeBuy, order, { token })).message).toBe(SERVER_TEXTS.tradingStopped);
     expect(await control('resume')).toEqual({ isStopped: false });
@@ -202,7 +161,7 @@ describe('the gateway', () => {
   it('the socket of the gateway sends the present state and changes, private ones to the owner only', async () => {
     const token = await logIn();
     const heard: string[] = [];
-    socket = io(gateway.address, { auth: { token }, transports: ['websocket'] });
+    socket = io(running.gateway.address, { auth: { token }, transports: ['websocket'] });
     const first = new Promise((resolve) => socket?.once('transaction', resolve));
     socket.onAny((name: string) => heard.push(name));
     expect(await first).toMatchObject({ out: '[{"price":"101","number":"1","sum":"1"}]' });

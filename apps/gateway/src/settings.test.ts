@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open as openFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config';
 import { JournalError, openJournal } from './journal';
 import { readKeys } from './keys';
@@ -87,6 +88,24 @@ describe('the journal', () => {
     expect(again.entries.map(({ is }) => is)).toEqual(['stopped', 'resumed', 'stopped']);
     await again.close();
     expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(4);
+  });
+
+  it('the journal takes entries again after a write that failed, and what that has left is cut off', async () => {
+    const path = join(folder, 'journal.jsonl');
+    const journal = await openJournal(path);
+    await journal.write(stopped);
+    const file = await openFile(path);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the class of file handles is not exported
+    const handles = Object.getPrototypeOf(file) as FileHandle;
+    const written = vi.spyOn(handles, 'datasync').mockRejectedValueOnce(new Error('the disk is full'));
+    await file.close();
+    await expect(journal.write({ ...stopped, at: 2 })).rejects.toThrow('the disk is full');
+    await journal.write({ ...stopped, at: 3 });
+    await journal.close();
+    written.mockRestore();
+    const again = await openJournal(path);
+    expect(again.entries.map(({ at }) => at)).toEqual([1, 3]);
+    await again.close();
   });
 
   it('the journal is refused if it is damaged', async () => {

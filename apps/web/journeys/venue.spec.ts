@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 // The test of Playwright itself: that of the journeys starts a sandbox.
 import { expect, test } from '@playwright/test';
 import { DealCenter } from './support/deal-center';
-import { OWNER, startGateway } from './support/gateway';
+import { isCcxtInstalled, OWNER, startGateway } from './support/gateway';
 import { leavePagesAtRest } from './support/history-at-rest';
 import { logInOnScreen } from './support/identity';
 import { listenForComplaints } from './support/journey';
+import { LeverScreen } from './support/lever-screen';
 
 test('the owner of an account at a venue trades with it, and sees what the venue has alone', async ({ browser }) => {
   const gateway = await startGateway();
@@ -74,6 +75,55 @@ test('the owner of an account at a venue trades with it, and sees what the venue
     const balances = page.getByRole('table');
     await expect(balances.getByRole('row', { name: /^BTC 1\.2/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Leverage account' })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+    await gateway.stop();
+  }
+});
+
+test('the owner of an account at a venue opens a position with leverage, sets a stop, closes a part and the rest, and cancels an order that waits', async ({
+  browser,
+}) => {
+  test.skip(!isCcxtInstalled(), 'ccxt is not installed');
+  const gateway = await startGateway({ hasLeverage: true });
+  const context = await browser.newContext({
+    baseURL: gateway.address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  });
+  leavePagesAtRest(context);
+  try {
+    const page = await context.newPage();
+    const complaints = listenForComplaints(page);
+    const lever = new LeverScreen(page, 'BTC/USDT');
+    await page.goto('/components/login');
+    await logInOnScreen(page, OWNER, OWNER.password);
+    await expect(page).not.toHaveURL(/login/);
+    await lever.open();
+    await lever.openPosition('10', '10000');
+    await expect(lever.closeButtons).toHaveCount(1);
+
+    await lever.setStopLoss('90');
+    await expect(lever.cell('90.00')).toBeVisible();
+
+    await lever.form.getByRole('radio', { name: 'Limit' }).click();
+    await lever.form.getByRole('textbox', { name: /^Price/ }).fill('55');
+    await lever.openPosition('10', '10000');
+    await lever.showList('Open orders');
+    const revoke = page.getByRole('row').getByRole('button', { name: /^Cancel: order/ });
+    await revoke.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(revoke).toHaveCount(0);
+
+    await lever.showList('Positions');
+    await lever.closePart('4000');
+    await expect(lever.cell('6,000')).toBeVisible();
+    await expect(lever.cell('90.00')).toBeVisible();
+    await lever.close();
+    await expect(lever.closeButtons).toHaveCount(0);
+    await lever.showList('Closed');
+    await expect(lever.closed).toHaveCount(2);
     expect(complaints).toEqual([]);
   } finally {
     await context.close();

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { keepTurns, NotSentError, runTimed, type TimedCall } from './ccxt';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepTurns, monotonicNow, NotSentError, overtime, runTimed, type TimedCall } from './ccxt';
 
 /** An exchange whose limiter lets a request pass when the test says so. */
 function limited() {
@@ -14,16 +14,15 @@ function limited() {
     now: () => clock.at,
     /** Requests that the limiter was asked for. */
     asked: () => waiting.length,
-    async pass() {
+    pass: async () => {
       waiting.shift()?.();
       await settled();
     },
-    send(name: string, call: TimedCall) {
-      return runTimed(call, async () => {
+    send: (name: string, call: TimedCall) =>
+      runTimed(call, async () => {
         await exchange.throttle();
         sent.push(name);
-      });
-    },
+      }),
   };
 }
 
@@ -81,4 +80,24 @@ it('a request waits until none goes first', async () => {
   first.resolve();
   await made;
   expect(sent).toEqual(['read']);
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('a call that still waits for its turn at its time is told as not sent, and one that has been sent is not', async () => {
+  vi.useFakeTimers();
+  const told: string[] = [];
+  const sendBefore = monotonicNow() + 9000;
+  for (const [name, hasSent] of [
+    ['waiting', false],
+    ['sent', true],
+  ] as const) {
+    overtime({ sendBefore, hasSent }).catch((error: unknown) =>
+      told.push(`${name} ${String(error instanceof NotSentError)}`),
+    );
+  }
+  await vi.advanceTimersByTimeAsync(8999);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(told).toEqual(['waiting true']);
 });

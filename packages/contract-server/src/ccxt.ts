@@ -55,13 +55,24 @@ const calls = new AsyncLocalStorage<TimedCall>();
 /** Milliseconds by a clock that all processes of the machine share, and that is not set. */
 export const monotonicNow = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
+const notSent = () => new NotSentError('the call has waited too long for its turn and was not sent');
+
 /** Makes a call whose requests are sent in time or not at all, see {@link keepTurns}. */
 export const runTimed = <Value>(call: TimedCall, work: () => Promise<Value>): Promise<Value> => calls.run(call, work);
+
+/** Rejects at the time of a call that still waits for its turn. */
+export async function overtime(call: TimedCall): Promise<never> {
+  for (let left: number; (left = call.sendBefore - monotonicNow()) > 0;) {
+    await new Promise((resolve) => void setTimeout(resolve, left).unref());
+  }
+  if (call.hasSent === true) return new Promise<never>(() => undefined);
+  throw notSent();
+}
 
 function ensureInTime(call: TimedCall | undefined, now: number): void {
   if (!call || now < call.sendBefore) return;
   if (call.hasSent === true) throw new Error('the time of the call is over between its requests');
-  throw new NotSentError('the call has waited too long for its turn and was not sent');
+  throw notSent();
 }
 
 interface Turns {
@@ -82,7 +93,7 @@ export function keepTurns(
   let last: Promise<unknown> = Promise.resolve();
   exchange.throttle = (cost) => {
     const call = calls.getStore();
-    const turn = last.then(async () => {
+    const pass = async () => {
       ensureInTime(call, now());
       await limiter(cost);
       await hold?.();
@@ -90,7 +101,8 @@ export function keepTurns(
       if (!call || call.hasSent === true) return;
       call.hasSent = true;
       call.onSend?.();
-    });
+    };
+    const turn = last.then(pass);
     last = turn.catch(() => undefined);
     return turn;
   };

@@ -15,10 +15,10 @@ export interface Swept {
 /** A list of open orders of the account. */
 interface OrderList {
   /** Open orders of a symbol; `undefined`: of all, which some venues do not list. */
-  read(symbol: string | undefined): Promise<readonly VenueOrder[]>;
+  readonly read: (symbol: string | undefined) => Promise<readonly VenueOrder[]>;
   readonly symbols: readonly string[];
   /** Orders of the gateway that may be open, newest first: they are cancelled where the venue does not list them. */
-  known(): readonly OrderKey[];
+  readonly known: () => readonly OrderKey[];
 }
 
 interface Shown {

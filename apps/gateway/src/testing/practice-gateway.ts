@@ -7,13 +7,14 @@ import { readConfig } from '../config';
 import { openGateway } from '../gateway';
 import type { VenueLevel } from '../venue/types';
 import { fakeVenue } from './fake-venue';
+import { OWNER } from './gateway-client';
+import { CHEAP, startLoopbackGateway } from './loopback-gateway';
 
 /*
- * A program for journeys: a gateway in front of the venue in memory, with a book of 40 levels a side around 100, and trades. It prints
- * its address.
+ * A program for journeys: a gateway in front of the venue in memory, with a book of 40 levels a side around 100, and trades; with the
+ * argument `leverage`, in front of the loopback venue, which has contracts. It prints its address.
  */
 
-const OWNER_PASSWORD = 'owner2026';
 const LEVELS = 40;
 
 const level = (rank: number, outwards: 1 | -1): VenueLevel => {
@@ -26,6 +27,16 @@ const side = (outwards: 1 | -1) => Array.from({ length: LEVELS }, (_none, rank) 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const onError = (error: unknown) => void process.stderr.write(`${String(error)}\n`);
 
+async function openLeverage(): Promise<void> {
+  const { WEB_DIR } = process.env;
+  const { gateway, close } = await startLoopbackGateway({
+    env: { MAX_ORDER: '10000', MAX_DAY: '100000', WEB_DIR },
+    depth: '9',
+  });
+  say(`Bourse is open at ${gateway.address}`);
+  process.once('SIGTERM', () => void close().then(() => process.exit(0), onError));
+}
+
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-of-journeys-'));
   const venue = fakeVenue();
@@ -35,9 +46,14 @@ async function main(): Promise<void> {
       venue.trade({ symbol, price: decimal(price), amount: decimal('0.5'), side: index % 2 === 0 ? 'sell' : 'buy' });
     }
   }
-  const config = readConfig({ ...process.env, VENUE: 'fake', PORT: '0', DATA_DIR: dataDir, OWNER_PASSWORD });
-  const passwordCost = { log2N: 4, r: 8, p: 1 };
-  const gateway = await openGateway({ config, venue, hasAccount: true, say, onError, passwordCost });
+  const config = readConfig({
+    ...process.env,
+    VENUE: 'fake',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    OWNER_PASSWORD: OWNER.password,
+  });
+  const gateway = await openGateway({ config, venue, hasAccount: true, say, onError, passwordCost: CHEAP });
   say(`Bourse is open at ${gateway.address}`);
   process.once('SIGTERM', () => {
     gateway.close().then(() => {
@@ -47,4 +63,4 @@ async function main(): Promise<void> {
   });
 }
 
-await main();
+await (process.argv[2] === 'leverage' ? openLeverage() : main());

@@ -25,6 +25,8 @@ interface Options {
   readonly entries?: readonly JournalEntry[];
   /** Worth of one unit of a quote currency in USDT; default: 1. */
   readonly worthOf?: DeskNeeds['worthOf'];
+  /** Pairs that are shown; default: none. */
+  readonly pairs?: readonly string[];
   /** Default: 100. */
   readonly lastOf?: DeskNeeds['lastOf'];
 }
@@ -37,6 +39,7 @@ export function testDesk({
   entries = [],
   worthOf = () => decimal('1'),
   lastOf = () => decimal('100'),
+  pairs = [],
 }: Options = {}) {
   const journal = memoryJournal(entries);
   const clock = { at: Date.UTC(2026, 10, 20, 8), elapsed: 0 };
@@ -46,6 +49,7 @@ export function testDesk({
     commands: new Commands(entries),
     caps: caps ?? { ofOrder: decimal('1000'), ofDay: decimal('10000') },
     marketOf: (symbol) => market ?? aMarket(symbol),
+    pairs: () => pairs,
     worthOf,
     lastOf,
     now: () => clock.at,

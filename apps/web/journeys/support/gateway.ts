@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { printedAddress } from './sandbox';
@@ -7,12 +8,22 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const PROGRAM = join(ROOT, 'apps/gateway/src/testing/practice-gateway.ts');
 const HOOKS = join(ROOT, 'tooling/tsconfig/source-hooks.mjs');
 
+/** `npm test` installs ccxt; a single journey may run without it. */
+export const isCcxtInstalled = (): boolean => existsSync(join(ROOT, 'tooling/ccxt/node_modules/ccxt/package.json'));
+
 /** The log-in of {@link startGateway}. */
 export const OWNER = { account: 'owner@bourse.example', password: 'owner2026' };
 
-/** A gateway in front of a venue in memory, in a process of its own. The owner has 1 BTC and 1000 USDT. */
-export async function startGateway(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--conditions=@bourse/source', '--import', HOOKS, PROGRAM]);
+/**
+ * A gateway in a process of its own, in front of a venue in memory, at which the owner has 1 BTC and 1000 USDT. With leverage it is in
+ * front of the loopback venue, at which the owner has 1000 USDT of margin; ccxt must be installed.
+ */
+export async function startGateway({ hasLeverage = false } = {}): Promise<{
+  address: string;
+  stop: () => Promise<void>;
+}> {
+  const program = hasLeverage ? [PROGRAM, 'leverage'] : [PROGRAM];
+  const child = spawn(process.execPath, ['--conditions=@bourse/source', '--import', HOOKS, ...program]);
   const address = await printedAddress(child);
   return {
     address,

@@ -2,22 +2,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The leverage screen as its users operate it. */
 export class LeverScreen {
-  readonly symbol = 'LINK/USDT';
+  readonly symbol: string;
   readonly page: Page;
   readonly form: Locator;
   readonly lots: Locator;
   /** A button for each open position, in its row; the line of the position has another one. */
   readonly closeButtons: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, symbol = 'LINK/USDT') {
     this.page = page;
+    this.symbol = symbol;
     this.form = page.getByRole('form', { name: /^Leverage order for / });
     this.lots = this.form.getByRole('textbox', { name: 'Lots' });
     this.closeButtons = page.getByRole('row').getByRole('button', { name: /^Close: order/ });
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/leverdealCenter?symbol=LINK_USDT');
+    await this.page.goto(`/leverdealCenter?symbol=${this.symbol.replace('/', '_')}`);
     await expect(this.form.getByRole('button', { name: 'Open long' })).toBeVisible();
   }
 
@@ -45,6 +46,14 @@ export class LeverScreen {
   async close(): Promise<void> {
     await this.closeButtons.first().click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Close position' }).click();
+  }
+
+  /** Closes lots of the first position at the market. */
+  async closePart(lots: string): Promise<void> {
+    await this.closeButtons.first().click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Lots to close' }).fill(lots);
+    await dialog.getByRole('button', { name: /^Close .*lots/ }).click();
   }
 
   /** Sets the stop loss of the only position. */

@@ -30,9 +30,9 @@ async function idOf({ t = 1_795_750_046_889, token = 'one', amount = '0.1', requ
 }
 
 it('a write that is repeated has the same id', async () => {
-  const id = await idOf();
-  expect(await idOf()).toBe(id);
-  expect(id.length).toBeLessThanOrEqual(64);
+  const first = await idOf();
+  expect(await idOf()).toBe(first);
+  expect(first.length).toBeLessThanOrEqual(64);
 });
 
 it('two writes of a session in the same millisecond with other fields have different ids', async () => {

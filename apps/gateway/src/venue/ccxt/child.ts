@@ -7,6 +7,7 @@ import {
   keepTurns,
   loadVenueClass,
   moveTo,
+  overtime,
   runTimed,
   textOf,
   traced,
@@ -161,7 +162,7 @@ const onTheirWay = new Set<Promise<unknown>>();
 
 /** Venues take the nonces of a key in order: a read that is signed after a command must not arrive before it. */
 async function noCommandOnItsWay(): Promise<void> {
-  while (onTheirWay.size > 0) await Promise.allSettled([...onTheirWay]);
+  while (onTheirWay.size > 0) await Promise.allSettled(onTheirWay);
 }
 
 async function make({ line, method, args }: CallMessage): Promise<unknown> {
@@ -176,7 +177,8 @@ async function make({ line, method, args }: CallMessage): Promise<unknown> {
 }
 
 function command(message: CallMessage): Promise<Traced> {
-  const made = traced(() => runTimed({ sendBefore: message.sendBefore }, () => make(message)));
+  const call: TimedCall = { sendBefore: message.sendBefore };
+  const made = traced(() => Promise.race([runTimed(call, () => make(message)), overtime(call)]));
   onTheirWay.add(made);
   void made.then(() => onTheirWay.delete(made));
   return made;

@@ -1,0 +1,122 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { capabilities } from '@bourse/feature-kit/contract';
+import {
+  leverBatchClose,
+  leverCancel,
+  leverClose,
+  leverDeal,
+  leverDealAll,
+  leverMyTrade,
+  leverSetStop,
+  leverSubmit,
+  LIST_STATUS,
+} from '@bourse/lever/contract';
+import { quotationNew } from '@bourse/market/contract';
+import { isCcxtInstalled } from '@bourse/loopback-venue';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decimal } from '@bourse/decimal';
+import { gatewayClient, type Fields, type GatewayClient } from '../testing/gateway-client';
+import { startLoopbackGateway, type LoopbackGateway } from '../testing/loopback-gateway';
+
+const LIMIT_MS = 60_000;
+const MARKET = { multiple: 10, share: 10000, type: 1, status: 1, target_price: '100' };
+
+/** Every call of leverage over HTTP; the book of the venue is the judge. */
+describe.skipIf(!isCcxtInstalled())('leverage over HTTP', { timeout: LIMIT_MS }, () => {
+  let running: LoopbackGateway;
+  let client: GatewayClient;
+  let token: string;
+  let pair: Fields;
+  let t = Date.now();
+
+  beforeAll(async () => {
+    running = await startLoopbackGateway({ env: { MAX_ORDER: '10000', MAX_DAY: '1000000' }, depth: '9' });
+    client = gatewayClient(running.gateway.address);
+    token = await client.logIn();
+    const shown = (await client.reply(quotationNew))[0]?.pairs[0];
+    pair = { currency_id: shown?.baseId ?? 0, legal_id: shown?.quoteId ?? 0 };
+  }, LIMIT_MS);
+  afterAll(() => running.close());
+  beforeEach(() => running.loopback.contracts.reset(decimal('1000')));
+
+  const send = (call: Parameters<GatewayClient['ask']>[0], fields: Fields) =>
+    client.ask(call, fields, { token, t: (t += 1) });
+  const list = (status: number) => client.reply(leverMyTrade, { ...pair, status, page: 1 }, token);
+  const positions = async () => (await list(LIST_STATUS.positions)).orders;
+  /** Of the venue. */
+  const amount = () => running.loopback.contracts.positions()[0]?.amount;
+  const openAtVenue = () => running.loopback.contracts.orders().filter(({ state }) => state === 'open');
+
+  async function opened() {
+    expect(await send(leverSubmit, { ...pair, ...MARKET })).toMatchObject({ message: SERVER_TEXTS.orderPlaced });
+    expect(amount()).toBe('1');
+    const [position] = await positions();
+    if (!position) throw new Error('the position is not listed');
+    return position;
+  }
+
+  it('a position is opened, listed and closed', async () => {
+    const position = await opened();
+    expect(position).toMatchObject({ direction: 'long', lots: '10000', multiple: '10' });
+    expect((await client.reply(leverDealAll, { ...pair, page: 1 }, token)).orders).toMatchObject([{ id: position.id }]);
+    expect((await client.reply(leverDeal, pair, token)).positions).toMatchObject([{ id: position.id }]);
+    expect(await send(leverClose, { id: position.id })).toMatchObject({ message: SERVER_TEXTS.positionClosed });
+    expect(amount()).toBeUndefined();
+    expect((await list(LIST_STATUS.closed)).orders).toMatchObject([{ lots: '10000' }]);
+    expect(await send(leverClose, { id: position.id })).toMatchObject({ message: SERVER_TEXTS.positionNotFound });
+  });
+
+  it('a part of a position is closed, and its stops stay', async () => {
+    expect((await client.ask(capabilities)).message).toMatchObject({ leverage_partial_close: 1 });
+    const { id } = await opened();
+    await send(leverSetStop, { id, target_profit_price: '0', stop_loss_price: '90' });
+    expect(await send(leverClose, { id, share: '1.5' })).toMatchObject({ message: SERVER_TEXTS.lotsPositiveInteger });
+    expect(await send(leverClose, { id, share: '4000' })).toMatchObject({ message: SERVER_TEXTS.positionClosed });
+    expect(amount()).toBe('0.6');
+    expect(await positions()).toMatchObject([{ id, lots: '6000', stopLoss: '90' }]);
+    // More than is open: the position closes as a whole.
+    expect(await send(leverClose, { id, share: '7000' })).toMatchObject({ message: SERVER_TEXTS.positionClosed });
+    expect(amount()).toBeUndefined();
+    expect(openAtVenue()).toEqual([]);
+  });
+
+  it('the stops of a position are set and removed', async () => {
+    const { id } = await opened();
+    const stops = { id, target_profit_price: '120', stop_loss_price: '90' };
+    expect(await send(leverSetStop, stops)).toMatchObject({ message: SERVER_TEXTS.stopsSet });
+    expect(openAtVenue().map(({ trigger }) => trigger?.price)).toEqual(expect.arrayContaining(['90', '120']));
+    expect(await positions()).toMatchObject([{ takeProfit: '120', stopLoss: '90' }]);
+    await send(leverSetStop, { id, target_profit_price: '0', stop_loss_price: '0' });
+    expect(openAtVenue()).toEqual([]);
+    const wrong = { id, target_profit_price: '0', stop_loss_price: '110' };
+    expect(await send(leverSetStop, wrong)).toMatchObject({ message: SERVER_TEXTS.longStopLossTooHigh });
+  });
+
+  it('an order that waits for its price is listed and revoked', async () => {
+    await send(leverSubmit, { ...pair, ...MARKET, status: 0, target_price: '55' });
+    const [entrust] = (await list(LIST_STATUS.entrusts)).orders;
+    expect(entrust).toMatchObject({ lots: '10000', entryPrice: '55' });
+    expect(openAtVenue()).toHaveLength(1);
+    const id = entrust?.id ?? 0;
+    expect(await send(leverCancel, { id })).toMatchObject({ message: SERVER_TEXTS.entrustRevoked });
+    expect(openAtVenue()).toEqual([]);
+    expect((await list(LIST_STATUS.revoked)).orders).toMatchObject([{ id }]);
+    expect(await send(leverCancel, { id })).toMatchObject({ message: SERVER_TEXTS.orderNotRevocable });
+  });
+
+  it('all positions are closed, and those of one direction', async () => {
+    await opened();
+    expect(await send(leverBatchClose, { type: 2 })).toMatchObject({ message: SERVER_TEXTS.nothingToClose });
+    expect(await send(leverBatchClose, { type: 1 })).toMatchObject({ message: SERVER_TEXTS.positionClosed });
+    expect(amount()).toBeUndefined();
+  });
+
+  it('ids of positions and orders grow with time and are safe integers, as the contract has them', async () => {
+    const first = await opened();
+    await send(leverClose, { id: first.id });
+    const second = await opened();
+    expect(second.id).toBeGreaterThan(first.id);
+    expect(Number.isSafeInteger(second.id)).toBe(true);
+    await send(leverBatchClose, { type: 0 });
+  });
+});
