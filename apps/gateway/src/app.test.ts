@@ -6,7 +6,7 @@ import { quotationNew, timeSeries } from '@bourse/contracts/market';
 import { cancelOrder, completedOrders, deal, openBuys, placeBuy } from '@bourse/contracts/spot';
 import { accountLog, depositAddress, walletList, withdraw, withdrawalInfo } from '@bourse/contracts/wallet';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readControlPlace } from './control/place';
 import { TOKEN_HEADER } from './control/routes';
 import { startFakeGateway, type FakeGateway } from './testing/fake-gateway';
@@ -238,12 +238,36 @@ describe('the gateway of a live account', () => {
   });
 });
 
+describe('prices that are late', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(async () => {
+    vi.useRealTimers();
+    await close();
+  });
+
+  it('a venue that is silent for half a minute is told as such, and takes no orders until it is heard', async () => {
+    await open();
+    const token = await logIn();
+    const [pair] = (await reply(quotationNew))[0]?.pairs ?? [];
+    const order = { currency_id: pair?.baseId ?? 0, legal_id: pair?.quoteId ?? 0, price: '90', num: '0.5', mode: 2 };
+    const stateOf = async () => (await reply(capabilities)).prices;
+    expect(await stateOf()).toMatchObject({ venue: 'Fake', state: 'live', isTraded: true });
+    vi.setSystemTime(Date.now() + 31_000);
+    expect(await stateOf()).toMatchObject({ state: 'gone', pairs: [{ isLate: true }, { isLate: true }] });
+    expect((await ask(placeBuy, order, { token })).message).toBe(SERVER_TEXTS.priceLate);
+    venue.setBook('BTC/USDT', [[decimal('99'), decimal('1')]], [[decimal('101'), decimal('1')]]);
+    expect(await stateOf()).toMatchObject({ state: 'late', pairs: [{ isLate: false }, { isLate: true }] });
+    expect((await ask(placeBuy, order, { token })).message).toBe(SERVER_TEXTS.orderPlaced);
+  });
+});
+
 describe('the gateway without keys', () => {
   afterEach(close);
 
   it('the gateway without keys serves public data and has no calls of an account', async () => {
     await open({}, false);
     expect(await reply(quotationNew)).toHaveLength(1);
+    expect((await reply(capabilities)).account).toBeUndefined();
     expect((await ask(walletList, {}, { token: await logIn() })).status).toBe(404);
   });
 });

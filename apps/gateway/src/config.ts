@@ -59,7 +59,7 @@ const pairs = v.pipe(
 );
 
 const environment = v.object({
-  VENUE: v.pipe(v.string('is the name of a venue, such as kraken'), v.regex(/^[a-z\d]+$/, 'is a name such as kraken')),
+  VENUE: v.pipe(v.string(), v.regex(/^[a-z\d]+$/, 'is a name such as kraken')),
   TESTNET: v.optional(switchSetting),
   LIVE: v.optional(switchSetting, '0'),
   VENUE_ORIGIN: v.optional(
@@ -84,6 +84,9 @@ const environment = v.object({
   ),
 });
 
+const VENUE_MISSING =
+  "VENUE is not set: it names the venue, as ccxt does. `VENUE=kraken npm run gateway` shows Kraken's public data without keys; docs/how-to/real-venue.md has the other commands.";
+
 /** Paths are relative to the app, independent of the working directory: `src/` and `dist/` have the same depth. */
 const besideTheApp = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -92,6 +95,7 @@ const besideTheApp = (path: string) => fileURLToPath(new URL(path, import.meta.u
  * @throws ConfigError that names every variable which is wrong, and how
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  if (!env['VENUE']) throw new ConfigError(VENUE_MISSING);
   const settings = readEnvironment(environment, env);
   if (settings.LIVE && settings.TESTNET === true) {
     throw new ConfigError('LIVE=1 trades real money and TESTNET=1 does not: set one of them.');

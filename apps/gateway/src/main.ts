@@ -22,7 +22,10 @@ async function main(): Promise<void> {
   if (problem !== undefined) throw new ConfigError(problem);
   const config = readConfig(process.env);
   const keys = readKeys(process.env);
-  if (config.isLive && keys === undefined) throw new ConfigError('LIVE=1 needs keys: set VENUE_KEYS_FILE.');
+  if (config.isLive && keys === undefined)
+    throw new ConfigError(
+      'LIVE=1 trades with your account and needs its keys: set VENUE_KEYS_FILE, or leave LIVE out for public data.',
+    );
   const venue = await openVenue(config, keys);
   const gateway = await openGateway({ config, venue, hasAccount: keys !== undefined, say, onError });
   say(`Bourse is open at ${gateway.address}, in front of ${venue.name}`);

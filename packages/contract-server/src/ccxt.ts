@@ -211,12 +211,12 @@ const domainOf = (host: string) =>
     .join('.');
 
 /**
- * Hosts of a test network that are neither of a domain of the venue's live hosts nor reviewed.
- * @param reviewed hosts that are known to be the venue's
+ * Hosts of a test network that are neither of a domain of the venue's live hosts nor of a reviewed one.
+ * @param reviewed domains that are known to be the venue's
  */
 export function foreignHosts(test: readonly string[], live: readonly string[], reviewed: readonly string[]): string[] {
   const own = new Set(live.map(domainOf));
-  return [...new Set(test)].filter((host) => !own.has(domainOf(host)) && !reviewed.includes(host));
+  return [...new Set(test)].filter((host) => !own.has(domainOf(host)) && !reviewed.includes(domainOf(host)));
 }
 
 /** The text of an error of ccxt, short enough for a message. */
@@ -230,7 +230,7 @@ interface RawBook {
 
 interface RawTrade {
   id?: string;
-  timestamp: number;
+  timestamp?: number;
   price: number;
   amount: number;
   side?: string;
@@ -245,6 +245,8 @@ export interface FollowedExchange extends CcxtExchange {
   fetchTrades(symbol: string): Promise<RawTrade[]>;
   watchOrderBook(symbol: string, limit?: number): Promise<RawBook>;
   watchTrades(symbol: string): Promise<RawTrade[]>;
+  /** Ends the streams: each `watch…` that waits is rejected. */
+  close(): Promise<unknown>;
 }
 
 /** Price and amount of a level, as numbers of ccxt. */
@@ -253,16 +255,18 @@ export type LevelRow = readonly [number, number];
 /** A public trade, with numbers of ccxt. */
 export interface StreamedTrade {
   readonly id: string | undefined;
-  /** Epoch milliseconds. */
-  readonly at: number;
+  /** Epoch milliseconds; `undefined` where the venue does not tell it. */
+  readonly at: number | undefined;
   readonly price: number;
   readonly amount: number;
-  readonly side: 'buy' | 'sell';
+  /** `undefined` where the venue does not tell it. */
+  readonly side: 'buy' | 'sell' | undefined;
 }
 
 export interface StreamListener {
-  /** A whole book, best price first. */
+  /** A whole book, best price first. It is sent again where a silent stream has no change: the venue has confirmed it. */
   onBook(symbol: string, bids: readonly LevelRow[], asks: readonly LevelRow[]): void;
+  /** A trade may be sent twice, after a reconnection or a silence. */
   onTrade(symbol: string, trade: StreamedTrade): void;
   onError(error: unknown): void;
 }
@@ -274,6 +278,8 @@ const DEPTHS: Readonly<Record<string, number>> = { kraken: 100, bybit: 200 };
 const BOOK_EVERY_MS = 250;
 /** Without a WebSocket interface the venue is asked so often for each pair. */
 const POLL_EVERY_MS = 2000;
+/** A stream that has sent no book for so long may be dead although its connection is open: the venue is asked. */
+const SILENT_AFTER_MS = 15_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -282,15 +288,44 @@ export function followPublic(exchange: FollowedExchange, symbols: readonly strin
   const sendBook = (symbol: string, book: RawBook) => listener.onBook(symbol, ...levelsOf(book));
   const sendTrades = (symbol: string, trades: readonly RawTrade[]) => {
     for (const { id, timestamp, price, amount, side } of trades) {
-      listener.onTrade(symbol, { id, at: timestamp, price, amount, side: side === 'sell' ? 'sell' : 'buy' });
+      const taken = side === 'buy' || side === 'sell' ? side : undefined;
+      listener.onTrade(symbol, { id, at: timestamp, price, amount, side: taken });
     }
   };
-  const lastPolled = new Map<string, number>();
+  const lastTrade = new Map<string, number>();
+  const note = (symbol: string, trades: readonly RawTrade[]) =>
+    lastTrade.set(symbol, Math.max(lastTrade.get(symbol) ?? 0, ...trades.map(({ timestamp }) => timestamp ?? 0)));
 
+  /** Trades since the last known one. The first answer has trades of the past. */
+  async function askTrades(symbol: string): Promise<void> {
+    const last = lastTrade.get(symbol);
+    const trades = await exchange.fetchTrades(symbol);
+    sendTrades(symbol, last === undefined ? [] : trades.filter(({ timestamp }) => (timestamp ?? 0) > last));
+    note(symbol, trades);
+  }
+
+  /** Asks for what a silent stream may have missed. A second silence with another best price ends the streams, which subscribe anew. */
+  async function askInstead(symbol: string, known: Silence): Promise<void> {
+    const book = await exchange.fetchOrderBook(symbol);
+    sendBook(symbol, book);
+    const best = bestOf(book);
+    known.best ??= best;
+    const isDead = known.hasDiffered && best !== known.best;
+    known.hasDiffered = best !== known.best;
+    if (known.hasDiffered) await askTrades(symbol);
+    if (isDead) {
+      listener.onError(new Error(`the stream of ${symbol} is silent`));
+      await exchange.close();
+    }
+  }
+
+  const lastBest = new Map<string, string>();
   async function watchBook(symbol: string): Promise<void> {
-    const book = await exchange.watchOrderBook(symbol, DEPTHS[exchange.id]);
+    const silence: Silence = { best: lastBest.get(symbol), hasDiffered: false };
+    const book = await heard(exchange.watchOrderBook(symbol, DEPTHS[exchange.id]), () => askInstead(symbol, silence));
     // The library changes this very book during a pause without an event: the change would wait for the next one.
     for (let sent = ''; ; await pause(BOOK_EVERY_MS)) {
+      lastBest.set(symbol, bestOf(book));
       const levels = levelsOf(book);
       const written = JSON.stringify(levels);
       if (written === sent) return;
@@ -302,13 +337,13 @@ export function followPublic(exchange: FollowedExchange, symbols: readonly strin
     sendBook(symbol, await exchange.fetchOrderBook(symbol));
     await pause(POLL_EVERY_MS);
   }
-  const watchTrades = async (symbol: string) => sendTrades(symbol, await exchange.watchTrades(symbol));
+  async function watchTrades(symbol: string): Promise<void> {
+    const trades = await exchange.watchTrades(symbol);
+    sendTrades(symbol, trades);
+    note(symbol, trades);
+  }
   async function pollTrades(symbol: string): Promise<void> {
-    const last = lastPolled.get(symbol);
-    const trades = await exchange.fetchTrades(symbol);
-    // The first answer has trades of the past.
-    sendTrades(symbol, last === undefined ? [] : trades.filter(({ timestamp }) => timestamp > last));
-    lastPolled.set(symbol, Math.max(last ?? 0, ...trades.map(({ timestamp }) => timestamp)));
+    await askTrades(symbol);
     await pause(POLL_EVERY_MS);
   }
 
@@ -321,6 +356,33 @@ export function followPublic(exchange: FollowedExchange, symbols: readonly strin
     ];
     void forever(() => book(symbol), onError);
     void forever(() => trades(symbol), onError);
+  }
+}
+
+/** What is known of a book whose stream is silent. */
+interface Silence {
+  /** The best prices that the stream has sent last; `undefined` before the first book. */
+  best: string | undefined;
+  /** The last answer of the venue had other ones. */
+  hasDiffered: boolean;
+}
+
+const bestOf = ({ bids, asks }: RawBook) => JSON.stringify([bids[0]?.[0], asks[0]?.[0]]);
+
+/** What a stream sends next; `onSilence` runs as often as it is silent for a time. */
+async function heard<Value>(streamed: Promise<Value>, onSilence: () => Promise<void>): Promise<Value> {
+  for (;;) {
+    const silence = new AbortController();
+    try {
+      const next = await Promise.race([
+        streamed.then((value) => ({ value })),
+        pause(SILENT_AFTER_MS, undefined, { signal: silence.signal }),
+      ]);
+      if (next) return next.value;
+    } finally {
+      silence.abort();
+    }
+    await onSilence();
   }
 }
 

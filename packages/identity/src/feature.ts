@@ -20,6 +20,7 @@ export const identity = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.register,
+      product: 'registration',
       title: 'register.title',
       access: 'public',
       lazy: () => import('./screens/register'),
@@ -27,6 +28,7 @@ export const identity = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.forgotPassword,
+      product: 'password_reset',
       isUnlisted: true,
       title: 'forgot.title',
       access: 'public',
@@ -35,6 +37,7 @@ export const identity = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.resetPassword,
+      product: 'password_reset',
       isUnlisted: true,
       title: 'reset.title',
       access: 'public',

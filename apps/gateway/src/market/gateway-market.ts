@@ -12,6 +12,8 @@ const MARKETS_EVERY_MS = 10 * 60_000;
 const TICKERS_EVERY_MS = 5000;
 /** An older book is asked for anew. */
 const BOOK_OLD_AFTER_MS = 30_000;
+/** Without a book, a trade or a figure for so long the shown prices are late: streams are silent, and the venue does not answer. */
+const LATE_AFTER_MS = 30_000;
 /** Caps do not count with an older price. */
 const PRICE_OLD_AFTER_MS = 60_000;
 /** Currencies with the worth of a US dollar: caps and worths are in them. */
@@ -119,6 +121,11 @@ export class GatewayMarket {
   recentLast(symbol: string): Decimal | undefined {
     const { last, lastAt } = this.state(symbol);
     return this.#needs.now() - lastAt < PRICE_OLD_AFTER_MS ? last : undefined;
+  }
+
+  /** Nothing was heard of a pair for half a minute: its prices may be others. */
+  isLate(symbol: string): boolean {
+    return this.#needs.now() - this.state(symbol).heardAt > LATE_AFTER_MS;
   }
 
   /**

@@ -59,6 +59,11 @@ export class PairState {
     return this.#lastAt;
   }
 
+  /** When the venue has told anything of the pair, epoch milliseconds; at first when it was asked. */
+  get heardAt(): number {
+    return Math.max(this.#since, this.#bookAt, this.#lastAt);
+  }
+
   ticker(): Ticker | undefined {
     if (!this.#ticker || this.#last === undefined) return undefined;
     const { open, high, low, volume } = this.#ticker;

@@ -5,6 +5,14 @@ import type * as v from 'valibot';
 import { multiplesOf } from '../leverage/terms';
 import type { GatewayRouter, Services } from '../services';
 
+/** The state of the venue's prices: `late` of some pairs, `gone` of all. */
+function pricesOf(venue: Services['venue'], market: Services['market']) {
+  const pairs = market.pairs().map(({ id, symbol }) => ({ id, symbol, late: market.isLate(symbol) ? 1 : 0 }));
+  const late = pairs.filter((pair) => pair.late === 1).length;
+  const state = late === 0 ? ('live' as const) : late < pairs.length ? ('late' as const) : ('gone' as const);
+  return { venue: venue.name, state, recorded: 0, traded: 1, pairs };
+}
+
 /** Announces the products that the venue and the settings offer. All others are absent: their calls are answered with 404. */
 export function capabilityRoutes({ route }: GatewayRouter, { venue, market, config, trading }: Services): void {
   const offered = [
@@ -15,7 +23,8 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
   ] as const;
   const products = offered.flatMap(([name, isOffered]) => (isOffered ? [name] : []));
 
-  const account: Capabilities['account'] = config.isLive ? 'live' : 'testnet';
+  // Without keys there is no account: the public data are those of the live market.
+  const account: Capabilities['account'] = trading && (config.isLive ? 'live' : 'testnet');
 
   route(capabilities, () => {
     const orders: v.InferInput<typeof orderCapabilities> = {
@@ -34,6 +43,6 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
       })),
     };
     const parts: v.InferInput<typeof leverCapabilities> = trading?.leverage ? { leverage_partial_close: 1 } : {};
-    return { ...orders, ...parts, products, account };
+    return { ...orders, ...parts, products, account, prices: pricesOf(venue, market) };
   });
 }

@@ -1,5 +1,6 @@
 import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/contracts/bars';
 import { Rejection, seconds } from '@bourse/contract-server';
+import { customerService } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   currencyDetail,
@@ -43,6 +44,9 @@ export function marketRoutes({ route }: GatewayRouter, { market, trading }: Serv
     if (code === undefined) throw new Rejection(SERVER_TEXTS.currencyNotFound);
     return { name: code, desc: '' };
   });
+
+  // The gateway has no customer service of its own; every page asks for it.
+  route(customerService, () => ({ pc: '' }));
 
   route(currencyList, () => ({
     legal: [...new Map(market.pairs().map(({ quoteId, quote }) => [quoteId, { id: quoteId, name: quote }])).values()],

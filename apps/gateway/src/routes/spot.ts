@@ -55,6 +55,7 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
     side: Side,
   ) {
     const pair = pairOf(input.currency_id, input.legal_id);
+    if (market.isLate(pair.symbol)) throw new Rejection(SERVER_TEXTS.priceLate);
     const isMarket = input.mode === ORDER_MODE.market;
     // Types that are not announced: a plain limit order is another order than the asked one.
     if (input.order_type !== undefined) throw new Rejection(SERVER_TEXTS.notOpen);

@@ -235,7 +235,7 @@ export function fakeVenue({
         total: plus(available, held.get(currency) ?? ZERO),
       })),
     openOrders: async (asked) =>
-      newestFirst(orders.filter(({ state, symbol }) => state === 'open' && symbol === (asked ?? symbol))),
+      newestFirst(orders.filter(({ state, symbol }) => state === 'open' && (asked?.includes(symbol) ?? true))),
     fills: async () => fills,
     placeOrder: (order) => carryOut('place', () => place(order)),
     async cancelOrder({ id }) {

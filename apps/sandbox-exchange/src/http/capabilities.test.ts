@@ -44,6 +44,7 @@ it('the exchange announces the market that prices come from, with the pairs that
     pricesOf: ({ pair }) => ({
       venue: 'Kraken',
       isRecorded: true,
+      isTraded: false,
       state: () => 'late',
       pairs: () => [{ id: pair.id, symbol: 'XBT/USDT', isLate: true }],
       replay: () => undefined,

@@ -10,7 +10,19 @@ import { C2C_LIMITS } from '../products/c2c/limits';
 import type { Router } from './route';
 
 /** Everything that a client can show. */
-const PRODUCTS = ['spot', 'leverage', 'options', 'c2c', 'subscription', 'deposits', 'withdrawals', 'transfers', 'news'];
+const PRODUCTS = [
+  'spot',
+  'leverage',
+  'options',
+  'c2c',
+  'subscription',
+  'deposits',
+  'withdrawals',
+  'transfers',
+  'news',
+  'registration',
+  'password_reset',
+];
 
 interface Needs {
   readonly exchange: Pick<Exchange, 'pairs'>;

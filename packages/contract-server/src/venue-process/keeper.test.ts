@@ -15,7 +15,7 @@ interface Heard {
 
 it.each([
   ['that ended', 'end' as const, 'the process has ended (3)'],
-  ['that needs too much memory', 'grow' as const, 'it needed too much memory (SIGKILL)'],
+  ['that needs too much memory', 'grow' as const, 'it needed too much memory'],
 ])('the keeper replaces a process %s, reports it, and subscribes again', async (_title, act, reason) => {
   const said: string[] = [];
   const ends: string[] = [];

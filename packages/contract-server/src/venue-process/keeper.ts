@@ -50,6 +50,8 @@ export class Keeper<Sent extends object, Heard extends ProcessMessage> {
   #isOpen = false;
   #hasOpened = false;
   #problem = 'the process has ended';
+  /** The present process is ended by the keeper itself. */
+  #isReplaced = false;
   #restart: NodeJS.Timeout | undefined;
   readonly #watch: NodeJS.Timeout;
 
@@ -85,6 +87,7 @@ export class Keeper<Sent extends object, Heard extends ProcessMessage> {
     this.#startedAt = Date.now();
     this.#heardAt = Date.now();
     this.#isOpen = false;
+    this.#isReplaced = false;
     const { program } = this.#needs;
     const child = fork(program, {
       execArgv: [
@@ -125,12 +128,13 @@ export class Keeper<Sent extends object, Heard extends ProcessMessage> {
 
   #replace(problem: string): void {
     this.#problem = problem;
+    this.#isReplaced = true;
     this.#child?.kill('SIGKILL');
   }
 
   #ended(how: string | number | null): void {
     if (this.#isClosed) return;
-    const reason = `${this.#problem} (${String(how)})`;
+    const reason = this.#isReplaced ? this.#problem : `${this.#problem} (${String(how)})`;
     this.#needs.onEnd(reason);
     if (!this.#hasOpened) return;
     this.#needs.say(`${this.#needs.venue} is lost: ${reason}. Orders are refused until it is back.`);

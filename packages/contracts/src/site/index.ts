@@ -17,7 +17,7 @@ export const upload = defineCall({
   reply: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** The market that play money is traded at. A back end with prices of its own does not send it. */
+/** The market whose prices are shown. A back end with prices of its own does not send it. */
 const followedPrices = v.pipe(
   v.object({
     /** Name of the venue, `Kraken`. */
@@ -26,13 +26,16 @@ const followedPrices = v.pipe(
     state: v.picklist(['live', 'late', 'gone']),
     /** 1: recorded prices are played again. */
     recorded: flag,
+    /** 1: orders go to the venue itself. Missing: play money is traded at its prices. */
+    traded: v.nullish(flag, 0),
     /** The pairs that follow the venue; the others are simulated. `late` 1: orders are refused until there is a price. */
     pairs: list(v.object({ id, symbol: text, late: flag })),
   }),
-  v.transform(({ venue, state, recorded, pairs }) => ({
+  v.transform(({ venue, state, recorded, traded, pairs }) => ({
     venue,
     state,
     isRecorded: recorded,
+    isTraded: traded,
     pairs: pairs.map(({ late, ...pair }) => ({ ...pair, isLate: late })),
   })),
 );

@@ -73,7 +73,7 @@ export interface HeroProps {
 export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, children }: HeroProps) {
   const text = homeMessages.useText();
   const format = useFormat();
-  const { entry } = useScreens();
+  const { entry, has } = useScreens();
   return (
     <Ground>
       <Section as="div">
@@ -92,7 +92,7 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
               </Row>
             ) : (
               <>
-                <QuickRegister onRegister={onRegister} />
+                {has(entry.register) && <QuickRegister onRegister={onRegister} />}
                 <Text tone="quiet">
                   <CatalogueTrans
                     catalogue={homeMessages}

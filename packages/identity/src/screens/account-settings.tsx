@@ -1,4 +1,4 @@
-import { pathWith } from '@bourse/feature-kit';
+import { pathWith, useScreens } from '@bourse/feature-kit';
 import { Chip, CopyButton, Narrow, Padded, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { isVerified } from '../rules/levels';
@@ -21,6 +21,7 @@ export function Component() {
 
 function Settings({ user }: { readonly user: UserInfo }) {
   const text = identityMessages.useText();
+  const { has } = useScreens();
   const invite = `${window.location.origin}${pathWith(PATHS.register, { extension_code: user.inviteCode })}`;
   return (
     <Narrow>
@@ -69,12 +70,16 @@ function Settings({ user }: { readonly user: UserInfo }) {
                 )}
               </dd>
             </div>
-            <div>
-              <dt>{text('login.password')}</dt>
-              <dd>
-                <Link to={pathWith(PATHS.forgotPassword, { account: user.account })}>{text('settings.password')}</Link>
-              </dd>
-            </div>
+            {has(PATHS.forgotPassword) && (
+              <div>
+                <dt>{text('login.password')}</dt>
+                <dd>
+                  <Link to={pathWith(PATHS.forgotPassword, { account: user.account })}>
+                    {text('settings.password')}
+                  </Link>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{text('setCash.title')}</dt>
               <dd>

@@ -1,6 +1,6 @@
 import { Box } from '@bourse/ui-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { accountOf, returnPathOf, returnStateOf, useAppSelector } from '@bourse/feature-kit';
+import { accountOf, returnPathOf, returnStateOf, useAppSelector, useScreens } from '@bourse/feature-kit';
 import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
@@ -15,6 +15,7 @@ export function Component() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { state } = useLocation() as Location<unknown>;
   const submit = useLogin();
+  const { has } = useScreens();
   if (isLoggedIn) return <Navigate to={returnPathOf(state)} state={returnStateOf(state)} replace />;
 
   return (
@@ -25,17 +26,21 @@ export function Component() {
         <AntiPhishingPhrase />
       </Box>
       <LoginForm account={accountOf(state)} onSubmit={submit} />
-      <OtherWay>
-        <Link to={PATHS.forgotPassword} state={state}>
-          {text('login.forgot')}
-        </Link>
-      </OtherWay>
-      <OtherWay>
-        {text('login.newHere')}{' '}
-        <Link to={PATHS.register} state={state}>
-          {text('register.title')}
-        </Link>
-      </OtherWay>
+      {has(PATHS.forgotPassword) && (
+        <OtherWay>
+          <Link to={PATHS.forgotPassword} state={state}>
+            {text('login.forgot')}
+          </Link>
+        </OtherWay>
+      )}
+      {has(PATHS.register) && (
+        <OtherWay>
+          {text('login.newHere')}{' '}
+          <Link to={PATHS.register} state={state}>
+            {text('register.title')}
+          </Link>
+        </OtherWay>
+      )}
     </Card>
   );
 }

@@ -9,5 +9,6 @@ import { PriceSourceStrip } from './price-source-strip';
  */
 export function FollowedPrices({ pair }: { readonly pair?: Pair }) {
   const { prices } = useCapabilities();
-  return prices ? <PriceSourceStrip source={priceSourceOf(prices, pair)} /> : null;
+  const source = prices && priceSourceOf(prices, pair);
+  return source ? <PriceSourceStrip source={source} /> : null;
 }

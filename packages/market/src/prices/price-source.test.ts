@@ -6,6 +6,7 @@ const prices: FollowedPrices = {
   venue: 'Kraken',
   state: 'live',
   isRecorded: false,
+  isTraded: false,
   pairs: [
     { id: 1, symbol: 'BTC/USDT', isLate: false },
     { id: 2, symbol: 'ETH/USD', isLate: true },
@@ -15,6 +16,13 @@ const pair = (matchId: number | undefined, symbol = 'BTC/USDT') => ({ matchId, s
 
 it.each([
   ['the venue', prices, pair(1), { kind: 'venue', venue: 'Kraken' }],
+  ['nothing to say where orders go to the venue', { ...prices, isTraded: true }, pair(1), undefined],
+  [
+    'late where orders go to the venue',
+    { ...prices, isTraded: true },
+    pair(2, 'ETH/USD'),
+    { kind: 'late', venue: 'Kraken' },
+  ],
   ['a recording', { ...prices, isRecorded: true }, pair(1), { kind: 'recorded', venue: 'Kraken' }],
   ['late, with the symbol that differs', prices, pair(2, 'ETH/USDT'), { kind: 'late', venue: 'Kraken ETH/USD' }],
   ['gone', { ...prices, state: 'gone' as const }, pair(1), { kind: 'gone', venue: 'Kraken' }],

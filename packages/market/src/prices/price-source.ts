@@ -9,8 +9,19 @@ export type PriceSource =
   | { readonly kind: 'venue' | 'recorded' | 'late' | 'someLate' | 'gone'; readonly venue: string }
   | { readonly kind: 'simulated' };
 
-/** The source of a pair's price, or without a pair of all prices, at a back end that follows a market. */
-export function priceSourceOf(prices: FollowedPrices, pair?: Pick<Pair, 'matchId' | 'symbol'>): PriceSource {
+/**
+ * The source of a pair's price, or without a pair of all prices, at a back end that follows a market; `undefined` where there is nothing to
+ * say: current prices of the venue that orders go to.
+ */
+export function priceSourceOf(
+  prices: FollowedPrices,
+  pair?: Pick<Pair, 'matchId' | 'symbol'>,
+): PriceSource | undefined {
+  const source = sourceOf(prices, pair);
+  return prices.isTraded && source.kind === 'venue' ? undefined : source;
+}
+
+function sourceOf(prices: FollowedPrices, pair?: Pick<Pair, 'matchId' | 'symbol'>): PriceSource {
   const live = prices.isRecorded ? 'recorded' : 'venue';
   if (!pair) {
     const { venue, state } = prices;

@@ -72,7 +72,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
       keys,
       isTestnet,
       origin,
-      testHosts: venueFacts(id).testHosts ?? [],
+      testDomains: venueFacts(id).testDomains ?? [],
       pace,
       options: exchangeOptions(id),
     },

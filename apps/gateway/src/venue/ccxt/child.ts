@@ -63,7 +63,7 @@ let pausedUntil = 0;
 
 type ToOpen = Extract<ToChild, { do: 'open' }>;
 
-async function open({ home, id, keys, isTestnet, origin, testHosts, pace, options }: ToOpen): Promise<void> {
+async function open({ home, id, keys, isTestnet, origin, testDomains, pace, options }: ToOpen): Promise<void> {
   secrets = Object.values(keys ?? {}).filter((secret) => secret !== undefined);
   const Class = await loadVenueClass<Exchange>(home, id);
   const settings = { newUpdates: true, timeout: TIMEOUT_MS, options, ...(pace !== undefined && { rateLimit: pace }) };
@@ -75,7 +75,7 @@ async function open({ home, id, keys, isTestnet, origin, testHosts, pace, option
   if (keys) checkKeys(made, keys);
   for (const each of [made, commands, streams]) {
     traceRequests(each, (milliseconds) => (pausedUntil = Math.max(pausedUntil, Date.now() + milliseconds)));
-    if (isTestnet && keys && origin === undefined) useTestNetwork(each, testHosts);
+    if (isTestnet && keys && origin === undefined) useTestNetwork(each, testDomains);
     if (origin !== undefined) await moveTo(origin, each);
   }
   keepTurns(made, { hold: noCommandOnItsWay });
@@ -109,17 +109,15 @@ function checkKeys({ name, requiredCredentials }: Exchange, keys: NonNullable<To
  * Moves an exchange to the test network of its venue, before its first request.
  * @throws with a sentence for the operator, if ccxt has none, or that of another company
  */
-function useTestNetwork(made: Exchange, testHosts: readonly string[]): void {
+function useTestNetwork(made: Exchange, testDomains: readonly string[]): void {
   const live = hostsIn(made.urls.api, made.hostname);
   made.setSandboxMode(true);
   const test = hostsIn(made.urls.api, made.hostname);
   const instead = 'Leave the keys out for public data, or set LIVE=1 for the real account';
   if (test.length === 0) throw new Error(`ccxt knows no test network of ${made.name}. ${instead}`);
-  const foreign = foreignHosts(test, live, testHosts);
+  const foreign = foreignHosts(test, live, testDomains);
   if (foreign.length === 0) return;
-  throw new Error(
-    `what ccxt has as test network of ${made.name} is of another company (${foreign.join(', ')}). ${instead}`,
-  );
+  throw new Error(`what ccxt has as test network of ${made.name} is of another company (${foreign[0]}). ${instead}`);
 }
 
 /** An account of Bybit that is not unified reads the number of a market buy as its cost. */

@@ -25,20 +25,21 @@ interface VenueFacts {
   readonly stopsAreAmongOrders?: true;
   /** Another name of ccxt has the venue's contracts, which have keys of their own. */
   readonly contractsAre?: string;
-  /** Hosts of the venue's test network that are in another domain than its live hosts. */
-  readonly testHosts?: readonly string[];
+  /** Domains of the venue's test network beside those of its live hosts. */
+  readonly testDomains?: readonly string[];
 }
 
-const BINANCE_TEST = { testHosts: ['testnet.binance.vision', 'testnet.binancefuture.com'] } as const;
+const BINANCE_TEST = { testDomains: ['binance.vision', 'binancefuture.com'] } as const;
 
 const FACTS: Readonly<Record<string, VenueFacts>> = {
   binance: BINANCE_TEST,
+  binancecoinm: BINANCE_TEST,
   binanceusdm: BINANCE_TEST,
-  btse: { testHosts: ['testapi.btse.io'] },
-  bullish: { testHosts: ['api.simnext.bullish-test.com'] },
-  cryptocom: { testHosts: ['uat-api.3ona.co'] },
-  gate: { testHosts: ['api-testnet.gateapi.io'] },
-  hashkey: { testHosts: ['api-glb.sim.hashkeydev.com'] },
+  btse: { testDomains: ['btse.io'] },
+  bullish: { testDomains: ['bullish-test.com'] },
+  cryptocom: { testDomains: ['3ona.co'] },
+  gate: { testDomains: ['gateapi.io', 'gate.com'] },
+  hashkey: { testDomains: ['hashkeydev.com'] },
   kraken: { contractsAre: 'krakenfutures' },
   krakenfutures: { ordersNeedIds: true, placedAreListedAsCancelled: true, stopsAreAmongOrders: true },
 };

@@ -43,8 +43,8 @@ export type ToChild =
       readonly isTestnet: boolean;
       /** Replaces the origin of every address of the venue; for tests. */
       readonly origin: string | undefined;
-      /** Hosts of the venue's test network that are in another domain than its live hosts. */
-      readonly testHosts: readonly string[];
+      /** Domains of the venue's test network beside those of its live hosts. */
+      readonly testDomains: readonly string[];
       /** Milliseconds between two requests; `undefined`: as ccxt has it of the venue. For tests. */
       readonly pace: number | undefined;
       /** Of the exchange of ccxt. */

@@ -8,9 +8,9 @@ import {
 } from '@bourse/loopback-venue';
 import { describe, expect, it } from 'vitest';
 import { fitToMarket } from '../../orders/rules';
-import { isClientId } from './client-ids';
+import { clientIdParam, isClientId, returnsClientIds } from './client-ids';
 import { marketsOf } from './convert';
-import { exchangeOptions } from './exchange-options';
+import { buysByAmount, exchangeOptions } from './exchange-options';
 import { orderRequest } from './order-request';
 
 const CLIENT_ID = 'a1'.repeat(16);
@@ -126,4 +126,46 @@ it.each([
   ['bitvavo', 'A/B', undefined, false],
 ])('an order of %s for %s is recognised by %s: %s', (venueId, symbol, returned, isOwn) => {
   expect(isClientId(returned, { venueId, symbol, clientId: CLIENT_ID })).toBe(isOwn);
+});
+
+it.each([
+  ['cryptocom', { client_oid: CLIENT_ID }],
+  ['bitso', { client_id: CLIENT_ID }],
+  ['bequant', { client_order_id: CLIENT_ID }],
+  ['backpack', { clientOrderId: 0xa1_a1_a1_a1 }],
+  ['blockchaincom', { clientOrderId: 'a1'.repeat(10) }],
+  ['onetrading', { clientOrderId: 'a1a1a1a1-a1a1-a1a1-a1a1-a1a1a1a1a1a1' }],
+  ['kraken', { clientOrderId: CLIENT_ID }],
+])('the client order id of %s is the parameter %j', (venueId, param) => {
+  expect(clientIdParam({ venueId, symbol: 'A/B', clientId: CLIENT_ID })).toEqual(param);
+});
+
+it.each([
+  ['kraken', true],
+  ['cryptocom', true],
+  ['bitvavo', false],
+  ['luno', false],
+  ['coinone', false],
+])('an order of %s can be found by its client order id: %s', (venueId, isFound) => {
+  expect(returnsClientIds(venueId)).toBe(isFound);
+});
+
+describe('a market buy', () => {
+  it.each(['luno', 'coinmate', 'bitget', 'coincheck', 'toobit', 'a-new-venue'])(
+    'a market buy is not offered at %s, where its number is or may be the cost',
+    (venueId) => {
+      expect(buysByAmount(venueId)).toBe(false);
+    },
+  );
+
+  const amounts = orders.filter(([, , { type, side }]) => type === 'market' && side === 'buy');
+  it.each(amounts.filter(([, { venue }]) => buysByAmount(venue)))(
+    'a market buy that is offered sends the amount of base currency: %s',
+    async (_name, requests, order) => {
+      const { sent } = await sentOrder(requests, { ...order, amount: '0.75' });
+      const fields = Object.entries(sent).filter(([, value]) => String(value) === '0.75');
+      expect(fields).toHaveLength(1);
+      expect(fields[0]?.[0]).not.toMatch(/cost|quote|notional|funds|total|counter/i);
+    },
+  );
 });

@@ -79,7 +79,9 @@ function follow(): void {
   };
   followPublic(opened(), names, {
     onBook: (theirs, bids, asks) => send({ is: 'book', symbol: hear(theirs), bids, asks }),
-    onTrade: (theirs, { price, amount, side }) => send({ is: 'trade', symbol: hear(theirs), price, amount, side }),
+    // The bots need a side to repeat a trade.
+    onTrade: (theirs, { price, amount, side = 'buy' }) =>
+      send({ is: 'trade', symbol: hear(theirs), price, amount, side }),
     onError,
   });
   void forever(askQuiet, onError);
