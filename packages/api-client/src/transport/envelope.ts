@@ -37,13 +37,24 @@ export function openEnvelope(call: Call, { status, body }: Pick<RawReply, 'statu
   return opened;
 }
 
-function openBody(call: Call, body: string): Opened {
-  let json: unknown;
-  try {
-    json = parseJson(body);
-  } catch {
-    return MALFORMED;
+/** Text that is no page before an object: debug output of a back end, `false{"type":"ok",…}`. */
+const TEXT_BEFORE = /^[^<{[]+(?=\{)/;
+
+/** The JSON of a body; `undefined` without one. */
+function jsonIn(body: string): unknown {
+  for (const candidate of [body, body.replace(TEXT_BEFORE, '')]) {
+    try {
+      return parseJson(candidate);
+    } catch {
+      // The other candidate follows.
+    }
   }
+  return undefined;
+}
+
+function openBody(call: Call, body: string): Opened {
+  const json = jsonIn(body);
+  if (json === undefined) return MALFORMED;
   if (call.envelope === 'code') {
     const coded = v.safeParse(codeEnvelope, json);
     if (coded.success) return openCoded(coded.output);

@@ -29,6 +29,8 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
   const { known, messageOf } = check;
   const currency = known.withdrawableId ?? known.currencyId;
   const address = currency === undefined ? undefined : await messageOf(depositAddress, { currency });
+  /** The text may be in an object, `{ address: "erc20:…,trc20:…" }`. */
+  const written = isObject(address) ? address['address'] : address;
   const balances = await messageOf(walletList, {});
   const legal = isObject(balances) ? balances['legal_wallet'] : undefined;
   const hasTotalAlone = hasKey(legal, 'totle') && !hasKey(legal, 'usdt_totle');
@@ -45,7 +47,7 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
       {
         presets: ['a'],
         says: 'addresses come as one text with prefixes in lower case',
-        isThere: typeof address === 'string' && /^[a-z]+\d*:/.test(address),
+        isThere: typeof written === 'string' && /^[a-z]+\d*:/.test(written),
       },
       {
         presets: ['b'],
@@ -72,8 +74,10 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
       },
     ],
     notes: [
+      written === '' &&
+        'A deposit address is empty for this user: a withdrawal shows the networks of the token, without the name of the back end.',
       address !== undefined &&
-        address !== '' &&
+        written !== '' &&
         (readAs(depositAddress, address) ?? []).length === 0 &&
         'Deposit addresses cannot be read: users are sent to support.',
       rowsIn(history) > 0 &&

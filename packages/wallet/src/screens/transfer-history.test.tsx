@@ -95,3 +95,26 @@ test('the transfer history offers a retry where it could not be loaded', async (
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(TRANSFERS.length);
 });
+
+test('the transfer history reads the account of a row by its kind and sign, and shows what is unknown as unknown', async () => {
+  const row = (id: number, type: string, value: string) => ({
+    id,
+    value,
+    created_time: '2026-11-20 12:00:00',
+    info: 'transfert',
+    type,
+    transaction_info: 'capital[solde]',
+    currency_name: 'USDT',
+  });
+  server.use(
+    respond(transferHistory, ({ request: { page } }) => ({
+      data: page === 1 ? [row(3, '9', '-20'), row(2, '11', '20'), row(1, '900', '7')] : [],
+    })),
+  );
+  open();
+  expect(await rows()).toEqual([
+    ['Funding account', '—', '20 USDT'],
+    ['—', 'Spot account', '20 USDT'],
+    ['—', '—', '7 USDT'],
+  ]);
+});

@@ -1,19 +1,27 @@
 import { asFailure } from '@bourse/api-client';
 import { FeaturePart, ReadError } from '@bourse/feature-kit';
 import { EmptyState, Skeleton, Text } from '@bourse/ui-kit';
-import { useAccountLogState, useDepositAddressQuery, useSavedAddressesQuery, useWithdrawalInfoQuery } from '../api';
+import { useAccountLogState, useDepositAddressQuery, useSavedAddressesQuery, useWalletListQuery, useWithdrawalInfoQuery } from '../api';
 import { RecordTable } from '../account/record-table';
 import type { Account, Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAllowList, useUsedAddresses } from '../account/stored-values';
 import { feeRule } from '../rules/withdrawal-fee';
+import { balanceIn, type Accounts } from '../rules/transfer-rules';
+import { networksOf, sourceAccount } from '../rules/withdrawal-rules';
 import { Withdrawal } from './withdrawal';
 import { LINKS } from '../links';
 
 export interface WithdrawPanelProps {
   readonly account: Account;
   readonly currency: Balance;
+}
+
+/** The available money of a currency in each account. */
+function availableIn(wallet: { readonly accounts: Accounts } | undefined, currencyId: number) {
+  const of = (account: Account) => wallet && balanceIn(wallet.accounts, account, currencyId)?.available;
+  return { legal: of('legal'), change: of('change'), lever: of('lever'), micro: of('micro') };
 }
 
 /** The withdrawal of a currency from an account, and the latest withdrawals with their state. */
@@ -27,6 +35,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   const addresses = useDepositAddressQuery({ currency: currencyId });
   const book = useSavedAddressesQuery(currencyId);
   const log = useAccountLogState({ account, currencyId });
+  const { data: wallet } = useWalletListQuery();
   const [allowList] = useAllowList();
   const [used] = useUsedAddresses();
 
@@ -41,6 +50,12 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   const isWaiting = addresses.isLoading || book.isLoading;
   if (!info.currentData || isWaiting) return <Skeleton height={320} />;
   const named = (addresses.currentData ?? []).map(({ network }) => network).filter((name) => name !== '');
+  const asked = {
+    id: currencyId,
+    code: currency.currency,
+    type: currency.currencyType,
+    depositAddress: addresses.currentData?.[0]?.address,
+  };
   const logged = (log.currentData?.pages.flat() ?? []).map(({ address }) => address).filter((one) => one !== '');
   return (
     <>
@@ -51,15 +66,11 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
           account={account}
           book={book.currentData ?? []}
           situation={{
-            currency: {
-              id: currencyId,
-              code: currency.currency,
-              type: currency.currencyType,
-              depositAddress: addresses.currentData?.[0]?.address,
-            },
+            currency: asked,
             info: info.currentData,
+            source: sourceAccount(account, info.currentData.available, availableIn(wallet, currencyId)),
             rule: feeRule(account, info.currentData.rate, info.currentData.rateKind),
-            networks: named.length > 0 ? named : [''],
+            ...networksOf(asked, named),
             saved: (book.currentData ?? []).map(({ address }) => address),
             used: [...used, ...logged],
             allowList,
