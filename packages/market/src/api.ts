@@ -33,10 +33,12 @@ export const marketApi = exchangeApi.injectEndpoints({
     trades: build.query<readonly PublicTrade[], PairId>({
       query: (pair) => ({ call: tradeHistory, request: pairKeysOf(pair) }),
       onCacheEntryAdded: (pair, lifecycle) => 
-        streamTrades(pair, lifecycle, {
-          readAgain: () => void lifecycle.dispatch(readTrades(pair)),
-          showAlone: (trades) => void lifecycle.dispatch(showTradesAlone(pair, trades)),
-        }),
+        streamTrades(
+          pair,
+          lifecycle,
+          () => lifecycle.dispatch(readTrades(pair)),
+          (trades) => lifecycle.dispatch(showTradesAlone(pair, trades)),
+        ),
     }),
 
     /** Information about a coin, by its id. */

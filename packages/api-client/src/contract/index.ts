@@ -8,7 +8,7 @@ export {
   type WireReplyOf,
 } from './call';
 export { onMalformed, reportMalformed, type Malformed } from './diagnostics';
-export { keepDigits, parseJson } from './json';
+export { keepDigits, jsonIn, parseJson } from './json';
 export { parseServerTime, SHANGHAI_OFFSET_MS } from './server-time';
 export {
   alsoReads,

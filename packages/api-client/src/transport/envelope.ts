@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../contract/call';
-import { parseJson } from '../contract/json';
+import { jsonIn } from '../contract/json';
 import type { ApiFailure } from '../failure';
 import { asksToLogIn, lockedUntil } from '../server-text';
 import type { RawReply } from './fetch-reply';
@@ -35,21 +35,6 @@ export function openEnvelope(call: Call, { status, body }: Pick<RawReply, 'statu
     return { failure: { kind: 'http', status } };
   }
   return opened;
-}
-
-/** Text that is no page before an object: debug output of a back end, `false{"type":"ok",…}`. */
-const TEXT_BEFORE = /^[^<{[]+(?=\{)/;
-
-/** The JSON of a body; `undefined` without one. */
-function jsonIn(body: string): unknown {
-  for (const candidate of [body, body.replace(TEXT_BEFORE, '')]) {
-    try {
-      return parseJson(candidate);
-    } catch {
-      // The other candidate follows.
-    }
-  }
-  return undefined;
 }
 
 function openBody(call: Call, body: string): Opened {

@@ -1,5 +1,4 @@
 import { createExchangeStore, selectAbsentCalls } from '@bourse/api-client';
-import { absentSlice } from '@bourse/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberAbsence, rememberedAbsence } from './absence-memory';
 
@@ -18,7 +17,7 @@ function openPage() {
   return {
     absent: () => selectAbsentCalls(store.getState()),
     answer: (path: string, as: 'refused' | 'page' | 'present') =>
-      void store.dispatch(absentSlice.actions.answered({ path, as })),
+      void store.dispatch({ type: 'absentCalls/answered', payload: { path, as } }),
   };
 }
 

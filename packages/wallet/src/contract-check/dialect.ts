@@ -6,7 +6,7 @@ import {
   type DialectCheck,
   type DialectFindings,
 } from '@bourse/api-client/contract-check';
-import { accountLog, depositAddress, ledger, LEDGER_PAGE_SIZE, transferHistory, walletList } from '../contract';
+import { accountLog, depositAddress, ledger, LEDGER_PAGE_SIZE, transferHistory, walletList, type AccountName } from '../contract';
 import { unitOfTotals } from './account-totals';
 
 declare module '@bourse/api-client/contract-check' {
@@ -15,6 +15,8 @@ declare module '@bourse/api-client/contract-check' {
     withdrawableId?: number;
   }
 }
+
+const isUnnamed = (account: AccountName) => 'text' in account && account.text === '';
 
 /** Whether the account log fails without the header `lang` alone. */
 async function wantsLanguage({ answerTo }: DialectCheck, currency: number): Promise<boolean> {
@@ -83,6 +85,8 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
       rowsIn(history) > 0 &&
         (readAs(transferHistory, history) ?? []).length === 0 &&
         'The history of transfers cannot be read.',
+      (readAs(transferHistory, history) ?? []).some(({ from, to }) => isUnnamed(from) || isUnnamed(to)) &&
+        'Some transfers do not name both accounts: the missing one is shown as unknown.',
       entries.some(({ account }) => 'text' in account) && 'Some rows of the ledger name no account.',
     ],
   };

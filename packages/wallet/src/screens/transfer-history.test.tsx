@@ -112,9 +112,10 @@ test('the transfer history reads the account of a row by its kind and sign, and 
     })),
   );
   open();
+  const unknown = expect.stringMatching(/^— Not available/);
   expect(await rows()).toEqual([
-    ['Funding account', '—', '20 USDT'],
-    ['—', 'Spot account', '20 USDT'],
-    ['—', '—', '7 USDT'],
+    ['Funding account', unknown, '20 USDT'],
+    [unknown, 'Spot account', '20 USDT'],
+    [unknown, unknown, '7 USDT'],
   ]);
 });
