@@ -34,9 +34,7 @@ async function dialect({ known: { pair }, messageOf }: DialectCheck): Promise<Di
   const abilities = await messageOf(capabilities, {});
   const isWithoutParts = rowsIn(ads) > 0 && !hasKey(abilities, 'c2c_partial');
   const own = await messageOf(c2c.ownOrders, { page: 1 });
-  const lists = pair
-    ? await Promise.all(adPages({ pair }).map((request) => messageOf(c2c.ownAds, request)))
-    : [];
+  const lists = pair ? await Promise.all(adPages({ pair }).map((request) => messageOf(c2c.ownAds, request))) : [];
   return {
     notes: [
       isWithoutParts && 'C2C ads are taken as a whole: the back end does not announce parts.',

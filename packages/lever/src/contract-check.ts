@@ -42,7 +42,8 @@ const FIELDS = {
   close_reason:
     'Optional, of a closed leverage position: `user`, `batch`, `stop_loss`, `take_profit` or `liquidation`.',
   ExRAte: 'Price of the quote currency in renminbi.',
-  all_levers: 'Balance of the contract account: available and held money, in quote currency. The client does not read it.',
+  all_levers:
+    'Balance of the contract account: available and held money, in quote currency. The client does not read it.',
   held_lever:
     'Held money of the contract account: margins of positions, and margins and fees of pending orders; in quote currency. Optional: the sum over the rows.',
   caution_money: 'Margin now, in quote currency.',

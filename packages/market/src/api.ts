@@ -32,7 +32,7 @@ export const marketApi = exchangeApi.injectEndpoints({
     /** Recent trades; read again when the pair's book moves. */
     trades: build.query<readonly PublicTrade[], PairId>({
       query: (pair) => ({ call: tradeHistory, request: pairKeysOf(pair) }),
-      onCacheEntryAdded: (pair, lifecycle) => 
+      onCacheEntryAdded: (pair, lifecycle) =>
         streamTrades(
           pair,
           lifecycle,

@@ -90,7 +90,9 @@ it('the time-series envelope may be the standard envelope', () => {
 });
 
 it.each(['false', 'NULL\n', 'array(0) '])('an envelope after the text %j is read', (before) => {
-  expect(openEnvelope(call, { status: 200, body: `${before}{"type":"ok","message":"done"}` })).toEqual({ message: 'done' });
+  expect(openEnvelope(call, { status: 200, body: `${before}{"type":"ok","message":"done"}` })).toEqual({
+    message: 'done',
+  });
 });
 
 it.each(['<p>{"type":"ok"}</p>', 'false', 'false{"type":'])('the body %j has no envelope', (body) => {

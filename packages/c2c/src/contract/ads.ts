@@ -50,7 +50,10 @@ export const c2cAd = v.pipe(
     /** Optional, instead of `status`: 0 open, 1 taken as a whole, 2 withdrawn. `surplus_number` may keep the whole amount. */
     is_done: v.fallback(v.optional(int), undefined),
   }),
-  v.transform((wire) => ({ ...wire, status: wire.status ?? (wire.is_done === undefined ? 'open' : DONE[wire.is_done]) })),
+  v.transform((wire) => ({
+    ...wire,
+    status: wire.status ?? (wire.is_done === undefined ? 'open' : DONE[wire.is_done]),
+  })),
   v.transform((wire) => ({
     id: wire.id,
     type: wire.type,

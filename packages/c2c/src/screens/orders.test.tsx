@@ -182,7 +182,10 @@ describe('an order of a back end without `is_owner`', () => {
       respond(adOrders, ({ request }) => ({ list: request.id === 21 ? [sale({ id: 602 })] : [] })),
     );
     renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
-    expect(await screen.findByRole('link', { name: '602' })).toHaveAttribute('href', expect.stringContaining('side=publisher'));
+    expect(await screen.findByRole('link', { name: '602' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('side=publisher'),
+    );
     expect(screen.getByRole('link', { name: '601' })).toHaveAttribute('href', expect.not.stringContaining('side='));
   });
 });

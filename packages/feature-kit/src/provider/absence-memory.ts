@@ -11,7 +11,9 @@ const memory = v.record(v.string(), v.number());
 
 /** Paths that have answered 404 or 405, with the time of the answer, epoch milliseconds. */
 const remembered = () =>
-  Object.entries(readStoredAs(KEY, memory) ?? {}).filter(([, at]) => at <= Date.now() && Date.now() - at < REMEMBERED_MS);
+  Object.entries(readStoredAs(KEY, memory) ?? {}).filter(
+    ([, at]) => at <= Date.now() && Date.now() - at < REMEMBERED_MS,
+  );
 
 /**
  * Calls that an earlier page of this device has found absent. They are hidden like those of this page, but asked again when something needs

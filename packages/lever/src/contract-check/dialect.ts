@@ -64,7 +64,8 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
       deal !== undefined &&
         isSizeOfPositions(message, deal) &&
         '`all_levers` is not the balance of the contract account but a size of positions: the client computes equity without it.',
-      needsPair && 'The list of all positions is refused without a pair: the client reads all pairs from the list of orders.',
+      needsPair &&
+        'The list of all positions is refused without a pair: the client reads all pairs from the list of orders.',
       deal !== undefined &&
         deal.maintenanceRate === undefined &&
         'No maintenance rate is sent: no liquidation price, no liquidation warning.',

@@ -138,8 +138,8 @@ it('the client shows the trades of events where the back end has no list of them
   await eventually(() => expect(container).toHaveTextContent('failed 0'));
   const [first, second] = someTrades(2);
   if (!first || !second) throw new Error('two trades');
-  act(() => visitor.realtime.emit(tradesEvent, { pair: '1-3', trades: [first] }));
+  act(() => visitor.realtime.emit(tradesEvent, { legal_id: 3, currency_id: 1, data: wireTrades([first]) }));
   await eventually(() => expect(container).toHaveTextContent('ready 1'));
-  act(() => visitor.realtime.emit(tradesEvent, { pair: '1-3', trades: [second] }));
+  act(() => visitor.realtime.emit(tradesEvent, { legal_id: 3, currency_id: 1, data: wireTrades([second]) }));
   await eventually(() => expect(container).toHaveTextContent('ready 2'));
 });

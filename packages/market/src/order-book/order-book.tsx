@@ -97,7 +97,10 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
   const decimals = priceDecimals(pair);
   const texts = useBookTexts(pair);
   // The column changes with the number of digits alone, not with each price.
-  const priceLength = Math.max(decimals + '0.'.length, pair.last === undefined ? 0 : texts.writePrice(pair.last).length);
+  const priceLength = Math.max(
+    decimals + '0.'.length,
+    pair.last === undefined ? 0 : texts.writePrice(pair.last).length,
+  );
   const { field, canvas, grid, width, currentView } = useBookDrawing({
     store: book,
     shape,

@@ -81,8 +81,10 @@ const en = {
   'outcome.orderBuyMarket': 'Buy {{amount}} {{base}} at the market price',
   'outcome.orderSellMarket': 'Sell {{amount}} {{base}} at the market price',
   'marketRests.title': 'Your market order rests as a limit order at {{price}} {{quote}}',
-  'marketRests.buy': 'It has not traded yet: {{amount}} {{base}} is bought at {{price}} {{quote}} or lower, or not at all. The exchange did not execute it at the market price.',
-  'marketRests.sell': 'It has not traded yet: {{amount}} {{base}} is sold at {{price}} {{quote}} or higher, or not at all. The exchange did not execute it at the market price.',
+  'marketRests.buy':
+    'It has not traded yet: {{amount}} {{base}} is bought at {{price}} {{quote}} or lower, or not at all. The exchange did not execute it at the market price.',
+  'marketRests.sell':
+    'It has not traded yet: {{amount}} {{base}} is sold at {{price}} {{quote}} or higher, or not at all. The exchange did not execute it at the market price.',
   'marketRests.cancel': 'Cancel order',
   'marketRests.keep': 'Keep order',
   'outcome.foundTitle': 'Your order was placed',

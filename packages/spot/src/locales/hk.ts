@@ -81,8 +81,10 @@ const hk: Messages<typeof en> = {
   'outcome.orderBuyMarket': '以市價買入 {{amount}} {{base}}',
   'outcome.orderSellMarket': '以市價賣出 {{amount}} {{base}}',
   'marketRests.title': '您的市價委託以 {{price}} {{quote}} 的限價掛單',
-  'marketRests.buy': '尚未成交：{{amount}} {{base}} 只會以不高於 {{price}} {{quote}} 的價格買入。該交易所未按市價委託執行。',
-  'marketRests.sell': '尚未成交：{{amount}} {{base}} 只會以不低於 {{price}} {{quote}} 的價格賣出。該交易所未按市價委託執行。',
+  'marketRests.buy':
+    '尚未成交：{{amount}} {{base}} 只會以不高於 {{price}} {{quote}} 的價格買入。該交易所未按市價委託執行。',
+  'marketRests.sell':
+    '尚未成交：{{amount}} {{base}} 只會以不低於 {{price}} {{quote}} 的價格賣出。該交易所未按市價委託執行。',
   'marketRests.cancel': '撤單',
   'marketRests.keep': '保留委託',
   'outcome.foundTitle': '您的委託已提交',

@@ -82,8 +82,10 @@ const jp: Messages<typeof en> = {
   'outcome.orderBuyMarket': '成行で {{amount}} {{base}} を買い',
   'outcome.orderSellMarket': '成行で {{amount}} {{base}} を売り',
   'marketRests.title': '成行注文が {{price}} {{quote}} の指値注文として板に残っています',
-  'marketRests.buy': 'まだ約定していません。{{amount}} {{base}} は {{price}} {{quote}} 以下でのみ購入されます。取引所は成行として執行していません。',
-  'marketRests.sell': 'まだ約定していません。{{amount}} {{base}} は {{price}} {{quote}} 以上でのみ売却されます。取引所は成行として執行していません。',
+  'marketRests.buy':
+    'まだ約定していません。{{amount}} {{base}} は {{price}} {{quote}} 以下でのみ購入されます。取引所は成行として執行していません。',
+  'marketRests.sell':
+    'まだ約定していません。{{amount}} {{base}} は {{price}} {{quote}} 以上でのみ売却されます。取引所は成行として執行していません。',
   'marketRests.cancel': '注文をキャンセル',
   'marketRests.keep': '注文を残す',
   'outcome.foundTitle': '注文は受け付けられました',

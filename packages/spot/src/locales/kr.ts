@@ -82,8 +82,10 @@ const kr: Messages<typeof en> = {
   'outcome.orderBuyMarket': '시장가로 {{amount}} {{base}} 매수',
   'outcome.orderSellMarket': '시장가로 {{amount}} {{base}} 매도',
   'marketRests.title': '시장가 주문이 {{price}} {{quote}} 지정가로 대기 중입니다',
-  'marketRests.buy': '아직 체결되지 않았습니다. {{amount}} {{base}}은(는) {{price}} {{quote}} 이하에서만 매수됩니다. 거래소가 시장가로 처리하지 않았습니다.',
-  'marketRests.sell': '아직 체결되지 않았습니다. {{amount}} {{base}}은(는) {{price}} {{quote}} 이상에서만 매도됩니다. 거래소가 시장가로 처리하지 않았습니다.',
+  'marketRests.buy':
+    '아직 체결되지 않았습니다. {{amount}} {{base}}은(는) {{price}} {{quote}} 이하에서만 매수됩니다. 거래소가 시장가로 처리하지 않았습니다.',
+  'marketRests.sell':
+    '아직 체결되지 않았습니다. {{amount}} {{base}}은(는) {{price}} {{quote}} 이상에서만 매도됩니다. 거래소가 시장가로 처리하지 않았습니다.',
   'marketRests.cancel': '주문 취소',
   'marketRests.keep': '주문 유지',
   'outcome.foundTitle': '주문이 접수되었습니다',

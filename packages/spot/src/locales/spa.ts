@@ -83,8 +83,10 @@ const spa: Messages<typeof en> = {
   'outcome.orderBuyMarket': 'Comprar {{amount}} {{base}} a precio de mercado',
   'outcome.orderSellMarket': 'Vender {{amount}} {{base}} a precio de mercado',
   'marketRests.title': 'Su orden a mercado espera como orden limitada a {{price}} {{quote}}',
-  'marketRests.buy': 'Aún no se ha ejecutado: {{amount}} {{base}} se compran a {{price}} {{quote}} o menos, o no se compran. La bolsa no la ejecutó a mercado.',
-  'marketRests.sell': 'Aún no se ha ejecutado: {{amount}} {{base}} se venden a {{price}} {{quote}} o más, o no se venden. La bolsa no la ejecutó a mercado.',
+  'marketRests.buy':
+    'Aún no se ha ejecutado: {{amount}} {{base}} se compran a {{price}} {{quote}} o menos, o no se compran. La bolsa no la ejecutó a mercado.',
+  'marketRests.sell':
+    'Aún no se ha ejecutado: {{amount}} {{base}} se venden a {{price}} {{quote}} o más, o no se venden. La bolsa no la ejecutó a mercado.',
   'marketRests.cancel': 'Cancelar la orden',
   'marketRests.keep': 'Mantener la orden',
   'outcome.foundTitle': 'Su orden se ha registrado',

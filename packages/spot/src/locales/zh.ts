@@ -81,8 +81,10 @@ const zh: Messages<typeof en> = {
   'outcome.orderBuyMarket': '以市价买入 {{amount}} {{base}}',
   'outcome.orderSellMarket': '以市价卖出 {{amount}} {{base}}',
   'marketRests.title': '您的市价委托以 {{price}} {{quote}} 的限价挂单',
-  'marketRests.buy': '尚未成交：{{amount}} {{base}} 只会以不高于 {{price}} {{quote}} 的价格买入。该交易所未按市价委托执行。',
-  'marketRests.sell': '尚未成交：{{amount}} {{base}} 只会以不低于 {{price}} {{quote}} 的价格卖出。该交易所未按市价委托执行。',
+  'marketRests.buy':
+    '尚未成交：{{amount}} {{base}} 只会以不高于 {{price}} {{quote}} 的价格买入。该交易所未按市价委托执行。',
+  'marketRests.sell':
+    '尚未成交：{{amount}} {{base}} 只会以不低于 {{price}} {{quote}} 的价格卖出。该交易所未按市价委托执行。',
   'marketRests.cancel': '撤单',
   'marketRests.keep': '保留委托',
   'outcome.foundTitle': '您的委托已提交',

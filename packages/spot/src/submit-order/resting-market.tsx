@@ -29,7 +29,14 @@ export function RestingMarket() {
       }}
       onCancel={read}
     >
-      <p>{text(`marketRests.${order.side}`, { amount: format.amount(remaining), base, price: format.decimal(price), quote })}</p>
+      <p>
+        {text(`marketRests.${order.side}`, {
+          amount: format.amount(remaining),
+          base,
+          price: format.decimal(price),
+          quote,
+        })}
+      </p>
     </ConfirmDialog>
   );
 }

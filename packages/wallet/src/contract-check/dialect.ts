@@ -6,7 +6,15 @@ import {
   type DialectCheck,
   type DialectFindings,
 } from '@bourse/api-client/contract-check';
-import { accountLog, depositAddress, ledger, LEDGER_PAGE_SIZE, transferHistory, walletList, type AccountName } from '../contract';
+import {
+  accountLog,
+  depositAddress,
+  ledger,
+  LEDGER_PAGE_SIZE,
+  transferHistory,
+  walletList,
+  type AccountName,
+} from '../contract';
 import { unitOfTotals } from './account-totals';
 
 declare module '@bourse/api-client/contract-check' {

@@ -11,9 +11,25 @@ import {
   page,
   text,
 } from '@bourse/api-client/contract';
-import { absolute, ceilTo, isNegative, decimal as decimalOf, dividedBy, isPositive, type Decimal } from '@bourse/decimal';
+import {
+  absolute,
+  ceilTo,
+  isNegative,
+  decimal as decimalOf,
+  dividedBy,
+  isPositive,
+  type Decimal,
+} from '@bourse/decimal';
 import * as v from 'valibot';
-import { accountField, accountName, accountOfRow, accountsInText, ACCOUNTS, type Account, type AccountName } from './account';
+import {
+  accountField,
+  accountName,
+  accountOfRow,
+  accountsInText,
+  ACCOUNTS,
+  type Account,
+  type AccountName,
+} from './account';
 
 /**
  * Moves money between two accounts of one currency. The client writes `from_field` and `to_field`, and between asset and

@@ -145,8 +145,10 @@ const en = {
   'withdraw.dayLimit': 'Daily limit',
   'withdraw.highFee': 'The fee is more than 5% of the withdrawal amount.',
   'withdraw.onePercent': 'For {{amount}} or more, it is 1% or less.',
-  'withdraw.networkAssumed': 'The exchange names no network for {{currency}}. The network follows from the address; ask customer support which one it pays out to.',
-  'withdraw.addressNotKnown': 'The exchange pays out only to addresses that it has saved, and this is none of them. Nothing was sent. Save it in the address book, or ask customer support.',
+  'withdraw.networkAssumed':
+    'The exchange names no network for {{currency}}. The network follows from the address; ask customer support which one it pays out to.',
+  'withdraw.addressNotKnown':
+    'The exchange pays out only to addresses that it has saved, and this is none of them. Nothing was sent. Save it in the address book, or ask customer support.',
   'withdraw.acceptsFee': 'I accept this fee',
   'withdraw.acceptFee': 'Accept the fee or change the amount.',
   'withdraw.review': 'Review withdrawal',

@@ -144,7 +144,8 @@ const hk: WalletTexts = {
   'withdraw.highFee': '手續費超過提幣數量的 5%。',
   'withdraw.onePercent': '提幣數量不少於 {{amount}} 時，手續費不超過 1%。',
   'withdraw.networkAssumed': '交易所未註明 {{currency}} 的網絡，網絡以地址格式為準；提幣前請向客服確認支援的網絡。',
-  'withdraw.addressNotKnown': '交易所只向已儲存的地址提幣，該地址不在其中，未提交任何提幣。請先加入提幣地址簿，或聯絡客服。',
+  'withdraw.addressNotKnown':
+    '交易所只向已儲存的地址提幣，該地址不在其中，未提交任何提幣。請先加入提幣地址簿，或聯絡客服。',
   'withdraw.acceptsFee': '我接受此手續費',
   'withdraw.acceptFee': '請接受手續費或修改數量。',
   'withdraw.review': '核對提幣',

@@ -146,8 +146,10 @@ const jp: WalletTexts = {
   'withdraw.dayLimit': '1日の限度額',
   'withdraw.highFee': '手数料が数量の5%を超えています。',
   'withdraw.onePercent': '{{amount}} で1%になります。',
-  'withdraw.networkAssumed': '取引所は {{currency}} のネットワークを示していません。アドレスの形式で判断します。対応ネットワークをサポートにご確認ください。',
-  'withdraw.addressNotKnown': '取引所は登録済みのアドレスにのみ出金します。このアドレスは未登録のため、何も送信されていません。アドレス帳に登録するか、サポートにお問い合わせください。',
+  'withdraw.networkAssumed':
+    '取引所は {{currency}} のネットワークを示していません。アドレスの形式で判断します。対応ネットワークをサポートにご確認ください。',
+  'withdraw.addressNotKnown':
+    '取引所は登録済みのアドレスにのみ出金します。このアドレスは未登録のため、何も送信されていません。アドレス帳に登録するか、サポートにお問い合わせください。',
   'withdraw.acceptsFee': 'この手数料に同意します',
   'withdraw.acceptFee': '手数料に同意するか数量を変更してください。',
   'withdraw.review': '出金内容を確認',

@@ -144,8 +144,10 @@ const kr: WalletTexts = {
   'withdraw.dayLimit': '일일 한도',
   'withdraw.highFee': '수수료가 수량의 5%를 넘습니다.',
   'withdraw.onePercent': '{{amount}}일 때 1%입니다.',
-  'withdraw.networkAssumed': '거래소가 {{currency}} 네트워크를 표시하지 않습니다. 주소 형식으로 판단하므로 지원 네트워크를 고객센터에 확인하세요.',
-  'withdraw.addressNotKnown': '거래소는 저장된 주소로만 출금합니다. 이 주소는 저장되어 있지 않아 아무것도 전송되지 않았습니다. 주소록에 저장하거나 고객센터에 문의하세요.',
+  'withdraw.networkAssumed':
+    '거래소가 {{currency}} 네트워크를 표시하지 않습니다. 주소 형식으로 판단하므로 지원 네트워크를 고객센터에 확인하세요.',
+  'withdraw.addressNotKnown':
+    '거래소는 저장된 주소로만 출금합니다. 이 주소는 저장되어 있지 않아 아무것도 전송되지 않았습니다. 주소록에 저장하거나 고객센터에 문의하세요.',
   'withdraw.acceptsFee': '이 수수료에 동의합니다',
   'withdraw.acceptFee': '수수료에 동의하거나 수량을 변경해 주세요.',
   'withdraw.review': '출금 내용 확인',

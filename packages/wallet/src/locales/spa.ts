@@ -146,8 +146,10 @@ const spa: WalletTexts = {
   'withdraw.dayLimit': 'Límite diario',
   'withdraw.highFee': 'La comisión supera el 5\u00a0% de la cantidad.',
   'withdraw.onePercent': 'Con {{amount}} es el 1\u00a0%.',
-  'withdraw.networkAssumed': 'El exchange no indica la red de {{currency}}. Se deduce de la dirección; consulte a atención al cliente por qué red paga.',
-  'withdraw.addressNotKnown': 'El exchange solo paga a direcciones guardadas y esta no lo está. No se ha enviado nada. Guárdela en la libreta o consulte a atención al cliente.',
+  'withdraw.networkAssumed':
+    'El exchange no indica la red de {{currency}}. Se deduce de la dirección; consulte a atención al cliente por qué red paga.',
+  'withdraw.addressNotKnown':
+    'El exchange solo paga a direcciones guardadas y esta no lo está. No se ha enviado nada. Guárdela en la libreta o consulte a atención al cliente.',
   'withdraw.acceptsFee': 'Acepto esta comisión',
   'withdraw.acceptFee': 'Acepte la comisión o cambie la cantidad.',
   'withdraw.review': 'Revisar retiro',

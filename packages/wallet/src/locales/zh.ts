@@ -144,7 +144,8 @@ const zh: WalletTexts = {
   'withdraw.highFee': '手续费超过提币数量的 5%。',
   'withdraw.onePercent': '提币数量不少于 {{amount}} 时，手续费不超过 1%。',
   'withdraw.networkAssumed': '交易所未注明 {{currency}} 的网络，网络以地址格式为准；提币前请向客服确认支持的网络。',
-  'withdraw.addressNotKnown': '交易所只向已保存的地址提币，该地址不在其中，未提交任何提币。请先添加到提币地址簿，或联系客服。',
+  'withdraw.addressNotKnown':
+    '交易所只向已保存的地址提币，该地址不在其中，未提交任何提币。请先添加到提币地址簿，或联系客服。',
   'withdraw.acceptsFee': '我接受此手续费',
   'withdraw.acceptFee': '请接受手续费或修改数量。',
   'withdraw.review': '核对提币',

@@ -105,8 +105,14 @@ describe('the start and the refusal of a direction', () => {
   const isLeverage = (from: Account, to: Account) => [from, to].toSorted().join() === 'legal,lever';
 
   test('the start is a direction that the back end has, as close to the requested one as possible', () => {
-    expect(chosenDirection(ACCOUNTS, { from: 'legal', to: 'change' }, isLeverage)).toEqual({ from: 'legal', to: 'lever' });
-    expect(chosenDirection(ACCOUNTS, { from: 'change', to: 'legal' }, isLeverage)).toEqual({ from: 'lever', to: 'legal' });
+    expect(chosenDirection(ACCOUNTS, { from: 'legal', to: 'change' }, isLeverage)).toEqual({
+      from: 'legal',
+      to: 'lever',
+    });
+    expect(chosenDirection(ACCOUNTS, { from: 'change', to: 'legal' }, isLeverage)).toEqual({
+      from: 'lever',
+      to: 'legal',
+    });
     expect(chosenDirection(['legal', 'change'], { to: 'change' }, isLeverage)).toEqual({ from: 'legal', to: 'change' });
   });
 

@@ -1,6 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { transferHistory } from '../contract';
 import { openScreen } from '../testing/open-screen';
@@ -107,9 +108,11 @@ test('the transfer history reads the account of a row by its kind and sign, and 
     currency_name: 'USDT',
   });
   server.use(
-    respond(transferHistory, ({ request: { page } }) => ({
-      data: page === 1 ? [row(3, '9', '-20'), row(2, '11', '20'), row(1, '900', '7')] : [],
-    })),
+    http.post('*/api/wallet/hzhistory', async ({ request }) => {
+      const isFirst = (await request.formData()).get('page') === '1';
+      const data = isFirst ? [row(3, '9', '-20'), row(2, '11', '20'), row(1, '900', '7')] : [];
+      return HttpResponse.json({ type: 'ok', message: { data } });
+    }),
   );
   open();
   const unknown = expect.stringMatching(/^— Not available/);

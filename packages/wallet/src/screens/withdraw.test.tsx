@@ -327,7 +327,10 @@ test('a withdrawal without a deposit address has the networks of the token, send
       change_wallet: { balance: [{ ...CODE_WITHOUT_TYPE, change_balance: '1000' }], usdt_totle: '1000' },
     }),
   });
-  server.use(respond(depositAddress, () => ''), ...walletHandlers(exchange));
+  server.use(
+    respond(depositAddress, () => ''),
+    ...walletHandlers(exchange),
+  );
   const { user } = await open();
   expect(screen.getByText(/The exchange names no network for USDT/)).toBeVisible();
   await fill(user, TRON, '100');
@@ -361,7 +364,10 @@ test('a withdrawal names the account by its balance, and none where that is not 
     }),
   });
   const info = { name: 'USDT', change_balance: '77', min_number: '10', rate: '1' };
-  server.use(respond(withdrawalInfo, () => info), ...walletHandlers(exchange));
+  server.use(
+    respond(withdrawalInfo, () => info),
+    ...walletHandlers(exchange),
+  );
   const { unmount } = await open();
   expect((await screen.findByText('From')).nextElementSibling).toHaveTextContent('Leverage account');
   unmount();

@@ -1,7 +1,13 @@
 import { asFailure } from '@bourse/api-client';
 import { FeaturePart, ReadError } from '@bourse/feature-kit';
 import { EmptyState, Skeleton, Text } from '@bourse/ui-kit';
-import { useAccountLogState, useDepositAddressQuery, useSavedAddressesQuery, useWalletListQuery, useWithdrawalInfoQuery } from '../api';
+import {
+  useAccountLogState,
+  useDepositAddressQuery,
+  useSavedAddressesQuery,
+  useWalletListQuery,
+  useWithdrawalInfoQuery,
+} from '../api';
 import { RecordTable } from '../account/record-table';
 import type { Account, Balance } from '../contract';
 import { walletMessages } from '../locales/messages';

@@ -100,7 +100,12 @@ const balanceOf = (name: string) => ({
 });
 
 /** The asset account has what `transaction/deal` can spend: it pays for buys. */
-const detail = { currency_name: 'USDT', legal_balance: '250.50000', change_balance: '80.00000', lock_legal_balance: '0.00000' };
+const detail = {
+  currency_name: 'USDT',
+  legal_balance: '250.50000',
+  change_balance: '80.00000',
+  lock_legal_balance: '0.00000',
+};
 
 /** The ledger: the account is in the texts; `account` is the user's login. */
 const logRow = {

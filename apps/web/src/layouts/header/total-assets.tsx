@@ -46,7 +46,10 @@ export interface TotalAssetsProps {
 
 /** The total value of the user's assets, with a button that hides the figure. */
 export function TotalAssets({ total, isSummed = false, isLoading = false, isStale = false }: TotalAssetsProps) {
-  const { currentData: accounts, isError } = useAccountsOfTotalQuery(undefined, { skip: !isSummed, ...useFallbackPolling() });
+  const { currentData: accounts, isError } = useAccountsOfTotalQuery(undefined, {
+    skip: !isSummed,
+    ...useFallbackPolling(),
+  });
   const isReading = isSummed && accounts === undefined && !isError;
   const text = shellMessages.useText();
   const format = useFormat();
