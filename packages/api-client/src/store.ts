@@ -45,6 +45,8 @@ export interface ExchangeStoreOptions<FeatureState extends object, Extra extends
   readonly preloadedState?: Partial<FeatureState> & { readonly session?: SessionState };
   /** The initial session; a visitor by default. */
   readonly session?: SessionState;
+  /** Calls that the back end did not have before; none by default. */
+  readonly absentCalls?: AbsentCalls | undefined;
   /** Differences of the back end's requests from the specification; none by default. */
   readonly dialect?: Dialect | undefined;
 }
@@ -72,6 +74,7 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
   transport,
   preloadedState,
   session,
+  absentCalls,
   dialect,
 }: ExchangeStoreOptions<FeatureState, Extra>): ExchangeStore<FeatureState, Extra> {
   type State = ExchangeState & FeatureState;
@@ -94,6 +97,7 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
   const initialState = {
     ...preloadedState,
     ...(session === undefined ? {} : { session }),
+    ...(absentCalls === undefined ? {} : { absentCalls }),
     ...(dialect === undefined ? {} : { dialect }),
   } as Partial<State>;
   const store = configureStore({

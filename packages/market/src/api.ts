@@ -32,7 +32,13 @@ export const marketApi = exchangeApi.injectEndpoints({
     /** Recent trades; read again when the pair's book moves. */
     trades: build.query<readonly PublicTrade[], PairId>({
       query: (pair) => ({ call: tradeHistory, request: pairKeysOf(pair) }),
-      onCacheEntryAdded: (pair, lifecycle) => streamTrades(pair, lifecycle, () => lifecycle.dispatch(readTrades(pair))),
+      onCacheEntryAdded: (pair, lifecycle) =>
+        streamTrades(
+          pair,
+          lifecycle,
+          () => lifecycle.dispatch(readTrades(pair)),
+          (trades) => lifecycle.dispatch(showTradesAlone(pair, trades)),
+        ),
     }),
 
     /** Information about a coin, by its id. */
@@ -57,6 +63,14 @@ function readQuotation(): MarketThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(marketApi.util.getRunningQueryThunk('quotation', undefined));
     await dispatch(marketApi.endpoints.quotation.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  };
+}
+
+/** The trades of an event become the list where a read of it has failed and nothing is shown. */
+function showTradesAlone(pair: PairId, trades: readonly PublicTrade[]): MarketThunk {
+  return (dispatch, getState) => {
+    const { data, isError } = marketApi.endpoints.trades.select(pair)(getState());
+    if (isError && data === undefined) void dispatch(marketApi.util.upsertQueryData('trades', pair, [...trades]));
   };
 }
 

@@ -4,6 +4,7 @@ import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { orderKey } from './rules/open-orders';
 import { ORDER_MODE, pairId } from '@bourse/contracts/market';
 import { fillKey } from './rules/fill-key';
+import { accountBalance, payingAccount, type PayingAccount } from './api/account-balance';
 import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
   amendOrder,
@@ -38,6 +39,24 @@ export const spotApi = exchangeApi.injectEndpoints({
       query: (request) => ({ call: deal, request }),
       providesTags: (_result, _error, request) => [dealTag(request)],
       onCacheEntryAdded: refetchOnBalance((request) => [dealTag(request)]),
+    }),
+
+    /** The account that pays for a buy of a pair, by the money that its deal can spend; `null` where that is not known. */
+    payingAccount: build.query<PayingAccount | null, RequestOf<typeof deal>>({
+      queryFn: async ({ legal_id, currency_id }, _api, _options, baseQuery) => {
+        const run = runWith(baseQuery);
+        const of = (type: PayingAccount) => run(accountBalance, { currency: legal_id, type });
+        const [terms, legal, change] = await Promise.all([
+          run(deal, { legal_id, currency_id }),
+          of('legal'),
+          of('change'),
+        ]);
+        const available = terms.data?.quoteAvailable;
+        const balances = { legal: legal.data?.legal_balance, change: change.data?.change_balance };
+        return { data: (available && payingAccount(available, balances)) ?? null };
+      },
+      // How a back end pays does not change.
+      keepUnusedDataFor: 3600,
     }),
 
     /** Open buys and sells, a page at a time. */
@@ -118,6 +137,7 @@ export const spotApi = exchangeApi.injectEndpoints({
 export const ordersTouched = () => exchangeApi.util.invalidateTags([...TOUCHED_BY_ORDERS]);
 
 export const {
+  usePayingAccountQuery,
   useDealQuery,
   useOpenOrdersInfiniteQuery,
   useCompletedOrdersInfiniteQuery,

@@ -88,3 +88,13 @@ it('the time-series envelope may be the standard envelope', () => {
   });
   expect(openCoded({ type: 'ok', message: [] })).toEqual({ message: [] });
 });
+
+it.each(['false', 'NULL\n', 'array(0) '])('an envelope after the text %j is read', (before) => {
+  expect(openEnvelope(call, { status: 200, body: `${before}{"type":"ok","message":"done"}` })).toEqual({
+    message: 'done',
+  });
+});
+
+it.each(['<p>{"type":"ok"}</p>', 'false', 'false{"type":'])('the body %j has no envelope', (body) => {
+  expect(openEnvelope(call, { status: 200, body })).toEqual({ failure: { kind: 'malformed' } });
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '@bourse/contracts/wire';
-import { parseJson } from '@bourse/contracts/wire';
+import { jsonIn } from '@bourse/contracts/wire';
 import type { ApiFailure } from '../failure';
 import { asksToLogIn, lockedUntil } from '../server-text';
 import type { RawReply } from './fetch-reply';
@@ -38,12 +38,8 @@ export function openEnvelope(call: Call, { status, body }: Pick<RawReply, 'statu
 }
 
 function openBody(call: Call, body: string): Opened {
-  let json: unknown;
-  try {
-    json = parseJson(body);
-  } catch {
-    return MALFORMED;
-  }
+  const json = jsonIn(body);
+  if (json === undefined) return MALFORMED;
   if (call.envelope === 'code') {
     const coded = v.safeParse(codeEnvelope, json);
     if (coded.success) return openCoded(coded.output);

@@ -28,7 +28,7 @@ export function seenBy(state: ExchangeState): (order: Order) => Order {
 /** Whether a list of the user's orders may have only those that the user took: the rows name their taker, or the back end announces nothing. */
 export const lacksPublished = (orders: readonly Order[], state: ExchangeState): boolean =>
   orders.some(({ takerId, isPublisher }) => takerId !== undefined && isPublisher === undefined) ||
-  (orders.length === 0 && selectAbsentCalls(state)[capabilities.path] === 'refused');
+  (orders.length === 0 && selectAbsentCalls(state)[capabilities.path] !== undefined);
 
 /**
  * Orders of the user's ads. Many back ends list only the orders that the user took, so that a publisher would have none. Reads the ads of

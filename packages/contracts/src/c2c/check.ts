@@ -26,11 +26,29 @@ declare module '../check' {
 const adPages = ({ pair }: Known) =>
   pair ? (['sell', 'buy'] as const).map((type) => ({ type, page: 1, currency_id: pair.quoteId })) : [];
 
+/** Whether a row of a page has a field. */
+const hasField = (message: unknown, field: string) => JSON.stringify(message ?? null).includes(`"${field}":`);
+
 async function dialect({ known: { pair }, messageOf }: DialectCheck): Promise<DialectFindings> {
   const ads = pair && (await messageOf(c2c.marketAds, { type: 'sell', page: 1, currency_id: pair.quoteId }));
   const abilities = await messageOf(capabilities, {});
   const isWithoutParts = rowsIn(ads) > 0 && !hasKey(abilities, 'c2c_partial');
-  return { notes: [isWithoutParts && 'C2C ads are taken as a whole: the back end does not announce parts.'] };
+  const own = await messageOf(c2c.ownOrders, { page: 1 });
+  const lists = pair ? await Promise.all(adPages({ pair }).map((request) => messageOf(c2c.ownAds, request))) : [];
+  return {
+    notes: [
+      isWithoutParts && 'C2C ads are taken as a whole: the back end does not announce parts.',
+      hasField(own, 'user_realname') &&
+        'C2C orders name publisher and taker: the client takes the counterparty by the role of the user.',
+      rowsIn(own) > 0 &&
+        !hasField(own, 'is_owner') &&
+        (hasField(own, 'user_id')
+          ? 'C2C orders do not say whose ad it is: the role follows from `user_id` and `seller_id`, and orders of own ads are read by ad.'
+          : 'C2C orders do not say whose ad it is, nor who took it: a publisher sees the view of a taker, except by the list of an ad.'),
+      lists.some((ads) => hasField(ads, 'is_done')) &&
+        'The state of a C2C ad is in `is_done`; what is left of a taken one is read as 0.',
+    ],
+  };
 }
 
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
@@ -58,7 +76,12 @@ const FIELDS = {
   'acceptorRecord › fee': 'Fee in CNY. Optional.',
   format_create_time: '`create_time` as text.',
   hes_account: 'Account of the acceptor for the payment method.',
-  hes_realname: 'Name of the counterparty.',
+  hes_realname:
+    'Name of the counterparty; where `is_owner` is missing or `user_realname` is sent, of the publisher, whoever asks.',
+  user_realname: 'Name of the taker. Optional.',
+  'c2cOrder › user_id': 'Identity of the taker. Optional.',
+  'c2cOrder › seller_id': 'Identity of the publisher of the ad. Optional.',
+  is_done: 'State of an ad in place of `status`: 0 open, 1 taken as a whole, 2 withdrawn. Optional.',
   hes_verified: '1: the exchange has compared `hes_realname` with the verified name. Optional.',
   is_own: "1: the user's own ad, which cannot be taken. Optional.",
   is_owner: '1: the user published the ad; 0: the user took it. Optional.',

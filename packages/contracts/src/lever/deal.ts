@@ -30,19 +30,26 @@ const bestFirst = (sign: 1 | -1) => (levels: BookLevel[]) =>
 const bids = v.pipe(list(level), v.transform(bestFirst(-1)), v.metadata({ items: documentedLevel }));
 const asks = v.pipe(list(level), v.transform(bestFirst(1)), v.metadata({ items: documentedLevel }));
 
-/** An option of a choice: `10`, `'10'` or `{ value: 10 }`. */
-const optionOf = <Value extends typeof int | typeof decimal>(value: Value) =>
-  v.union([
-    value,
-    v.pipe(
-      v.object({ value }),
-      v.transform((option) => option.value),
-    ),
-  ]);
+/* An option of a choice is `10`, `'10'` or `{ value: 10 }`. */
 
-const multiples = list(v.pipe(optionOf(int), v.minValue(1)));
+const multiple = v.union([
+  int,
+  v.pipe(
+    v.object({ value: int }),
+    v.transform(({ value }) => value),
+  ),
+]);
+const multiples = list(v.pipe(multiple, v.minValue(1)));
+
 /** Back ends with lots of 0.01 offer parts of a lot. */
-const lotPresets = list(v.pipe(optionOf(decimal), v.check(isPositive, 'no lots')));
+const lotPreset = v.union([
+  decimal,
+  v.pipe(
+    v.object({ value: decimal }),
+    v.transform(({ value }) => value),
+  ),
+]);
+const lotPresets = list(v.pipe(lotPreset, v.check(isPositive, 'no lots')));
 
 /** The whole lots among the presets: an order has whole lots (trading side, section 5). */
 const wholeLots = (presets: readonly Decimal[]) => presets.filter((lots) => decimalsOf(lots) === 0).map(Number);

@@ -1,5 +1,6 @@
 import { pairKeysOf, tradeHistory, type OrderLimits, type Pair } from '../market';
 import * as spot from '.';
+import { dialect } from './check/dialect';
 import { orderTrial } from './check/order-trial';
 import { firstPage, probe, type ContractCheck, type Known } from '../check';
 
@@ -51,6 +52,7 @@ export const contractCheck: ContractCheck = {
     probe(spot.openSells, firstPage),
     probe(spot.completedOrders, firstPage),
   ],
+  dialect,
   writes: [spot.placeBuy, spot.placeSell, spot.cancelOrder],
   trials: [orderTrial('buy'), orderTrial('sell')],
   refusals: [

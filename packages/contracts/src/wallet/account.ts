@@ -45,11 +45,31 @@ const accountIn = (written: string) => ACCOUNT_WORDS.find(([, words]) => words.t
 /** A login: an email address or a phone number. Some back ends send it where the account is due. */
 const LOGIN = /@|^\+?\d[\d *-]{4,}$/;
 
-/** The account of a ledger row: its own field, or the texts of the row where that field has the user's login or nothing. */
-export function accountOfRow(written: string, texts: readonly string[]): AccountName {
-  if (written !== '' && !LOGIN.test(written)) return accountName(written);
-  const name = texts.map(accountIn).find((found) => found !== undefined);
-  return name ? { name } : { text: '' };
+/**
+ * Numbers of the kinds of ledger rows whose account is the same in all known back ends: corrections of a balance, transfers out of and into
+ * the asset (9, 10) and the coin account (11, 12), coins sold (21), leverage, C2C. The number is the only sign where the texts are in another
+ * language. Others, such as those of buys, belong to an account that differs.
+ */
+const ACCOUNT_OF_KIND: Readonly<Record<string, Account>> = {
+  ...kinds('legal', [1, 2, 9, 10, 60, 61, 62, 63, 64, 68, 71, 72]),
+  ...kinds('change', [3, 4, 11, 12, 21]),
+  ...kinds('lever', [5, 6, 30, 31, 32, 34, 35, 36, 38, 104]),
+};
+
+function kinds(account: Account, numbers: readonly number[]): Record<string, Account> {
+  return Object.fromEntries(numbers.map((number) => [String(number), account]));
+}
+
+/**
+ * The account of a ledger row: its own field; the texts of the row where that field has the user's login or nothing; else the number of its
+ * kind. A name that is not known stays as it was sent.
+ */
+export function accountOfRow(written: string, texts: readonly string[], kind = ''): AccountName {
+  const isNamed = written !== '' && !LOGIN.test(written);
+  const own = isNamed ? accountName(written) : undefined;
+  if (own && 'name' in own) return own;
+  const name = (own ? undefined : texts.map(accountIn).find((found) => found !== undefined)) ?? ACCOUNT_OF_KIND[kind];
+  return name ? { name } : (own ?? { text: '' });
 }
 
 /** Source and target of a transfer by its text, `法币划转杠杆`: the accounts in the order in which they are named. */

@@ -43,7 +43,7 @@ export const logRow = v.pipe(
     /** Epoch milliseconds. */
     time: wire.created_time,
     /** The account by name, or the text that the back end sent instead. */
-    account: accountOfRow(wire.account, [wire.transaction_info, wire.info, wire.type]),
+    account: accountOfRow(wire.account, [wire.transaction_info, wire.info, wire.type], wire.type),
     id: wire.id,
     currency: wire.currency_name,
     state: wire.status === undefined ? undefined : WITHDRAWAL_STATES[wire.status],

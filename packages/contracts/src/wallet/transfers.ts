@@ -1,7 +1,23 @@
 import { alsoReads, confirmation, decimal, defineCall, flag, id, int, list, maybeTime, page, text } from '../wire';
-import { absolute, ceilTo, decimal as decimalOf, dividedBy, isPositive, type Decimal } from '@bourse/decimal';
+import {
+  absolute,
+  ceilTo,
+  isNegative,
+  decimal as decimalOf,
+  dividedBy,
+  isPositive,
+  type Decimal,
+} from '@bourse/decimal';
 import * as v from 'valibot';
-import { accountField, accountName, accountsInText, ACCOUNTS, type Account, type AccountName } from './account';
+import {
+  accountField,
+  accountName,
+  accountOfRow,
+  accountsInText,
+  ACCOUNTS,
+  type Account,
+  type AccountName,
+} from './account';
 
 /**
  * Moves money between two accounts of one currency. The client writes `from_field` and `to_field`, and between asset and
@@ -76,19 +92,30 @@ const transferRow = v.pipe(
 
 const nameOf = (name: Account | undefined): AccountName => (name ? { name } : { text: '' });
 
-/** A transfer as a row of the account log: the accounts are in its text. */
+/** The side that a row is about where its text does not name both: money leaves its account, or arrives there, by its sign. */
+function sidesOf({ value, type, info }: { readonly value: Decimal; readonly type: string; readonly info: string }) {
+  const row = accountOfRow('', [info], type);
+  const account = 'name' in row ? row.name : undefined;
+  return isNegative(value) ? [account, undefined] : [undefined, account];
+}
+
+/**
+ * A transfer as a row of the account log: the accounts are in its text. Where neither text nor kind names them they are unknown; without a
+ * sign as well, so is the direction.
+ */
 const transferLogRow = v.pipe(
   v.object({
     id: v.fallback(v.optional(id), undefined),
     value: decimal,
     info: text,
+    type: v.fallback(v.optional(text, ''), ''),
     transaction_info: v.fallback(v.optional(text), ''),
     currency_name: v.fallback(v.optional(text), ''),
     created_time: maybeTime,
   }),
   v.transform((wire) => {
-    const written = [wire.info, wire.transaction_info].find((said) => accountsInText(said ?? '').length === 2) ?? '';
-    const [from, to] = accountsInText(written);
+    const written = [wire.info, wire.transaction_info].find((said) => accountsInText(said ?? '').length === 2);
+    const [from, to] = written === undefined ? sidesOf(wire) : accountsInText(written);
     return {
       id: wire.id,
       currency: wire.currency_name ?? '',

@@ -8,7 +8,7 @@ export {
   type WireReplyOf,
 } from './call';
 export { onMalformed, reportMalformed, type Malformed } from './diagnostics';
-export { isTooDeepValue, keepDigits, parseJson } from './json';
+export { isTooDeepValue, jsonIn, keepDigits, parseJson } from './json';
 export { parseServerTime, SHANGHAI_OFFSET_MS } from './server-time';
 export {
   alsoReads,

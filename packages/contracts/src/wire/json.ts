@@ -74,3 +74,18 @@ export function parseJson(json: string): unknown {
   if (isTooDeep(json)) throw new SyntaxError('JSON of too many levels');
   return (LONG_NUMBER.test(json) ? JSON.parse(json, keepDigits) : JSON.parse(json)) as unknown;
 }
+
+/** Text that is no page before an object: debug output of a back end, `false{"type":"ok",…}`. */
+const TEXT_BEFORE = /^[^<{[]+(?=\{)/;
+
+/** The JSON of a body; `undefined` without one. */
+export function jsonIn(body: string): unknown {
+  for (const candidate of [body, body.replace(TEXT_BEFORE, '')]) {
+    try {
+      return parseJson(candidate);
+    } catch {
+      // The other candidate follows.
+    }
+  }
+  return undefined;
+}

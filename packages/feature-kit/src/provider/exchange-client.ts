@@ -16,6 +16,7 @@ import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import { createToastStore, type ToastStore } from '@bourse/ui-kit';
 import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { rememberAbsence, rememberedAbsence } from './absence-memory';
 import { createPrepare, type Prepare } from './prepare';
 
 /** What a page has once: its store, its live connection, its texts and its toasts. */
@@ -70,6 +71,7 @@ export function createExchangeClient({
   const store: ExchangeStore = createExchangeStore({
     middleware,
     dialect,
+    absentCalls: rememberedAbsence(),
     extra: { realtime },
     transport: {
       ...(origin !== undefined && { origin }),
@@ -77,6 +79,7 @@ export function createExchangeClient({
       takeEarlyReply: createEarlyReplies(earlyRequests),
     },
   });
+  rememberAbsence(store);
   attachSessionStorage(store);
   attachRealtimeSession(store, realtime);
   attachRefetchListeners(store);

@@ -3,7 +3,7 @@ import { eventually } from '@bourse/vitest-config/eventually';
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { quotationNew, tradeHistory } from '@bourse/contracts/market';
+import { quotationNew, tradeHistory, tradesEvent } from '@bourse/contracts/market';
 import { usePairs } from '../pairs/use-pairs';
 import { useTrades } from '../recent-trades/use-trades';
 import { aGroup, someTrades } from '../testing/fixtures';
@@ -121,4 +121,25 @@ it('the client reads trades every five seconds after a read that failed, until o
   }
   await wait(60);
   expect(asked).toBe(3);
+});
+
+function TradeCount() {
+  const { trades, state } = useTrades('1-3');
+  return `${state.kind} ${trades.length}`;
+}
+
+it('the client shows the trades of events where the back end has no list of them', async () => {
+  const visitor = aVisitor({ handlers: [respond(tradeHistory, () => status(404))] });
+  const { container } = render(
+    <VisitorSurroundings visitor={visitor}>
+      <TradeCount />
+    </VisitorSurroundings>,
+  );
+  await eventually(() => expect(container).toHaveTextContent('failed 0'));
+  const [first, second] = someTrades(2);
+  if (!first || !second) throw new Error('two trades');
+  act(() => visitor.realtime.emit(tradesEvent, { legal_id: 3, currency_id: 1, data: wireTrades([first]) }));
+  await eventually(() => expect(container).toHaveTextContent('ready 1'));
+  act(() => visitor.realtime.emit(tradesEvent, { legal_id: 3, currency_id: 1, data: wireTrades([second]) }));
+  await eventually(() => expect(container).toHaveTextContent('ready 2'));
 });

@@ -37,18 +37,19 @@ export interface BookHeadProps {
   readonly onMultiple: (multiple: TickMultiple) => void;
   /** Heads of price, amount and sum. */
   readonly columns: readonly [price: string, amount: string, sum: string];
-  readonly priceDecimals: number;
+  /** Characters of the longest price. */
+  readonly priceLength: number;
   /** The canvas's width, so that headers align with their columns. */
   readonly width: number;
 }
 
 /** Layout, grouping, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
 export function BookHead(props: BookHeadProps) {
-  const { layout, onLayout, tick, multiple, onMultiple, columns, priceDecimals, width } = props;
+  const { layout, onLayout, tick, multiple, onMultiple, columns, priceLength, width } = props;
   const text = marketMessages.useText();
   const format = useFormat();
   const height = bookBarHeight(useRowHeight());
-  const { price, amount, sum } = bookColumns(width, priceDecimals);
+  const { price, amount, sum } = bookColumns(width, priceLength);
   const ends = [price, amount, sum];
   // There is no header above the labels: the first header uses that width too.
   const widths = [price, amount - price - HEAD_GAP, sum - amount - HEAD_GAP];

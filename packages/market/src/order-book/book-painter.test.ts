@@ -16,7 +16,7 @@ function recordingCanvas() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a context as the painter uses
   vi.spyOn(canvas, 'getContext').mockReturnValue(context as unknown as RenderingContext);
   const drawn = () => texts.splice(0);
-  return { canvas, drawn };
+  return { canvas, drawn, context };
 }
 
 const format = createFormatter({ language: 'en' });
@@ -24,7 +24,7 @@ const look: BookLook = {
   width: 320,
   ratio: 2,
   shape: { asks: 5, bids: 5, rowHeight: 24 },
-  priceDecimals: 2,
+  priceLength: 9,
   style: { panel: '#fff', text: '#000', quiet: '#555', up: '#080', down: '#800', accent: '#00f', fontFamily: 'Inter' },
   writePrice: figureWriter(format, 2),
   writeAmount: figureWriter(format, 6),
@@ -51,7 +51,7 @@ it('the painter abbreviates all amounts and sums if the longest does not fit, an
   const painter = createBookPainter(canvas);
   painter.look({
     ...look,
-    priceDecimals: 10,
+    priceLength: 12,
     writePrice: figureWriter(format, 10),
     writeAmount: figureWriter(format, 0),
   });
@@ -111,4 +111,19 @@ it('the painter draws everything again in another theme', () => {
   painter.look({ ...look, style: { ...look.style, up: '#0f0' } });
   painter.draw(view());
   expect(drawn()).toHaveLength(before);
+});
+
+it('the painter clears a price that is wider than its column before it draws the next one', () => {
+  const { canvas, context } = recordingCanvas();
+  const clears: [left: number, width: number][] = [];
+  Object.assign(context, { fillRect: (left: number, _top: number, width: number) => clears.push([left, width]) });
+  const painter = createBookPainter(canvas);
+  // The column is made for shorter prices.
+  painter.look({ ...look, priceLength: 4, writePrice: figureWriter(format, 8) });
+  const bookOf = (price: string) => ({ asks: [], bids: [aLevel(price, '1')] });
+  painter.draw(view(bookOf('69999.12345678')));
+  clears.splice(0);
+  painter.draw(view(bookOf('70001.12345678')));
+  // The columns of the label and of the price.
+  expect(clears.some(([left]) => left === 0)).toBe(true);
 });

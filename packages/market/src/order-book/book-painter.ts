@@ -34,7 +34,8 @@ export interface BookLook extends RowWriters {
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
   readonly shape: BookShape;
-  readonly priceDecimals: number;
+  /** Characters of the longest price, for the width of its column. */
+  readonly priceLength: number;
   readonly style: CanvasStyle;
   readonly writeMiddle: (view: BookView) => MiddleTexts;
 }
@@ -96,12 +97,15 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     now: RowContent,
   ): ChangedCells | undefined => {
     const top = slotTop(slot, look.shape);
-    if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
     const isChanged = (cell: Cell) =>
       before[cell.figure] !== now[cell.figure] ||
       barEnd(cell, look.width, before.bar) !== barEnd(cell, look.width, now.bar);
     const changed = cells.slice(cells.findIndex(isChanged), cells.findLastIndex(isChanged) + 1);
     const [first, last] = [changed[0], changed.at(-1)];
+    // A price that is wider than its column reaches into the label's, which is cleared with it.
+    const isWide = (price: string) => price.length > digitsIn(columns.price - columns.labelEnd);
+    const isBeyond = first?.figure === 'price' && (isWide(before.price) || isWide(now.price));
+    if (isBeyond || before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
     if (!first || !last) return undefined;
     const isBest = isBestSlot(slot, look.shape);
     return { cells: changed, left: first.left, right: last.right, row: now, side: slot.side, isBest, top };
@@ -120,7 +124,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     look(look) {
       const { width, ratio, shape, style } = look;
       current = look;
-      columns = bookColumns(width, look.priceDecimals);
+      columns = bookColumns(width, look.priceLength);
       digits = digitsIn(columns.sum - columns.amount);
       cells = cellsOf(columns, width);
       rows = new Map();

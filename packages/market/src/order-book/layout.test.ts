@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BOOK_LAYOUTS, isBookLayout, shapeOf } from './book-layout';
 import {
   bookBarHeight,
+  bookColumns,
+  digitsIn,
   bookHeight,
   BOOK_COLUMNS_HEIGHT,
   isBestSlot,
@@ -68,3 +70,14 @@ it('the layout shows fewer levels where a finger is the pointer', () => {
   expect(levelsThatFit(height, 44)).toBe(5);
   expect(levelsThatFit(height, 24)).toBe(9);
 });
+
+it.each([280, 320, 390])(
+  'the columns give a price of 4 decimals the width that it needs, away from the label (%d px)',
+  (width) => {
+    const { labelEnd, price, amount, sum } = bookColumns(width, '64,210.1234'.length);
+    expect(price - labelEnd).toBeGreaterThan('64,210.1234'.length * 7.3 + 7);
+    expect(digitsIn(price - labelEnd)).toBeGreaterThanOrEqual('64,210.1234'.length);
+    expect(price).toBeLessThan(amount);
+    expect(amount).toBeLessThan(sum);
+  },
+);

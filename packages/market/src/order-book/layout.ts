@@ -54,18 +54,22 @@ const DIGIT = 7.3;
 /** Digits that fit into a column of the normal layout. */
 export const digitsIn = (columnWidth: number) => Math.floor(columnWidth / DIGIT);
 
-/** Three equal columns; long prices take the width that they need from the others. */
-export function bookColumns(width: number, priceDecimals: number): BookColumns {
+/**
+ * Three equal columns; long prices take the width that they need from the others.
+ * @param priceLength characters of the longest price
+ */
+export function bookColumns(width: number, priceLength: number): BookColumns {
   const labelWidth = Math.min(LABEL_AT_MOST, Math.max(LABEL_AT_LEAST, width * LABEL_SHARE));
   const labelEnd = EDGE + labelWidth;
-  const room = Math.max(0, width - EDGE - labelEnd - 2 * GAP);
-  const priceWidth = Math.min(room, Math.max(room / 3, (priceDecimals + '0.'.length) * DIGIT));
+  const room = Math.max(0, width - EDGE - labelEnd - 3 * GAP);
+  const priceWidth = Math.min(room, Math.max(room / 3, priceLength * DIGIT));
+  const price = labelEnd + GAP + priceWidth;
   const column = (room - priceWidth) / 2;
   return {
     label: EDGE,
     labelEnd,
-    price: labelEnd + priceWidth,
-    amount: labelEnd + priceWidth + GAP + column,
+    price,
+    amount: price + GAP + column,
     sum: width - EDGE,
   };
 }

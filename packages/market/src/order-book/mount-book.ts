@@ -20,7 +20,7 @@ export interface BookMount extends BookViewOptions {
   /** The element whose width the canvas takes. */
   readonly frame: HTMLElement;
   readonly store: BookStore;
-  readonly priceDecimals: number;
+  readonly priceLength: number;
   readonly writePrice: BookLook['writePrice'];
   readonly writeAmount: BookLook['writeAmount'];
   readonly writeShort: BookLook['writeShort'];
@@ -48,7 +48,7 @@ export function mountBook(mount: BookMount): MountedBook {
       width,
       ratio: devicePixelRatio,
       shape,
-      priceDecimals: mount.priceDecimals,
+      priceLength: mount.priceLength,
       style: canvasStyle(canvas),
       writePrice: mount.writePrice,
       writeAmount: mount.writeAmount,

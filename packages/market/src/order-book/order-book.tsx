@@ -96,12 +96,17 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
   const filling = useSyncExternalStore(book.subscribe, () => fillingOf(book));
   const decimals = priceDecimals(pair);
   const texts = useBookTexts(pair);
+  // The column changes with the number of digits alone, not with each price.
+  const priceLength = Math.max(
+    decimals + '0.'.length,
+    pair.last === undefined ? 0 : texts.writePrice(pair.last).length,
+  );
   const { field, canvas, grid, width, currentView } = useBookDrawing({
     store: book,
     shape,
     step: multiple === 1 ? undefined : times(tickOf(decimals), decimal(multiple)),
     ownPrices,
-    priceDecimals: decimals,
+    priceLength,
     texts,
   });
 
@@ -125,7 +130,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
         multiple={multiple}
         onMultiple={setMultiple}
         columns={[texts.grid.columns[1], texts.grid.columns[2], texts.grid.columns[3]]}
-        priceDecimals={decimals}
+        priceLength={priceLength}
         width={width}
       />
       <div

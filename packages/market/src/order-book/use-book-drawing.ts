@@ -14,7 +14,8 @@ interface BookDrawing {
   /** Size of the groups, in quote currency; without it the levels are not grouped. */
   readonly step: Decimal | undefined;
   readonly ownPrices: OwnPrices | undefined;
-  readonly priceDecimals: number;
+  /** Characters of the longest price. */
+  readonly priceLength: number;
   readonly texts: ReturnType<typeof bookTexts>;
 }
 
@@ -22,7 +23,7 @@ interface BookDrawing {
  * Draws the book on the canvas of a field, directly from the store, and refreshes the accessible grid at reading pace. Returns the
  * references to the three elements, the width of the field in CSS pixels, and the drawn view (`undefined` while nothing is mounted).
  */
-export function useBookDrawing({ store, shape, step, ownPrices, priceDecimals, texts }: BookDrawing) {
+export function useBookDrawing({ store, shape, step, ownPrices, priceLength, texts }: BookDrawing) {
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const mounted = useRef<MountedBook>(undefined);
@@ -38,7 +39,7 @@ export function useBookDrawing({ store, shape, step, ownPrices, priceDecimals, t
       shape,
       step,
       ownPrices,
-      priceDecimals,
+      priceLength,
       ...texts,
       onReadingPace: (view) => grid.current?.refresh(view),
     });
@@ -47,7 +48,7 @@ export function useBookDrawing({ store, shape, step, ownPrices, priceDecimals, t
       mounted.current = undefined;
       mount.unmount();
     };
-  }, [store, shape, step, texts, ownPrices, canvas, field, mounted, grid, priceDecimals]);
+  }, [store, shape, step, texts, ownPrices, canvas, field, mounted, grid, priceLength]);
 
   return { field, canvas, grid, width, currentView: () => mounted.current?.view() };
 }

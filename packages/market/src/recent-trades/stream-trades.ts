@@ -28,11 +28,13 @@ function onChange(act: () => void, first: () => string | undefined = () => undef
 /**
  * Trades of an event are added to the list. Most back ends send none: events that only a trade changes (the last price, the volume)
  * tell that there are new ones, and the list is read again. While the tab is hidden it is not; it is once the tab is visible.
+ * @param showAlone shows the trades of an event where the list cannot be read: a back end may send them in events alone
  */
 export function streamTrades(
   pair: PairId,
   lifecycle: CacheLifecycle<readonly PublicTrade[]>,
   readAgain: () => void,
+  showAlone?: (trades: readonly PublicTrade[]) => void,
 ): Promise<void> {
   return whileCached(lifecycle, ({ realtime, patch, stopBy }) => {
     const reading = throttle(READ_AT_MOST_EVERY_MS, readAgain);
@@ -69,7 +71,9 @@ export function streamTrades(
     const onMinute = onChange(readIfSeen);
     const add = (news: readonly { readonly pair: PairId; readonly trades?: readonly PublicTrade[] }[]) => {
       const added = news.flatMap(({ trades = [] }) => trades);
-      if (added.length > 0) patch((trades) => recentTrades([...added, ...trades]));
+      if (added.length === 0) return;
+      patch((trades) => recentTrades([...added, ...trades]));
+      showAlone?.(recentTrades(added));
     };
     document.addEventListener('visibilitychange', onVisible);
     stopBy(

@@ -30,6 +30,7 @@ const en = {
   'form.amount': 'Amount',
   'form.total': 'Total',
   'form.available': 'Available',
+  'form.availableInAssets': 'Available (funding account)',
   'form.transfer': 'Transfer',
   'form.worth': 'Value in CNY',
   'form.averagePrice': 'Est. avg. price',

@@ -32,6 +32,7 @@ const hk: Messages<typeof en> = {
   'form.amount': '數量',
   'form.total': '總額',
   'form.available': '可用',
+  'form.availableInAssets': '可用（資金帳戶）',
   'form.transfer': '劃轉',
   'form.worth': '折合人民幣',
   'form.averagePrice': '預計成交均價',

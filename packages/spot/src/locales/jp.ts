@@ -32,6 +32,7 @@ const jp: Messages<typeof en> = {
   'form.amount': '数量',
   'form.total': '合計',
   'form.available': '利用可能',
+  'form.availableInAssets': '利用可能（資金口座）',
   'form.transfer': '振替',
   'form.worth': '人民元換算',
   'form.averagePrice': '予想平均約定価格',

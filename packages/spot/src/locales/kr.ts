@@ -32,6 +32,7 @@ const kr: Messages<typeof en> = {
   'form.amount': '수량',
   'form.total': '주문총액',
   'form.available': '주문 가능',
+  'form.availableInAssets': '주문 가능 (펀딩 계정)',
   'form.transfer': '이체',
   'form.worth': '위안화 환산',
   'form.averagePrice': '예상 평균 체결가',

@@ -32,6 +32,7 @@ const spa: Messages<typeof en> = {
   'form.amount': 'Cantidad',
   'form.total': 'Importe total',
   'form.available': 'Disponible',
+  'form.availableInAssets': 'Disponible (cuenta de fondos)',
   'form.transfer': 'Transferir',
   'form.worth': 'Valor en CNY',
   'form.averagePrice': 'Precio promedio est.',

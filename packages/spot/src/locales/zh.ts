@@ -32,6 +32,7 @@ const zh: Messages<typeof en> = {
   'form.amount': '数量',
   'form.total': '总额',
   'form.available': '可用',
+  'form.availableInAssets': '可用（资金账户）',
   'form.transfer': '划转',
   'form.worth': '折合人民币',
   'form.averagePrice': '预计成交均价',

@@ -60,8 +60,10 @@ export interface BalanceModel {
   readonly available: Decimal | undefined;
   /** Worth of the available balance in yuan. */
   readonly worth?: Decimal | undefined;
-  /** To the transfer into the coin account. */
+  /** To the transfer into the account that pays. */
   readonly transfer?: LinkProps | undefined;
+  /** The asset account pays, not the coin account. */
+  readonly paysFromAssets?: boolean | undefined;
   /** To the fee page. */
   readonly fees?: LinkProps | undefined;
 }

@@ -80,7 +80,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
   const { side, mode, draft } = form.values;
   const { summary } = preview;
   const { symbol, base, quote, pricePlaces, best, takerFee, orderTypes = ORDER_TYPES, limitTypes = [] } = market;
-  const { available, worth, transfer, fees } = balance;
+  const { available, worth, transfer, paysFromAssets = false, fees } = balance;
   const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } =
     actions;
   const { onLimitType, onTrigger, onScaled } = actions;
@@ -219,7 +219,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
         hint={rounded}
       />
       <FigureLines>
-        <FigureLine label={text('form.available')}>
+        <FigureLine label={text(paysFromAssets ? 'form.availableInAssets' : 'form.available')}>
           <AmountText value={available} unit={isBuy ? quote : base} />{' '}
           {!visitor && transfer && <Link {...transfer}>{text('form.transfer')}</Link>}
         </FigureLine>

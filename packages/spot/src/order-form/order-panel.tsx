@@ -5,6 +5,7 @@ import { LazyConfirmOrder } from '../submit-order/lazy-confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
 import { OrderForm } from './order-form';
 import { useOrderForm } from './use-order-form';
+import { useTransferLink } from './use-transfer-link';
 import { LimitsButton } from '@bourse/trading';
 import { PanelSection } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -28,11 +29,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
     useOrderForm(pair, book, onPlaced);
   const [isScaling, setScaling] = useState(false);
   const entryLinks = useEntryLinks();
-  const transfer = useScreenLink(LINKS.transfer, {
-    from: 'legal',
-    to: 'change',
-    currency: values.side === 'buy' ? pair.quoteId : pair.baseId,
-  });
+  const { transfer, paysFromAssets } = useTransferLink(pair, values.side);
   const fees = useScreenLink(LINKS.fees);
   const resultLink = useLink(pathWith(PATHS.success, { of: 'order' }));
   const { state } = submit;
@@ -51,7 +48,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
       <OrderForm
         form={{ values, errors, preview, isBusy: submit.isBusy, isSaleStopped, blockedBy, result }}
         market={market}
-        balance={{ ...balance, transfer, fees }}
+        balance={{ ...balance, transfer, paysFromAssets, fees }}
         actions={{ ...actions, onScaled: () => setScaling(true) }}
         visitor={isLoggedIn ? undefined : entryLinks}
       />

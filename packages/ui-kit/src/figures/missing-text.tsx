@@ -7,10 +7,10 @@ import { uiKitMessages } from '../locales/messages';
 import { Popover } from '../overlays/popover';
 
 /**
- * Why a value is missing: the exchange does not send it or what it follows from, the form lacks the input that it follows from, or the
- * user has set none.
+ * Why a value is missing: the exchange does not send it or what it follows from, the form lacks the input that it follows from, the user
+ * has set none, or it is being read.
  */
-export type MissingReason = 'notSent' | 'notEntered' | 'notSet';
+export type MissingReason = 'notSent' | 'notEntered' | 'notSet' | 'loading';
 
 /** A control must not contain another one. */
 const CONTROL = 'a, button, label, summary, [role="button"], [role="option"], [role="tab"]';

@@ -19,6 +19,7 @@ const en = {
   'missing.notSent': 'Not available: the exchange does not send this value or one that it depends on.',
   'missing.notEntered': 'Shown once the form is filled in.',
   'missing.notSet': 'Not set.',
+  'missing.loading': 'Loading.',
   'missing.title': 'Why there is no value',
   'number.unreadable': '“{{text}}” is not a valid number. Use digits and one decimal separator.',
   'text.tooLong': '{{length}} characters: {{limit}} are allowed.',

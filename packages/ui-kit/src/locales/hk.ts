@@ -22,6 +22,7 @@ const hk: Messages<UiKitTexts> = {
   'missing.notSent': '暫無：交易所未提供此數據或其計算所需的數據。',
   'missing.notEntered': '填寫後顯示。',
   'missing.notSet': '未設定。',
+  'missing.loading': '載入中。',
   'missing.title': '為何沒有數值',
   'number.unreadable': '「{{text}}」不是有效的數字，請重新輸入。',
   'text.tooLong': '已輸入 {{length}} 個字元，最多 {{limit}} 個。',

@@ -22,6 +22,7 @@ const jp: Messages<UiKitTexts> = {
   'missing.notSent': '表示できません：取引所がこの値、または計算に必要な値を提供していません。',
   'missing.notEntered': '入力すると表示されます。',
   'missing.notSet': '未設定です。',
+  'missing.loading': '読み込み中です。',
   'missing.title': '値が表示されない理由',
   'number.unreadable': '「{{text}}」は数値ではありません。数字と小数点のみで入力してください。',
   'text.tooLong': '{{length}}文字です。{{limit}}文字以内で入力してください。',

@@ -22,6 +22,7 @@ const kr: Messages<UiKitTexts> = {
   'missing.notSent': '제공되지 않음: 거래소가 이 값 또는 계산에 필요한 값을 보내지 않습니다.',
   'missing.notEntered': '입력을 마치면 표시됩니다.',
   'missing.notSet': '설정되지 않았습니다.',
+  'missing.loading': '불러오는 중입니다.',
   'missing.title': '값이 없는 이유',
   'number.unreadable': '“{{text}}”은(는) 숫자가 아닙니다. 숫자와 소수점만 입력해 주세요.',
   'text.tooLong': '{{length}}자입니다. 최대 {{limit}}자까지 입력할 수 있습니다.',

@@ -22,6 +22,7 @@ const spa: Messages<UiKitTexts> = {
   'missing.notSent': 'No disponible: el exchange no envía este valor o uno del que depende.',
   'missing.notEntered': 'Se muestra al completar el formulario.',
   'missing.notSet': 'Sin definir.',
+  'missing.loading': 'Cargando.',
   'missing.title': 'Por qué no hay valor',
   'number.unreadable': '«{{text}}» no es un número válido. Escriba cifras y un separador decimal.',
   'text.tooLong': '{{length}} caracteres: se permiten {{limit}}.',

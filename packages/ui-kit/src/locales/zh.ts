@@ -22,6 +22,7 @@ const zh: Messages<UiKitTexts> = {
   'missing.notSent': '暂无：交易所未提供此数据或其计算所需的数据。',
   'missing.notEntered': '填写后显示。',
   'missing.notSet': '未设置。',
+  'missing.loading': '加载中。',
   'missing.title': '为何没有数值',
   'number.unreadable': '“{{text}}”不是有效的数字，请重新输入。',
   'text.tooLong': '已输入 {{length}} 个字符，最多 {{limit}} 个。',

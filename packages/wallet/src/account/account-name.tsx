@@ -1,8 +1,9 @@
+import { NO_VALUE } from '@bourse/i18n';
 import type { AccountName } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 
-/** Writes the name of an account; a name that the client does not know is written as it came. */
+/** Writes the name of an account; a name that the client does not know is written as it came, none as unknown. */
 export function useAccountName(): (account: AccountName) => string {
   const text = walletMessages.useText();
-  return (account) => ('name' in account ? text(`account.${account.name}`) : account.text);
+  return (account) => ('name' in account ? text(`account.${account.name}`) : account.text || NO_VALUE);
 }

@@ -145,6 +145,10 @@ const en = {
   'withdraw.dayLimit': 'Daily limit',
   'withdraw.highFee': 'The fee is more than 5% of the withdrawal amount.',
   'withdraw.onePercent': 'For {{amount}} or more, it is 1% or less.',
+  'withdraw.networkAssumed':
+    'The exchange names no network for {{currency}}. The network follows from the address; ask customer support which one it pays out to.',
+  'withdraw.addressNotKnown':
+    'The exchange pays out only to addresses that it has saved, and this is none of them. Nothing was sent. Save it in the address book, or ask customer support.',
   'withdraw.acceptsFee': 'I accept this fee',
   'withdraw.acceptFee': 'Accept the fee or change the amount.',
   'withdraw.review': 'Review withdrawal',
@@ -187,6 +191,7 @@ const en = {
   'address.spaces': 'The address cannot contain spaces.',
   'address.empty': 'Enter an address.',
   'address.unknownNetwork': 'Addresses on this network cannot be verified. Choose another network.',
+  'address.uncheckable': 'Addresses of this currency cannot be verified here. Ask customer support for the withdrawal.',
   'address.format': 'This is not a valid address for this currency.',
   'address.checksum': 'Invalid address (checksum error). Check every character.',
   'address.otherNetwork': 'This address belongs to another network. Choose that network or another address.',
@@ -255,6 +260,7 @@ const en = {
   'transfer.done': 'Transfer completed',
   'transfer.error': 'The transfer failed. Check your balance and try again.',
   'transfer.sameAccount': 'Choose two different accounts.',
+  'transfer.notBetween': 'This exchange does not transfer between these two accounts.',
   'transfer.noDirection':
     'This exchange does not transfer between these two accounts directly. Transfer via your funding account instead.',
   'transfer.decimals': 'At most 8 decimals',

@@ -146,6 +146,10 @@ const jp: WalletTexts = {
   'withdraw.dayLimit': '1日の限度額',
   'withdraw.highFee': '手数料が数量の5%を超えています。',
   'withdraw.onePercent': '{{amount}} で1%になります。',
+  'withdraw.networkAssumed':
+    '取引所は {{currency}} のネットワークを示していません。アドレスの形式で判断します。対応ネットワークをサポートにご確認ください。',
+  'withdraw.addressNotKnown':
+    '取引所は登録済みのアドレスにのみ出金します。このアドレスは未登録のため、何も送信されていません。アドレス帳に登録するか、サポートにお問い合わせください。',
   'withdraw.acceptsFee': 'この手数料に同意します',
   'withdraw.acceptFee': '手数料に同意するか数量を変更してください。',
   'withdraw.review': '出金内容を確認',
@@ -187,6 +191,7 @@ const jp: WalletTexts = {
   'address.spaces': 'アドレスに空白は使えません。',
   'address.empty': 'アドレスを入力してください。',
   'address.unknownNetwork': 'このネットワークのアドレスは検証できないため使用できません',
+  'address.uncheckable': 'この通貨のアドレスはここでは検証できません。出金についてはサポートにお問い合わせください。',
   'address.format': 'この通貨のアドレスではありません。',
   'address.checksum': '文字に誤りがあります：チェックサム不一致',
   'address.otherNetwork': '別のネットワークのアドレスです。',
@@ -253,6 +258,7 @@ const jp: WalletTexts = {
   'transfer.done': '振替が完了しました',
   'transfer.error': '振替に失敗しました',
   'transfer.sameAccount': '異なる口座を選択してください。',
+  'transfer.notBetween': 'この取引所では、この2つの口座間を振り替えできません。',
   'transfer.noDirection': 'この取引所では、この2つの口座間を直接振り替えできません。資金口座を経由してください。',
   'transfer.decimals': '小数点以下8桁まで',
   'transfer.aboveMaximum': '上限は99,999,999です',

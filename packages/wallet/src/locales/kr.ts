@@ -144,6 +144,10 @@ const kr: WalletTexts = {
   'withdraw.dayLimit': '일일 한도',
   'withdraw.highFee': '수수료가 수량의 5%를 넘습니다.',
   'withdraw.onePercent': '{{amount}}일 때 1%입니다.',
+  'withdraw.networkAssumed':
+    '거래소가 {{currency}} 네트워크를 표시하지 않습니다. 주소 형식으로 판단하므로 지원 네트워크를 고객센터에 확인하세요.',
+  'withdraw.addressNotKnown':
+    '거래소는 저장된 주소로만 출금합니다. 이 주소는 저장되어 있지 않아 아무것도 전송되지 않았습니다. 주소록에 저장하거나 고객센터에 문의하세요.',
   'withdraw.acceptsFee': '이 수수료에 동의합니다',
   'withdraw.acceptFee': '수수료에 동의하거나 수량을 변경해 주세요.',
   'withdraw.review': '출금 내용 확인',
@@ -185,6 +189,7 @@ const kr: WalletTexts = {
   'address.spaces': '주소에는 공백이 없습니다.',
   'address.empty': '주소를 입력해 주세요.',
   'address.unknownNetwork': '이 네트워크의 주소는 검증할 수 없어 사용할 수 없습니다',
+  'address.uncheckable': '이 코인의 주소는 여기에서 검증할 수 없습니다. 출금은 고객센터에 문의하세요.',
   'address.format': '이 코인의 주소가 아닙니다.',
   'address.checksum': '잘못된 문자가 있습니다: 체크섬 불일치',
   'address.otherNetwork': '다른 네트워크의 주소입니다.',
@@ -251,6 +256,7 @@ const kr: WalletTexts = {
   'transfer.done': '이체되었습니다',
   'transfer.error': '이체에 실패했습니다',
   'transfer.sameAccount': '서로 다른 계정을 선택해 주세요.',
+  'transfer.notBetween': '이 거래소에서는 두 계정 간 이체할 수 없습니다.',
   'transfer.noDirection': '이 거래소에서는 두 계정 간 직접 이체할 수 없습니다. 펀딩 계정을 거쳐 이체하세요.',
   'transfer.decimals': '소수점 이하 8자리까지',
   'transfer.aboveMaximum': '최대 99,999,999',

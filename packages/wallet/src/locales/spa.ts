@@ -146,6 +146,10 @@ const spa: WalletTexts = {
   'withdraw.dayLimit': 'Límite diario',
   'withdraw.highFee': 'La comisión supera el 5\u00a0% de la cantidad.',
   'withdraw.onePercent': 'Con {{amount}} es el 1\u00a0%.',
+  'withdraw.networkAssumed':
+    'El exchange no indica la red de {{currency}}. Se deduce de la dirección; consulte a atención al cliente por qué red paga.',
+  'withdraw.addressNotKnown':
+    'El exchange solo paga a direcciones guardadas y esta no lo está. No se ha enviado nada. Guárdela en la libreta o consulte a atención al cliente.',
   'withdraw.acceptsFee': 'Acepto esta comisión',
   'withdraw.acceptFee': 'Acepte la comisión o cambie la cantidad.',
   'withdraw.review': 'Revisar retiro',
@@ -187,6 +191,7 @@ const spa: WalletTexts = {
   'address.spaces': 'Una dirección no lleva espacios.',
   'address.empty': 'Introduzca una dirección.',
   'address.unknownNetwork': 'Las direcciones de esta red no se pueden comprobar y no se aceptan',
+  'address.uncheckable': 'Las direcciones de esta moneda no se pueden comprobar aquí. Consulte a atención al cliente.',
   'address.format': 'No es una dirección de esta moneda.',
   'address.checksum': 'Hay un carácter erróneo: la suma de comprobación no coincide',
   'address.otherNetwork': 'Esta dirección es de otra red.',
@@ -254,6 +259,7 @@ const spa: WalletTexts = {
   'transfer.done': 'Transferido',
   'transfer.error': 'La transferencia ha fallado',
   'transfer.sameAccount': 'Elija dos cuentas distintas.',
+  'transfer.notBetween': 'Este exchange no transfiere entre estas dos cuentas.',
   'transfer.noDirection':
     'Este exchange no transfiere directamente entre estas dos cuentas. Hágalo a través de la cuenta de fondos.',
   'transfer.decimals': 'Como máximo 8 decimales',

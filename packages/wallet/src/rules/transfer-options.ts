@@ -1,5 +1,5 @@
 import { ACCOUNTS, type Account, type TransferCurrency } from '@bourse/contracts/wallet';
-import { chosenDirection, transferableAccounts, type Accounts } from './transfer-rules';
+import { chosenDirection, transferableAccounts, type Accounts, type CanMove } from './transfer-rules';
 
 /** What a transfer form offers. */
 export interface TransferOffer {
@@ -19,7 +19,7 @@ export interface TransferOffer {
 }
 
 /** The currencies that can be transferred, the accounts of each, and the currency and direction at the start. */
-export function optionsOf({ accounts, currencies, offered = ACCOUNTS, wanted = {} }: TransferOffer) {
+export function optionsOf({ accounts, currencies, offered = ACCOUNTS, wanted = {} }: TransferOffer, canMove: CanMove) {
   const accountsOf = (currencyId: number) =>
     transferableAccounts(currencyId, accounts, currencies).filter((one) => offered.includes(one));
   const all = ACCOUNTS.flatMap((account) => accounts[account].balances);
@@ -30,7 +30,7 @@ export function optionsOf({ accounts, currencies, offered = ACCOUNTS, wanted = {
     transferable.find(({ currencyId }) => currencyId === wanted.currencyId) ??
     transferable.find(({ currency }) => currency === 'USDT') ??
     transferable[0];
-  const direction = first && chosenDirection(accountsOf(first.currencyId), wanted);
+  const direction = first && chosenDirection(accountsOf(first.currencyId), wanted, canMove);
   return {
     currencies: transferable.map(({ currencyId, currency }) => ({ id: currencyId, name: currency })),
     accountsOf,

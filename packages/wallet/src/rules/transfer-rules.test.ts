@@ -6,6 +6,7 @@ import { ACCOUNTS, walletList, type Account, type TransferCurrency } from '@bour
 import { aWireWallet } from '../testing';
 import {
   chosenDirection,
+  directionFault,
   MAXIMUM,
   minimumOf,
   transferableAccounts,
@@ -97,4 +98,29 @@ describe('the accounts between which a currency can be transferred', () => {
       expect(transferableAccounts(1, accounts, currencies)).toEqual(expected);
     },
   );
+});
+
+describe('the start and the refusal of a direction', () => {
+  /** A back end that moves money between asset and contract account only. */
+  const isLeverage = (from: Account, to: Account) => [from, to].toSorted().join() === 'legal,lever';
+
+  test('the start is a direction that the back end has, as close to the requested one as possible', () => {
+    expect(chosenDirection(ACCOUNTS, { from: 'legal', to: 'change' }, isLeverage)).toEqual({
+      from: 'legal',
+      to: 'lever',
+    });
+    expect(chosenDirection(ACCOUNTS, { from: 'change', to: 'legal' }, isLeverage)).toEqual({
+      from: 'lever',
+      to: 'legal',
+    });
+    expect(chosenDirection(['legal', 'change'], { to: 'change' }, isLeverage)).toEqual({ from: 'legal', to: 'change' });
+  });
+
+  test('the refusal names the way by the asset account only where there is one', () => {
+    const byLegal = (from: Account, to: Account) => from === 'legal' || to === 'legal';
+    expect(directionFault(byLegal, 'change', 'lever')).toBe('transfer.noDirection');
+    expect(directionFault(isLeverage, 'legal', 'change')).toBe('transfer.notBetween');
+    expect(directionFault(isLeverage, 'change', 'lever')).toBe('transfer.notBetween');
+    expect(directionFault(isLeverage, 'legal', 'lever')).toBeUndefined();
+  });
 });

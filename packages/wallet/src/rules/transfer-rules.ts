@@ -77,9 +77,8 @@ export const accountOf = (written: string): Account | undefined => ACCOUNTS.find
 
 /**
  * The schema of a transfer's form: the direction must be possible, the amount valid.
- * @param directionFault why the back end cannot transfer in a direction, as a text key; `undefined` if it can
  */
-export function transferSchema(accounts: Accounts, directionFault: (from: Account, to: Account) => string | undefined) {
+export function transferSchema(accounts: Accounts, canMove: CanMove) {
   return schemaOfRules(
     { currencyId: v.string(), from: v.string(), to: v.string(), amount: v.string() },
     ({ currencyId, from, to, amount }) => {
@@ -88,7 +87,7 @@ export function transferSchema(accounts: Accounts, directionFault: (from: Accoun
       const { available = ZERO, usdtPrice } = balanceIn(accounts, source, Number(currencyId)) ?? {};
       const minimum = minimumOf({ from: source, to: target, usdtPrice });
       return {
-        to: directionFault(source, target),
+        to: directionFault(canMove, source, target),
         amount: transferFault(parseDecimal(amount), { available, minimum }),
       };
     },
@@ -119,11 +118,45 @@ export function transferableAccounts(
   return having.filter((account) => entry.accounts.includes(account) || hasMoney(account));
 }
 
-/** A direction with two different accounts of the currency, as close to the requested one as possible. */
+/** A transfer from one account to another. */
+export interface Direction {
+  readonly from: Account;
+  readonly to: Account;
+}
+
+/** Whether the back end transfers in a direction. */
+export type CanMove = (from: Account, to: Account) => boolean;
+
+/**
+ * A direction with two different accounts of the currency, as close to the requested one as possible: among those that the back end
+ * transfers in, if there is one.
+ */
 export function chosenDirection(
   possible: readonly Account[],
-  wanted: { readonly from?: Account | undefined; readonly to?: Account | undefined },
-): { readonly from: Account; readonly to: Account } | undefined {
+  wanted: Partial<Record<keyof Direction, Account | undefined>>,
+  canMove: CanMove = () => true,
+): Direction | undefined {
+  const closest = closestDirection(possible, wanted);
+  if (!closest || canMove(closest.from, closest.to)) return closest;
+  const directions = possible.flatMap((from) => possible.flatMap((to) => (from === to ? [] : [{ from, to }])));
+  const moving = directions.filter(({ from, to }) => canMove(from, to));
+  return (
+    moving.find(({ to }) => to === wanted.to) ?? moving.find(({ from }) => from === wanted.from) ?? moving[0] ?? closest
+  );
+}
+
+/** Why the back end cannot transfer in a direction, as a text key; `undefined` if it can. */
+export function directionFault(canMove: CanMove, from: Account, to: Account) {
+  if (from === to) return 'transfer.sameAccount';
+  if (canMove(from, to)) return undefined;
+  const isByLegal = from !== 'legal' && to !== 'legal' && canMove(from, 'legal') && canMove('legal', to);
+  return isByLegal ? 'transfer.noDirection' : 'transfer.notBetween';
+}
+
+function closestDirection(
+  possible: readonly Account[],
+  wanted: Partial<Record<keyof Direction, Account | undefined>>,
+): Direction | undefined {
   const from = possible.find((account) => account === wanted.from) ?? possible.find((account) => account !== wanted.to);
   const to =
     possible.find((account) => account === wanted.to && account !== from) ??

@@ -1,4 +1,4 @@
-import { parseDecimal, ZERO } from '@bourse/decimal';
+import { compare, parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import { addressKey, allowListFault, type AllowList } from './allow-list';
@@ -6,7 +6,7 @@ import { addressFault, networksOfAddress } from '@bourse/contracts/addresses';
 import type { AddressFault } from '@bourse/contracts/addresses';
 import { networkKind, type NetworkKind } from '@bourse/contracts/addresses';
 import { hasAddress, resembledAddress } from './address/resemblance';
-import type { WithdrawalInfo } from '@bourse/contracts/wallet';
+import { ACCOUNTS, type Account, type WithdrawalInfo } from '@bourse/contracts/wallet';
 import { highFee, type FeeRule } from './withdrawal-fee';
 import { withdrawalAmountFault } from './withdrawal-limits';
 
@@ -43,6 +43,10 @@ export interface WithdrawalSituation {
   readonly rule: FeeRule;
   /** Networks of the currency; one without a name where it has only one. */
   readonly networks: readonly string[];
+  /** The back end has not named a network of a token that has several: `networks` are those of the token, and none is sent. */
+  readonly isNetworkAssumed?: boolean | undefined;
+  /** The account that the money is taken from; `undefined` if it is not known. */
+  readonly source?: Account | undefined;
   /** Addresses of the book. */
   readonly saved: readonly string[];
   /** Addresses that were used before, on this device or by the log. */
@@ -65,6 +69,35 @@ export function onNetwork<Situation extends Pick<WithdrawalSituation, 'info' | '
   const terms = info.networks?.find(({ name }) => name === network);
   if (!terms) return situation;
   return { ...situation, info: { ...info, minimum: terms.minimum }, rule: { ...rule, rate: terms.rate } };
+}
+
+/** The networks of tokens that exist on several. Where the back end names none, the form of an address shows its network. */
+const TOKEN_NETWORKS: Readonly<Record<string, readonly string[]>> = { USDT: ['TRC20', 'ERC20', 'OMNI'] };
+
+/** The networks that a withdrawal can choose from; one without a name where the currency has only one. */
+export function networksOf(currency: WithdrawalCurrency, named: readonly string[]) {
+  const assumed = kindOf('', currency) === undefined ? TOKEN_NETWORKS[currency.code] : undefined;
+  if (named.length > 0 || assumed === undefined) {
+    return { networks: named.length > 0 ? named : [''], isNetworkAssumed: false };
+  }
+  return { networks: assumed, isNetworkAssumed: true };
+}
+
+/**
+ * The account that a withdrawal is taken from. A back end may take it from another account than the one that its field names: the account is
+ * known where it alone has the sent balance, or where the asked account has it.
+ */
+export function sourceAccount(
+  asked: Account,
+  available: Decimal,
+  balances: Readonly<Record<Account, Decimal | undefined>>,
+): Account | undefined {
+  const having = ACCOUNTS.filter((account) => {
+    const balance = balances[account];
+    return balance !== undefined && compare(balance, available) === 0;
+  });
+  if (having.includes(asked)) return asked;
+  return having.length === 1 ? having[0] : undefined;
 }
 
 /** The networks of the currency on which an address is valid. */
@@ -108,6 +141,7 @@ function addressProblem(values: WithdrawValues, situation: WithdrawalSituation):
       ? faultOnAll(address, situation)
       : addressFault(address, kindOf(network, currency));
   if (fault !== undefined) {
+    if (fault === 'unknownNetwork' && networks.length === 1) return 'address.uncheckable';
     const isElsewhere = fault === 'format' && validNetworks(address, situation).length > 0;
     return isElsewhere ? 'address.otherNetwork' : `address.${fault}`;
   }

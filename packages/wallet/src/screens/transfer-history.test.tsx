@@ -1,6 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { transferHistory } from '@bourse/contracts/wallet';
 import { openScreen } from '../testing/open-screen';
@@ -94,4 +95,30 @@ test('the transfer history offers a retry where it could not be loaded', async (
   server.use(respond(transferHistory, ({ request: { page } }) => ({ list: page === 1 ? TRANSFERS : [] })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(TRANSFERS.length);
+});
+
+test('the transfer history reads the account of a row by its kind and sign, and shows what is unknown as unknown', async () => {
+  const row = (id: number, type: string, value: string) => ({
+    id,
+    value,
+    created_time: '2026-11-20 12:00:00',
+    info: 'transfert',
+    type,
+    transaction_info: 'capital[solde]',
+    currency_name: 'USDT',
+  });
+  server.use(
+    http.post('*/api/wallet/hzhistory', async ({ request }) => {
+      const isFirst = (await request.formData()).get('page') === '1';
+      const data = isFirst ? [row(3, '9', '-20'), row(2, '11', '20'), row(1, '900', '7')] : [];
+      return HttpResponse.json({ type: 'ok', message: { data } });
+    }),
+  );
+  open();
+  const unknown = expect.stringMatching(/^— Not available/);
+  expect(await rows()).toEqual([
+    ['Funding account', unknown, '20 USDT'],
+    [unknown, 'Spot account', '20 USDT'],
+    [unknown, unknown, '7 USDT'],
+  ]);
 });

@@ -159,7 +159,11 @@ describe('a transfer', () => {
   });
 
   test('a transfer in a direction that the back end does not have is not sent', async () => {
-    const { type, submit } = await open('from=change&to=micro', { dialect: 'c' });
+    const { user, type, submit } = await open('from=change&to=micro', { dialect: 'c' });
+    // The form starts with the closest direction that the back end has.
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveTextContent('Funding account');
+    await user.click(screen.getByRole('combobox', { name: 'To' }));
+    await user.click(await screen.findByRole('option', { name: 'Leverage account' }));
     await type('5');
     await submit();
     expect(await screen.findByText(/does not transfer between these two accounts directly/)).toBeVisible();

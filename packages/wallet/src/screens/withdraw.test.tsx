@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { withdraw } from '@bourse/contracts/wallet';
+import { depositAddress, withdraw, withdrawalInfo } from '@bourse/contracts/wallet';
 import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
 import { loadTexts, openScreen } from '../testing/open-screen';
 import { Component as WithdrawScreen } from './withdraw';
@@ -317,4 +317,61 @@ test('a deposit is followed to its last confirmation, with which the amount that
   } finally {
     vi.useRealTimers();
   }
+});
+
+const CODE_WITHOUT_TYPE = { currency: 1, currency_name: 'USDT', currency_type: '', usdt_price: 1 };
+
+test('a withdrawal without a deposit address has the networks of the token, sends none of them, and says so', async () => {
+  exchange = walletExchange({
+    wallet: aWireWallet({
+      change_wallet: { balance: [{ ...CODE_WITHOUT_TYPE, change_balance: '1000' }], usdt_totle: '1000' },
+    }),
+  });
+  server.use(
+    respond(depositAddress, () => ''),
+    ...walletHandlers(exchange),
+  );
+  const { user } = await open();
+  expect(screen.getByText(/The exchange names no network for USDT/)).toBeVisible();
+  await fill(user, TRON, '100');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /TRC20/ })).toBeChecked());
+  await review(user);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('TRC20');
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw 100 USDT' }));
+  await waitFor(() => expect(exchange.withdrawals).toHaveLength(1));
+  expect(exchange.withdrawals[0]).not.toHaveProperty('type');
+});
+
+test('a withdrawal says what to do where the exchange pays out only to saved addresses', async () => {
+  server.use(respond(withdraw, () => rejection('Address not found.')));
+  const { user } = await open();
+  await fill(user, TRON, '100');
+  await review(user);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw 100 USDT' }));
+  expect(await screen.findByText(/pays out only to addresses that it has saved/)).toBeVisible();
+});
+
+test('a withdrawal names the account by its balance, and none where that is not known', async () => {
+  const other = (name: string, balance: string) => ({
+    balance: [{ ...CODE_WITHOUT_TYPE, [`${name}_balance`]: balance }],
+    usdt_totle: balance,
+  });
+  exchange = walletExchange({
+    wallet: aWireWallet({
+      change_wallet: other('change', '1000'),
+      lever_wallet: other('lever', '77'),
+    }),
+  });
+  const info = { name: 'USDT', change_balance: '77', min_number: '10', rate: '1' };
+  server.use(
+    respond(withdrawalInfo, () => info),
+    ...walletHandlers(exchange),
+  );
+  const { unmount } = await open();
+  expect((await screen.findByText('From')).nextElementSibling).toHaveTextContent('Leverage account');
+  unmount();
+  server.use(respond(withdrawalInfo, () => ({ ...info, change_balance: '5' })));
+  await open();
+  expect(screen.queryByText('From')).not.toBeInTheDocument();
 });

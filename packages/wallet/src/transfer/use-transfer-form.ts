@@ -61,12 +61,9 @@ function useTransferPreview(form: FormOf<TransferValues>, accounts: Accounts): T
  */
 export function useTransferForm(offer: TransferOffer, onDone?: () => void) {
   const dialect = useAppSelector(selectDialect);
-  const directionFault = (from: Account, to: Account) => {
-    if (from === to) return 'transfer.sameAccount';
-    return canTransfer(dialect, from, to) ? undefined : 'transfer.noDirection';
-  };
-  const { currencies, accountsOf, start } = optionsOf(offer);
-  const form = useForm({ schema: transferSchema(offer.accounts, directionFault), defaults: start });
+  const canMove = (from: Account, to: Account) => canTransfer(dialect, from, to);
+  const { currencies, accountsOf, start } = optionsOf(offer, canMove);
+  const form = useForm({ schema: transferSchema(offer.accounts, canMove), defaults: start });
   const submit = useSubmitTransfer(form, onDone);
   const preview = useTransferPreview(form, offer.accounts);
   useResetWhenDone(form, submit.state);

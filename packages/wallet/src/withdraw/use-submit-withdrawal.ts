@@ -17,6 +17,9 @@ const FIELD_OF: ReadonlyMap<string, keyof WithdrawValues> = new Map([
   [SERVER_TEXTS.withdrawalNotAboveFee, 'amount'],
 ]);
 
+/** Back ends that pay out only to addresses that they have saved refuse every other one. */
+const ADDRESS_NOT_KNOWN = /address (is |was )?(not found|does not exist)|地址不存在|(找不到|未找到)[^，。]*地址/i;
+
 const USED_AT_MOST = 50;
 
 /** The write of the form. A refusal is shown at its field. A sent address counts as used. */
@@ -33,7 +36,9 @@ export function useSubmitWithdrawal(form: FormOf<WithdrawValues>) {
     // A refusal can mean that fee or limits are no longer those on the screen.
     dispatch(moneyChanged());
     const { failure } = result;
-    if (failure.kind === 'rejected') form.refuse({ serverText: failure.text }, FIELD_OF.get(failure.text));
+    if (failure.kind === 'rejected' && ADDRESS_NOT_KNOWN.test(failure.text)) {
+      form.refuse('withdraw.addressNotKnown', 'address');
+    } else if (failure.kind === 'rejected') form.refuse({ serverText: failure.text }, FIELD_OF.get(failure.text));
     else form.refuse(failure.kind === 'offline' ? 'withdraw.offline' : 'withdraw.notSent');
   });
   return {

@@ -45,7 +45,7 @@ export function useWithdrawForm(account: Account, given: Omit<WithdrawalSituatio
           currencyId: currency.id,
           currency: currency.code,
           address,
-          network,
+          ...(situation.isNetworkAssumed === true ? { network: '', assumedNetwork: network } : { network }),
           amount,
           fee,
           net,

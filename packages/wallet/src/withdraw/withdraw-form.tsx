@@ -32,11 +32,14 @@ export interface WithdrawFormProps {
     readonly rule: FeeRule;
     /** Networks of the currency; one without a name where it has only one. */
     readonly networks: readonly string[];
+    /** The networks are those of the token: the back end has named none. */
+    readonly isNetworkAssumed?: boolean | undefined;
     readonly book: readonly SavedAddress[];
     /** To the address book. */
     readonly bookLink: LinkProps;
   };
-  readonly balance: { readonly account: Account; readonly info: WithdrawalInfo };
+  /** `source`: the account that the money is taken from; `undefined` if it is not known. */
+  readonly balance: { readonly source: Account | undefined; readonly info: WithdrawalInfo };
   readonly actions: {
     /** An address of the book was chosen. */
     readonly onAddress: (address: string) => void;
@@ -53,8 +56,8 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
   const { values, isBusy } = form;
   const { address, amount, fee, net, isFeeUnknown, expensive, lookalike, matching, isUnchecked, usableAt, rest } =
     form.preview;
-  const { currency, rule, networks, book, bookLink } = market;
-  const { account, info } = balance;
+  const { currency, rule, networks, isNetworkAssumed = false, book, bookLink } = market;
+  const { source, info } = balance;
   const { onAddress, onAll, onSubmit } = actions;
   const rateText = (rate: FeeRule['rate']) =>
     rule.kind === 'flat' ? amountText(rate, currency) : format.percent(rate);
@@ -106,6 +109,7 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
           <FormCheckbox name="hasCompared" label={text('address.compared')} />
         </Alert>
       )}
+      {isNetworkAssumed && <Alert tone="warning">{text('withdraw.networkAssumed', { currency })}</Alert>}
       {networks.length > 1 && (
         <FormRadioCards
           name="network"
@@ -136,7 +140,7 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
         <Padded>
           <FactList
             facts={[
-              { label: text('withdraw.from'), value: text(`account.${account}`) },
+              ...(source === undefined ? [] : [{ label: text('withdraw.from'), value: text(`account.${source}`) }]),
               { label: text('withdraw.fee'), value: amount && !isFeeUnknown ? amountText(fee, currency) : feeText },
               {
                 label: text('withdraw.net'),

@@ -1,13 +1,21 @@
 import { asFailure } from '@bourse/api-client';
 import { FeaturePart, ReadError } from '@bourse/feature-kit';
 import { EmptyState, Skeleton, Text } from '@bourse/ui-kit';
-import { useAccountLogState, useDepositAddressQuery, useSavedAddressesQuery, useWithdrawalInfoQuery } from '../api';
+import {
+  useAccountLogState,
+  useDepositAddressQuery,
+  useSavedAddressesQuery,
+  useWalletListQuery,
+  useWithdrawalInfoQuery,
+} from '../api';
 import { RecordTable } from '../account/record-table';
 import type { Account, Balance, WithdrawalInfo } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAllowList, useUsedAddresses } from '../account/stored-values';
 import { feeRule } from '../rules/withdrawal-fee';
+import { balanceIn, type Accounts } from '../rules/transfer-rules';
+import { networksOf, sourceAccount } from '../rules/withdrawal-rules';
 import { Withdrawal } from './withdrawal';
 import { LINKS } from '../links';
 
@@ -16,10 +24,14 @@ export interface WithdrawPanelProps {
   readonly currency: Balance;
 }
 
-/** The networks with terms of their own, else those of the addresses for deposits; one without a name where neither is told. */
-function networksOf({ networks = [] }: WithdrawalInfo, ofDeposits: readonly string[]): readonly string[] {
-  const named = networks.length > 0 ? networks.map(({ name }) => name) : ofDeposits;
-  return named.length > 0 ? named : [''];
+/** The networks with terms of their own, else those of the addresses for deposits. */
+const namedNetworks = ({ networks = [] }: WithdrawalInfo, ofDeposits: readonly string[]): readonly string[] =>
+  networks.length > 0 ? networks.map(({ name }) => name) : ofDeposits;
+
+/** The available money of a currency in each account. */
+function availableIn(wallet: { readonly accounts: Accounts } | undefined, currencyId: number) {
+  const of = (account: Account) => wallet && balanceIn(wallet.accounts, account, currencyId)?.available;
+  return { legal: of('legal'), change: of('change'), lever: of('lever'), micro: of('micro') };
 }
 
 /** The withdrawal of a currency from an account, and the latest withdrawals with their state. */
@@ -33,6 +45,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   const addresses = useDepositAddressQuery({ currency: currencyId });
   const book = useSavedAddressesQuery(currencyId);
   const log = useAccountLogState({ account, currencyId });
+  const { data: wallet } = useWalletListQuery();
   const [allowList] = useAllowList();
   const [used] = useUsedAddresses();
 
@@ -47,6 +60,12 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   const isWaiting = addresses.isLoading || book.isLoading;
   if (!info.currentData || isWaiting) return <Skeleton height={320} />;
   const named = (addresses.currentData ?? []).map(({ network }) => network).filter((name) => name !== '');
+  const asked = {
+    id: currencyId,
+    code: currency.currency,
+    type: currency.currencyType,
+    depositAddress: addresses.currentData?.[0]?.address,
+  };
   const logged = (log.currentData?.pages.flat() ?? []).map(({ address }) => address).filter((one) => one !== '');
   return (
     <>
@@ -57,15 +76,11 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
           account={account}
           book={book.currentData ?? []}
           situation={{
-            currency: {
-              id: currencyId,
-              code: currency.currency,
-              type: currency.currencyType,
-              depositAddress: addresses.currentData?.[0]?.address,
-            },
+            currency: asked,
             info: info.currentData,
+            source: sourceAccount(account, info.currentData.available, availableIn(wallet, currencyId)),
             rule: feeRule(account, info.currentData.rate, info.currentData.rateKind),
-            networks: networksOf(info.currentData, named),
+            ...networksOf(asked, namedNetworks(info.currentData, named)),
             saved: (book.currentData ?? []).map(({ address }) => address),
             used: [...used, ...logged],
             allowList,

@@ -17,15 +17,15 @@ export interface WithdrawalProps {
 export function Withdrawal({ account, situation, book }: WithdrawalProps) {
   const { values, preview, submit, isOwn, actions } = useWithdrawForm(account, situation);
   const bookLink = useLink(PATHS.withdrawAddresses);
-  const { currency, networks } = situation;
+  const { currency, networks, isNetworkAssumed, source } = situation;
   const { info, rule } = preview;
   const { state } = submit;
   return (
     <>
       <WithdrawForm
         form={{ values, preview, isBusy: submit.isBusy }}
-        market={{ currency: currency.code, rule, networks, book, bookLink }}
-        balance={{ account, info }}
+        market={{ currency: currency.code, rule, networks, isNetworkAssumed, book, bookLink }}
+        balance={{ source, info }}
         actions={actions}
       />
       {isLost(state) && isOwn && (
@@ -39,6 +39,7 @@ export function Withdrawal({ account, situation, book }: WithdrawalProps) {
       {state.phase === 'confirming' && isOwn && (
         <WithdrawReview
           ticket={state.ticket}
+          source={source}
           password={submit.password}
           code={submit.code}
           onCancel={submit.takeBack}

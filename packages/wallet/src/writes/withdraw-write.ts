@@ -14,6 +14,8 @@ const ticketSchema = v.object({
   address: v.string(),
   /** Empty for a currency with one network. */
   network: v.string(),
+  /** The network by the form of the address, which is not sent: the back end names none. */
+  assumedNetwork: v.optional(v.string()),
   amount: storedDecimal,
   fee: storedDecimal,
   net: storedDecimal,

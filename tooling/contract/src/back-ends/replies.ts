@@ -61,6 +61,9 @@ const ad = {
   format_create_time: '2026-11-25 10:34:00',
 };
 
+/** A taken ad keeps its whole amount as the rest. */
+const takenAd = { ...ad, id: 12, is_done: 1 };
+
 const c2cOrder = {
   id: 501,
   type: 'sell',
@@ -74,7 +77,11 @@ const c2cOrder = {
   seller_name: 'Lin',
   seller_phone: '13800138001',
   phone: '13800138000',
+  /** The publisher, whoever asks. */
   hes_realname: '林',
+  user_realname: '王小明',
+  user_id: 7,
+  seller_id: 8,
   currency_name: 'USDT',
 };
 
@@ -91,6 +98,14 @@ const balanceOf = (name: string) => ({
   totle: '250.50000',
   usdt_totle: '250.50000',
 });
+
+/** The asset account has what `transaction/deal` can spend: it pays for buys. */
+const detail = {
+  currency_name: 'USDT',
+  legal_balance: '250.50000',
+  change_balance: '80.00000',
+  lock_legal_balance: '0.00000',
+};
 
 /** The ledger: the account is in the texts; `account` is the user's login. */
 const logRow = {
@@ -113,6 +128,21 @@ const wallets = {
 };
 
 const leverPage = pageOf(leverOrder);
+
+const COMMON_LEVER = {
+  lever_transaction: { in: [], out: [] },
+  last_price: '64210.50000',
+  ExRAte: '7.2',
+  multiple: { muit: [{ value: 10 }, { value: 20 }], share: [{ value: 1 }] },
+  lever_share_limit: { min: 1, max: 0 },
+  // The size of the position: 2 lots of 0.01 at 64,000.
+  all_levers: '1280.00000',
+  user_lever: '250.50000',
+  my_transaction: [leverOrder],
+};
+
+/** The same entries again and again: the choices of every pair, without its name. */
+const repeated = (times: number, entries: readonly object[]) => Array.from({ length: times }, () => entries).flat();
 
 const COMMON: Replies = {
   'GET /currency/quotation_new': [{ id: 3, name: 'USDT', quotation: [pair] }],
@@ -150,7 +180,7 @@ const COMMON: Replies = {
   'GET /user/center': { review_status: 2, name: '林', card_id: '310***' },
   'POST /user/cash_info': null,
   'POST /wallet/list': wallets,
-  'POST /wallet/detail': { currency_name: 'USDT', legal_balance: '250.50000', lock_legal_balance: '0.00000' },
+  'POST /wallet/detail': detail,
   'POST /wallet/legal_log': { list: [logRow], count: 1, page: 1 },
   'POST /account/list': pageOf(logRow),
   'POST /wallet/hzhistory': pageOf(logRow),
@@ -215,23 +245,14 @@ const COMMON: Replies = {
     price: '64000.00000',
     way: 2,
   }),
-  'POST /lever/deal': {
-    lever_transaction: { in: [], out: [] },
-    last_price: '64210.50000',
-    ExRAte: '7.2',
-    multiple: { muit: [{ value: 10 }, { value: 20 }], share: [{ value: 1 }] },
-    lever_share_limit: { min: 1, max: 0 },
-    all_levers: '250.50000',
-    user_lever: '250.50000',
-    my_transaction: [leverOrder],
-  },
+  'POST /lever/deal': COMMON_LEVER,
   'POST /lever/my_trade': {
     message: leverPage,
     rate_profits_total: { hazard_rate: '212.40', profits_total: '42.10000' },
   },
   'POST /lever/dealall': { order: leverPage, hazard_rate: '212.40' },
   'GET /c2c_deal_platform': pageOf(ad),
-  'GET /c2c/seller_trade': pageOf(),
+  'GET /c2c/seller_trade': pageOf(takenAd, ad),
   'GET /c2c_user_deal': pageOf(c2cOrder),
   'GET /c2c_deal': c2cOrder,
 };
@@ -288,8 +309,9 @@ export const FAMILIES = {
   a: {
     replies: {
       ...COMMON,
-      'POST /wallet/get_in_address':
-        'erc20:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed,trc20:TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+      'POST /wallet/get_in_address': {
+        address: 'erc20:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed,trc20:TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+      },
       'POST /wallet/get_address': new Refusal('您还没有添加提币地址'),
     },
     /** Calls that answer HTTP 500 without a `lang` header. */
@@ -321,7 +343,12 @@ export const FAMILIES = {
     replies: {
       ...COMMON,
       ...PAGE_ITSELF,
-      ...PLAIN_ADDRESS,
+      'POST /wallet/get_in_address': '',
+      'POST /lever/deal': {
+        ...COMMON_LEVER,
+        multiple: { muit: repeated(10, [{ value: 10 }, { value: 20 }]), share: [{ value: '0.01' }, { value: '1.00' }] },
+        lever_share_limit: { min: 0, max: 0 },
+      },
       'POST /wallet/get_address': [],
       'POST /wallet/hzhistory': { type: 'ok', data: [logRow], count: 1 },
       'POST /wallet/list': walletsWith(inYuan),

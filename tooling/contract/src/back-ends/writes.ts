@@ -151,7 +151,8 @@ const WRITES: Readonly<Record<string, Write>> = {
       way_name: '中国工商银行',
       create_time: now(),
       is_sure: 0,
-      is_owner: 0,
+      user_id: 7,
+      seller_id: 8,
       seller_name: 'Lin',
       currency_name: 'USDT',
     };

@@ -1,4 +1,4 @@
-import { parseJson, type Call } from '@bourse/contracts/wire';
+import { jsonIn, type Call } from '@bourse/contracts/wire';
 import type { Fields } from '@bourse/contracts/check';
 
 /** The result of a call. */
@@ -8,6 +8,8 @@ export interface Answer {
   readonly body: unknown;
   /** Parsed with exact digits, as the client does. */
   readonly exact: unknown;
+  /** There is text before the JSON, which the client passes over: debug output of a back end. */
+  readonly hasTextBefore: boolean;
 }
 
 interface AskOptions {
@@ -50,7 +52,10 @@ export function backEnd(baseUrl: string, token: string | undefined): BackEnd {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await response.text();
-      return { status: response.status, body: read(text, JSON.parse), exact: read(text, parseJson) };
+      const exact = jsonIn(text);
+      const strict = read(text, JSON.parse);
+      const body = strict ?? (exact === undefined ? undefined : read(text.slice(text.indexOf('{')), JSON.parse));
+      return { status: response.status, body, exact, hasTextBefore: strict === undefined && exact !== undefined };
     },
   };
 }

@@ -40,3 +40,20 @@ it('the report about a dialect says for each screen what users see and notice, a
   expect(report.slice(report.lastIndexOf('') + 1)).not.toEqual([]);
   expect(report.join('\n')).not.toMatch(/fails|cannot be read/);
 });
+
+it.each<[Family, readonly RegExp[]]>([
+  [
+    'b',
+    [
+      /`all_levers` is not the balance/,
+      /A buy is paid from the asset account/,
+      /C2C orders name publisher and taker/,
+      /the role follows from `user_id` and `seller_id`/,
+      /The state of a C2C ad is in `is_done`/,
+    ],
+  ],
+  ['e', [/Parts of a lot are offered/, /A deposit address is empty for this user/]],
+])('the report about family %s names each figure that has another meaning', async (family, notes) => {
+  const report = (await reportOf(family)).join('\n');
+  for (const note of notes) expect(report).toMatch(note);
+});

@@ -35,7 +35,10 @@ export function checkReply(call: Call, answer: Answer, subject = callName(call))
       `${show(state)}${text === undefined ? '' : ` with ${show(text)}`}`,
     );
   }
-  const found = departures(wireSchema(call.reply, 'reply'), fieldOf(answer.body, field), field);
+  const before: Departure[] = answer.hasTextBefore
+    ? [{ path: '', expected: 'JSON alone', got: 'text before the JSON' }]
+    : [];
+  const found = [...before, ...departures(wireSchema(call.reply, 'reply'), fieldOf(answer.body, field), field)];
   const read = readAs(call.reply, fieldOf(answer.exact, field));
   return { findings: judged(subject, found.length > 0 ? found : read.problems), reply: read.value };
 }

@@ -86,6 +86,7 @@ export function Header() {
     <LazyTotalAssets
       total={user?.totalAssets}
       isSummed={user !== undefined && user.totalAssets === undefined}
+      isLoading={user === undefined}
       isStale={user !== undefined && isStale}
     />
   );

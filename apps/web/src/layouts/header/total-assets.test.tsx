@@ -33,6 +33,25 @@ test('a logged-in user sees the sum of the accounts where the back end sends no 
   expect(await header().findByText('71.50 USDT')).toBeVisible();
 });
 
+test('a logged-in user sees that the sum of the accounts is loading, not that it is not sent', async () => {
+  const { total_assets: _total, ...user } = aWireUser();
+  const held = Promise.withResolvers<void>();
+  const usdt = { currency: 3, currency_name: 'USDT', usdt_price: 1 };
+  server.use(
+    respond(userInfo, () => user),
+    respond(walletList, async () => {
+      await held.promise;
+      return { change_wallet: { balance: [{ ...usdt, change_balance: '20', lock_change_balance: 0 }] } };
+    }),
+  );
+  await openDeal({ session: SESSION });
+  const assets = (await header().findByText('Total assets')).nextElementSibling;
+  expect(assets).toHaveTextContent('Loading');
+  expect(assets).not.toHaveTextContent('does not send');
+  held.resolve();
+  expect(await header().findByText('20.00 USDT')).toBeVisible();
+});
+
 test('the header dims the total while the socket is down and the total cannot be read', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {

@@ -38,13 +38,19 @@ export interface TotalAssetsProps {
   readonly total: Decimal | undefined;
   /** The back end sends no total: it is the sum of the accounts. */
   readonly isSummed?: boolean;
+  /** The user is being read. */
+  readonly isLoading?: boolean;
   /** The figure is old: it is dimmed, and the connection notice gives the reason. */
   readonly isStale?: boolean;
 }
 
 /** The total value of the user's assets, with a button that hides the figure. */
-export function TotalAssets({ total, isSummed = false, isStale = false }: TotalAssetsProps) {
-  const { currentData: accounts } = useAccountsOfTotalQuery(undefined, { skip: !isSummed, ...useFallbackPolling() });
+export function TotalAssets({ total, isSummed = false, isLoading = false, isStale = false }: TotalAssetsProps) {
+  const { currentData: accounts, isError } = useAccountsOfTotalQuery(undefined, {
+    skip: !isSummed,
+    ...useFallbackPolling(),
+  });
+  const isReading = isSummed && accounts === undefined && !isError;
   const text = shellMessages.useText();
   const format = useFormat();
   const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1');
@@ -64,7 +70,9 @@ export function TotalAssets({ total, isSummed = false, isStale = false }: TotalA
               <VisuallyHidden>{text('header.assets.hidden')}</VisuallyHidden>
             </>
           ) : (
-            <ValueText>{format.money(total ?? (accounts && grandTotal(accounts)), { currency: 'USDT' })}</ValueText>
+            <ValueText missing={isLoading || isReading ? 'loading' : 'notSent'}>
+              {format.money(total ?? (accounts && grandTotal(accounts)), { currency: 'USDT' })}
+            </ValueText>
           )}
         </dd>
       </Figures>

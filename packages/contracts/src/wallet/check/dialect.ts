@@ -1,5 +1,13 @@
 import { hasKey, isObject, readAs, rowsIn, type DialectCheck, type DialectFindings } from '../../check';
-import { accountLog, depositAddress, ledger, LEDGER_PAGE_SIZE, transferHistory, walletList } from '..';
+import {
+  accountLog,
+  depositAddress,
+  ledger,
+  LEDGER_PAGE_SIZE,
+  transferHistory,
+  walletList,
+  type AccountName,
+} from '..';
 import { unitOfTotals } from './account-totals';
 
 declare module '../../check' {
@@ -8,6 +16,8 @@ declare module '../../check' {
     withdrawableId?: number;
   }
 }
+
+const isUnnamed = (account: AccountName) => 'text' in account && account.text === '';
 
 /** Whether the account log fails without the header `lang` alone. */
 async function wantsLanguage({ answerTo }: DialectCheck, currency: number): Promise<boolean> {
@@ -22,6 +32,8 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
   const { known, messageOf } = check;
   const currency = known.withdrawableId ?? known.currencyId;
   const address = currency === undefined ? undefined : await messageOf(depositAddress, { currency });
+  /** The text may be in an object, `{ address: "erc20:…,trc20:…" }`. */
+  const written = isObject(address) ? address['address'] : address;
   const balances = await messageOf(walletList, {});
   const legal = isObject(balances) ? balances['legal_wallet'] : undefined;
   const hasTotalAlone = hasKey(legal, 'totle') && !hasKey(legal, 'usdt_totle');
@@ -38,7 +50,7 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
       {
         presets: ['a'],
         says: 'addresses come as one text with prefixes in lower case',
-        isThere: typeof address === 'string' && /^[a-z]+\d*:/.test(address),
+        isThere: typeof written === 'string' && /^[a-z]+\d*:/.test(written),
       },
       {
         presets: ['b'],
@@ -65,13 +77,17 @@ export async function dialect(check: DialectCheck): Promise<DialectFindings> {
       },
     ],
     notes: [
+      written === '' &&
+        'A deposit address is empty for this user: a withdrawal shows the networks of the token, without the name of the back end.',
       address !== undefined &&
-        address !== '' &&
+        written !== '' &&
         (readAs(depositAddress, address) ?? []).length === 0 &&
         'Deposit addresses cannot be read: users are sent to support.',
       rowsIn(history) > 0 &&
         (readAs(transferHistory, history) ?? []).length === 0 &&
         'The history of transfers cannot be read.',
+      (readAs(transferHistory, history) ?? []).some(({ from, to }) => isUnnamed(from) || isUnnamed(to)) &&
+        'Some transfers do not name both accounts: the missing one is shown as unknown.',
       entries.some(({ account }) => 'text' in account) && 'Some rows of the ledger name no account.',
     ],
   };
