@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { TEST_NOW } from './clock.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
+
+// Before the modules of the test are loaded, and again after a test that has set or faked the clock.
+vi.setSystemTime(TEST_NOW);
+beforeEach(() => void vi.setSystemTime(TEST_NOW));
 
 // jsdom paces its frames with `setInterval`. If that is faked at the first of them, or when the element with the focus is removed,
 // no frame ever comes again in this worker.

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { HANG_MS, PATIENCE_MS } from './patience.ts';
 
@@ -39,7 +40,8 @@ export const nodeTests = defineConfig({
 export const domTests = defineConfig({
   resolve,
   ssr: { resolve },
-  oxc: { jsx: { runtime: 'automatic' } },
+  // Components run as in the client that ships: compiled by the React Compiler.
+  plugins: [react({ compiler: true })],
   test: {
     ...common,
     environment: 'jsdom',

@@ -4,6 +4,8 @@ export interface Check {
   readonly command: readonly [string, ...string[]];
   /** Uses one core and disturbs no test: runs beside the other checks of this kind. */
   readonly isBeside?: boolean;
+  /** Waits for browsers and servers half of its time: runs beside the checks that have the machine. */
+  readonly isWaiting?: boolean;
   /** JSON reports that its runner writes, as a glob from the root; a check without one counts as a single test. */
   readonly report?: string;
   /** The command that repeats one test of it; file and title follow. */
@@ -70,6 +72,7 @@ export const CHECKS: readonly Check[] = [
     report: 'apps/web/.reports/journeys.json',
     repeat: 'npm run x -- --filter @bourse/web exec playwright test',
     needsBrowser: true,
+    isWaiting: true,
   },
   // What is published from packages/; the applications are built from source.
   {

@@ -1,5 +1,5 @@
 // Runs every check of the repository, or the named ones, continues after a failure, and prints a closing line.
-// `--all`: also the checks whose inputs have not changed. `--changed`: leaves those out even where they are named. `--list`: prints
+// `--all`: also the checks whose inputs have not changed, and properties with many seeds. `--changed`: leaves those out even where they are named. `--list`: prints
 // the checks without running them.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -35,6 +35,8 @@ if (values.list) {
 }
 
 process.chdir(ROOT);
+// Properties and simulations with many seeds: `tooling/vitest/thorough.ts`.
+if (values.all) process.env['BOURSE_THOROUGH'] ??= '1';
 const isByInputs = values.changed || (wanted.length === 0 && !values.all);
 const changes = isByInputs ? changesOf(ROOT) : undefined;
 const checks = named.filter(({ inputs }) => isTouched(inputs, changes));
@@ -62,7 +64,8 @@ async function take(check: Check): Promise<void> {
   const start = Date.now();
   started += 1;
   print(`── ${started}/${checks.length} ${check.name} (${check.command.join(' ')})`);
-  const { count, failures } = await runCheck(check);
+  const isQuiet = check.isBeside === true || (check.isWaiting === true && checks.length > 1);
+  const { count, failures } = await runCheck(check, { isQuiet });
   total = add(total, count);
   const again = `npm test -- ${argumentOf(check)}`;
   if (count.failed > 0) allFailures.push(`${check.name}: ${again}`, ...failures, '');
@@ -70,6 +73,8 @@ async function take(check: Check): Promise<void> {
   lines.set(check, line);
   print(line);
 }
+
+const hasNeighbour = ({ isBeside, isWaiting }: Check) => isBeside === true || isWaiting === true;
 
 /** Takes the next check as long as there is one. */
 async function takeFrom(queue: Check[]): Promise<void> {
@@ -82,7 +87,8 @@ async function takeFrom(queue: Check[]): Promise<void> {
 print(`Runs ${checks.map(({ name }) => name).join(', ')}.`);
 const beside = checks.filter(({ isBeside }) => isBeside);
 await Promise.all(Array.from({ length: availableParallelism() }, () => takeFrom(beside)));
-await takeFrom(checks.filter(({ isBeside }) => !isBeside));
+const waiting = checks.filter(({ isWaiting }) => isWaiting);
+await Promise.all([takeFrom(waiting), takeFrom(checks.filter((check) => !hasNeighbour(check)))]);
 
 print('');
 for (const check of named) print(lines.get(check) ?? `not run  ${check.name}`);

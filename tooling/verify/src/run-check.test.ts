@@ -67,6 +67,6 @@ it('a check without reports fails where its command does not exist', async () =>
 
 it('a check without reports prints its output where it ran beside others', async () => {
   const command = script('console.log("a.ts: wrong"); process.exit(1)');
-  const { failures } = await runCheck({ name: 'sample', command, isBeside: true });
+  const { failures } = await runCheck({ name: 'sample', command }, { isQuiet: true });
   expect(failures).toEqual(['    a.ts: wrong']);
 });

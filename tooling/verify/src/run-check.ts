@@ -31,8 +31,8 @@ export function countOf(hasSucceeded: boolean, reports: readonly string[] | unde
   return count.failed === 0 && (!hasSucceeded || reports.length === 0) ? add(count, FAILED) : count;
 }
 
-async function run(check: Check): Promise<Outcome> {
-  const { report, repeat, command, isBeside: isQuiet = false } = check;
+async function run(check: Check, isQuiet: boolean): Promise<Outcome> {
+  const { report, repeat, command } = check;
   const env = browserOf(check);
   // Only what this run writes is counted.
   if (report !== undefined) for (const file of globSync(report)) rmSync(file);
@@ -46,9 +46,9 @@ async function run(check: Check): Promise<Outcome> {
 }
 
 /** Runs a check to its end. Anything that prevents running or counting is a failure, never a pass. */
-export async function runCheck(check: Check): Promise<Outcome> {
+export async function runCheck(check: Check, { isQuiet = false } = {}): Promise<Outcome> {
   try {
-    return await run(check);
+    return await run(check, isQuiet);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { count: FAILED, failures: [reason] };

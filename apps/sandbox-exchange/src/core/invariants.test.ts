@@ -1,4 +1,5 @@
 import { decimal, type Decimal } from '@bourse/decimal';
+import { runs } from '@bourse/vitest-config/thorough';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { User } from '../accounts/types';
@@ -93,7 +94,7 @@ it('the exchange keeps the ledger consistent after every command', async () => {
       }
       await test.close();
     }),
-    { numRuns: 6 },
+    { numRuns: runs(3, 6) },
   );
 });
 
@@ -120,7 +121,7 @@ it('the exchange keeps the ledger consistent over failed writes and restarts bet
       test.errors.length = 0;
       await test.close();
     }),
-    { numRuns: 5 },
+    { numRuns: runs(3, 5) },
   );
 });
 
@@ -143,7 +144,7 @@ it('commands that share a transaction have the same result as one at a time', as
       await one.close();
       await other.close();
     }),
-    { numRuns: 6 },
+    { numRuns: runs(3, 6) },
   );
 });
 

@@ -1,10 +1,11 @@
 import process from 'node:process';
+import { runs } from '@bourse/vitest-config/thorough';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runRandomMoney } from './random-money';
 import { createTestExchange, type TestExchange } from './test-exchange';
 
-/** `RANDOM_COMMANDS=100000` runs long. */
-const COMMANDS = Number(process.env['RANDOM_COMMANDS'] ?? 1500);
+/** `RANDOM_COMMANDS` is set by the bench `restart`. */
+const COMMANDS = Number(process.env['RANDOM_COMMANDS'] ?? runs(600, 1500));
 
 let test: TestExchange;
 beforeEach(async () => {

@@ -64,10 +64,11 @@ describe('the indicator', () => {
   });
 
   it('the indicator shows the deadline that has not passed, and no clock at 0:00', async () => {
-    exchange.orders = [aWireOrder({ id: 2, create_time: Math.floor(Date.now() / 1000) }), aWireOrder({ id: 1 })];
+    const over = aWireOrder({ id: 1, create_time: Math.floor(Date.now() / 1000) - 3600 });
+    exchange.orders = [aWireOrder({ id: 2, create_time: Math.floor(Date.now() / 1000) }), over];
     const { store } = open();
-    expect(await screen.findByRole('link', { name: /^1[45]:\d\d 2 C2C orders$/ })).toBeVisible();
-    exchange.orders = [aWireOrder({ id: 1 })];
+    expect(await screen.findByRole('link', { name: /^15:00 2 C2C orders$/ })).toBeVisible();
+    exchange.orders = [over];
     act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
     expect(await screen.findByRole('link', { name: '1 C2C order' })).toBeVisible();
   });

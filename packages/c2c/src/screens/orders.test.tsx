@@ -5,7 +5,7 @@ import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { respond } from '@bourse/api-client/testing';
 import { currencyList } from '@bourse/contracts/market';
 import { adOrders, IS_SURE, ownOrders } from '@bourse/contracts/c2c';
@@ -88,7 +88,9 @@ async function typeName() {
 }
 
 describe('an unpaid order whose payment window is over', () => {
-  // The order of the fixtures is older than any payment window.
+  // The order of the fixtures is an hour old, which is older than any payment window.
+  beforeEach(() => void vi.setSystemTime(Date.now() + 3_600_000));
+
   it('an unpaid order whose payment window is over tells the payer not to pay any more, and what to do after a payment', async () => {
     open();
     expect(await screen.findByText(/Do not pay any more\. Already paid\? Mark the order as paid/)).toBeVisible();

@@ -10,6 +10,7 @@ import { barEvent, type Pair } from '@bourse/contracts/market';
 import { type Bar, type Resolution, barStart, bucketLength } from '@bourse/contracts/bars';
 import { aPair } from '../testing/fixtures';
 import { aBar, someBars } from '@bourse/charts/testing';
+import { runs } from '@bourse/vitest-config/thorough';
 import { marketHandlers } from '../testing/handlers';
 import { marketSurroundings } from '../testing/market-surroundings';
 import { wireRunningBar } from '../testing/wire';
@@ -144,6 +145,6 @@ it('the chart shows the same bars after scrolling, reconnecting and switching as
       expect(shown.slice(-fresh.length)).toEqual(fresh);
       cleanup();
     }),
-    { numRuns: 10 },
+    { numRuns: runs(4, 10) },
   );
 });

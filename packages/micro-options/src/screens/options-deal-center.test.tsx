@@ -266,8 +266,15 @@ describe('the orders', () => {
     exchange.trading = [anOption(), anOption({ id: 42, symbol: 'ETH/USDT' })];
     const { realtime } = openOrders();
     await screen.findByRole('row', { name: /BTC\/USDT/ });
-    act(() => realtime.emit(optionSettled, toWire(aSettledOption())));
-    expect(await screen.findByText(/\+74\.80\sUSDT/)).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await act(async () => {
+      realtime.emit(optionSettled, toWire(aSettledOption()));
+      await new Promise(requestAnimationFrame);
+    });
+    act(() => void vi.advanceTimersByTime(499));
+    expect(screen.getByText(/\+74\.80\sUSDT/)).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    vi.useRealTimers();
     await waitFor(() => expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /ETH\/USDT/ })).toBeVisible();
   });

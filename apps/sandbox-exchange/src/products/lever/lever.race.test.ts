@@ -1,12 +1,11 @@
-import process from 'node:process';
 import { decimal, minus, plus, sum, ZERO, type Decimal } from '@bourse/decimal';
+import { runs } from '@bourse/vitest-config/thorough';
 import { expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { seededRandom } from '../../simulation/random';
 import { createLeverExchange, done, type LeverExchange } from './lever.test-support';
 
-/** `LEVER_RACES=10000` for the long run; see the README. */
-const RACES = Number(process.env['LEVER_RACES'] ?? 50);
+const RACES = runs(50, 500);
 const RACES_OF_A_ROUND = 50;
 const DEPOSIT = decimal(1100);
 const START = 100_000;
@@ -31,24 +30,20 @@ async function openAll(lever: LeverExchange, users: readonly User[], draw: Draw)
   return ids;
 }
 
-it(
-  `of close, stop and liquidation exactly one ends a position (${RACES} races)`,
-  async () => {
-    const lever = await createLeverExchange();
-    const random = seededRandom('race');
-    const draw: Draw = (below) => Math.floor(random.next() * below);
-    await lever.fundInsurance('1000000');
-    const users = await Promise.all(Array.from({ length: RACES_OF_A_ROUND }, () => lever.trader('1100')));
-    let races = 0;
-    while (races < RACES) {
-      // oxlint-disable-next-line no-await-in-loop -- one round after the other
-      races += await round(lever, users, draw);
-    }
-    expect(races).toBeGreaterThanOrEqual(RACES);
-    await lever.end();
-  },
-  RACES * 50 + 60_000,
-);
+it(`of close, stop and liquidation exactly one ends a position (${RACES} races)`, async () => {
+  const lever = await createLeverExchange();
+  const random = seededRandom('race');
+  const draw: Draw = (below) => Math.floor(random.next() * below);
+  await lever.fundInsurance('1000000');
+  const users = await Promise.all(Array.from({ length: RACES_OF_A_ROUND }, () => lever.trader('1100')));
+  let races = 0;
+  while (races < RACES) {
+    // oxlint-disable-next-line no-await-in-loop -- one round after the other
+    races += await round(lever, users, draw);
+  }
+  expect(races).toBeGreaterThanOrEqual(RACES);
+  await lever.end();
+});
 
 /** One race for each user: closes and gaps of the mark price arrive in one turn, in any order. */
 async function round(lever: LeverExchange, users: readonly User[], draw: Draw): Promise<number> {

@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import { runs } from '@bourse/vitest-config/thorough';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { audit } from '../../core/audit';
@@ -69,7 +70,7 @@ it('every command keeps users, house and fees at zero together and every option 
       }
       await test.close();
     }),
-    { numRuns: 12 },
+    { numRuns: runs(5, 12) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runs } from '@bourse/vitest-config/thorough';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { audit } from '../../core/audit';
 import { createExchange } from '../../exchange';
@@ -20,7 +21,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 it('the exchange broadcasts and pays each withdrawal once, whenever the process is killed', async () => {
   const requested: number[] = [];
   // Each kill meets withdrawals in every state: applying, approved, broadcast, confirmed.
-  for (const count of [60, 113, 87]) {
+  for (const count of [60, 113, 87].slice(0, runs(2, 3))) {
     const lines = await killAfter(count, {
       name: 'withdrawing-exchange',
       args: [dataDir, inject('emptyDatabase')],

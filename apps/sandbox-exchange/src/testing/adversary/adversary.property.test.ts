@@ -1,4 +1,4 @@
-import process from 'node:process';
+import { runs } from '@bourse/vitest-config/thorough';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -11,8 +11,7 @@ import { carryOut } from './session';
 import { step } from './steps';
 import { newWorld, USERS_OF_A_SEQUENCE } from './world';
 
-/** `ADVERSARY_RUNS=1000000` for the long run. */
-const RUNS = Number(process.env['ADVERSARY_RUNS'] ?? 2000);
+const RUNS = runs(500, 2000);
 /** Sequences on one exchange: its working state keeps every user, order and deposit. */
 const BLOCK = 2000;
 /** Sequences of a block in the store: several times the share of `restartAt`, because shrinking takes more of them. */

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { decimal } from '@bourse/decimal';
+import { runs } from '@bourse/vitest-config/thorough';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import type { Exchange } from '../../exchange';
@@ -126,8 +127,8 @@ describe.each(FAILURES)('a write that fails (%s)', (failure) => {
   });
 });
 
-/** Twelve hundred, or the number that a long run sets. */
-const COMMANDS = Number(process.env['RANDOM_COMMANDS'] ?? 1200);
+/** `RANDOM_COMMANDS` is set by the bench `restart`. */
+const COMMANDS = Number(process.env['RANDOM_COMMANDS'] ?? runs(500, 1200));
 
 it('the exchange keeps every sum zero and every hold explained over random commands of two products', async () => {
   const running = runRandomCommands(test, process.env['RANDOM_SEED'] ?? 'npm test', COMMANDS);
