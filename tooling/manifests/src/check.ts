@@ -80,7 +80,7 @@ export function checkPackage({ folder, read }: Package): string[] {
     advice.push('turbo.json: extend ["//"] and set one tag, its layer');
   const readme = read('README.md') ?? '';
   if (!readme.startsWith(`# ${manifest.name}\n`)) advice.push(`README.md: begin with "# ${manifest.name}"`);
-  const isReleased = isLibrary && folder !== SAMPLE;
+  const isReleased = isLibrary && folder !== SAMPLE && manifest.version !== '0.0.0';
   if (isReleased && !read('CHANGELOG.md')?.includes(`\n## ${manifest.version}\n`)) {
     advice.push(`CHANGELOG.md: let "npm run x -- changeset version" write ${manifest.version}`);
   }
