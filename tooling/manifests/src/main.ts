@@ -1,16 +1,23 @@
-// Reports packages that differ from the others of their kind and changesets that cannot be released, with advice.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkChangesets } from './changesets.ts';
-import { checkPackages } from './check.ts';
-import { readPackages } from './package.ts';
+// Reports packages that differ from the others of their kind, with advice.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkPackage } from './check.ts';
 
 const root = process.argv[2] ?? join(import.meta.dirname, '../../..');
-const packages = readPackages(root);
-const changesets = globSync('.changeset/*.md', { cwd: root, exclude: ['.changeset/README.md'] })
-  .toSorted()
-  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-const departures = [...checkPackages(packages), ...checkChangesets(changesets, packages)];
-for (const { file, advice } of departures) process.stderr.write(`${file}: ${advice}\n`);
-process.stdout.write(`${packages.length} packages, ${changesets.length} changesets, ${departures.length} departures\n`);
-process.exit(departures.length > 0 || packages.length === 0 ? 1 : 0);
+// Each of them pins one program, with a lock file of its own.
+const exclude = ['tooling/pnpm/**', 'tooling/ccxt/**'];
+const folders = globSync(['{apps,packages,tooling}/*/package.json', 'bench/package.json'], { cwd: root, exclude })
+  .map((path) => dirname(path).replaceAll('\\', '/'))
+  .toSorted();
+const departures = folders.flatMap((folder) =>
+  checkPackage({
+    folder,
+    read: (path) => {
+      const place = join(root, folder, path);
+      return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+    },
+  }),
+);
+for (const departure of departures) process.stderr.write(`${departure}\n`);
+process.stdout.write(`${folders.length} packages, ${departures.length} departures\n`);
+process.exit(departures.length > 0 || folders.length === 0 ? 1 : 0);

@@ -58,7 +58,7 @@ describe('a check with inputs', () => {
     ['packages/spot/src/rules/order-rules.ts', true],
     ['packages/spot/src/index.ts', true],
     ['packages/spot/src/rules/order-rules.test.ts', false],
-    ['docs/coverage.md', false],
+    ['docs/requirements.md', false],
   ])('a check with inputs runs where %s has changed: %s', (file, isRun) => {
     expect(isTouched(inputs, { since: 'x', files: [file] })).toBe(isRun);
   });

@@ -1,6 +1,6 @@
-// Removes a feature as a developer would, from copies of the shell, of the contract's check and of the sandbox: its line, its dependency
-// and its folder. Then it checks the types of what is left. `check-removal.ts [name]`; a feature without a name
-// is `subscription`.
+// Removes a feature from copies of the shell, of the contract's check and of the sandbox: its lines in the list, its dependency and its
+// folder. Then it checks the types of what is left. It does not find a name of the feature in a text, such as a table in SQL.
+// `check-removal.ts [name]`; the default is `subscription`.
 import {
   cpSync,
   existsSync,
@@ -15,45 +15,42 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from './repository.ts';
 import { runCommand } from './run-command.ts';
-import { withoutFeature } from './without-feature.ts';
 
 const [name = 'subscription'] = process.argv.slice(2);
-const packageName = `@bourse/${name}`;
+const dependency = `@bourse/${name}`;
 
 interface Place {
   readonly folder: string;
-  /** The file with the list of features or products, from the folder, and where the list imports the feature from. Without it the features are found. */
-  readonly list?: { readonly file: string; readonly from: string };
+  /** The file with the list of features or products, from the folder. Without it the features are found. */
+  readonly list?: string;
   /** What is deleted with the feature, from the folder. */
   readonly own?: string;
-  /** Files that act on all features or products by name: tests of the whole client and of the whole exchange. */
+  /** Files that name all features or products: tests of the whole client and of the whole exchange. */
   readonly except?: readonly string[];
 }
 
 const PLACES: readonly Place[] = [
-  {
-    folder: 'apps/web',
-    list: { file: 'src/features.ts', from: packageName },
-    except: ['src/traffic/hourly-requests.test.tsx'],
-  },
+  { folder: 'apps/web', list: 'src/features.ts', except: ['src/traffic/hourly-requests.test.tsx'] },
   { folder: 'packages/contracts', own: `src/${name}`, except: ['**/*.test.*'] },
   { folder: 'tooling/contract' },
   {
     folder: 'apps/sandbox-exchange',
-    list: { file: 'src/products/products.ts', from: `./${name}/` },
+    list: 'src/products/products.ts',
     own: `src/products/${name}`,
     except: ['**/*.test.*'],
   },
 ];
 
-/** The dependencies of a package, without the removed one. */
-function linkDependencies(folder: string, copy: string): void {
-  for (const entry of globSync('{[!@.]*,@*/*}', { cwd: join(folder, 'node_modules') })) {
-    if (entry === packageName) continue;
-    const target = join(copy, 'node_modules', entry);
-    mkdirSync(dirname(target), { recursive: true });
-    symlinkSync(join(folder, 'node_modules', entry), target, 'junction');
-  }
+/** The source of a list without the imports of the feature and without its line. */
+function withoutFeature(source: string): string {
+  const imports = source.split('\n').filter((line) => new RegExp(`from '(?:@bourse|\\.)/${name}[/']`).test(line));
+  const names = imports.flatMap((line) => (/\{ (.*) \}/.exec(line)?.[1] ?? '').split(', '));
+  if (imports.length === 0) throw new Error(`There is no import of ${name}.`);
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  return source
+    .split('\n')
+    .filter((line) => !imports.includes(line) && !named.test(line))
+    .join('\n');
 }
 
 async function staysRight({ folder: path, list, own, except = [] }: Place): Promise<boolean> {
@@ -65,32 +62,23 @@ async function staysRight({ folder: path, list, own, except = [] }: Place): Prom
       if (existsSync(join(folder, entry))) cpSync(join(folder, entry), join(copy, entry), { recursive: true });
     }
     if (own !== undefined) rmSync(join(copy, own), { recursive: true });
-    if (list) {
-      const { from } = list;
-      const source = readFileSync(join(copy, list.file), 'utf8');
-      writeFileSync(
-        join(copy, list.file),
-        withoutFeature(source, (specifier) => specifier === from || (from.endsWith('/') && specifier.startsWith(from))),
-      );
+    if (list !== undefined) writeFileSync(join(copy, list), withoutFeature(readFileSync(join(copy, list), 'utf8')));
+    for (const entry of globSync('{[!@.]*,@*/*}', { cwd: join(folder, 'node_modules') })) {
+      if (entry === dependency) continue;
+      const target = join(copy, 'node_modules', entry);
+      mkdirSync(dirname(target), { recursive: true });
+      symlinkSync(join(folder, 'node_modules', entry), target, 'junction');
     }
-    linkDependencies(folder, copy);
-    writeFileSync(
-      join(copy, 'tsconfig.removal.json'),
-      JSON.stringify({
-        extends: './tsconfig.json',
-        include: ['src', 'build'],
-        exclude: ['**/node_modules', ...except],
-      }),
-    );
+    const exclude = ['**/node_modules', ...except];
+    const settings = { extends: './tsconfig.json', include: ['src', 'build'], exclude };
+    writeFileSync(join(copy, 'tsconfig.removal.json'), JSON.stringify(settings));
     return (await runCommand(['tsc', '-p', join(copy, 'tsconfig.removal.json')])).hasSucceeded;
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-let isRight = true;
 for (const place of PLACES) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other: the check has one core
-  if (!(await staysRight(place))) isRight = false;
+  if (!(await staysRight(place))) process.exitCode = 1;
 }
-process.exitCode = isRight ? 0 : 1;

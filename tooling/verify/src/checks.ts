@@ -46,10 +46,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'boundaries', command: ['turbo', 'boundaries'], isBeside: true },
   { name: 'manifests', command: node('tooling/manifests/src/main.ts'), isBeside: true },
   { name: 'component pages', command: node('tooling/storybook/docs/check.ts'), isBeside: true },
-  { name: 'coverage table', command: ['node', 'tooling/verify/src/check-coverage.ts', '--check'], isBeside: true },
   { name: 'links', command: node('tooling/verify/src/check-links.ts'), isBeside: true },
-  { name: 'elements', command: node('tooling/verify/src/check-elements.ts'), isBeside: true },
-  { name: 'literals', command: node('tooling/verify/src/check-literals.ts'), isBeside: true },
   {
     name: 'unit and screens',
     command: ['vitest', 'run'],

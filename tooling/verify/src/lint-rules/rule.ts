@@ -3,16 +3,34 @@ export interface Node {
   readonly type: string;
   readonly parent?: Node | null;
   readonly id?: { readonly name?: string } | null;
-  readonly name?: string;
+  /** Of an identifier a text, of a JSX element or attribute a node. */
+  readonly name?: Name;
   readonly key?: { readonly name?: string };
   readonly callee?: Node;
+  readonly object?: Node;
   readonly property?: Node;
+  readonly value?: { readonly value?: unknown } | null;
+  readonly arguments?: readonly { readonly value?: unknown }[];
   readonly typeArguments?: { readonly params: readonly { readonly typeName?: { readonly name?: string } }[] } | null;
 }
 
+type Name = string & { readonly name?: string };
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+type Problem = { readonly message: string } & (
+  | { readonly node: Node }
+  | { readonly loc: { readonly start: Place; readonly end: Place } }
+);
+
 interface Context {
   readonly options: readonly unknown[];
-  readonly report: (problem: { readonly node: Node; readonly message: string }) => void;
+  readonly filename: string;
+  readonly sourceCode: { readonly text: string };
+  readonly report: (problem: Problem) => void;
 }
 
 /** A rule with the interface of ESLint, which oxlint runs. */
