@@ -4,17 +4,19 @@ import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { orderKey } from './rules/open-orders';
 import { ORDER_MODE, pairId } from '@bourse/contracts/market';
 import { fillKey } from './rules/fill-key';
-import { accountBalance, payingAccount, type PayingAccount } from './api/account-balance';
+import { walletDetail } from '@bourse/contracts/wallet';
 import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
   amendOrder,
   cancelOrder,
   completedOrders,
   deal,
+  payingAccount,
   placeBuy,
   placeSell,
   type CompletedOrder,
   type OpenOrder,
+  type PayingAccount,
 } from '@bourse/contracts/spot';
 import type { OrderTicket } from './writes/order-ticket';
 import { TAGS } from './tags';
@@ -45,14 +47,14 @@ export const spotApi = exchangeApi.injectEndpoints({
     payingAccount: build.query<PayingAccount | null, RequestOf<typeof deal>>({
       queryFn: async ({ legal_id, currency_id }, _api, _options, baseQuery) => {
         const run = runWith(baseQuery);
-        const of = (type: PayingAccount) => run(accountBalance, { currency: legal_id, type });
+        const of = (type: PayingAccount) => run(walletDetail, { currency: legal_id, type });
         const [terms, legal, change] = await Promise.all([
           run(deal, { legal_id, currency_id }),
           of('legal'),
           of('change'),
         ]);
         const available = terms.data?.quoteAvailable;
-        const balances = { legal: legal.data?.legal_balance, change: change.data?.change_balance };
+        const balances = { legal: legal.data?.ofAccount.legal, change: change.data?.ofAccount.change };
         return { data: (available && payingAccount(available, balances)) ?? null };
       },
       // How a back end pays does not change.

@@ -3,6 +3,8 @@ import { minus, plus, type Decimal } from '@bourse/decimal';
 import { askSide, bidSide, LIMIT_TYPES, pairId, pairKeys, publicTrade, type Side } from '../market';
 import * as v from 'valibot';
 
+export { payingAccount, type PayingAccount } from './paying-account';
+
 /** Initial data of a pair's deal screen: its book, recent trades and the user's two balances. */
 export const deal = defineCall({
   method: 'POST',

@@ -139,6 +139,8 @@ export const walletDetail = defineCall({
       /** `undefined` where the back end does not say. */
       available: wire.legal_balance ?? wire.change_balance,
       frozen: wire.lock_legal_balance ?? wire.lock_change_balance,
+      /** The available amount of each account that is sent. */
+      ofAccount: { legal: wire.legal_balance, change: wire.change_balance },
       /** CNY for one; `undefined` where the back end has no price. */
       cnyPrice: wire.cny_price,
     })),

@@ -89,7 +89,7 @@ it('the list of all deals works where the back end refuses it without a pair', a
   );
   exchange.positions = [other, aPosition()];
   renderFeature(<Transactions />, { reducers, address: '/leverTransactions' });
-  expect(await screen.findByRole('button', { name: 'Close: order 44' }, LOADING)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Close: order 44' })).toBeInTheDocument();
 });
 
 it('the equity of a back end that sends the size of positions as balance is available, margins and P/L', async () => {
@@ -97,8 +97,8 @@ it('the equity of a back end that sends the size of positions as balance is avai
   exchange.deal = { ...deal, all_levers: '64160', user_lever: '1235' };
   exchange.positions = [aPosition({ margin: decimal(642), profit: decimal(-6) })];
   renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
-  const equity = (await screen.findByText('Equity', {}, LOADING)).nextElementSibling;
-  await waitFor(() => expect(equity).toHaveTextContent('1,871'), LOADING);
+  const equity = (await screen.findByText('Equity', {})).nextElementSibling;
+  await waitFor(() => expect(equity).toHaveTextContent('1,871'));
 });
 
 it('the record says why each position of all pairs closed', async () => {

@@ -1,7 +1,7 @@
 import { readAs, type DialectCheck, type DialectFindings } from '../../check';
 import { pairKeysOf, tradeHistory, type Pair } from '../../market';
-import { accountBalance, payingAccount } from '../api/account-balance';
-import { deal } from '..';
+import { deal, payingAccount } from '..';
+import { walletDetail } from '../../wallet';
 
 declare module '../../check' {
   interface Known {
@@ -16,10 +16,10 @@ export async function dialect({ known: { pair }, messageOf, answerTo }: DialectC
   const available = readAs(deal, await messageOf(deal, keys))?.quoteAvailable;
   const [legal, change] = await Promise.all(
     (['legal', 'change'] as const).map(async (type) =>
-      readAs(accountBalance, await messageOf(accountBalance, { currency: pair.quoteId, type })),
+      readAs(walletDetail, await messageOf(walletDetail, { currency: pair.quoteId, type })),
     ),
   );
-  const balances = { legal: legal?.legal_balance, change: change?.change_balance };
+  const balances = { legal: legal?.ofAccount.legal, change: change?.ofAccount.change };
   const trades = await answerTo(tradeHistory, keys);
   return {
     notes: [

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
-import { payingAccount } from './account-balance';
+import { payingAccount } from './paying-account';
 
 const d = decimal;
 
