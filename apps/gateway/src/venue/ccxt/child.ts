@@ -2,7 +2,7 @@ import process from 'node:process';
 import {
   followPublic,
   forever,
-  keepTurns,
+  queueRequests,
   loadVenueClass,
   moveTo,
   overtime,
@@ -70,8 +70,8 @@ async function open({
     if (isTestnet && keys && origin === undefined) each.setSandboxMode(true);
     if (origin !== undefined) await moveTo(origin, each);
   }
-  keepTurns(made, { hold: noCommandOnItsWay });
-  keepTurns(commands);
+  queueRequests(made, { hold: noCommandOnItsWay });
+  queueRequests(commands);
   await made.loadMarkets();
   commands.setMarketsFromExchange(made);
   lines = { reads: made, commands };
