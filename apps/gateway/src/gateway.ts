@@ -18,7 +18,7 @@ import { ownerPasswordHash, OwnerSessions } from './owner/owner';
 import type { Trading } from './services';
 import type { Venue } from './venue/venue';
 
-/** The desk is asked so often whether it is the turn of an order without an answer. */
+/** The desk is asked so often whether an order without an answer is to be looked up. */
 const RESOLVE_EVERY_MS = 30_000;
 
 const now = () => Date.now();
@@ -138,7 +138,7 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
     onChange,
     onError,
   });
-  const withdrawals = new WithdrawalDesk({ venue, journal, commands, now, onChange });
+  const withdrawals = new WithdrawalDesk({ venue, journal, commands, now, onChange, onError });
   const leverage = contracts &&
     contractAccount && {
       account: contractAccount,

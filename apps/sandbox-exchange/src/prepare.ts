@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PREPARED } from './store/prepared';
-import { openPglite } from './store/store';
+import { openPglite } from './store/pglite';
 
 const lite = new PGlite();
 const store = await openPglite(lite);

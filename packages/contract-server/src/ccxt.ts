@@ -37,7 +37,7 @@ export async function loadVenueClass<Exchange extends CcxtExchange>(
   return Class;
 }
 
-/** A call has waited too long for its turn. Its request was not sent, and none before it. */
+/** A call has waited too long for the limiter. Its request was not sent, and none before it. */
 export class NotSentError extends Error {
   override name = 'NotSentError';
 }
@@ -55,12 +55,12 @@ const calls = new AsyncLocalStorage<TimedCall>();
 /** Milliseconds by a clock that all processes of the machine share, and that is not set. */
 export const monotonicNow = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
-const notSent = () => new NotSentError('the call has waited too long for its turn and was not sent');
+const notSent = () => new NotSentError('the call has waited too long for the limiter and was not sent');
 
-/** Makes a call whose requests are sent in time or not at all, see {@link keepTurns}. */
+/** Makes a call whose requests are sent in time or not at all, see {@link queueRequests}. */
 export const runTimed = <Value>(call: TimedCall, work: () => Promise<Value>): Promise<Value> => calls.run(call, work);
 
-/** Rejects at the time of a call that still waits for its turn. */
+/** Rejects at the time of a call that still waits for the limiter. */
 export async function overtime(call: TimedCall): Promise<never> {
   for (let left: number; (left = call.sendBefore - monotonicNow()) > 0;) {
     await new Promise((resolve) => void setTimeout(resolve, left).unref());
@@ -75,7 +75,7 @@ function ensureInTime(call: TimedCall | undefined, now: number): void {
   throw notSent();
 }
 
-interface Turns {
+interface QueueOptions {
   /** Resolves when no request has to go first. */
   readonly hold?: () => Promise<unknown>;
   readonly now?: () => number;
@@ -85,9 +85,9 @@ interface Turns {
  * Lets the requests of an exchange wait for its limiter one after the other. A request that has waited too long takes no part of the
  * limit, so that the line does not grow with requests that nothing waits for any more.
  */
-export function keepTurns(
+export function queueRequests(
   exchange: { throttle(cost?: number): Promise<unknown> },
-  { hold, now = monotonicNow }: Turns = {},
+  { hold, now = monotonicNow }: QueueOptions = {},
 ): void {
   const limiter = exchange.throttle.bind(exchange);
   let last: Promise<unknown> = Promise.resolve();
@@ -102,9 +102,9 @@ export function keepTurns(
       call.hasSent = true;
       call.onSend?.();
     };
-    const turn = last.then(pass);
-    last = turn.catch(() => undefined);
-    return turn;
+    const passed = last.then(pass);
+    last = passed.catch(() => undefined);
+    return passed;
   };
 }
 

@@ -14,7 +14,7 @@ export class LookUps {
     this.#elapsed = elapsed;
   }
 
-  /** Whether it is an order's turn; its next turn is then later. */
+  /** Whether an order is to be looked up now; the next look-up is then later. */
   isDue(clientId: string): boolean {
     const now = this.#elapsed();
     const { at, pause } = this.#next.get(clientId) ?? { at: now, pause: FIRST_PAUSE_MS };

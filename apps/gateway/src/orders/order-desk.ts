@@ -123,7 +123,7 @@ export class OrderDesk {
   }
 
   /**
-   * Looks up the orders of the last day that have no answer and whose turn it is, those of earlier runs too. An order that appears while
+   * Looks up the orders of the last day that have no answer and are to be looked up now, those of earlier runs too. An order that appears while
    * trading is stopped is cancelled.
    */
   resolve(): Promise<void> {

@@ -3,6 +3,7 @@ import type { WithdrawalRequest } from '../venue/types';
 import { settle } from '../venue/settle';
 import type { RefusalReason, Venue } from '../venue/venue';
 import type { Commands } from './commands';
+import { noteIn, type Note } from './notes';
 
 export type WithdrawalResult =
   | { readonly ok: true }
@@ -14,14 +15,17 @@ interface Needs {
   readonly commands: Commands;
   readonly now: () => number;
   readonly onChange: () => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Withdraws at the venue. A withdrawal with an unknown outcome is never sent again: the venue's history shows whether it exists. */
 export class WithdrawalDesk {
   readonly #needs: Needs;
+  readonly #note: Note;
 
   constructor(needs: Needs) {
     this.#needs = needs;
+    this.#note = noteIn(needs.journal, needs.onError);
   }
 
   /** @throws if the journal cannot be written before the command; it is then not sent */
@@ -35,15 +39,15 @@ export class WithdrawalDesk {
     const reply = await settle(() => venue.withdraw(request));
     onChange();
     if (reply.ok) {
-      await journal.write({ is: 'withdrawn', at: now(), clientId, id: reply.value });
+      await this.#note({ is: 'withdrawn', at: now(), clientId, id: reply.value });
       return { ok: true };
     }
     const { outcome, reason, message } = reply.failure;
     if (outcome === 'refused') {
-      await journal.write({ is: 'refused', at: now(), clientId, reason, message });
+      await this.#note({ is: 'refused', at: now(), clientId, reason, message });
       return { ok: false, reason };
     }
-    await journal.write({ is: 'unknown', at: now(), clientId, message });
+    await this.#note({ is: 'unknown', at: now(), clientId, message });
     return { ok: false, reason: 'unknown' };
   }
 }

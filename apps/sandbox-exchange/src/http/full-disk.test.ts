@@ -5,7 +5,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { placeBuy } from '@bourse/spot/contract';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { StoreFullError } from '../store/errors';
-import { openPglite } from '../store/store';
+import { openPglite } from '../store/pglite';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { openPglite } from '../store/store';
+import { openPglite } from '../store/pglite';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openPglite, openStore, type Store } from '../store/store';
+import { openPglite } from '../store/pglite';
+import { openStore, type Store } from '../store/store';
 
 declare global {
   // oxlint-disable-next-line no-var -- a global variable is declared so

@@ -2,7 +2,7 @@ import process from 'node:process';
 import {
   followPublic,
   forever,
-  keepTurns,
+  queueRequests,
   loadVenueClass,
   moveTo,
   overtime,
@@ -80,8 +80,8 @@ async function open({ home, id, keys, isTestnet, origin, testDomains, pace, opti
     if (isTestnet && keys && origin === undefined) useTestNetwork(each, testDomains);
     if (origin !== undefined) await moveTo(origin, each);
   }
-  keepTurns(made, { hold: noCommandOnItsWay });
-  keepTurns(commands);
+  queueRequests(made, { hold: noCommandOnItsWay });
+  queueRequests(commands);
   await made.loadMarkets();
   commands.setMarketsFromExchange(made);
   lines = { reads: made, commands };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepTurns, monotonicNow, NotSentError, overtime, runTimed, type TimedCall } from './ccxt';
+import { queueRequests, monotonicNow, NotSentError, overtime, runTimed, type TimedCall } from './ccxt';
 
 /** An exchange whose limiter lets a request pass when the test says so. */
 function limited() {
@@ -30,7 +30,7 @@ const settled = () => new Promise((resolve) => void setImmediate(resolve));
 
 it('a request that has waited too long is not sent, and takes no part of the limit', async () => {
   const { exchange, sent, clock, now, asked, pass, send } = limited();
-  keepTurns(exchange, { now });
+  queueRequests(exchange, { now });
   const calls = ['first', 'late', 'timely'].map((name) => send(name, { sendBefore: name === 'late' ? 10 : 100 }));
   const late = calls[1]?.catch((error: unknown) => error);
   await settled();
@@ -44,7 +44,7 @@ it('a request that has waited too long is not sent, and takes no part of the lim
 
 it('a request whose time ends while the limiter holds it is not sent', async () => {
   const { exchange, sent, clock, now, pass, send } = limited();
-  keepTurns(exchange, { now });
+  queueRequests(exchange, { now });
   const late = send('late', { sendBefore: 10 }).catch((error: unknown) => error);
   await settled();
   clock.at = 10;
@@ -55,7 +55,7 @@ it('a request whose time ends while the limiter holds it is not sent', async () 
 
 it('a call whose time ends between two requests is not one that was not sent', async () => {
   const { exchange, clock, now, pass } = limited();
-  keepTurns(exchange, { now });
+  queueRequests(exchange, { now });
   const call = runTimed({ sendBefore: 10 }, async () => {
     await exchange.throttle();
     await exchange.throttle();
@@ -72,7 +72,7 @@ it('a call whose time ends between two requests is not one that was not sent', a
 it('a request waits until none goes first', async () => {
   const { exchange, sent, now, pass, send } = limited();
   const first = Promise.withResolvers<void>();
-  keepTurns(exchange, { now, hold: () => first.promise });
+  queueRequests(exchange, { now, hold: () => first.promise });
   const made = send('read', { sendBefore: 10 });
   await settled();
   await pass();
@@ -84,7 +84,7 @@ it('a request waits until none goes first', async () => {
 
 afterEach(() => vi.useRealTimers());
 
-it('a call that still waits for its turn at its time is told as not sent, and one that has been sent is not', async () => {
+it('a call that still waits for the limiter at its time is told as not sent, and one that has been sent is not', async () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const sendBefore = monotonicNow() + 9000;
