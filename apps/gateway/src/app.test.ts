@@ -192,14 +192,14 @@ describe('withdrawals through the gateway', () => {
   });
 });
 
+async function currencyOfUsdt(token: string): Promise<number> {
+  const { accounts } = await reply(walletList, {}, token);
+  return accounts.change.balances.find((row) => row.currency === 'USDT')?.currencyId ?? 0;
+}
+
 describe('the terms of a withdrawal', () => {
   beforeEach(() => open({ ALLOW_WITHDRAWALS: '1' }));
   afterEach(close);
-
-  async function currencyOfUsdt(token: string): Promise<number> {
-    const { accounts } = await reply(walletList, {}, token);
-    return accounts.change.balances.find((row) => row.currency === 'USDT')?.currencyId ?? 0;
-  }
 
   it('each network has its own fee and minimum, and one with an unknown fee is not offered', async () => {
     const token = await logIn();

@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  followPublic,
-  foreignHosts,
-  hostsIn,
-  traced,
-  traceRequests,
-  type FollowedExchange,
-  type LevelRow,
-} from './ccxt';
+import { followPublic, type FollowedExchange, type LevelRow } from './ccxt';
 
 // Vitest fakes the global timers only.
 vi.mock('node:timers/promises', () => ({
@@ -96,45 +88,51 @@ it('a book that has not changed is not sent again', async () => {
   ).toEqual([102, 103]);
 });
 
-describe('a stream that is silent although its connection is open', () => {
-  /** Follows a stream of one book, after which nothing comes; `ask` is what the venue answers by request. */
-  async function silent(ask: (time: number) => number) {
-    const books: (number | undefined)[] = [];
-    const trades: (string | undefined)[] = [];
-    const closed: number[] = [];
-    let asked = 0;
-    const end = Promise.withResolvers<never>();
-    end.promise.catch(() => undefined);
-    const first = { bids: [[99, 1]], asks: [[101, 1]] };
-    let watched = 0;
-    const followed = {
-      ...exchange(),
-      id: 'test',
-      has: { watchOrderBook: true, watchTrades: true },
-      watchOrderBook: () => {
-        watched += 1;
-        return watched === 1 ? Promise.resolve(first) : end.promise;
-      },
-      watchTrades: () => new Promise<never>(() => undefined),
-      fetchOrderBook: async () => ({ bids: [[99, 1]], asks: [[ask((asked += 1)), 1]] }),
-      fetchTrades: async () => [{ id: String(asked), timestamp: asked, price: 100, amount: 1 }],
-      close: async () => {
-        closed.push(asked);
-        end.reject(new Error('closed'));
-      },
-    } satisfies FollowedExchange;
-    followPublic(followed, ['BTC/USDT'], {
-      onBook: (_symbol, _bids, asks: readonly LevelRow[]) => books.push(asks[0]?.[0]),
-      onTrade: (_symbol, { id, side }) => trades.push(`${String(id)} ${String(side)}`),
-      onError: () => undefined,
-    });
-    await vi.advanceTimersByTimeAsync(1000);
-    const silence = () => vi.advanceTimersByTimeAsync(15_000);
-    return { books, trades, closed, silence };
-  }
+/** A stream sends nothing for as long as it may. */
+const silence = () => vi.advanceTimersByTimeAsync(15_000);
 
+/** Follows a stream of one book, after which nothing comes; `ask` is what the venue answers by request. */
+async function silent(bestAsk: number) {
+  const books: (number | undefined)[] = [];
+  const trades: (string | undefined)[] = [];
+  const closed: number[] = [];
+  let asked = 0;
+  const end = Promise.withResolvers<never>();
+  end.promise.catch(() => undefined);
+  const first = { bids: [[99, 1]], asks: [[101, 1]] };
+  let watched = 0;
+  const followed = {
+    id: 'test',
+    urls: { api: '' },
+    loadHttpProxyAgent: () => Promise.resolve(),
+    has: { watchOrderBook: true, watchTrades: true },
+    watchOrderBook: () => {
+      watched += 1;
+      return watched === 1 ? Promise.resolve(first) : end.promise;
+    },
+    watchTrades: () => new Promise<never>(() => undefined),
+    fetchOrderBook: async () => {
+      asked += 1;
+      return { bids: [[99, 1]], asks: [[bestAsk, 1]] };
+    },
+    fetchTrades: async () => [{ id: String(asked), timestamp: asked, price: 100, amount: 1 }],
+    close: async () => {
+      closed.push(asked);
+      end.reject(new Error('closed'));
+    },
+  } satisfies FollowedExchange;
+  followPublic(followed, ['BTC/USDT'], {
+    onBook: (_symbol, _bids, asks: readonly LevelRow[]) => books.push(asks[0]?.[0]),
+    onTrade: (_symbol, { id, side }) => trades.push(`${String(id)} ${String(side)}`),
+    onError: () => undefined,
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  return { books, trades, closed };
+}
+
+describe('a stream that is silent although its connection is open', () => {
   it('the book is asked for after 15 seconds, and trades that were missed are sent', async () => {
-    const { books, trades, silence } = await silent(() => 105);
+    const { books, trades } = await silent(105);
     expect(books).toEqual([101]);
     await silence();
     expect(books).toEqual([101, 105]);
@@ -144,7 +142,7 @@ describe('a stream that is silent although its connection is open', () => {
   });
 
   it('the streams are ended after a second silence in which the book has changed', async () => {
-    const { closed, silence } = await silent(() => 105);
+    const { closed } = await silent(105);
     await silence();
     expect(closed).toEqual([]);
     await silence();
@@ -152,75 +150,9 @@ describe('a stream that is silent although its connection is open', () => {
   });
 
   it('a quiet market is confirmed again and again, and its streams stay', async () => {
-    const { books, closed, silence } = await silent(() => 101);
+    const { books, closed } = await silent(101);
     for (let time = 0; time < 4; time += 1) await silence();
     expect(books).toEqual([101, 101, 101, 101, 101]);
     expect(closed).toEqual([]);
-  });
-});
-
-describe('how far a call comes', () => {
-  const json = { code: '1' };
-
-  /** An exchange with requests that are traced; `reply` is the status and the parsed reply of each. */
-  function tracedExchange(reply: readonly [status: number, parsed: unknown] | undefined, headers: object = {}) {
-    const pauses: number[] = [];
-    const made = {
-      fetch: async (): Promise<unknown> => {
-        if (reply) made.handleErrors(reply[0], '', '', 'POST', headers, 'text', reply[1]);
-        throw new Error('failed');
-      },
-      handleErrors: (..._reply: unknown[]): unknown => undefined,
-    };
-    traceRequests(made, (milliseconds) => pauses.push(milliseconds));
-    return { made, pauses };
-  }
-
-  it.each([
-    ['answered', [400, json]],
-    ['sent', [400, undefined]],
-    ['sent', [502, json]],
-    ['sent', undefined],
-  ] as const)('a request is %s with the reply %j', async (progress, reply) => {
-    const { made } = tracedExchange(reply);
-    expect(await traced(() => made.fetch())).toMatchObject({ progress });
-  });
-
-  it('a call that fails before its request is not sent, also while another one is on its way', async () => {
-    const { made } = tracedExchange([400, json]);
-    const other = traced(() => made.fetch());
-    expect(await traced(() => Promise.reject(new Error('no symbol')))).toMatchObject({ progress: 'not sent' });
-    expect(await other).toMatchObject({ progress: 'answered' });
-  });
-
-  it.each([
-    [429, { 'Retry-After': '120' }, [120_000]],
-    [418, { 'retry-after': '5' }, [5000]],
-    [429, {}, []],
-    [400, { 'Retry-After': '120' }, []],
-  ])('a reply of status %i with %j asks for pauses of %j', async (status, headers, expected) => {
-    const { made, pauses } = tracedExchange([status, json], headers);
-    await traced(() => made.fetch());
-    expect(pauses).toEqual(expected);
-  });
-});
-
-describe('the hosts of a test network', () => {
-  it.each([
-    [['testnet.venue.example'], []],
-    [['testnet.other.example'], ['testnet.other.example']],
-    [['testnet.reviewed.example'], []],
-    [['test.venue.co.jp'], ['test.venue.co.jp']],
-  ])('of %j those of another company are %j', (test, foreign) => {
-    const live = hostsIn(
-      { rest: 'https://api.venue.example', ws: { public: 'wss://stream.{hostname}/ws' } },
-      'shop.co.jp',
-    );
-    expect(live).toEqual(['api.venue.example', 'stream.shop.co.jp']);
-    expect(foreignHosts(test, live, ['reviewed.example'])).toEqual(foreign);
-  });
-
-  it('addresses that are not there have no host', () => {
-    expect(hostsIn(undefined)).toEqual([]);
   });
 });

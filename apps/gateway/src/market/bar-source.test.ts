@@ -57,21 +57,21 @@ describe('bars', () => {
   });
 });
 
+/** Bars of minutes, at most 150 of a reply: the oldest ones, or the newest ones of the span. */
+function capped(end: 'oldest' | 'newest', now: () => number) {
+  const venue = fakeVenue();
+  let asked = 0;
+  const bars: typeof venue.bars = async (symbol, length, from, to) => {
+    asked += 1;
+    const all = await venue.bars(symbol, length, from, Math.min(to, now()));
+    return end === 'oldest' ? all.slice(0, 150) : all.slice(-150);
+  };
+  return { source: new BarSource({ ...venue, bars }, now), asked: () => asked };
+}
+
 describe('a venue that caps its replies', () => {
   const DAY = 24 * HOUR_MS;
   const START = Date.UTC(2026, 10, 18);
-
-  /** Bars of minutes, at most 150 of a reply: the oldest ones, or the newest ones of the span. */
-  function capped(end: 'oldest' | 'newest', now: () => number) {
-    const venue = fakeVenue();
-    let asked = 0;
-    const bars: typeof venue.bars = async (symbol, length, from, to) => {
-      asked += 1;
-      const all = await venue.bars(symbol, length, from, Math.min(to, now()));
-      return end === 'oldest' ? all.slice(0, 150) : all.slice(-150);
-    };
-    return { source: new BarSource({ ...venue, bars }, now), asked: () => asked };
-  }
 
   it.each(['oldest', 'newest'] as const)(
     'all bars of a span are read where a reply has the %s ones only',

@@ -7,6 +7,7 @@ const FIELDS = {
   prices: 'The market that the back end follows with play money. Optional.',
   venue: 'Name of the venue, such as `Kraken`.',
   recorded: '1: recorded prices are played again.',
+  traded: '1: orders go to the venue itself. Optional; missing: play money is traded.',
   pairs: 'The pairs that follow the venue; all others are simulated.',
   late: '1: the price is too old, orders are refused.',
   products: 'Offered products: {products}. The client hides the others. Optional: all.',

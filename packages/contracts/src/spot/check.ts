@@ -28,6 +28,8 @@ const FIELDS = {
   'POST /api/transaction_amend › num': 'The whole amount of the order, with its filled part, in base currency.',
   complete: 'Recent trades of the pair, newest first.',
   complete_number: 'What of the order is filled, in base currency.',
+  fee: 'Fee in another currency than `in_fee` and `out_fee` have; negative: a rebate. Optional.',
+  fee_currency: 'Code of the currency of `fee`.',
   in_fee: 'Fee of a buy, in base currency.',
   mode: 'Order mode: 1 market, 2 limit.',
   num: 'Amount of the order, in base currency.',

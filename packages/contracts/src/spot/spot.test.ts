@@ -117,3 +117,29 @@ it('an order that is placed contains pair, price, amount and mode, and rejects i
   expect(v.safeParse(placeBuy.request, { ...order, mode: 3 }).success).toBe(false);
   expect(v.safeParse(placeBuy.request, { ...order, num: '' }).success).toBe(false);
 });
+
+describe('a fill', () => {
+  const row = { id: 1, time: 1_700_000_000, currency_name: 'BTC', legal_name: 'USDT', number: '1', price: '100' };
+  const read = (fields: object) => v.parse(completedOrders.reply, [{ ...row, ...fields }])[0];
+
+  it.each([
+    [{ way: 2 }, 'buy'],
+    [{ way: 1 }, 'sell'],
+    [{ type: 'in' }, 'buy'],
+    [{ type: 'out' }, 'sell'],
+    [{}, undefined],
+  ])('a fill with %j has the side %s', (fields, side) => {
+    expect(read(fields)?.side).toBe(side);
+  });
+
+  it.each([
+    [{ type: 'in', in_fee: '0.001' }, '0.001', 'BTC'],
+    [{ type: 'out', out_fee: '0.1' }, '0.1', 'USDT'],
+    [{ type: 'in', fee: '0.00005', fee_currency: 'BNB' }, '0.00005', 'BNB'],
+    [{ type: 'out', out_fee: '-0.01' }, '-0.01', 'USDT'],
+    [{ fee: '0.1', fee_currency: 'BTC' }, '0.1', 'BTC'],
+    [{ type: 'in' }, undefined, 'BTC'],
+  ])('the fee of a fill with %j is %s in %s', (fields, fee, feeCurrency) => {
+    expect(read(fields)).toMatchObject({ fee, feeCurrency });
+  });
+});

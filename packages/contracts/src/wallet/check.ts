@@ -48,6 +48,7 @@ const FIELDS = {
   notes: 'Label of a saved address: digits and letters.',
   pic: 'Address of the uploaded picture.',
   rate: 'Fee of a withdrawal: flat in the currency for the coin account, per cent for the options and the contract account.',
+  networks: 'Networks with a fee and a minimum of their own. Optional; missing: those of the currency.',
   ratetype: 'Unit of the rate: 0 flat in the currency, 1 per cent. Optional; missing: that of the account.',
   required: 'Confirmations after which the deposit can be withdrawn. Optional.',
   tips: 'Advice of the operator, plain text.',

@@ -51,6 +51,7 @@ const en = {
   'book.amount': 'Amount ({{base}})',
   'book.sum': 'Sum ({{base}})',
   'book.spread': 'Spread {{spread}} ({{percent}})',
+  'book.crossed': 'Crossed: best bid above best ask',
   'book.mid': 'Mid {{mid}}',
   'book.last': 'Last price {{price}}',
   'book.own': 'your order',

@@ -51,6 +51,7 @@ const hk: MarketTexts = {
   'book.amount': '數量（{{base}}）',
   'book.sum': '累計（{{base}}）',
   'book.spread': '價差 {{spread}}（{{percent}}）',
+  'book.crossed': '買賣價倒掛',
   'book.mid': '中間價 {{mid}}',
   'book.last': '最新價 {{price}}',
   'book.own': '有我的委託',

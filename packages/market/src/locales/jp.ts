@@ -51,6 +51,7 @@ const jp: MarketTexts = {
   'book.amount': '数量（{{base}}）',
   'book.sum': '累計（{{base}}）',
   'book.spread': 'スプレッド {{spread}}（{{percent}}）',
+  'book.crossed': '買値と売値が逆転',
   'book.mid': '仲値 {{mid}}',
   'book.last': '現在値 {{price}}',
   'book.own': '自分の注文あり',

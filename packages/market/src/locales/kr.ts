@@ -51,6 +51,7 @@ const kr: MarketTexts = {
   'book.amount': '수량({{base}})',
   'book.sum': '누적({{base}})',
   'book.spread': '스프레드 {{spread}}({{percent}})',
+  'book.crossed': '호가 역전: 매수가 매도보다 높음',
   'book.mid': '중간가 {{mid}}',
   'book.last': '현재가 {{price}}',
   'book.own': '내 주문 있음',

@@ -51,6 +51,7 @@ const spa: MarketTexts = {
   'book.amount': 'Cantidad ({{base}})',
   'book.sum': 'Suma ({{base}})',
   'book.spread': 'Diferencial {{spread}} ({{percent}})',
+  'book.crossed': 'Libro cruzado: compra sobre venta',
   'book.mid': 'Punto medio {{mid}}',
   'book.last': 'Último precio {{price}}',
   'book.own': 'orden propia',

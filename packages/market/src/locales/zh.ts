@@ -51,6 +51,7 @@ const zh: MarketTexts = {
   'book.amount': '数量（{{base}}）',
   'book.sum': '累计（{{base}}）',
   'book.spread': '价差 {{spread}}（{{percent}}）',
+  'book.crossed': '买卖价倒挂',
   'book.mid': '中间价 {{mid}}',
   'book.last': '最新价 {{price}}',
   'book.own': '有我的委托',

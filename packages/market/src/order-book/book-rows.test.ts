@@ -70,3 +70,9 @@ it('bookView has no spread or mid if a side is empty', () => {
   const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
   expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });
 });
+
+it('bookView has no mid of a crossed book, whose spread is negative', () => {
+  const crossed = { asks: book.bids, bids: book.asks };
+  const view = bookView(crossed, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
+  expect(view).toMatchObject({ spread: '-2', mid: undefined, spreadPercent: undefined });
+});

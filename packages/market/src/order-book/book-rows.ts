@@ -1,4 +1,4 @@
-import { larger, midpoint, minus, percentChange, plus, ZERO, type Decimal } from '@bourse/decimal';
+import { isNegative, larger, midpoint, minus, percentChange, plus, ZERO, type Decimal } from '@bourse/decimal';
 import type { BookLevel } from '@bourse/contracts/market';
 import type { BookState } from './book-store';
 import { cumulate } from './cumulate';
@@ -96,10 +96,14 @@ function ownLevels(
   return step === undefined ? prices : new Set([...prices].map((price) => stepPrice(price, side, step)));
 }
 
-/** Spread and mid of the ungrouped book; absent if a side is empty. `before`: a view that may have the same ones. */
+/**
+ * Spread and mid of the ungrouped book; absent if a side is empty. A crossed book (best bid above best ask) has a negative spread, and no
+ * mid. `before`: a view that may have the same ones.
+ */
 function middleOf(bid: Decimal | undefined, ask: Decimal | undefined, before = EMPTY_VIEW) {
   if (bid === undefined || ask === undefined) return { spread: undefined, mid: undefined, spreadPercent: undefined };
   const spread = minus(ask, bid);
+  if (isNegative(spread)) return { spread, mid: undefined, spreadPercent: undefined };
   const mid = midpoint(bid, ask);
   const isKnown = spread === before.spread && mid === before.mid;
   return { spread, mid, spreadPercent: isKnown ? before.spreadPercent : percentChange(mid, plus(mid, spread)) };

@@ -1,4 +1,4 @@
-import { decimalsOf, roundHalfUp, type Decimal } from '@bourse/decimal';
+import { decimalsOf, isNegative, roundHalfUp, type Decimal } from '@bourse/decimal';
 import { type Formatter, type TextFunction, figureWriter, remembering, type WriteFigure } from '@bourse/i18n';
 import type { Direction } from '@bourse/ui-kit';
 import type { MarketTexts } from '../locales/en';
@@ -47,6 +47,7 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
 
   // The sentence is translated once; its figures are inserted up to sixty times a second.
   const spreadWords = text('book.spread', { spread: SPREAD, percent: PERCENT });
+  const crossedWords = text('book.crossed');
   const midWords = text('book.mid', { mid: MID });
 
   const own = text('book.own');
@@ -56,6 +57,7 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
   );
 
   const writeSpread = ({ spread, spreadPercent }: BookView) => {
+    if (spread !== undefined && isNegative(spread)) return crossedWords;
     if (spread === undefined || spreadPercent === undefined) return '';
     const percent = writePercent(roundHalfUp(spreadPercent, SPREAD_PERCENT_DECIMALS));
     return spreadWords.replace(SPREAD, writePrice(spread)).replace(PERCENT, percent);

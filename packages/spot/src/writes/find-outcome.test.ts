@@ -164,3 +164,8 @@ describe('the look-up of a lost order', () => {
     expect(findOutcome(sale, nothing, sold('99'))).toEqual({ kind: 'nothing' });
   });
 });
+
+it('a new fill of an unknown side may be of the order: the outcome is unsure, so that it is not sent again', () => {
+  const before = { open: [], fills: [] };
+  expect(findOutcome(order, before, { open: [], fills: [fill({ side: undefined })] })).toEqual({ kind: 'unsure' });
+});

@@ -15,6 +15,8 @@ const rowOf = (symbol: string) => ({
   timestamp: symbol.charCodeAt(0),
 });
 
+const busy: Ask = () => Promise.reject(new VenueError('busy', { outcome: 'refused', reason: 'rate_limit' }));
+
 /** Asks a venue that lists the rows of one pair only. */
 function venueByPair() {
   const asked: string[] = [];
@@ -58,6 +60,5 @@ it('a list of all pairs is one request', async () => {
 });
 
 it('a list that the venue refuses is not asked for again by pair', async () => {
-  const ask: Ask = () => Promise.reject(new VenueError('busy', { outcome: 'refused', reason: 'rate_limit' }));
-  await expect(accountLists()(ask, ordersOf, 'fetchOpenOrders', SYMBOLS)).rejects.toThrow('busy');
+  await expect(accountLists()(busy, ordersOf, 'fetchOpenOrders', SYMBOLS)).rejects.toThrow('busy');
 });

@@ -1,22 +1,24 @@
 import process from 'node:process';
 import {
   followPublic,
-  foreignHosts,
   forever,
-  hostsIn,
   queueRequests,
   loadVenueClass,
   moveTo,
   overtime,
   runTimed,
   textOf,
-  traced,
-  traceRequests,
   type FollowedExchange,
   type TimedCall,
+} from '@bourse/contract-server/ccxt';
+import {
+  foreignHosts,
+  hostsIn,
+  traced,
+  traceRequests,
   type Traced,
   type TracedExchange,
-} from '@bourse/contract-server/ccxt';
+} from '@bourse/contract-server/ccxt-requests';
 import type { FromChild, ToChild } from './messages';
 
 /*

@@ -1,4 +1,4 @@
-import type { CallProgress } from '@bourse/contract-server/ccxt';
+import type { CallProgress } from '@bourse/contract-server/ccxt-requests';
 import { expect, it } from 'vitest';
 import { failureOf, UnsentError } from './failure';
 

@@ -1,4 +1,4 @@
-import type { CallProgress } from '@bourse/contract-server/ccxt';
+import type { CallProgress } from '@bourse/contract-server/ccxt-requests';
 import { VenueError, type RefusalReason } from '../venue';
 
 /** Classes of ccxt's errors that prove that the venue did nothing. The first one that is found counts. */

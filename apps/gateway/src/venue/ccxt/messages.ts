@@ -1,4 +1,5 @@
-import type { CallProgress, LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
+import type { LevelRow, StreamedTrade } from '@bourse/contract-server/ccxt';
+import type { CallProgress } from '@bourse/contract-server/ccxt-requests';
 import type { Keys } from '../../keys';
 import type { Line } from '../venue';
 
