@@ -2,7 +2,7 @@ import { selectDialect } from '@bourse/api-client';
 import { useAppSelector } from '@bourse/feature-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import type { Stops } from '../rules/stops';
 import { StopsDialog } from './stops-dialog';
 import { useStopsWrite } from './use-stops-write';

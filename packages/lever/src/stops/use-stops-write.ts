@@ -1,7 +1,7 @@
 import { useWrite } from '@bourse/feature-kit';
 import { ticketOf, stopsWrite } from '../writes/position-writes';
 import { useWriteToast } from '../close/use-write-toast';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import type { Stops } from '../rules/stops';

@@ -1,4 +1,4 @@
-import { defineCall, id, maybeDecimal } from '@bourse/api-client/contract';
+import { defineCall, id, maybeDecimal } from '@bourse/contracts/wire';
 import { compare, isPositive, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 
