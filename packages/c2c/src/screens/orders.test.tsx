@@ -136,18 +136,18 @@ describe('the release', () => {
   });
 });
 
-describe('an order of a back end without `is_owner`', () => {
-  /** The user has the id 7. The publisher's name is `hes_realname`, whoever asks. */
-  const sale = (overrides: Partial<WireOrder> = {}) =>
-    aWireOrder({
-      is_sure: IS_SURE.paid,
-      user_id: 8,
-      seller_id: 7,
-      hes_realname: 'Lin Own',
-      user_realname: 'Ana García',
-      ...overrides,
-    });
+/** The user has the id 7. The publisher's name is `hes_realname`, whoever asks. */
+const sale = (overrides: Partial<WireOrder> = {}) =>
+  aWireOrder({
+    is_sure: IS_SURE.paid,
+    user_id: 8,
+    seller_id: 7,
+    hes_realname: 'Lin Own',
+    user_realname: 'Ana García',
+    ...overrides,
+  });
 
+describe('an order of a back end without `is_owner`', () => {
   it('an order of the own ad has the view of the seller without `side` in the link, and the release compares the taker', async () => {
     exchange.orders = [sale()];
     const { user } = open();

@@ -45,7 +45,7 @@ async function dialect({ known: { pair }, messageOf }: DialectCheck): Promise<Di
         (hasField(own, 'user_id')
           ? 'C2C orders do not say whose ad it is: the role follows from `user_id` and `seller_id`, and orders of own ads are read by ad.'
           : 'C2C orders do not say whose ad it is, nor who took it: a publisher sees the view of a taker, except by the list of an ad.'),
-      lists.some((ads) => hasField(ads, 'is_done')) &&
+      lists.some((ownList) => hasField(ownList, 'is_done')) &&
         'The state of a C2C ad is in `is_done`; what is left of a taken one is read as 0.',
     ],
   };

@@ -113,6 +113,8 @@ it('the painter draws everything again in another theme', () => {
   expect(drawn()).toHaveLength(before);
 });
 
+const bookOf = (price: string) => ({ asks: [], bids: [aLevel(price, '1')] });
+
 it('the painter clears a price that is wider than its column before it draws the next one', () => {
   const { canvas, context } = recordingCanvas();
   const clears: [left: number, width: number][] = [];
@@ -120,7 +122,6 @@ it('the painter clears a price that is wider than its column before it draws the
   const painter = createBookPainter(canvas);
   // The column is made for shorter prices.
   painter.look({ ...look, priceLength: 4, writePrice: figureWriter(format, 8) });
-  const bookOf = (price: string) => ({ asks: [], bids: [aLevel(price, '1')] });
   painter.draw(view(bookOf('69999.12345678')));
   clears.splice(0);
   painter.draw(view(bookOf('70001.12345678')));

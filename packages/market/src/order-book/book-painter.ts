@@ -103,8 +103,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     const changed = cells.slice(cells.findIndex(isChanged), cells.findLastIndex(isChanged) + 1);
     const [first, last] = [changed[0], changed.at(-1)];
     // A price that is wider than its column reaches into the label's, which is cleared with it.
-    const isWide = (price: string) => price.length > digitsIn(columns.price - columns.labelEnd);
-    const isBeyond = first?.figure === 'price' && (isWide(before.price) || isWide(now.price));
+    const longest = Math.max(before.price.length, now.price.length);
+    const isBeyond = first?.figure === 'price' && longest > digitsIn(columns.price - columns.labelEnd);
     if (isBeyond || before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
     if (!first || !last) return undefined;
     const isBest = isBestSlot(slot, look.shape);

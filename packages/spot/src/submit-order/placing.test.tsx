@@ -149,16 +149,16 @@ describe('the confirmation setting', () => {
   });
 });
 
-describe('a market buy that the exchange places as a limit order', () => {
-  async function buyAtMarket() {
-    const opened = await openPanel();
-    await opened.user.click(screen.getByRole('radio', { name: 'Market' }));
-    await opened.user.type(amount(), '0.005');
-    await opened.user.click(buyButton());
-    await confirm(opened.user);
-    return opened;
-  }
+async function buyAtMarket() {
+  const opened = await openPanel();
+  await opened.user.click(screen.getByRole('radio', { name: 'Market' }));
+  await opened.user.type(amount(), '0.005');
+  await opened.user.click(buyButton());
+  await confirm(opened.user);
+  return opened;
+}
 
+describe('a market buy that the exchange places as a limit order', () => {
   it('a market buy that rests says so with its price, and can be cancelled', async () => {
     const { user } = await buyAtMarket();
     const dialog = await screen.findByRole('dialog', { name: /^Your market order rests as a limit order at 9[67],/ });

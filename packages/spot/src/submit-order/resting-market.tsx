@@ -11,7 +11,7 @@ export function RestingMarket() {
   const text = spotMessages.useText();
   const format = useFormat();
   const dispatch = useAppDispatch<SpotState>();
-  const order = useAppSelector((state: SpotState) => state.spotRestingMarket);
+  const order = useAppSelector((state: SpotState) => state.spotRestingMarket.order);
   const { onCancel } = useCancelOrder();
   if (!order) return null;
   const read = () => void dispatch(restingMarketRead());

@@ -100,10 +100,11 @@ describe('the accounts between which a currency can be transferred', () => {
   );
 });
 
-describe('the start and the refusal of a direction', () => {
-  /** A back end that moves money between asset and contract account only. */
-  const isLeverage = (from: Account, to: Account) => [from, to].toSorted().join() === 'legal,lever';
+/** A back end that moves money between asset and contract account only. */
+const isLeverage = (from: Account, to: Account) => [from, to].toSorted().join() === 'legal,lever';
+const byLegal = (from: Account, to: Account) => from === 'legal' || to === 'legal';
 
+describe('the start and the refusal of a direction', () => {
   test('the start is a direction that the back end has, as close to the requested one as possible', () => {
     expect(chosenDirection(ACCOUNTS, { from: 'legal', to: 'change' }, isLeverage)).toEqual({
       from: 'legal',
@@ -117,7 +118,6 @@ describe('the start and the refusal of a direction', () => {
   });
 
   test('the refusal names the way by the asset account only where there is one', () => {
-    const byLegal = (from: Account, to: Account) => from === 'legal' || to === 'legal';
     expect(directionFault(byLegal, 'change', 'lever')).toBe('transfer.noDirection');
     expect(directionFault(isLeverage, 'legal', 'change')).toBe('transfer.notBetween');
     expect(directionFault(isLeverage, 'change', 'lever')).toBe('transfer.notBetween');

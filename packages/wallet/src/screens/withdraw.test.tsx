@@ -352,11 +352,13 @@ test('a withdrawal says what to do where the exchange pays out only to saved add
   expect(await screen.findByText(/pays out only to addresses that it has saved/)).toBeVisible();
 });
 
+/** A wallet with USDT. */
+const other = (name: string, balance: string) => ({
+  balance: [{ ...CODE_WITHOUT_TYPE, [`${name}_balance`]: balance }],
+  usdt_totle: balance,
+});
+
 test('a withdrawal names the account by its balance, and none where that is not known', async () => {
-  const other = (name: string, balance: string) => ({
-    balance: [{ ...CODE_WITHOUT_TYPE, [`${name}_balance`]: balance }],
-    usdt_totle: balance,
-  });
   exchange = walletExchange({
     wallet: aWireWallet({
       change_wallet: other('change', '1000'),

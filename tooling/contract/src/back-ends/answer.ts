@@ -11,6 +11,8 @@ export interface StubRequest {
 
 export type Answer = readonly [status: number, body: unknown];
 
+const NO_PAIR = new Refusal('参数错误');
+
 const CODED = 'GET /currency/new_timeshar';
 
 function envelope(name: string, message: unknown): unknown {
@@ -26,6 +28,8 @@ export function answerOf(family: Family, { name, fields, hasLanguage }: StubRequ
   const replies: Replies = FAMILIES[family].replies;
   const path = name.slice(name.indexOf('/'));
   if (!hasLanguage && needsLanguage.some((call) => call === path)) return [500, { message: 'Server Error' }];
+  // Positions of all pairs are in `my_trade` alone.
+  if (name === 'POST /lever/dealall' && fields['legal_id'] === undefined) return [200, envelope(name, NO_PAIR)];
   const written = answerWrite(family, name, fields, made);
   if (written !== undefined) return [200, envelope(name, written)];
   if (!Object.hasOwn(replies, name)) return [path === '/news/list' ? 405 : 404, { message: '' }];

@@ -42,6 +42,10 @@ const TICKER = {
 
 const TICKER_MS = 500;
 
+/** Family E prints the result of its push before the reply of an order. */
+const textBefore = (family: Family, { url = '' }: IncomingMessage) =>
+  family === 'e' && /^\/api\/transaction\/(?:in|out)\b/.test(url) ? 'false' : '';
+
 async function fieldsOf(request: IncomingMessage, query: URLSearchParams): Promise<Fields> {
   const body = await text(request);
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
@@ -66,7 +70,7 @@ export async function startBackEnd(family: Family): Promise<StubBackEnd> {
     const answer = async () => {
       const [status, body] = await answerTo(request);
       response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(body));
+      response.end(textBefore(family, request) + JSON.stringify(body));
     };
     void answer();
   });

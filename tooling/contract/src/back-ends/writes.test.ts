@@ -72,4 +72,13 @@ describe('the writes', () => {
       'departs  POST /api/transaction/out  message: expected text, got an object',
     ]);
   });
+
+  it('the check finds text before the JSON of a write, which the client passes over', async () => {
+    stub = await startBackEnd('e');
+    const known: Known = {};
+    await readAsClient({ baseUrl: stub.origin, token: 'token' }, known);
+    const options = { ears: undefined, worth: decimal('10'), effectMs: 1000 };
+    const lines = linesOf(await writeSide(backEnd(stub.origin, 'token'), known, options), undefined);
+    expect(lines.filter((line) => line.includes('got text before the JSON'))).toHaveLength(2);
+  });
 });

@@ -177,7 +177,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function changeRows(message: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
   if (!isObject(message)) return message;
   const { data, message: inner } = message;
-  if (Array.isArray(data)) return { ...message, data: change(data) };
+  if (Array.isArray(data)) {
+    const rows = change(data);
+    return { ...message, data: rows, ...('total' in message && { total: rows.length }) };
+  }
   return inner === undefined ? message : { ...message, message: changeRows(inner, change) };
 }
 

@@ -46,6 +46,7 @@ it.each<[Family, readonly RegExp[]]>([
     'b',
     [
       /`all_levers` is not the balance/,
+      /The list of all positions is refused without a pair/,
       /A buy is paid from the asset account/,
       /C2C orders name publisher and taker/,
       /the role follows from `user_id` and `seller_id`/,
