@@ -103,11 +103,12 @@ describe('an unconfirmed deposit', () => {
   it('many small losses against the mark price are refused as one large one is', async () => {
     await emptyTheMarket();
     await depositUnconfirmed();
-    await order(accomplice, { side: 'sell', price: '1009', quantity: d('50') });
+    await order(accomplice, { side: 'sell', price: '1050', quantity: d('50') });
     const results = [];
-    for (let count = 0; count < 5; count += 1) results.push(await order(user, { price: '1009', quantity: d('6') }));
-    // 54 USDT each: 1 % of 20,000 is enough for three of them.
+    for (let count = 0; count < 5; count += 1) results.push(await order(user, { price: '1050', quantity: d('1') }));
+    // 50 USDT each, and fees: 1 % of 20,000 is enough for three of them.
     expect(results.map(({ ok }) => ok)).toEqual([true, true, true, false, false]);
+    expect(results.at(-1)).toEqual(NOT_CONFIRMED);
   });
 
   it('a complete deposit trades at any price', async () => {

@@ -12,7 +12,7 @@ import { step } from './steps';
 import { newWorld, USERS_OF_A_SEQUENCE } from './world';
 
 /** `ADVERSARY_RUNS=1000000` for the long run. */
-const RUNS = Number(process.env['ADVERSARY_RUNS'] ?? 2000);
+const RUNS = Number(process.env['ADVERSARY_RUNS'] ?? 500);
 /** Sequences on one exchange: its working state keeps every user, order and deposit. */
 const BLOCK = 2000;
 /** Sequences of a block in the store: several times the share of `restartAt`, because shrinking takes more of them. */
