@@ -128,11 +128,15 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
  * @throws Rejection if fields contradict each other: a type of limit orders at the market, or a trigger of an order that has none
  */
 function typeOf({ mode, order_type: type, price, trigger_price: trigger }: ReceivedOf<typeof placeBuy>) {
-  const isMarket = mode === ORDER_MODE.market;
-  if (type === 'stop_limit' && !isMarket) {
+  const contradiction = () => new Rejection(SERVER_TEXTS.parameterError);
+  if (mode === ORDER_MODE.market) {
+    if (type !== undefined || trigger !== undefined) throw contradiction();
+    return { type: 'market' } as const;
+  }
+  if (type === 'stop_limit') {
     if (trigger === undefined) throw new Rejection(SERVER_TEXTS.triggerInvalid);
     return { type, price, trigger } as const;
   }
-  if (trigger !== undefined || (isMarket && type !== undefined)) throw new Rejection(SERVER_TEXTS.parameterError);
-  return isMarket ? ({ type: 'market' } as const) : ({ type: type ?? 'limit', price } as const);
+  if (trigger !== undefined) throw contradiction();
+  return { type: type ?? 'limit', price } as const;
 }

@@ -54,7 +54,7 @@ const order = (of: User, { price = '1000', trigger = '1001', type = 'limit', ...
     type,
     price: d(price),
     trigger: d(trigger),
-  } as PlaceOrder);
+  });
 
 describe('an unconfirmed deposit', () => {
   it.each([
