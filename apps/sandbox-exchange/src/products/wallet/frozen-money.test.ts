@@ -56,6 +56,19 @@ const order = (of: User, { price = '1000', trigger = '1001', type = 'limit', ...
     trigger: d(trigger),
   });
 
+async function codeFor({ account }: User) {
+  const made = await test.exchange.accounts.makeCode({
+    channel: 'email',
+    recipient: account,
+    countryCode: '',
+    purpose: 'forget',
+    lang: 'en',
+    address: 'x',
+  });
+  if (!made.ok) throw new Error(made.reason);
+  return { recipient: account, code: made.message.code };
+}
+
 describe('an unconfirmed deposit', () => {
   it.each([
     ['a limit order', { price: '9000' }],
@@ -216,19 +229,6 @@ describe('an account whose password was reset', () => {
     const { recipient, code } = await codeFor(user);
     await test.exchange.accounts.resetPassword({ account: recipient, password: 'secret2', code, address: 'x' });
   });
-
-  async function codeFor({ account }: User) {
-    const made = await test.exchange.accounts.makeCode({
-      channel: 'email',
-      recipient: account,
-      countryCode: '',
-      purpose: 'forget',
-      lang: 'en',
-      address: 'x',
-    });
-    if (!made.ok) throw new Error(made.reason);
-    return { recipient: account, code: made.message.code };
-  }
 
   it('an account whose password was reset does not buy from an accomplice above the mark price for a day', async () => {
     await order(accomplice, { side: 'sell', price: '9000' });
