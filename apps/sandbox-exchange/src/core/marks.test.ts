@@ -68,14 +68,14 @@ describe('the mark price', () => {
   });
 
   const ticks = fc.bigInt({ min: 1n, max: 10n ** 12n });
-  const side = fc.option(ticks, { nil: undefined });
+  const maybe = fc.option(ticks, { nil: undefined });
 
   it('the mark price without an index is the median of its inputs, within a band around the average', () => {
     fc.assert(
       fc.property(ticks, ticks, ticks, (last, mid, average) => {
         const { price = 0n, state } = markPriceOf({ bid: mid, ask: mid, last }, average) ?? {};
         const middle = [last, mid, average].toSorted((a, b) => Number(a - b))[1];
-        if (state === 'live') expect(price).toBe(middle);
+        expect(state === 'outlier' || price === middle).toBe(true);
         const away = price > average ? price - average : average - price;
         expect(away <= average / 200n + 1n).toBe(true);
       }),
@@ -84,7 +84,7 @@ describe('the mark price', () => {
 
   it('no order of a user changes the mark price or its state where there is an index', () => {
     fc.assert(
-      fc.property(side, side, ticks, ticks, ticks, (bid, ask, last, average, index) => {
+      fc.property(maybe, maybe, ticks, ticks, ticks, (bid, ask, last, average, index) => {
         const { price, state } = markPriceOf({ bid, ask, last, index }, average) ?? {};
         const undisturbed = markPriceOf({ bid: index, ask: index, last: index, index }, average);
         expect({ price, state }).toEqual({ price: index, state: undisturbed?.state });
@@ -94,7 +94,7 @@ describe('the mark price', () => {
 
   it('no resting order makes an outlier near the last trade', () => {
     fc.assert(
-      fc.property(side, side, fc.bigInt({ min: 199_100n, max: 200_900n }), (bid, ask, last) => {
+      fc.property(maybe, maybe, fc.bigInt({ min: 199_100n, max: 200_900n }), (bid, ask, last) => {
         expect(markPriceOf({ bid, ask, last }, 200_000n)).toMatchObject({ state: 'live' });
       }),
     );

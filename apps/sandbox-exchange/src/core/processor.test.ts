@@ -240,9 +240,7 @@ describe('many deadlines that are due', () => {
     const order = { userId: 1, currencyId: busy.usdt.id, wallet: 'change', amount: decimal('1') } as const;
     const seen = await Promise.all(
       Array.from({ length: 300 }, () =>
-        busy.exchange.run(
-          (context) => ({ ok: deposit(context, order).ok, before: met }) as { ok: true; before: number },
-        ),
+        busy.exchange.run((context) => ({ ...deposit(context, order), ok: true, before: met }) as const),
       ),
     );
     const last = seen.at(-1);

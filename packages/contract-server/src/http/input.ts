@@ -1,11 +1,12 @@
-import { id, type Call, type ReceivedOf } from '@bourse/contracts/wire';
+import { decimal, id, type Call, type ReceivedOf } from '@bourse/contracts/wire';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Rejection } from './rejection';
 
 /**
- * The fields of a request as the contract's schema reads them. Ids that the server cannot have are refused here, once for all calls.
+ * The fields of a request as the contract's schema reads them. Ids that the server cannot have are refused here, once for all calls, and
+ * decimals with an exponent: the client writes none, and a server that reads one may read it otherwise than the next one.
  * @param largestId the contract's ids are safe integers; a server whose store has smaller ones gives its bound
  * @throws Rejection if a field does not fit
  */
@@ -13,7 +14,10 @@ export function readInput<C extends Call>(call: C, request: FastifyRequest, larg
   const sent = call.method === 'GET' ? request.query : request.body;
   const fields = isFields(sent) ? sent : {};
   const read = v.safeParse(call.request, fields);
-  const isRefused = Object.values(fields).some(hasNul) || idsOf(call).some((name) => Number(fields[name]) > largestId);
+  const isRefused =
+    Object.values(fields).some(hasNul) ||
+    fieldsOf(call, id).some((name) => Number(fields[name]) > largestId) ||
+    fieldsOf(call, decimal).some((name) => hasExponent(fields[name]));
   if (!read.success || isRefused) throw new Rejection(SERVER_TEXTS.parameterError);
   return read.output;
 }
@@ -27,18 +31,20 @@ function hasNul(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');
 }
 
+const hasExponent = (value: unknown) => typeof value === 'string' && /e/i.test(value);
+
 const withEntries = v.object({ entries: v.record(v.string(), v.unknown()) });
 const withWrapped = v.object({ wrapped: v.unknown() });
 const withPipe = v.object({ pipe: v.unknown() });
 
-/** Names of the fields that the contract reads as ids. */
-function idsOf({ request }: Call): string[] {
+/** Names of the fields that the contract reads as this scalar. */
+function fieldsOf({ request }: Call, scalar: typeof id | typeof decimal): string[] {
   return v.is(withEntries, request)
-    ? Object.entries(request.entries).flatMap(([name, schema]) => (isId(schema) ? [name] : []))
+    ? Object.entries(request.entries).flatMap(([name, schema]) => (isOf(schema, scalar) ? [name] : []))
     : [];
 }
 
-function isId(schema: unknown): boolean {
-  if (v.is(withWrapped, schema)) return isId(schema.wrapped);
-  return v.is(withPipe, schema) && schema.pipe === id.pipe;
+function isOf(schema: unknown, scalar: typeof id | typeof decimal): boolean {
+  if (v.is(withWrapped, schema)) return isOf(schema.wrapped, scalar);
+  return v.is(withPipe, schema) && schema.pipe === scalar.pipe;
 }

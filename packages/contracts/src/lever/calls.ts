@@ -91,7 +91,10 @@ export const leverClose = defineCall({
   path: '/lever/close',
   request: v.object({
     id,
-    /** The lots that close; sent only to a back end that announces `leverage_partial_close`. Missing: all. */
+    /**
+     * The lots that close; sent only to a back end that announces `leverage_partial_close`. Missing, or more than the position has (a part
+     * may have closed meanwhile): all.
+     */
     share: v.optional(decimal),
   }),
   reply: confirmation,

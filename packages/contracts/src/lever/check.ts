@@ -36,7 +36,7 @@ const FIELDS = {
   reduce_only:
     '1: the order only closes positions of the pair in the opposite direction, oldest first, never more than is open. Sent only to a back end that announces it; `multiple` is then 1 and without meaning.',
   'POST /api/lever/close › share':
-    'The lots that close, whole lots; the rest stays open under its id. Sent only to a back end that announces it, and only for a part.',
+    'The lots that close, whole lots; the rest stays open under its id. As many as the position has, or more, close all of it. Sent only to a back end that announces it, and only for a part.',
   liquidation_price: 'Optional: liquidation price of the position, where the back end computes it.',
   closes: 'Optional, of a filled reduce-only order: what it closed, each an order of its own with its lots and P/L.',
   close_reason:

@@ -21,5 +21,5 @@ export function cancelOpenOrder(context: SpotContext, order: OrderRecord): Order
 
 /** Cancels all open orders of a user. */
 export function cancelOpenOrders(context: SpotContext, userId: number): void {
-  for (const order of [...context.spot.allOpen()]) if (order.userId === userId) cancelOpenOrder(context, order);
+  for (const order of context.spot.allOpen()) if (order.userId === userId) cancelOpenOrder(context, order);
 }

@@ -92,6 +92,28 @@ describe('orders', () => {
     expect(unknown).toMatchObject({ type: 'error', message: SERVER_TEXTS.orderNotFound });
   });
 
+  it.each([
+    [{ mode: 1, order_type: 'stop_limit', trigger_price: '105' }],
+    [{ mode: 1, order_type: 'post_only' }],
+    [{ mode: 1, trigger_price: '105' }],
+    [{ mode: 2, trigger_price: '105' }],
+    [{ mode: 2, order_type: 'ioc', trigger_price: '105' }],
+  ])('an order whose fields contradict each other is refused: %j', async (fields) => {
+    const other = await test.user({ BTC: '5' });
+    await test.place(other, 'sell', '1', '101');
+    const refused = await test.ask(placeBuy, { ...limit('101', '1'), ...fields }, token);
+    expect(refused).toMatchObject({ type: 'error', message: SERVER_TEXTS.parameterError });
+    expect(await test.balance(user, 'USDT')).toEqual({ available: '1000', held: '0' });
+  });
+
+  it.each([{ price: '1e2' }, { num: '1E0' }, { price: '+1e+2' }])(
+    'an order with an exponent in a decimal is refused: %j',
+    async (fields) => {
+      const refused = await test.ask(placeBuy, { ...limit('100', '1'), ...fields }, token);
+      expect(refused).toMatchObject({ type: 'error', message: SERVER_TEXTS.parameterError });
+    },
+  );
+
   it('an order rests, shows as open, is cancelled, and returns the money', async () => {
     expect(await test.reply(placeBuy, limit('90', '2'), token)).toBe(SERVER_TEXTS.orderPlaced);
     expect(await test.reply(placeSell, limit('110', '0.5'), token)).toBe(SERVER_TEXTS.orderPlaced);

@@ -123,10 +123,20 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
   );
 }
 
-/** The type of the order, with the prices that belong to it. */
+/**
+ * The type of the order, with the prices that belong to it.
+ * @throws Rejection if fields contradict each other: a type of limit orders at the market, or a trigger of an order that has none
+ */
 function typeOf({ mode, order_type: type, price, trigger_price: trigger }: ReceivedOf<typeof placeBuy>) {
-  if (mode === ORDER_MODE.market) return { type: 'market' } as const;
-  if (type !== 'stop_limit') return { type: type ?? 'limit', price } as const;
-  if (trigger === undefined) throw new Rejection(SERVER_TEXTS.triggerInvalid);
-  return { type, price, trigger };
+  const contradiction = () => new Rejection(SERVER_TEXTS.parameterError);
+  if (mode === ORDER_MODE.market) {
+    if (type !== undefined || trigger !== undefined) throw contradiction();
+    return { type: 'market' } as const;
+  }
+  if (type === 'stop_limit') {
+    if (trigger === undefined) throw new Rejection(SERVER_TEXTS.triggerInvalid);
+    return { type, price, trigger } as const;
+  }
+  if (trigger !== undefined) throw contradiction();
+  return { type: type ?? 'limit', price } as const;
 }

@@ -54,7 +54,20 @@ const order = (of: User, { price = '1000', trigger = '1001', type = 'limit', ...
     type,
     price: d(price),
     trigger: d(trigger),
-  } as PlaceOrder);
+  });
+
+async function codeFor({ account }: User) {
+  const made = await test.exchange.accounts.makeCode({
+    channel: 'email',
+    recipient: account,
+    countryCode: '',
+    purpose: 'forget',
+    lang: 'en',
+    address: 'x',
+  });
+  if (!made.ok) throw new Error(made.reason);
+  return { recipient: account, code: made.message.code };
+}
 
 describe('an unconfirmed deposit', () => {
   it.each([
@@ -103,11 +116,12 @@ describe('an unconfirmed deposit', () => {
   it('many small losses against the mark price are refused as one large one is', async () => {
     await emptyTheMarket();
     await depositUnconfirmed();
-    await order(accomplice, { side: 'sell', price: '1009', quantity: d('50') });
+    await order(accomplice, { side: 'sell', price: '1050', quantity: d('50') });
     const results = [];
-    for (let count = 0; count < 5; count += 1) results.push(await order(user, { price: '1009', quantity: d('6') }));
-    // 54 USDT each: 1 % of 20,000 is enough for three of them.
+    for (let count = 0; count < 5; count += 1) results.push(await order(user, { price: '1050', quantity: d('1') }));
+    // 50 USDT each, and fees: 1 % of 20,000 is enough for three of them.
     expect(results.map(({ ok }) => ok)).toEqual([true, true, true, false, false]);
+    expect(results.at(-1)).toEqual(NOT_CONFIRMED);
   });
 
   it('a complete deposit trades at any price', async () => {
@@ -215,19 +229,6 @@ describe('an account whose password was reset', () => {
     const { recipient, code } = await codeFor(user);
     await test.exchange.accounts.resetPassword({ account: recipient, password: 'secret2', code, address: 'x' });
   });
-
-  async function codeFor({ account }: User) {
-    const made = await test.exchange.accounts.makeCode({
-      channel: 'email',
-      recipient: account,
-      countryCode: '',
-      purpose: 'forget',
-      lang: 'en',
-      address: 'x',
-    });
-    if (!made.ok) throw new Error(made.reason);
-    return { recipient: account, code: made.message.code };
-  }
 
   it('an account whose password was reset does not buy from an accomplice above the mark price for a day', async () => {
     await order(accomplice, { side: 'sell', price: '9000' });
