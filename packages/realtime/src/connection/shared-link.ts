@@ -219,7 +219,7 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
           const name = await nameOf(options.url ?? '', options.session().token ?? '');
           if (!own.signal.aborted) role = open(name);
         };
-        start().catch(handlers.onFailure);
+        start().catch(() => handlers.onFailure());
       },
       close,
       emit: (name, payload) => role?.emit(name, payload),
