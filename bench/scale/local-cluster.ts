@@ -32,6 +32,8 @@ interface Options {
   /** The address of the cluster; any free port where left out. */
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Gives each edge a port of its own, as behind a proxy. */
+  readonly hasSeparateEdges?: boolean;
 }
 
 /** What a core prints when it is open. */
@@ -68,11 +70,18 @@ function userOfPostgres(): number | undefined {
  * Starts PostgreSQL, Redis, a core, a standby and two edges on this machine, with data of their own. On Linux both edges listen on one
  * port, and the system distributes the connections; elsewhere the address is that of the first edge. The cluster ends with this process.
  */
-export async function startCluster({ programs, sandbox, web, port, environment = {} }: Options): Promise<LocalCluster> {
+export async function startCluster({
+  programs,
+  sandbox,
+  web,
+  port,
+  environment = {},
+  hasSeparateEdges = false,
+}: Options): Promise<LocalCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'bourse-cluster-'));
   const uid = userOfPostgres();
   const data = join(folder, 'postgres');
-  const shared = process.platform === 'linux';
+  const shared = process.platform === 'linux' && !hasSeparateEdges;
   const [postgresPort, redisPort, coreA, coreB, free] = await Promise.all(Array.from({ length: 5 }, freePort));
   const address = `http://${HOST}:${port ?? free}`;
   const edgePorts = shared ? [port ?? free, port ?? free] : [port ?? free, await freePort()];

@@ -13,11 +13,13 @@ export interface Programs {
 /** Where distributions install servers that are not on the path, the newest first. */
 const SERVER_FOLDERS = () => [
   ...(process.env['PATH'] ?? '').split(delimiter),
+  '/usr/sbin',
   ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
   ...globSync('/opt/homebrew/opt/postgresql*/bin').toSorted().toReversed(),
 ];
 
-function find(name: string): string | undefined {
+/** The path of an installed program. */
+export function findProgram(name: string): string | undefined {
   return SERVER_FOLDERS()
     .map((folder) => join(folder, name))
     .find((path) => {
@@ -35,7 +37,7 @@ const isRedis7 = (redis: string) => /v=(?:[7-9]|\d{2,})\./.test(spawnSync(redis,
 
 /** The installed programs, or a sentence that names the packages to install. */
 export function findPrograms(): Programs | { readonly missing: string } {
-  const [initdb, postgres, redis] = [find('initdb'), find('postgres'), find('redis-server')];
+  const [initdb, postgres, redis] = [findProgram('initdb'), findProgram('postgres'), findProgram('redis-server')];
   const packages = [
     ...(initdb === undefined || postgres === undefined ? ['postgresql (15 or newer)'] : []),
     ...(redis === undefined || !isRedis7(redis) ? ['redis-server (7 or newer)'] : []),

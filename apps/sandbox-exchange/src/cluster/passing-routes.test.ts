@@ -62,7 +62,7 @@ function send(method: string, path: string, token?: string): Promise<Answer> {
   });
 }
 
-const isEnvelope = ({ body }: Answer) => (JSON.parse(body) as { type?: unknown }).type === 'ok';
+const isEnvelope = ({ body }: Answer) => body.startsWith('{"type":"ok"');
 
 describe('HEAD', () => {
   it.each([quotationNew, currencyList, tradeHistory, capabilities])(

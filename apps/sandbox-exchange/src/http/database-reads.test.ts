@@ -48,7 +48,7 @@ describe('database reads of a session', () => {
 it.each([userInfo, walletList])('reads of $path run one at a time', async (call) => {
   const token = await test.token(await test.user({ USDT: '5' }));
   const gate = Promise.withResolvers<void>();
-  const read = test.exchange.balances;
+  const read = test.exchange.balances.bind(test.exchange);
   const balances = vi.spyOn(test.exchange, 'balances').mockImplementation(async (...asked) => {
     await gate.promise;
     return read(...asked);

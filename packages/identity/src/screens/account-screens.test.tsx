@@ -285,3 +285,26 @@ test('regional users are shown page by page, ten a page', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(router.state.location.search).toBe('?page=2');
 });
+
+test('the verification says that a pasted name contains invisible characters', async () => {
+  server.use(respond(userCenter, () => ({ review_status: 0, reason: '', name: '', card_id: '' })));
+  const { user } = open('/authentication');
+  await user.click(await screen.findByLabelText('Full name', { selector: 'input' }));
+  await user.paste('Ana\u202e Pérez');
+  await user.tab();
+  expect(await screen.findByText('The name contains invisible characters. Type it again.')).toBeVisible();
+});
+
+test('payee information with invisible characters is not sent, and the field says why', async () => {
+  const saved = vi.fn<() => string>(() => '保存成功');
+  server.use(
+    respond(payeeInfo, () => ({ real_name: 'Ana' })),
+    respond(savePayee, saved),
+  );
+  const { user } = open('/userSetting');
+  await user.click(await screen.findByLabelText('Card or account number', { selector: 'input' }));
+  await user.paste('4242\u200b424242424242');
+  await user.click(screen.getByText('Save payment methods'));
+  expect(await screen.findByText(/^This field contains invisible characters or unusual digits\./)).toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
+});

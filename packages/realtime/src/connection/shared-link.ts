@@ -213,13 +213,13 @@ export function sharedLink(openOwn: LinkFactory, { locks, openChannel, clock }: 
     return Promise.resolve({
       open: () => {
         close();
-        const own = new AbortController();
-        opening = own;
+        const current = new AbortController();
+        opening = current;
         const start = async () => {
           const name = await nameOf(options.url ?? '', options.session().token ?? '');
-          if (!own.signal.aborted) role = open(name);
+          if (!current.signal.aborted) role = open(name);
         };
-        start().catch(handlers.onFailure);
+        start().catch(() => handlers.onFailure());
       },
       close,
       emit: (name, payload) => role?.emit(name, payload),

@@ -127,19 +127,19 @@ it.each([
   ['a long id', { id: 'i'.repeat(65) }],
   ['a moment that is no date', { firedAt: 1e300 }],
 ])('a settings file brings no alert with %s, and brings the others', async (_what, odd) => {
-  const file = JSON.parse(settingsFile()) as object;
+  const file: unknown = JSON.parse(settingsFile());
   const alerts = [{ ...anAlert('odd'), ...odd }, anAlert('good'), { ...anAlert('spaced'), symbol: 'Bit Coin/USDT' }];
   const { user } = await openDialog();
-  const content = JSON.stringify({ ...file, alerts });
+  const content = JSON.stringify(Object.assign({}, file, { alerts }));
   await user.upload(screen.getByLabelText('Import settings'), new File([content], 'settings.json'));
   await waitFor(() => expect(priceAlerts.read().map(({ id }) => id)).toEqual(['good', 'spaced']));
 });
 
 it('a settings file gives a key to one action only, and keys to actions only', async () => {
-  const file = JSON.parse(settingsFile()) as object;
+  const file: unknown = JSON.parse(settingsFile());
   const keys = { buy: 'k', sell: 'K', cancelAll: 'x', ['a'.repeat(65)]: 'y', 'an action': 'z' };
   const { user } = await openDialog();
-  const content = JSON.stringify({ ...file, keys });
+  const content = JSON.stringify(Object.assign({}, file, { keys }));
   await user.upload(screen.getByLabelText('Import settings'), new File([content], 'settings.json'));
   await waitFor(() => expect(ownKeys.read()).toEqual({ buy: 'k', cancelAll: 'x' }));
 });

@@ -14,22 +14,22 @@ export interface Compared {
 }
 
 const NO_PLOTS: readonly Plot[] = [];
+const NO_SYMBOLS = '[]';
 
 /** The compared pairs once the code that draws them is loaded; `undefined` without a pair. */
 export function useCompared(series: readonly ComparedSeries[] | undefined): Compared | undefined {
   const [tools, setTools] = useState<typeof Tools>();
   // As text: the series change with their bars, their symbols seldom.
   const symbols = JSON.stringify(series?.map(({ symbol }) => symbol) ?? []);
-  const hasSeries = series !== undefined && series.length > 0;
   useEffect(() => {
-    if (!hasSeries) return;
+    if (symbols === NO_SYMBOLS) return;
     // Where it cannot be loaded, the next chosen pair asks for it again.
     void import('./compare-tools').then(setTools, () => undefined);
-  }, [symbols, hasSeries]);
+  }, [symbols]);
   const plots = useMemo(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
-    () => (tools && hasSeries ? tools.comparedPlots(JSON.parse(symbols) as string[]) : NO_PLOTS),
-    [tools, symbols, hasSeries],
+    () => (tools && symbols !== NO_SYMBOLS ? tools.comparedPlots(JSON.parse(symbols) as string[]) : NO_PLOTS),
+    [tools, symbols],
   );
   return useMemo(
     () =>
