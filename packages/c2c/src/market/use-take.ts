@@ -68,7 +68,9 @@ function useOpenOrder() {
 }
 
 /** The write, with the trade password of the dialog. */
-function useSubmitTake(onResult: Parameters<typeof useWrite<never, TakeTicket, KnownIds, Finding, number | undefined>>[1]) {
+function useSubmitTake(
+  onResult: Parameters<typeof useWrite<never, TakeTicket, KnownIds, Finding, number | undefined>>[1],
+) {
   const { confirm, pressUnasked, ...write } = useWrite(takeWrite, onResult);
   const tradePassword = useTradePassword('c2c');
   return {

@@ -36,7 +36,9 @@ const findTaken =
     const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
     // The amount may differ: a back end may take the whole ad for a part.
     const isMatch = (order: NonNullable<typeof data>[number]) =>
-      order.isPublisher !== true && (order.adId ?? taken.adId) === taken.adId && compare(order.price, taken.price) === 0;
+      order.isPublisher !== true &&
+      (order.adId ?? taken.adId) === taken.adId &&
+      compare(order.price, taken.price) === 0;
     return data && findNew(data, ids, isMatch);
   };
 

@@ -33,7 +33,9 @@ export function RecentLogIns({ logIns }: RecentLogInsProps) {
                 {format.dateTime(at)} ({zoneOffset(shownZone, at)})
               </dt>
               <dd>
-                {[browser, timeZone && text('logins.zone', { zone: timeZone })].filter((part) => part !== '').join(' · ')}
+                {[browser, timeZone && text('logins.zone', { zone: timeZone })]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
               </dd>
             </div>
           ))}

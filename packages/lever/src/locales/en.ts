@@ -168,7 +168,8 @@ const en = {
   'reverse.found.open':
     'The position is still open and was not reversed. The close may still be processing: check again before you retry.',
   'reverse.found.unsure': 'The position is closed. Check under Positions whether the opposite one is open.',
-  'reverse.note': 'This closes your position, then opens the opposite one. If the second step fails, you are left without a position.',
+  'reverse.note':
+    'This closes your position, then opens the opposite one. If the second step fails, you are left without a position.',
   'reverse.refused': 'Position closed. The opposite position was rejected: {{reason}}',
   'reverse.second': '2. Open at market',
   'reverse.title': 'Reverse {{symbol}} position {{id}}',

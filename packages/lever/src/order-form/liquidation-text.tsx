@@ -26,7 +26,8 @@ export function LiquidationText({ liquidation, mark, direction, decimals }: Liqu
   const format = useFormat();
   if (!liquidation) return <ValueText>{NO_VALUE}</ValueText>;
   if (liquidation.kind === 'none') return <>{text('liquidation.none')}</>;
-  if (direction !== undefined && liquidation.below !== (direction === 'long')) return <>{text('liquidation.otherSide')}</>;
+  if (direction !== undefined && liquidation.below !== (direction === 'long'))
+    return <>{text('liquidation.otherSide')}</>;
   const price = format.price(liquidation.price, decimals);
   const distance = mark && distanceTo(mark, liquidation.price);
   if (!distance) return <>{price}</>;

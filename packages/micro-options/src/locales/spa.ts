@@ -77,7 +77,8 @@ const spa: MicroOptionsTexts = {
   'record.outside': 'Fuera del rango observado',
   'record.gap': 'No se puede comprobar: faltan precios en este dispositivo',
   'record.none': 'Este dispositivo no tiene registro de esta opción.',
-  'record.profit': 'PyG liquidadas antes de comisión: {{settled}}. Según los precios de apertura y final: {{expected}}.',
+  'record.profit':
+    'PyG liquidadas antes de comisión: {{settled}}. Según los precios de apertura y final: {{expected}}.',
   'record.close': 'Cerrar',
   'execution.title': 'Ejecución',
   'execution.click': 'Precio al pulsar',

@@ -17,7 +17,9 @@ freshServer(() => optionHandlers(exchange));
 beforeEach(() => preloadMessages(microOptions.messages));
 
 it('the hit rate says below 30 results that they are few, and counts what was read', async () => {
-  const { store } = renderFeature(<HitRates duration={{ profitRatio: decimal(75) }} feeRate={decimal('0.2')} />, { reducers });
+  const { store } = renderFeature(<HitRates duration={{ profitRatio: decimal(75) }} feeRate={decimal('0.2')} />, {
+    reducers,
+  });
   expect(await screen.findByText('57.26%')).toBeVisible();
   expect(await screen.findByText('100.00% (few results)')).toHaveAttribute('data-tone', 'quiet');
   const next = optionsApi.endpoints.settledOptions.initiate(undefined, { direction: 'forward' });

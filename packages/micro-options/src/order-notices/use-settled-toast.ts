@@ -48,7 +48,9 @@ export function useSettledToast(): (settled: readonly OptionOrder[]) => void {
       const own = settled.filter((order) => order.currency === currency);
       const net = sumIfKnown(own.map(netProfit));
       if (net !== undefined) return money(net, currency, true);
-      return text('settled.beforeFee', { amount: money(sum(own.flatMap(({ profit }) => profit ?? [])), currency, true) });
+      return text('settled.beforeFee', {
+        amount: money(sum(own.flatMap(({ profit }) => profit ?? [])), currency, true),
+      });
     });
     toast.info(text('settled.many', { orders: format.number(settled.length), amount: sums.join(', ') }), CAUSE);
   };

@@ -36,8 +36,7 @@ export function exposureOf(groups: readonly (readonly OpenOption[])[]): Exposure
       const profits = possibleProfits(own);
       const fees = sumIfKnown(own.map(({ fee }) => fee));
       const before = byCurrency.get(currency) ?? { currency, best: ZERO, worst: ZERO };
-      const added = (sum: Decimal | undefined, profit: Decimal) =>
-        sum && fees && minus(plus(sum, profit), fees);
+      const added = (sum: Decimal | undefined, profit: Decimal) => sum && fees && minus(plus(sum, profit), fees);
       byCurrency.set(currency, {
         currency,
         best: added(

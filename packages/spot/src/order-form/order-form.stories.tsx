@@ -143,7 +143,10 @@ export const Insufficient: Story = { args: touched({ draft: typed('97000', '5') 
 
 /** In a low window the warning is visible above the button, without scrolling. */
 export const FarThroughBook: Story = {
-  args: previewed({ draft: typed('120000', '0.05') }, { far: { percent: decimal('15.38'), best: decimal('104000'), mustAsk: true } }),
+  args: previewed(
+    { draft: typed('120000', '0.05') },
+    { far: { percent: decimal('15.38'), best: decimal('104000'), mustAsk: true } },
+  ),
   decorators: (Form) => (
     <div data-low style={{ height: 300, overflow: 'auto' }}>
       <Form />

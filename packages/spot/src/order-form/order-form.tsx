@@ -19,7 +19,14 @@ import {
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
-import { estimatedProceeds, isBookTooThin, limitPrice, longestText, OversizeNote, useFarPriceText } from '@bourse/trading';
+import {
+  estimatedProceeds,
+  isBookTooThin,
+  limitPrice,
+  longestText,
+  OversizeNote,
+  useFarPriceText,
+} from '@bourse/trading';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { LazyLimitTypeFields } from './lazy-limit-type-fields';
 import { OrderFigures } from './order-figures';

@@ -279,5 +279,10 @@ export function blockingProblems(side: Side, problems: readonly Problem[]): read
 
 /** The order is for another total than the one that was entered: the amount is floored to the places and the step of the pair. */
 export function roundedTotal({ quantity }: Pick<Draft, 'quantity'>, total: Decimal | undefined): boolean {
-  return quantity.by === 'total' && quantity.total !== undefined && total !== undefined && compare(quantity.total, total) !== 0;
+  return (
+    quantity.by === 'total' &&
+    quantity.total !== undefined &&
+    total !== undefined &&
+    compare(quantity.total, total) !== 0
+  );
 }

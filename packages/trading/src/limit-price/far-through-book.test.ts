@@ -15,6 +15,9 @@ it.each<['buy' | 'sell', Decimal | undefined, Decimal | undefined, string | unde
   ['buy', undefined, d('100'), undefined],
   ['buy', d('105.01'), undefined, undefined],
   ['buy', d('105.01'), d('0'), undefined],
-])('a limit price far through the book is reported: %s at %s where the best is %s: %s', (side, price, best, percent, mustAsk) => {
-  expect(farThroughBook(side, price, best)).toEqual(percent === undefined ? undefined : { percent, best, mustAsk });
-});
+])(
+  'a limit price far through the book is reported: %s at %s where the best is %s: %s',
+  (side, price, best, percent, mustAsk) => {
+    expect(farThroughBook(side, price, best)).toEqual(percent === undefined ? undefined : { percent, best, mustAsk });
+  },
+);

@@ -20,7 +20,11 @@ export interface FarPrice {
  * A limit price that is so far through the book that it is probably a slip: a buy more than 5 per cent above the best ask, a sale more than
  * 5 per cent below the best bid. `undefined` for any other price.
  */
-export function farThroughBook(side: Side, price: Decimal | undefined, best: Decimal | undefined): FarPrice | undefined {
+export function farThroughBook(
+  side: Side,
+  price: Decimal | undefined,
+  best: Decimal | undefined,
+): FarPrice | undefined {
   if (price === undefined || best === undefined || !isPositive(best)) return undefined;
   const change = percentChange(best, price);
   const percent = change && (side === 'buy' ? change : negate(change));

@@ -46,7 +46,17 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, onBlur, error, hint, name, type = 'text', inputMode, maxLength } = props;
   const { autoComplete, autoFocus = false, disabled = false, readOnly = false, required = false } = props;
-  const { placeholder, rows, start, end, hideLabel = false, keepsErrorRoom = false, inputRef, limit, isVerbatim = false } = props;
+  const {
+    placeholder,
+    rows,
+    start,
+    end,
+    hideLabel = false,
+    keepsErrorRoom = false,
+    inputRef,
+    limit,
+    isVerbatim = false,
+  } = props;
   const text = uiKitMessages.useText();
   const isTooLong = limit !== undefined && value.length > limit;
   return (

@@ -7,7 +7,8 @@ export function translatePage(root: Element): void {
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const text of texts) {
-    if (text.parentElement?.closest('[translate="no"], title, style, script') || text.textContent?.trim() === '') continue;
+    if (text.parentElement?.closest('[translate="no"], title, style, script') || text.textContent?.trim() === '')
+      continue;
     const font = document.createElement('font');
     font.textContent = `[${text.textContent ?? ''}]`;
     text.parentNode?.replaceChild(font, text);

@@ -203,7 +203,8 @@ const en = {
   'allowList.title': 'Withdrawal allowlist',
   'allowList.on': 'On',
   'allowList.off': 'Off',
-  'allowList.hint': 'On: on this device you can withdraw only to saved addresses. New addresses can be used after 24 hours.',
+  'allowList.hint':
+    'On: on this device you can withdraw only to saved addresses. New addresses can be used after 24 hours.',
   'allowList.offHint':
     'Off: on this device you can withdraw to any address. When it is on, only to saved ones, and new addresses can be used after 24 hours.',
   'allowList.endsAt': 'The allowlist turns off at {{time}}.',

@@ -199,8 +199,7 @@ const hk: WalletTexts = {
   'allowList.on': '已開啟',
   'allowList.off': '已關閉',
   'allowList.hint': '已開啟：在本裝置上只可提幣至已儲存的地址，新地址 24 小時後可用。',
-  'allowList.offHint':
-    '已關閉：在本裝置上可提幣至任意地址。開啟後只可提幣至已儲存的地址，新地址 24 小時後可用。',
+  'allowList.offHint': '已關閉：在本裝置上可提幣至任意地址。開啟後只可提幣至已儲存的地址，新地址 24 小時後可用。',
   'allowList.endsAt': '提幣白名單將於 {{time}} 關閉。',
   'allowList.switchOn': '開啟',
   'allowList.switchOff': '24 小時後關閉',

@@ -202,7 +202,8 @@ const spa: WalletTexts = {
   'allowList.title': 'Lista blanca de direcciones',
   'allowList.on': 'activado',
   'allowList.off': 'desactivado',
-  'allowList.hint': 'Activada: en este dispositivo solo se retira a direcciones guardadas; una nueva se puede usar tras 24 horas.',
+  'allowList.hint':
+    'Activada: en este dispositivo solo se retira a direcciones guardadas; una nueva se puede usar tras 24 horas.',
   'allowList.offHint':
     'Desactivada: en este dispositivo se retira a cualquier dirección. Al activarla, solo a direcciones guardadas; una nueva se puede usar tras 24 horas.',
   'allowList.endsAt': 'La lista blanca se desactiva el {{time}}.',

@@ -199,8 +199,7 @@ const zh: WalletTexts = {
   'allowList.on': '已开启',
   'allowList.off': '已关闭',
   'allowList.hint': '已开启：在本设备上仅可提币至已保存的地址，新地址 24 小时后可用。',
-  'allowList.offHint':
-    '已关闭：在本设备上可提币至任意地址。开启后仅可提币至已保存的地址，新地址 24 小时后可用。',
+  'allowList.offHint': '已关闭：在本设备上可提币至任意地址。开启后仅可提币至已保存的地址，新地址 24 小时后可用。',
   'allowList.endsAt': '提币白名单将于 {{time}} 关闭。',
   'allowList.switchOn': '开启',
   'allowList.switchOff': '24 小时后关闭',

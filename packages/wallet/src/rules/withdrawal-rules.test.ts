@@ -143,5 +143,7 @@ test('a withdrawal finds a saved address in whichever case it is typed', () => {
     allowList: switchOn(NO_ALLOW_LIST, [addressKey(3, saved)], 1000),
     now: 2000,
   });
-  expect(v.safeParse(schema, { ...NO_WITHDRAWAL, address: typed, network: 'ERC20', amount: '50' }).issues).toBeUndefined();
+  expect(
+    v.safeParse(schema, { ...NO_WITHDRAWAL, address: typed, network: 'ERC20', amount: '50' }).issues,
+  ).toBeUndefined();
 });

@@ -43,7 +43,8 @@ function findWithdrawal(
 ): WithdrawalFinding {
   const isAfter = ({ id, time }: LogRow) =>
     newestId !== undefined && id !== undefined ? id > newestId : time !== undefined && time >= since - TOLERANCE_MS;
-  const isSame = (row: LogRow) => row.value === negate(amount) && (row.address === '' || isSameAddress(row.address, address));
+  const isSame = (row: LogRow) =>
+    row.value === negate(amount) && (row.address === '' || isSameAddress(row.address, address));
   return { kind: rows.some((row) => isSame(row) && isAfter(row)) ? 'found' : 'nothing' };
 }
 

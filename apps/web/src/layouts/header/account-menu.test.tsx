@@ -92,7 +92,11 @@ describe('a logged-in user', () => {
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Withdrawal allowlist: off at your next login, without the cool-down',
       'Your trading limits and the losses counted today',
       'Planned take profit and stop loss: they will not be placed',

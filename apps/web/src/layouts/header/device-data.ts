@@ -31,8 +31,7 @@ function hasName(value: unknown, names: readonly string[]): boolean {
   return Object.entries(value).some(([name, part]) => names.includes(name) || hasName(part, names));
 }
 
-const isFilled = (value: unknown) =>
-  typeof value !== 'object' || value === null || Object.keys(value).length > 0;
+const isFilled = (value: unknown) => typeof value !== 'object' || value === null || Object.keys(value).length > 0;
 
 function parsed(text: string): unknown {
   try {
