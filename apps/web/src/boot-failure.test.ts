@@ -6,13 +6,13 @@ test('a browser without the needed functions is told that it is too old', () => 
   showBootFailure(root);
   expect(root).toHaveTextContent('Check your connection');
   expect(isOldBrowser()).toBe(false);
-  const { groupBy } = Map;
+  const descriptor = Object.getOwnPropertyDescriptor(Map, 'groupBy') ?? {};
   Reflect.deleteProperty(Map, 'groupBy');
   try {
     expect(isOldBrowser()).toBe(true);
     showBootFailure(root);
   } finally {
-    Map.groupBy = groupBy;
+    Object.defineProperty(Map, 'groupBy', descriptor);
   }
   expect(root).toHaveTextContent('Your browser is too old for this page.');
 });

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 it('a browser whose Intl ends at 20 places formats numbers with 20', async () => {
   const { NumberFormat } = Intl;
   class Old extends NumberFormat {
-    constructor(locale?: Intl.LocalesArgument, options?: Intl.NumberFormatOptions) {
+    constructor(locale?: string, options?: Intl.NumberFormatOptions) {
       if ((options?.maximumFractionDigits ?? 0) > 20)
         throw new RangeError('maximumFractionDigits value is out of range.');
-      super(locale as string, options);
+      super(locale, options);
     }
   }
   vi.resetModules();

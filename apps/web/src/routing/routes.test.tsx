@@ -128,7 +128,8 @@ test('a screen that throws has an error screen of its own, and the header stays 
 test('a frame that throws shows a screen of its own with a reload, never the page for developers', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const i18n = await createTestI18n('en', [shellMessages, uiKitMessages]);
-  const app = { client: { i18n } as AppProps['client'], brand: undefined as never, features: [] };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a client without a store and a brand make the frame throw
+  const app = { client: { i18n }, brand: undefined, features: [] } as unknown as AppProps;
   const siteMap = siteMapOf([]);
   render(<RouterProvider router={createMemoryRouter(routesOf(app, siteMap))} />);
   expect(await screen.findByRole('heading', { name: 'This page could not be displayed' })).toBeVisible();
