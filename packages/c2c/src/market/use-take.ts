@@ -11,7 +11,7 @@ import {
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
 import { useAssetAvailableQuery } from '../api';
-import type { Ad } from '../contract';
+import type { Ad } from '@bourse/contracts/c2c';
 import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
 import { amountOfMoney, amountProblem, totalOf } from '../rules/ad-amounts';

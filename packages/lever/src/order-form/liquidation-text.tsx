@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { ValueText } from '@bourse/ui-kit';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { distanceTo } from '../rules/distance';
 import type { LiquidationPrice } from '../rules/liquidation-price';

@@ -1,6 +1,6 @@
 import { exchangeApi, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import type { PairId } from '../contract';
-import type { Resolution } from '@bourse/charts/contract';
+import type { PairId } from '@bourse/contracts/market';
+import type { Resolution } from '@bourse/contracts/bars';
 import type { MarketThunk } from '../stream';
 import { isOtherWindow, newestWindow, windowSince, type BarWindow } from './bar-window';
 import { readBars } from './read-bars';

@@ -2,7 +2,7 @@ import { absolute, isNegative, isPositive, sum, sumIfKnown, type Decimal } from 
 import { reportUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { netProfit } from '../rules/net-profit';
 import { PATHS } from '../paths';

@@ -1,5 +1,5 @@
 import { negate, sumIfKnown, type Decimal } from '@bourse/decimal';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { lossOf, profitAt, winOf } from './outcome';
 
 type Known = Decimal | undefined;

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { Alert } from '@bourse/ui-kit';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 import { tradingMessages } from '../locales/messages';
 import type { FarPrice } from './far-through-book';
 

@@ -1,5 +1,5 @@
 import { decimal, isGreater, isPositive, negate, percentChange, type Decimal } from '@bourse/decimal';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 
 /** From here on a price is said to be far from the market, per cent. */
 const FAR = decimal(5);
