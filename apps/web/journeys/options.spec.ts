@@ -70,20 +70,20 @@ test('an up option wins, loses and draws in two tabs, on a device whose clock is
     await expect(available(page, left)).toBeVisible();
     await page.getByRole('tab', { name: 'Open', exact: true }).click();
   };
-  await settle('104100', /^\+90\.00\sUSDT$/, '1,089.80');
+  await settle('104100', /^\+89\.80\sUSDT$/, '1,089.80');
   await expect(running(other)).toHaveCount(0);
   await other.close();
 
   await settlePrice(sandbox, '104000');
   await buyUp(page);
   await expect(running(page)).toHaveCount(1);
-  await settle('103900', /^−100\.00\sUSDT$/, '989.60');
+  await settle('103900', /^−100\.20\sUSDT$/, '989.60');
 
   await settlePrice(sandbox, '104000');
   await buyUp(page);
   await expect(running(page)).toHaveCount(1);
   // Set again, the same price moves the mark by the makers' next quotes.
-  await settle(undefined, /^0\.00\sUSDT$/, '989.40');
+  await settle(undefined, /^−0\.20\sUSDT$/, '989.40');
 });
 
 test('a held Enter key opens one option', async ({ page, sandbox, deal }) => {
@@ -159,6 +159,6 @@ test('an option that expires while the server is stopped has the result of the p
   await page.clock.fastForward(DURATION_MS);
   await expect(running(page)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Closed' }).click();
-  await expect(page.getByRole('cell', { name: /^\+90\.00\sUSDT$/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^\+89\.80\sUSDT$/ })).toBeVisible();
   await expect(available(page, '1,089.80')).toBeVisible();
 });

@@ -8,6 +8,19 @@ const WORDS: Readonly<Record<string, readonly [message: string, retry: string]>>
   es: ['No se ha podido cargar la página. Compruebe su conexión e inténtelo de nuevo.', 'Reintentar'],
 };
 
+/** The same for a browser that lacks what the client needs. */
+const OLD_BROWSER: Readonly<Record<string, string>> = {
+  'zh-CN': '您的浏览器版本过旧。请更新浏览器后重试。',
+  'zh-HK': '您的瀏覽器版本過舊。請更新瀏覽器後重試。',
+  en: 'Your browser is too old for this page. Update it, then try again.',
+  ko: '브라우저 버전이 너무 오래되었습니다. 업데이트한 뒤 다시 시도해 주세요.',
+  ja: 'お使いのブラウザーは古いため、このページを表示できません。更新してからもう一度お試しください。',
+  es: 'Su navegador es demasiado antiguo para esta página. Actualícelo e inténtelo de nuevo.',
+};
+
+/** A browser older than those of the README, which the build is made for. */
+export const isOldBrowser = (): boolean => !('groupBy' in Map) || !('withResolvers' in Promise);
+
 /**
  * Event of the window: the client could not start. The page's inline script, which has the words, shows it, so that the client does
  * not contain them a second time.
@@ -19,7 +32,8 @@ export function showBootFailure(root: HTMLElement): void {
   const [words, retry] = WORDS[document.documentElement.lang] ?? WORDS['en'] ?? ['', ''];
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.textContent = words;
+  const { lang } = document.documentElement;
+  message.textContent = isOldBrowser() ? (OLD_BROWSER[lang] ?? OLD_BROWSER['en'] ?? words) : words;
   const button = document.createElement('button');
   button.textContent = retry;
   button.addEventListener('click', () => location.assign(location.href));

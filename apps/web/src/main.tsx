@@ -7,7 +7,7 @@ import { createOverlayHistory, loadInTime, uiKitMessages } from '@bourse/ui-kit'
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { BOOT_FAILED } from './boot-failure';
+import { BOOT_FAILED, isOldBrowser } from './boot-failure';
 import { applyAccent } from './brand/apply-accent';
 import { applyHead } from './brand/apply-head';
 import { readBrand, type Brand } from './brand/brand';
@@ -39,6 +39,7 @@ interface Page {
 }
 
 async function start(root: HTMLElement): Promise<Page> {
+  if (isOldBrowser()) throw new Error('The browser is too old.');
   const i18n = createI18n({ language: detectLanguage(storedLanguage(), navigator.languages) });
   const [brand, dialect] = await Promise.all([
     operatorFile('brand.json', readBrand, globalThis.bourseBrandText),

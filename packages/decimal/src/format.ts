@@ -1,4 +1,5 @@
 import type { Decimal } from './decimal';
+import { intlPlaces } from './intl-places';
 import { roundHalfUp } from './rounding';
 
 export interface FormatOptions {
@@ -14,7 +15,6 @@ export interface FormatOptions {
   grouping?: boolean;
 }
 
-const PLACES_SHOWN_AT_MOST = 100;
 const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(options: FormatOptions, minimum: number): Intl.NumberFormat {
@@ -23,8 +23,8 @@ function numberFormat(options: FormatOptions, minimum: number): Intl.NumberForma
   let known = formats.get(key);
   if (!known) {
     known = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: minimum,
-      maximumFractionDigits: PLACES_SHOWN_AT_MOST,
+      minimumFractionDigits: Math.min(minimum, intlPlaces()),
+      maximumFractionDigits: intlPlaces(),
       signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
       useGrouping: grouping,
       numberingSystem: 'latn',

@@ -32,4 +32,5 @@ export {
   toFixed,
   type Rounding,
 } from './rounding';
+export { intlPlaces } from './intl-places';
 export { format, type FormatOptions } from './format';

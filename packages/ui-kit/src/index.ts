@@ -85,6 +85,7 @@ export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { FailedOnPress, lazyPart, type LazyPart, type LazyPartOptions } from './loading/lazy-part';
 export { ChunkLoadError, loadInTime } from './loading/time-limit';
+export { retryLoad } from './loading/reload-once';
 export { uiKitMessages } from './locales/messages';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog';
 export { Dialog, type DialogProps } from './overlays/dialog';

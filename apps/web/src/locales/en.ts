@@ -77,6 +77,10 @@ const en = {
   'offline.asOf': 'You are offline. Data as of {{time}}. You cannot place orders.',
 
   'screen.loading': 'Loading…',
+  'frame.failed.body':
+    'The page has a fault. What you sent is not affected. Reload the page; if it fails again, send the error details to support.',
+  'frame.reload': 'Reload',
+  'frame.copyDetails': 'Copy error details',
   'screen.failed': 'This page could not be displayed',
   'screen.failed.body': 'Other pages still work. Try again. If the problem continues, contact customer support.',
   'screen.notLoaded': 'This page could not be loaded',

@@ -79,6 +79,9 @@ const hk: ShellTexts = {
   'offline.asOf': '網絡已中斷，數據截至 {{time}}，暫時無法下單。',
 
   'screen.loading': '載入中…',
+  'frame.failed.body': '頁面出現故障，已送出的操作不受影響。請重新載入；若仍失敗，請將錯誤資料傳送給客服。',
+  'frame.reload': '重新載入',
+  'frame.copyDetails': '複製錯誤資料',
   'screen.failed': '此頁面發生錯誤',
   'screen.failed.body': '網站其他部分仍可正常使用。請重試；如問題持續，請聯絡客服。',
   'screen.notLoaded': '頁面未能載入',

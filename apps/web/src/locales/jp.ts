@@ -79,6 +79,10 @@ const jp: ShellTexts = {
   'offline.asOf': 'オフラインです。数値は {{time}} 時点のもので、注文は送信できません。',
 
   'screen.loading': '読み込み中…',
+  'frame.failed.body':
+    'ページに問題が発生しました。送信済みの操作には影響ありません。再読み込みしても直らない場合は、エラー情報をサポートへお送りください。',
+  'frame.reload': '再読み込み',
+  'frame.copyDetails': 'エラー情報をコピー',
   'screen.failed': 'この画面で問題が発生しました',
   'screen.failed.body':
     'ほかの画面は引き続きご利用いただけます。もう一度お試しいただき、問題が続く場合はカスタマーサポートにご連絡ください。',

@@ -79,6 +79,10 @@ const kr: ShellTexts = {
   'offline.asOf': '오프라인 상태입니다. 수치는 {{time}} 기준이며 주문을 보낼 수 없습니다.',
 
   'screen.loading': '불러오는 중…',
+  'frame.failed.body':
+    '페이지에 문제가 발생했습니다. 이미 보낸 요청에는 영향이 없습니다. 새로고침해도 계속되면 오류 정보를 고객지원에 보내 주세요.',
+  'frame.reload': '새로고침',
+  'frame.copyDetails': '오류 정보 복사',
   'screen.failed': '이 화면에 문제가 발생했습니다',
   'screen.failed.body': '다른 화면은 계속 사용할 수 있습니다. 다시 시도하고, 문제가 계속되면 고객센터에 알려 주세요.',
   'screen.notLoaded': '화면을 불러오지 못했습니다',

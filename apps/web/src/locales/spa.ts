@@ -80,6 +80,10 @@ const spa: ShellTexts = {
   'offline.asOf': 'No tiene conexión. Las cifras son de {{time}} y no se pueden enviar órdenes.',
 
   'screen.loading': 'Cargando…',
+  'frame.failed.body':
+    'La página tiene un fallo. Lo que ya envió no se ve afectado. Recargue la página; si vuelve a fallar, envíe los detalles del error a soporte.',
+  'frame.reload': 'Recargar',
+  'frame.copyDetails': 'Copiar los detalles del error',
   'screen.failed': 'Ha ocurrido un error en esta pantalla',
   'screen.failed.body':
     'El resto del sitio sigue funcionando. Inténtelo de nuevo; si persiste, avise a atención al cliente.',

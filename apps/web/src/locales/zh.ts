@@ -79,6 +79,9 @@ const zh: ShellTexts = {
   'offline.asOf': '网络已断开，数据截至 {{time}}，暂时无法下单。',
 
   'screen.loading': '加载中…',
+  'frame.failed.body': '页面出现故障，已提交的操作不受影响。请重新加载；若仍失败，请将错误信息发送给客服。',
+  'frame.reload': '重新加载',
+  'frame.copyDetails': '复制错误信息',
   'screen.failed': '此页面出现错误',
   'screen.failed.body': '网站其他部分仍可正常使用。请重试；如果问题持续出现，请联系客服。',
   'screen.notLoaded': '页面未能加载',

@@ -7,7 +7,14 @@ import { login, userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { customerService } from '@bourse/contracts/site';
 import { defineFeature, type ScreenModule } from '@bourse/feature-kit';
-import { act, screen, waitFor } from '@testing-library/react';
+import { createTestI18n } from '@bourse/i18n/testing';
+import { siteMapOf } from '@bourse/feature-kit';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { AppProps } from '../app';
+import { shellMessages } from '../locales/messages';
+import { routesOf } from './routes';
 import { describe, expect, test, vi } from 'vitest';
 import { dealRoute, featureWith, trading } from '../testing/features';
 import { renderShell } from '../testing/render-shell';
@@ -116,6 +123,18 @@ test('a screen that throws has an error screen of its own, and the header stays 
 
   await user.click(screen.getByRole('link', { name: 'Spot' }));
   expect(await screen.findByText('Deal screen')).toBeVisible();
+});
+
+test('a frame that throws shows a screen of its own with a reload, never the page for developers', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const i18n = await createTestI18n('en', [shellMessages, uiKitMessages]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a client without a store and a brand make the frame throw
+  const app = { client: { i18n }, brand: undefined, features: [] } as unknown as AppProps;
+  const siteMap = siteMapOf([]);
+  render(<RouterProvider router={createMemoryRouter(routesOf(app, siteMap))} />);
+  expect(await screen.findByRole('heading', { name: 'This page could not be displayed' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.queryByText(/Unexpected Application Error/)).not.toBeInTheDocument();
 });
 
 test('a screen that throws can be tried again', async () => {

@@ -1,6 +1,7 @@
 import { START_PATH, type SiteMap } from '@bourse/feature-kit';
 import { Navigate, type RouteObject } from 'react-router';
 import { App, type AppProps } from '../app';
+import { FrameError } from '../screens/frame-error';
 import { ScreenError } from '../screens/screen-error';
 import { LINKS } from '../links';
 import { shellMessages } from '../locales/messages';
@@ -37,6 +38,8 @@ export function routesOf(app: AppProps, siteMap: SiteMap): RouteObject[] {
   return [
     {
       element: <App {...app} />,
+      // Without it the router shows its page for developers.
+      errorElement: <FrameError client={client} />,
       children: [
         {
           // An error of a page without a boundary keeps the frame around it.

@@ -1,4 +1,4 @@
-import { Button, ChunkLoadError } from '@bourse/ui-kit';
+import { Button, ChunkLoadError, retryLoad } from '@bourse/ui-kit';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { shellMessages } from '../locales/messages';
 import { MessageScreen } from './message-screen';
@@ -12,7 +12,8 @@ export function ScreenError() {
   const isChunk = error instanceof ChunkLoadError;
 
   // Navigating to the current address reloads this screen only.
-  const retry = () => void navigate(location, { replace: true, state: location.state as unknown });
+  const again = () => void navigate(location, { replace: true, state: location.state as unknown });
+  const retry = () => (isChunk ? retryLoad(again) : again());
 
   return (
     <MessageScreen

@@ -20,8 +20,7 @@ function useNotes(id: number, payee: Payee | undefined, isCancelled: boolean, no
   useEffect(() => {
     if (payee) notePayee(id, payee, now());
     if (isCancelled) noteSeenCancelled(id, now());
-    // oxlint-disable-next-line react/exhaustive-deps -- `now` reads the clock and changes with each render
-  }, [id, payee, isCancelled]);
+  }, [id, payee, isCancelled, now]);
   return useOrderNote(id);
 }
 

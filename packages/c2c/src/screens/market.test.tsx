@@ -32,7 +32,7 @@ async function take() {
   const { user, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
   // The orders before the write are known.
-  if (exchange.abilities) expect(await screen.findByText('0 of 4')).toBeVisible();
+  if (exchange.abilities) await screen.findByText('0 of 4');
   await user.click(await screen.findByRole('button', { name: /Buy 1,000/ }));
   return { user, router };
 }

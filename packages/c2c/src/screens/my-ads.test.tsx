@@ -8,6 +8,7 @@ import { balanceChanged } from '@bourse/contracts/events';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { c2cApi } from '../api';
 import { withdrawAd } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
@@ -46,7 +47,7 @@ it('the screen finds an ad of the second page that is still open after a lost re
 
 it('the screen shows what is left of an ad once an order has taken a part of it', async () => {
   exchange.ownAds = [aWireAd({ id: 40, total_number: '300', surplus_number: '300' })];
-  const { realtime } = renderFeature(<MyAdsScreen />, {
+  const { store } = renderFeature(<MyAdsScreen />, {
     reducers,
     address: PATHS.ownAds,
     beside: <Background />,
@@ -55,6 +56,7 @@ it('the screen shows what is left of an ad once an order has taken a part of it'
   expect(row.getAllByText(/300/).length).toBeGreaterThan(0);
   exchange.ownAds = [aWireAd({ id: 40, total_number: '300', surplus_number: '250' })];
   exchange.orders = [aWireOrder({ id: 9, ad_id: 40, is_owner: 1 })];
-  act(() => realtime.emit(balanceChanged, {}));
+  const again = c2cApi.endpoints.ownOrders.initiate(undefined, { forceRefetch: true });
+  await act(async () => void (await store.dispatch(again)));
   expect(await screen.findByText(/250/)).toBeVisible();
 });

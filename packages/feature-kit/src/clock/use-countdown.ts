@@ -1,5 +1,5 @@
 import { selectServerClock, serverNow, type ServerClock } from '@bourse/api-client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../hooks';
 
 const SECOND_MS = 1000;
@@ -10,10 +10,11 @@ function secondsUntil(until: number | undefined, clock: ServerClock): number {
   return until === undefined ? 0 : Math.max(0, Math.ceil((until - serverNow(clock)) / SECOND_MS));
 }
 
-/** Reads the server's time, epoch milliseconds. */
+/** Reads the server's time, epoch milliseconds. The function is the same one until the clock is measured again. */
 export function useServerNow(): () => number {
   const clock = useAppSelector(selectServerClock);
-  return () => serverNow(clock);
+  // A function that changes with the measured clock only may be the dependency of an effect.
+  return useCallback(() => serverNow(clock), [clock]);
 }
 
 /**

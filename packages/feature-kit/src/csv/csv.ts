@@ -1,8 +1,8 @@
 /**
  * Spreadsheets treat a cell that begins with one of these as a formula. The full-width signs count as their ASCII form in East
- * Asian editions; a line feed at the start is skipped by some.
+ * Asian editions; some skip spaces and line feeds at the start.
  */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /** A plain number, which spreadsheets read as a number; its minus starts no formula. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;

@@ -1,4 +1,4 @@
-import { format, type Decimal } from '@bourse/decimal';
+import { format, intlPlaces, type Decimal } from '@bourse/decimal';
 import type { LanguageTag } from '../language';
 import { intlCache } from './intl-cache';
 
@@ -49,7 +49,6 @@ const numberFormat = intlCache<Intl.NumberFormat>();
 const PRICE_PLACES = 4;
 const SIGNIFICANT_DIGITS = 4;
 const COMPACT_PLACES = 2;
-const PLACES_AT_MOST = 100;
 
 /** Decimals that keep four significant digits of a value below one: 0.00000001234 needs eleven. */
 function placesFor(value: Decimal): number {
@@ -88,7 +87,7 @@ const inputFormat = (tag: LanguageTag) =>
     `input|${tag}`,
     () =>
       new Intl.NumberFormat(tag, {
-        maximumFractionDigits: PLACES_AT_MOST,
+        maximumFractionDigits: intlPlaces(),
         useGrouping: false,
         numberingSystem: 'latn',
       }),

@@ -24,6 +24,14 @@ export function newestWindow(now: number, resolution: Resolution): BarWindow {
   return { ...windowBefore(now, resolution, PAGE_BARS), to: now + CLOCK_MARGIN_MS };
 }
 
+/** Bars by which a window may be wrong. */
+const TOLERATED_BARS = 10;
+
+/** Whether the clock was wrong by so much that the newest page would be another one. */
+export function isOtherWindow(assumed: number, known: number, resolution: Resolution): boolean {
+  return Math.abs(known - assumed) > TOLERATED_BARS * bucketLength(resolution);
+}
+
 /** From a known bar up to now. */
 export function windowSince(openTime: number, now: number): BarWindow {
   return { from: openTime, to: Math.max(openTime, now) + CLOCK_MARGIN_MS };

@@ -1,8 +1,8 @@
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
 import type { PairId } from '@bourse/contracts/market';
 import type { Resolution } from '@bourse/contracts/bars';
 import type { MarketThunk } from '../stream';
-import { newestWindow, windowSince, type BarWindow } from './bar-window';
+import { isOtherWindow, newestWindow, windowSince, type BarWindow } from './bar-window';
 import { readBars } from './read-bars';
 import { readAgainFrom, seriesFrom, withLatest, type BarPage, type BarSeries } from './series';
 import { streamBars } from './stream-bars';
@@ -22,6 +22,10 @@ export interface PairBars extends BarSeries {
   readonly readAt: number;
 }
 
+/** The exchange's time, epoch milliseconds; the device's until a reply has told it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a query's state is that of the exchange's store
+const exchangeTime = (getState: () => unknown) => serverNow(selectServerClock(getState() as ExchangeState));
+
 /** `extra` is one object for each store. */
 const storeOf = ({ extra }: { readonly extra: unknown }): object =>
   typeof extra === 'object' && extra !== null ? extra : readBars;
@@ -33,8 +37,14 @@ export const barsApi = exchangeApi.injectEndpoints({
     bars: build.query<PairBars, BarsOf>({
       queryFn: async ({ pair, symbol, resolution }, api, _options, baseQuery) => {
         const readAt = Date.now();
-        const window = newestWindow(readAt, resolution);
-        const { data, error } = await readBars(baseQuery, storeOf(api), { symbol, resolution, ...window });
+        const read = (now: number) =>
+          readBars(baseQuery, storeOf(api), { symbol, resolution, ...newestWindow(now, resolution) });
+        const assumed = exchangeTime(api.getState);
+        const first = await read(assumed);
+        // The first reply sets the exchange's clock. A window by a device clock that is fast may hold no bar at all.
+        const known = exchangeTime(api.getState);
+        const isOther = first.data !== undefined && isOtherWindow(assumed, known, resolution);
+        const { data, error } = isOther ? await read(known) : first;
         return data ? { data: { pair, resolution, readAt, ...seriesFrom(data) } } : { error };
       },
       onCacheEntryAdded: (bars, lifecycle) =>
@@ -65,7 +75,7 @@ export function readLatestBars(bars: BarsOf): MarketThunk<Promise<void>> {
     }
     const { symbol, resolution } = bars;
     const readAt = Date.now();
-    const page = await dispatch(readBarPage({ symbol, resolution, ...windowSince(from, readAt) }));
+    const page = await dispatch(readBarPage({ symbol, resolution, ...windowSince(from, exchangeTime(getState)) }));
     if (!page) return;
     dispatch(
       barsApi.util.updateQueryData('bars', bars, (present) =>

@@ -1,4 +1,4 @@
-import { dividedBy, ceilTo, floorTo, isZero, plus, times, type Decimal } from '@bourse/decimal';
+import { dividedBy, ceilTo, floorTo, isLess, isZero, plus, times, type Decimal } from '@bourse/decimal';
 import type { BookLevel } from '@bourse/contracts/market';
 
 /** The two sides of a book; a price is rounded away from the middle when levels are grouped. */
@@ -17,7 +17,8 @@ export function stepPrice(price: Decimal, side: BookSide, step: Decimal): Decima
 
 /**
  * Groups levels by price step. Bids round down and asks up, so that no grouped level shows a better price than its
- * orders have. Levels come and go best price first; `step` is in quote currency.
+ * orders have. Levels come and go best price first; `step` is in quote currency. Bids below one step are one group at the lowest of their
+ * prices: the group would be at 0, which is no price.
  */
 export function groupLevels(
   levels: readonly Pick<BookLevel, 'price' | 'amount'>[],
@@ -29,8 +30,13 @@ export function groupLevels(
   for (const { price, amount } of levels) {
     const stepped = stepPrice(price, side, step);
     const last = grouped.at(-1);
-    if (last?.price === stepped) last.amount = plus(last.amount, amount);
-    else grouped.push({ price: stepped, amount });
+    const isBelowStep = isZero(stepped);
+    const joins = isBelowStep ? last !== undefined && isLess(last.price, step) : last?.price === stepped;
+    if (last === undefined || !joins) grouped.push({ price: isBelowStep ? price : stepped, amount });
+    else {
+      last.amount = plus(last.amount, amount);
+      if (isBelowStep) last.price = price;
+    }
   }
   return grouped;
 }

@@ -1,4 +1,4 @@
-import { compare, decimal, isMultipleOf, sum } from '@bourse/decimal';
+import { compare, type Decimal, decimal, isLess, isMultipleOf, isPositive, sum } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aLevel } from '../testing/fixtures';
@@ -39,6 +39,14 @@ it('groupLevels rounds bids down and asks up, away from the middle', () => {
   ]);
 });
 
+it('groupLevels has no group at a price of 0: bids below one step keep the lowest of their prices', () => {
+  const levels = [aLevel('0.0000112', '1'), aLevel('0.0000087', '2'), aLevel('0.0000085', '4')];
+  expect(groupLevels(levels, 'bids', decimal('0.00001'))).toEqual([
+    { price: '0.00001', amount: '1' },
+    { price: '0.0000085', amount: '6' },
+  ]);
+});
+
 it('groupLevels keeps a level that is a multiple of the step', () => {
   expect(groupLevels([aLevel('100', '1')], 'asks', decimal('10'))).toEqual([{ price: '100', amount: '1' }]);
 });
@@ -50,7 +58,8 @@ it('groupLevels loses no amount, keeps the order, and shows no better price than
       const levels = gen(someLevels, side === 'bids' ? 'down' : 'up');
       const grouped = groupLevels(levels, side, step);
       expect(sum(grouped.map(({ amount }) => amount))).toBe(sum(levels.map(({ amount }) => amount)));
-      expect(grouped.every(({ price }) => isMultipleOf(price, step))).toBe(true);
+      const isBelowStep = (price: Decimal) => side === 'bids' && isPositive(price) && isLess(price, step);
+      expect(grouped.every(({ price }) => isMultipleOf(price, step) || isBelowStep(price))).toBe(true);
       const outwards = side === 'bids' ? -1 : 1;
       const prices = grouped.map(({ price }) => price);
       expect(prices).toEqual([...new Set(prices)].toSorted((a, b) => outwards * compare(a, b)));

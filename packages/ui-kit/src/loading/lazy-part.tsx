@@ -12,6 +12,7 @@ import { ErrorState } from '../feedback/notice';
 import { ToastContext } from '../feedback/toast-context';
 import { uiKitMessages } from '../locales/messages';
 import { ErrorBoundary } from './error-boundary';
+import { retryLoad } from './reload-once';
 import { ChunkLoadError, loadInTime } from './time-limit';
 
 const isFailedLoad = (error: unknown) => error instanceof ChunkLoadError;
@@ -73,7 +74,7 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [attempt, setAttempt] = useState(() => ({ count: 0, Content: create() }));
     const { count, Content } = attempt;
-    const retry = () => setAttempt({ count: count + 1, Content: create() });
+    const retry = () => retryLoad(() => setAttempt({ count: count + 1, Content: create() }));
     return (
       <ErrorBoundary catches={catches} resetKey={count} failed={failed(props, retry)}>
         <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>

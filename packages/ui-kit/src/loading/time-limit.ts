@@ -1,3 +1,5 @@
+import { noteFailedLoad } from './reload-once';
+
 /** How long a chunk may take (trading side, sections 8 and 9). */
 const CHUNK_TIME_LIMIT_MS = 120_000;
 
@@ -18,6 +20,7 @@ export async function loadInTime<Module>(load: () => Promise<Module>): Promise<M
   try {
     return await Promise.race([load(), limit]);
   } catch (cause) {
+    noteFailedLoad();
     throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('did not load', { cause });
   } finally {
     clearTimeout(timer);
