@@ -236,6 +236,16 @@ describe('the form', () => {
   });
 });
 
+/** Holds the timers of half a second. Returns the function that runs them. */
+function holdHalfSecond(): () => void {
+  const { setTimeout: start } = globalThis;
+  const held: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => (ms === 500 ? held.push(run) : start(run, ms)));
+  return () => {
+    for (const run of held.splice(0)) run();
+  };
+}
+
 describe('the orders', () => {
   it('the orders show running options with countdown and preview', async () => {
     exchange.trading = [anOption()];
@@ -266,15 +276,10 @@ describe('the orders', () => {
     exchange.trading = [anOption(), anOption({ id: 42, symbol: 'ETH/USDT' })];
     const { realtime } = openOrders();
     await screen.findByRole('row', { name: /BTC\/USDT/ });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await act(async () => {
-      realtime.emit(optionSettled, toWire(aSettledOption()));
-      await new Promise(requestAnimationFrame);
-    });
-    act(() => void vi.advanceTimersByTime(499));
-    expect(screen.getByText(/\+75\.00\sUSDT/)).toBeVisible();
-    act(() => void vi.advanceTimersByTime(1));
-    vi.useRealTimers();
+    const endHalfSecond = holdHalfSecond();
+    act(() => realtime.emit(optionSettled, toWire(aSettledOption())));
+    expect(await screen.findByText(/\+75\.00\sUSDT/)).toBeVisible();
+    act(endHalfSecond);
     await waitFor(() => expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /ETH\/USDT/ })).toBeVisible();
   });
