@@ -4,6 +4,7 @@ import { login, logout, userInfo } from '@bourse/contracts/identity';
 import { bookEvent, currencyList, quotationNew, tickerEvent } from '@bourse/contracts/market';
 import { balanceChanged, eventName, INTEREST } from '@bourse/contracts/events';
 import { placeBuy } from '@bourse/contracts/spot';
+import { eventually } from '@bourse/vitest-config/eventually';
 import sharp from 'sharp';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
@@ -36,7 +37,9 @@ beforeEach(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: '/nowhere' });
   edges = await Promise.all([0, 1].map(() => buildEdge({ config, fanOut: fanOut.connect(), core })));
   addresses = await Promise.all(edges.map(({ server }) => server.listen({ host: '127.0.0.1', port: 0 })));
-  await expect.poll(() => edges.every(({ watch }) => watch.isReady())).toBe(true);
+  await eventually(() => {
+    if (!edges.every(({ watch }) => watch.isReady())) throw new Error('an edge is not ready');
+  });
 });
 
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { SHOWN_MS } from '../feedback/toast-store';
 import { LazyToastCard } from '../feedback/toaster';
 import { FormPhoneField } from '../forms/form-fields/phone/form-phone-field';
 import { LazyDialogWindow } from '../overlays/dialog';
@@ -15,5 +16,10 @@ await Promise.all(
     part.preload(),
   ),
 );
+
+// A toast stays for a day: on a slow machine it would close before the test has seen it.
+const DAY_MS = 86_400_000;
+Object.assign(SHOWN_MS, { success: DAY_MS, info: DAY_MS, error: DAY_MS } satisfies typeof SHOWN_MS);
+
 export { enterDay } from './enter-day';
 export { translatePage } from './translate-page';
