@@ -6,7 +6,7 @@ import type { User } from '../accounts/types';
 const HELD_MS = 24 * 60 * 60_000;
 
 /**
- * Withdrawals and sales for fiat money wait for a day after a reset. All sessions of before have ended, so a session always knows
+ * Withdrawals and sales for fiat money wait for a day after a reset. All earlier sessions have ended, so a session always knows
  * of it.
  * @throws Rejection
  */
