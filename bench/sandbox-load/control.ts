@@ -12,7 +12,7 @@ export const SANDBOX_TOKEN = 'token-of-benches';
 export type PairKeys = Readonly<Record<'currency_id' | 'legal_id', string>>;
 
 /** A call of the control surface or of the desk: without a body it reads. */
-export async function control(address: string, path: string, body?: object): Promise<unknown> {
+async function control(address: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${address}/sandbox/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'x-sandbox-token': SANDBOX_TOKEN, ...(body && { 'content-type': 'application/json' }) },
@@ -71,7 +71,7 @@ export async function call(
 }
 
 /** The best levels of both sides. */
-export const bookOf = async (address: string, pair: PairKeys) =>
+const bookOf = async (address: string, pair: PairKeys) =>
   v.parse(deal, await call(address, '/transaction/deal', pair)).message;
 
 const inCents = (price = '0') => Math.round(Number(price) * 100);

@@ -7,7 +7,7 @@ const MOST_IN_SECOND = 0.1;
 /** Seconds of a row of the distribution. */
 const STEP = 5;
 
-/** How many of the moments (milliseconds) are in each step of so many seconds. A moment before the first step counts to it. */
+/** Number of the moments (milliseconds) in each step of this length in seconds. A moment before the first step counts to it. */
 function inSteps(moments: readonly number[], seconds: number): readonly number[] {
   const counts: number[] = [];
   for (const moment of moments) {

@@ -6,7 +6,7 @@ import { quotationNew, tickerEvent } from '@bourse/contracts/market';
 import { createRealtime, type Realtime } from '@bourse/realtime';
 import { interruptSocket } from '../sandbox-load/control.ts';
 
-/** Clients are opened in groups of so many, which a machine of two cores connects without a failed attempt. */
+/** Size of the groups in which clients are opened: a machine of two cores connects it without a failed attempt. */
 const GROUP = 50;
 const GROUP_MS = 250;
 const CONNECTED_WITHIN_MS = 60_000;

@@ -12,11 +12,11 @@ const SETUPS = ['all in one', 'core and two edges', 'core and one edge'] as cons
 
 /** Goals, tables and notes about the cost of sockets. */
 export function socketFindings(costs: readonly SocketCost[]): Findings {
-  const of = (setup: SocketCost['setup'], crowd: SocketCost['crowd']) =>
+  const costAt = (setup: SocketCost['setup'], crowd: SocketCost['crowd']) =>
     costs.find((cost) => cost.setup === setup && cost.crowd === crowd);
   /** Microseconds of a processor, and memory, beyond what the market without sockets takes. */
   const costOf = (cost: SocketCost) => {
-    const idle = of(cost.setup, 'none');
+    const idle = costAt(cost.setup, 'none');
     const used = cost.core + cost.edges - (idle ? idle.core + idle.edges : 0);
     return {
       socketSecond: (used / cost.sockets) * MILLION,
@@ -25,7 +25,7 @@ export function socketFindings(costs: readonly SocketCost[]): Findings {
       memory: ((cost.memory - (idle?.memory ?? 0)) / cost.sockets) * KIB,
     };
   };
-  const [alone, two, one] = SETUPS.map((setup) => of(setup, 'every pair'));
+  const [alone, two, one] = SETUPS.map((setup) => costAt(setup, 'every pair'));
   const core = (two?.core ?? Number.NaN) / (alone?.core ?? Number.NaN);
   // The market does not send the same number of events in each measurement: the time of an event is compared.
   const [timeOfTwo, timeOfOne] = [two, one].map((cost) => (cost ? costOf(cost).event : Number.NaN));

@@ -17,7 +17,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return all[Math.ceil((percent / 100) * all.length) - 1] ?? 0;
 }
 
-/** Rounded to so many decimals. */
+/** Rounded to this number of decimals. */
 export function round(value: number, decimals = 0): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor;

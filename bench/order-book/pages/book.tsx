@@ -17,7 +17,7 @@ export interface Played {
 
 declare global {
   interface Window {
-    /** Replaces the book so often a second for so many seconds, and watches its drawing. */
+    /** Replaces the book `rate` times a second for `seconds`, and watches its drawing. */
     __play?: (rate: number, seconds: number) => Promise<Played>;
   }
 }

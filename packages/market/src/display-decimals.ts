@@ -66,7 +66,7 @@ export function amountDecimals(pair: DecimalsOf): number {
   return last !== undefined && !isZero(last) && compare(last, CENT) < 0 ? CHEAP_AMOUNT_DECIMALS : AMOUNT_DECIMALS;
 }
 
-/** The smallest step of a price that is shown with so many places: 2 → 0.01. */
+/** The smallest step of a price that is shown with this number of decimals: 2 → 0.01. */
 export function tickOf(decimals: number): Decimal {
   return decimal(`1e-${decimals}`);
 }

@@ -1,6 +1,6 @@
 import { ConcurrencyLimit } from '@bourse/contract-server';
 
-/** Lists of histories and markets share the database with orders: one is read at a time, and so many wait. */
+/** Lists of histories and markets share the database with orders: one is read at a time, and this number may wait. */
 const histories = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 200 });
 
 /** Short reads of a user's own data, which every screen asks for: they do not wait for histories. */

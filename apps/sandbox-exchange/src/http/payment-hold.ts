@@ -4,7 +4,7 @@ import { PAYMENTS_HELD_MS } from '../core/payment-hold';
 import type { User } from '../accounts/types';
 
 /**
- * Withdrawals and sales for fiat money wait for a day after a reset. All sessions of before have ended, so a session always knows
+ * Withdrawals and sales for fiat money wait for a day after a reset. All earlier sessions have ended, so a session always knows
  * of it.
  * @throws Rejection
  */

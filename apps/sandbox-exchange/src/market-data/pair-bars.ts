@@ -14,7 +14,7 @@ import { toUnits, type Units } from './units';
 const MOST_BARS = 20_000;
 /** Stored bars that are folded into an answer. */
 const MOST_READ = 100_000;
-/** Bars are converted so many at a time; between them the exchange carries out other work. */
+/** Number of bars that are converted at a time. Between them the exchange carries out other work. */
 const AT_ONCE = 500;
 
 /** Bars kept in memory for the ticker and the running bars; older bars are read on demand. */

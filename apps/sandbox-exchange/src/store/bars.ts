@@ -17,7 +17,7 @@ const COLUMNS: Columns<Row> = {
   volume: 'numeric',
 };
 
-/** So many rows a statement keep its text and its memory small. */
+/** Rows of a statement: few enough for a short text and little memory. */
 const CHUNK = 5000;
 
 export function createBars(db: Kysely<Database>): Bars {

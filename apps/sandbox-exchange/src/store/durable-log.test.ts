@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(database, { recursive: true, force: true }));
 
-/** A file that was last written so many seconds ago. */
+/** A file that was last written this number of seconds ago. */
 async function write(name: string, secondsAgo: number): Promise<void> {
   const moment = new Date(Date.now() - secondsAgo * 1000);
   await writeFile(join(database, name), 'x');

@@ -53,7 +53,7 @@ export class DurableLog {
     this.#flushedAt = began;
   }
 
-  /** Puts every file on the disk, as after a checkpoint, when the log of before it is no longer there to restore them. */
+  /** Puts every file on the disk, as after a checkpoint, when the log from before it no longer exists to restore them. */
   async flushAll(): Promise<void> {
     const began = Date.now();
     const since = this.#syncedAt - COARSE_MS;

@@ -26,7 +26,7 @@ interface BarQuery {
   /** Epoch milliseconds, both inclusive, by opening time. */
   from: number;
   to: number;
-  /** The latest so many. */
+  /** Number of the latest rows. */
   limit?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface MessageScreenProps {
   readonly title: string;
   readonly body: string;
-  /** Ways on. */
+  /** Links to other screens. */
   readonly children: ReactNode;
   readonly role?: 'alert';
 }

@@ -33,11 +33,11 @@ function useViewer() {
 
 /** The ads of a currency, each as the back end lets it be taken. */
 function useAds(currencyId: number | undefined, side: MarketFilter['side']) {
-  const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(side), currencyId };
-  const pages = useMarketAdsState(of).currentData?.pages.length ?? 1;
+  const request = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(side), currencyId };
+  const pages = useMarketAdsState(request).currentData?.pages.length ?? 1;
   // A poll reads every loaded page: the time between two grows with their number, so that a tab sends one request a minute.
   const polling = usePolling(ADS_POLL_MS * pages);
-  const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, ...polling });
+  const query = useMarketAdsInfiniteQuery(request, { skip: currencyId === undefined, ...polling });
   const takesParts = useTakesParts();
   return { query, ads: rowsOfPages(query.currentData?.pages ?? []).map((ad) => offeredAd(ad, takesParts)) };
 }

@@ -4,7 +4,7 @@ import { storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import type { Payee } from '@bourse/contracts/c2c';
 
-/** So many orders are remembered; the oldest notes go first. */
+/** Maximum number of remembered orders. The oldest notes are removed first. */
 const MOST_NOTES = 60;
 
 const payee = v.object({

@@ -36,7 +36,7 @@ function distance(a: readonly string[], b: readonly string[]): number {
   return last[b.length] ?? 0;
 }
 
-/** A slip of one letter in a name of at least so many letters is near; shorter names differ by it. */
+/** Minimum length of a name in which one different letter still counts as near. */
 const LETTERS_OF_A_SLIP = 5;
 
 const sorted = (words: readonly string[]): string[] => words.map(plain).toSorted();

@@ -24,7 +24,7 @@ const { server } = freshServer(() => {
 });
 beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
 
-/** The dialog lets the user confirm after so many seconds. */
+/** Seconds after which the dialog lets the user confirm. */
 const READING_SECONDS = 5;
 
 afterEach(() => void vi.useRealTimers());

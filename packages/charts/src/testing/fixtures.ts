@@ -28,7 +28,7 @@ export function aDepthLevel(price: DecimalInput, amount: DecimalInput): DepthLev
 }
 
 /**
- * A book around 97,250 with `depth` levels a side, the same at every call. `shift` moves all prices by so many ticks of
+ * A book around 97,250 with `depth` levels a side, the same at every call. `shift` moves all prices by this number of ticks of
  * 0.01 and changes the amounts with them.
  */
 export function aDepthBook({ depth = 20, shift = 0 }: { depth?: number; shift?: number } = {}): DepthBook {

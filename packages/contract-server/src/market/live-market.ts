@@ -45,7 +45,7 @@ export interface LiveMarket<Id> {
   ids(): readonly Id[];
   pair(id: Id): LivePair | undefined;
   last(id: Id): Decimal | undefined;
-  /** At most so many levels a side, best price first; `undefined` before the first book. */
+  /** At most this number of levels a side, best price first; `undefined` before the first book. */
   book(id: Id, most: number): { readonly bids: readonly WireLevel[]; readonly asks: readonly WireLevel[] } | undefined;
   ticker(id: Id): LiveTicker | undefined;
   /** The bar of the present minute or day. */

@@ -1,4 +1,4 @@
-/** So long the first tab keeps its claim: until then every other tab has received the same news, or read it from storage. */
+/** Duration of the claim of the first tab. Within it every other tab receives the same news or reads it from storage. */
 const HOLD_MS = 5000;
 
 /**

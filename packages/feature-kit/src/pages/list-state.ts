@@ -2,7 +2,7 @@ import { asFailure } from '@bourse/api-client';
 import { useEffect } from 'react';
 import { LOADING, READY, type LoadState } from '../failure/load-state';
 
-/** So many pages are fetched without a click while no row of those that arrived is shown (all filtered out). */
+/** Maximum number of pages that are fetched without a click while the filter hides all loaded rows. */
 const PAGES_WITHOUT_CLICK = 5;
 
 /** The foot of a list. `none`: nothing to offer. `end`: the last page has been reached. */
@@ -46,7 +46,7 @@ interface ListOptions {
   readonly rows: number;
   /** How many of them are shown. */
   readonly shown: number;
-  /** More is offered over so many rows; 8 where left out. */
+  /** Number of rows above which the list offers more; default 8. */
   readonly rowsBefore?: number | undefined;
 }
 

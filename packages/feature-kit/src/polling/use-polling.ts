@@ -19,7 +19,7 @@ export interface PollingOptions {
 }
 
 /**
- * Polls every so many milliseconds (0: off), give or take a tenth. While the back end is overloaded or away the interval grows to up
+ * Polls at this interval in milliseconds (0: off), with a jitter of a tenth. While the back end is overloaded or away the interval grows to up
  * to a minute, and while it wants a rest (`Retry-After`) nothing is polled.
  */
 export function usePolling(everyMs: number, { whileHidden = false }: PollingOptions = {}): Polling {

@@ -39,8 +39,8 @@ export function useClosedPositions(only: PairId | undefined): ClosedPositions {
     readonly total: number;
     readonly orders: readonly LeverOrder[];
   }>();
-  const of = only === undefined ? {} : { pair: only };
-  const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', ...of, page: 1 } : skipToken);
+  const ofPair = only === undefined ? {} : { pair: only };
+  const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', ...ofPair, page: 1 } : skipToken);
   const total = first.currentData?.total;
 
   // The first page is enough for a short list; a longer one is read to its end once for each total.

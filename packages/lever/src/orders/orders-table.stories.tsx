@@ -79,7 +79,7 @@ export const Closed: Story = {
   },
 };
 
-/** Reduce-only orders: what they closed, and one of before the exchange kept it. */
+/** Reduce-only orders: what they closed, and one from before the exchange stored it. */
 export const Filled: Story = {
   args: {
     list: 'filled',

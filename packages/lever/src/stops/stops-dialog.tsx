@@ -72,7 +72,7 @@ export function StopsDialog({
       exposure={exposure}
       direction={direction}
       live={markPrice}
-      problem={shown.find(({ field: of }) => of === kind)?.problem}
+      problem={shown.find(({ field }) => field === kind)?.problem}
       onTouch={() => touch(kind)}
       onChange={(price: Decimal | undefined) => setStops({ ...stops, [kind]: price })}
     />

@@ -29,11 +29,11 @@ const NO_BARS: readonly Bar[] = [];
 
 /** The bars of a compared pair, and the function that loads older ones; nothing is requested without a pair. */
 function useSeries(pair: Chosen | undefined, resolution: Resolution) {
-  const of = pair && { pair: pair.id, symbol: pair.symbol, resolution };
-  const { currentData, isError } = useBarsQuery(of ?? skipToken);
-  usePolledBars(of);
+  const request = pair && { pair: pair.id, symbol: pair.symbol, resolution };
+  const { currentData, isError } = useBarsQuery(request ?? skipToken);
+  usePolledBars(request);
   const bars = currentData?.bars ?? NO_BARS;
-  const loadOlder = useOlderBars(of, currentData?.hasOlder ?? false);
+  const loadOlder = useOlderBars(request, currentData?.hasOlder ?? false);
   const { id, symbol } = pair ?? {};
   const series = useMemo(
     (): ComparedSeries | undefined =>

@@ -15,7 +15,7 @@ import { recentTrades } from './newest-trades';
 /** A list of trades that changes more often cannot be read. */
 const READ_AT_MOST_EVERY_MS = 2000;
 
-/** Calls when a value is another than before. `first` is known without an event. */
+/** Calls the listener when the value changes. `first` is the value before the first event. */
 function onChange(act: () => void, first: () => string | undefined = () => undefined): (value: string) => void {
   let known: string | undefined;
   return (value) => {

@@ -145,7 +145,7 @@ export function createConnectionTest() {
   /** What subscribers want from now on. */
   const want = (next: Interest) => void (interest = next);
 
-  /** The server wants no attempt for so many milliseconds from now on. */
+  /** Milliseconds from now during which the server accepts no attempt. */
   const rest = (milliseconds: number) => void (restUntil = clock.now() + milliseconds);
 
   return { clock, link, session, receive, discard, stopWake, create, start, startLive, look, want, rest };

@@ -9,7 +9,7 @@ import { mergeOpenOrders } from '../rules/open-orders';
 
 interface Options {
   readonly side?: Side | undefined;
-  /** More is offered over so many rows. */
+  /** Number of rows above which the list offers more. */
   readonly rowsBefore?: number;
 }
 

@@ -27,10 +27,10 @@ function listSince<Row>({ data, status, startedTimeStamp = 0 }: CachedList<Row>,
 
 /** The user's orders of this base currency in the cache. */
 export function knownOrders(state: SpotState, order: OrderTicket, placedAt: number | undefined) {
-  const of = { baseId: order.baseId };
+  const request = { baseId: order.baseId };
   return {
-    open: listSince(spotApi.endpoints.openOrders.select(of)(state), placedAt),
-    fills: listSince(spotApi.endpoints.completedOrders.select(of)(state), placedAt),
+    open: listSince(spotApi.endpoints.openOrders.select(request)(state), placedAt),
+    fills: listSince(spotApi.endpoints.completedOrders.select(request)(state), placedAt),
   };
 }
 
@@ -42,10 +42,13 @@ const REFETCH = { subscribe: false, forceRefetch: true } as const;
  */
 export function listsSince(order: OrderTicket, placedAt: number): Thunk<SpotState, Promise<FreshOrders | undefined>> {
   return async (dispatch, getState) => {
-    const of = { baseId: order.baseId };
+    const request = { baseId: order.baseId };
     const { openOrders, completedOrders } = spotApi.endpoints;
     const read = async () => {
-      await Promise.all([dispatch(openOrders.initiate(of, REFETCH)), dispatch(completedOrders.initiate(of, REFETCH))]);
+      await Promise.all([
+        dispatch(openOrders.initiate(request, REFETCH)),
+        dispatch(completedOrders.initiate(request, REFETCH)),
+      ]);
       const { open, fills } = knownOrders(getState(), order, placedAt);
       return open && fills && { open, fills };
     };

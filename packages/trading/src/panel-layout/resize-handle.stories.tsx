@@ -59,7 +59,7 @@ export const FromTheLeft: Story = {
   },
 };
 
-/** In levels of the book, each of which takes so many pixels. */
+/** Height in pixels of a level of the book, the unit of the panel. */
 export const InLevels: Story = {
   args: { at: 'bottom', label: 'Order book levels', value: 12, least: 5, most: 25, pixels: 40 },
   play: async ({ canvas, userEvent, args }) => {

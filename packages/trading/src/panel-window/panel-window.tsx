@@ -65,8 +65,8 @@ function FollowedPanel({ pair: livePair, ...rest }: PanelWindowProps & { readonl
 }
 
 /**
- * One panel that fills its window, for the pair that a trading screen of this device has shown last: another pair there is another
- * pair here.
+ * One panel that fills its window. It shows the pair that a trading screen of this device has shown last, and follows a change of that
+ * pair.
  */
 export function PanelWindow(props: PanelWindowProps) {
   const text = tradingMessages.useText();

@@ -104,10 +104,10 @@ export function RecordTable(props: RecordTableProps) {
   const text = walletMessages.useText();
   const { empty = { title: text('record.empty'), hint: text('record.empty.hint') } } = props;
   const columns = useColumns(currency);
-  const of = { account, currencyId };
-  const known = useAccountLogState(of);
+  const log = { account, currencyId };
+  const known = useAccountLogState(log);
   const isPolled = isExpecting || known.currentData?.pages.flat().some(isUnderWay);
-  const query = useAccountLogInfiniteQuery(of, usePolling(isPolled ? POLL_MS : 0));
+  const query = useAccountLogInfiniteQuery(log, usePolling(isPolled ? POLL_MS : 0));
   const all = rowsOfPages(query.currentData?.pages ?? []);
   const rows = all.filter(filter);
   const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });

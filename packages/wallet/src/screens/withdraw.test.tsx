@@ -287,7 +287,7 @@ test('a withdrawal whose reply is lost is looked up and never sent again', async
   expect(exchange.withdrawals).toHaveLength(1);
 });
 
-/** A deposit of 250 USDT with so many confirmations. */
+/** A deposit of 250 USDT with this number of confirmations. */
 const arrive = (confirmations: number, available: string) => {
   exchange.info = { ...exchange.info, change_balance: available };
   exchange.ledger = [

@@ -95,7 +95,7 @@ export class Follower {
     await Promise.all(gathered.map((waiting) => this.#repeat(waiting)));
   }
 
-  /** The price counts after the book does. Of a pair that is late a trade is not enough: its book may be of before the break. */
+  /** The price counts after the book does. Of a pair that is late a trade is not enough: its book may be from before the break. */
   async #repeat({ pair, trades, book, price }: Waiting): Promise<void> {
     const { exchange, users } = this.#needs;
     const isLate = exchange.isPriceLate(pair.id);

@@ -1,6 +1,6 @@
 import type { NewCurrency } from '../../catalog/types';
 
-/** A price in USDT that the history passes through, so many years before the present. */
+/** A price in USDT that the history passes through, a number of years before the present. */
 interface Anchor {
   yearsAgo: number;
   price: number;

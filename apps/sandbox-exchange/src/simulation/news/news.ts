@@ -24,7 +24,7 @@ export function translatedId(id: number, lang: NewsLanguage): number {
   return id - (id % 10) + NEWS_LANGUAGES.indexOf(lang) + 1;
 }
 
-/** Every article in every language, as written so many days before `now`. */
+/** Every article in every language, with its date as a number of days before `now`. */
 export function newsArticles(now: number): NewsArticle[] {
   return NEWS_LANGUAGES.flatMap((lang) =>
     ARTICLE_NAMES.map((name) => {

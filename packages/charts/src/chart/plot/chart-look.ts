@@ -10,7 +10,7 @@ export interface ChartLook {
   readonly format: Formatter;
   /** Places of a price. */
   readonly decimals: number;
-  /** Characters of a price: the axis has room for so many. */
+  /** Number of characters of a price for which the axis has room. */
   readonly priceLength: number;
   /** Of the figures above the prices. */
   readonly legendLines: number;

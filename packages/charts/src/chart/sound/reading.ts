@@ -3,7 +3,7 @@ export const READINGS = ['summary', 'highest', 'lowest', 'trend', 'sound'] as co
 
 export type Reading = (typeof READINGS)[number];
 
-/** A request: another object is another request for the same. */
+/** A request for a reading. A new object repeats the request, also for the same reading. */
 export interface ReadingRequest {
   readonly reading: Reading;
 }
