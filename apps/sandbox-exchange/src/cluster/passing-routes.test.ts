@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { capabilities } from '@bourse/feature-kit/contract';
-import { currencyList, quotationNew, tradeHistory } from '@bourse/market/contract';
-import { userInfo } from '@bourse/identity/contract';
+import { capabilities } from '@bourse/contracts/site';
+import { currencyList, quotationNew, tradeHistory } from '@bourse/contracts/market';
+import { userInfo } from '@bourse/contracts/identity';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config';
 import { MemoryFanOut } from '../testing/memory-fan-out';

@@ -1,6 +1,6 @@
-import { userInfo } from '@bourse/identity/contract';
+import { userInfo } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { accountLog, ledger, walletList } from '@bourse/wallet/contract';
+import { accountLog, ledger, walletList } from '@bourse/contracts/wallet';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';

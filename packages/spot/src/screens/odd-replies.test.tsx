@@ -1,10 +1,10 @@
 import { decimal } from '@bourse/decimal';
 import { rawJson, respond } from '@bourse/api-client/testing';
-import { quotationNew } from '@bourse/market/contract';
+import { quotationNew } from '@bourse/contracts/market';
 import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openBuys } from '../contract';
+import { openBuys } from '@bourse/contracts/spot';
 import { anOpenOrder } from '../testing/fixtures';
 import { freshOrders, open } from './all-orders.test-support';
 

@@ -1,5 +1,5 @@
 import './tables';
-import { hasHiddenCharacters } from '@bourse/identity/contract';
+import { hasHiddenCharacters } from '@bourse/contracts/identity';
 import * as v from 'valibot';
 import type { Vault } from './vault';
 
