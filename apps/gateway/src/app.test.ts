@@ -1,10 +1,10 @@
 import { decimal } from '@bourse/decimal';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { login, userInfo } from '@bourse/identity/contract';
-import { quotationNew, timeSeries } from '@bourse/market/contract';
-import { cancelOrder, completedOrders, deal, openBuys, placeBuy } from '@bourse/spot/contract';
-import { accountLog, depositAddress, walletList, withdraw, withdrawalInfo } from '@bourse/wallet/contract';
+import { login, userInfo } from '@bourse/contracts/identity';
+import { quotationNew, timeSeries } from '@bourse/contracts/market';
+import { cancelOrder, completedOrders, deal, openBuys, placeBuy } from '@bourse/contracts/spot';
+import { accountLog, depositAddress, walletList, withdraw, withdrawalInfo } from '@bourse/contracts/wallet';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readControlPlace } from './control/place';

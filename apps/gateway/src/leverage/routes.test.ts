@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import {
   leverBatchClose,
   leverCancel,
@@ -10,8 +10,8 @@ import {
   leverSetStop,
   leverSubmit,
   LIST_STATUS,
-} from '@bourse/lever/contract';
-import { quotationNew } from '@bourse/market/contract';
+} from '@bourse/contracts/lever';
+import { quotationNew } from '@bourse/contracts/market';
 import { isCcxtInstalled } from '@bourse/loopback-venue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decimal } from '@bourse/decimal';

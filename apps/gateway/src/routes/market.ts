@@ -1,6 +1,6 @@
-import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/charts/contract';
+import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/contracts/bars';
 import { Rejection, seconds } from '@bourse/contract-server';
-import { customerService } from '@bourse/feature-kit/contract';
+import { customerService } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   currencyDetail,
@@ -10,7 +10,7 @@ import {
   quotationNewPost,
   timeSeries,
   tradeHistory,
-} from '@bourse/market/contract';
+} from '@bourse/contracts/market';
 import type { GatewayMarket, Pair } from '../market/gateway-market';
 import type { GatewayRouter, Services } from '../services';
 import { publicTrade } from '../wire';

@@ -1,5 +1,5 @@
-import type { Call, ReplyOf } from '@bourse/api-client/contract';
-import { login } from '@bourse/identity/contract';
+import type { Call, ReplyOf } from '@bourse/contracts/wire';
+import { login } from '@bourse/contracts/identity';
 import * as v from 'valibot';
 
 export type Fields = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { NO_VALUE } from '@bourse/i18n';
 import { Text } from '@bourse/ui-kit';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 import { tradingMessages } from '../locales/messages';
 
 /** Buy or sell, in word and colour; `undefined`: unknown. */

@@ -2,8 +2,8 @@ import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import { useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useEffect } from 'react';
 import { addressKey, allowListFault } from '../rules/allow-list';
-import { hasChecksum } from '../rules/address/evm';
-import type { WithdrawalInfo } from '../contract';
+import { hasChecksum } from '@bourse/contracts/addresses';
+import type { WithdrawalInfo } from '@bourse/contracts/wallet';
 import { highFee, netReceived, withdrawalFee, type FeeRule } from '../rules/withdrawal-fee';
 import { restOfDay } from '../rules/withdrawal-limits';
 import {
