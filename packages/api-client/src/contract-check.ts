@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import type * as v from 'valibot';
 import type { Call, PresetName, ReplyOf } from './contract';
 
-export { hasKey, isObject, readAs, rowsIn } from './contract-check/messages';
+export { hasKey, isObject, readAs, refusalOf, rowsIn } from './contract-check/messages';
 
 /** The fields of a request, as the wire has them. */
 export type Fields = Readonly<Record<string, string | number | undefined>>;

@@ -4,7 +4,7 @@ import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { orderKey } from './rules/open-orders';
 import { ORDER_MODE, pairId } from '@bourse/market/contract';
 import { fillKey } from './rules/fill-key';
-import { accountBalance, payingAccount, type PayingAccount } from './api/account-balance';
+import { accountBalance, payingAccount, type PayingAccount } from './contract/account-balance';
 import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
   amendOrder,

@@ -1,6 +1,6 @@
 import { readAs, type DialectCheck, type DialectFindings } from '@bourse/api-client/contract-check';
 import { pairKeysOf, tradeHistory, type Pair } from '@bourse/market/contract';
-import { accountBalance, payingAccount } from '../api/account-balance';
+import { accountBalance, payingAccount } from '../contract/account-balance';
 import { deal } from '../contract';
 
 declare module '@bourse/api-client/contract-check' {
