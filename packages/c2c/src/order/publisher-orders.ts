@@ -1,8 +1,8 @@
 import { selectAbsentCalls, selectUserId, type ExchangeState, type RunCall } from '@bourse/api-client';
-import { capabilities } from '@bourse/feature-kit/contract';
-import { currencyList } from '@bourse/market/contract';
+import { capabilities } from '@bourse/contracts/site';
+import { currencyList } from '@bourse/contracts/market';
 import { counterpartyOf, isPublisherOf } from '../rules/own-order';
-import { adOrders, ownAds, type Order } from '../contract';
+import { adOrders, ownAds, type Order } from '@bourse/contracts/c2c';
 
 /** Newest ads whose orders are read. */
 const MAX_ADS = 10;

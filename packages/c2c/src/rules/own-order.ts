@@ -1,4 +1,4 @@
-import type { Order } from '../contract';
+import type { Order } from '@bourse/contracts/c2c';
 
 type Parties = Pick<Order, 'isPublisher' | 'publisherId' | 'takerId'>;
 

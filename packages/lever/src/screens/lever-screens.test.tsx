@@ -1,7 +1,7 @@
 import { rejection, respond } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { featureKitMessages } from '@bourse/feature-kit';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
@@ -12,7 +12,7 @@ import { coinMarketHandlers, dealMarketHandlers } from '@bourse/trading/testing'
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leverDealAll } from '../contract';
+import { leverDealAll } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { toWire } from '../testing/fixtures';

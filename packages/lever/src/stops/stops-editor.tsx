@@ -2,7 +2,7 @@ import { selectDialect } from '@bourse/api-client';
 import { useAppSelector, useWrite } from '@bourse/feature-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { useWriteToast } from '../close/use-write-toast';
 import { leverMessages } from '../locales/messages';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';

@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppSelector, useScreenLink } from '@bourse/feature-kit';
-import { pairKeysOf, type Pair, type Side } from '@bourse/market/contract';
+import { pairKeysOf, type Pair, type Side } from '@bourse/contracts/market';
 import { usePayingAccountQuery } from '../api';
 import { LINKS } from '../links';
 

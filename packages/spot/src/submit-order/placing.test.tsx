@@ -2,7 +2,7 @@ import { expired, noConnection, rejection, respond } from '@bourse/api-client/te
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { placeBuy } from '../contract';
+import { placeBuy } from '@bourse/contracts/spot';
 import {
   amount,
   buyButton,

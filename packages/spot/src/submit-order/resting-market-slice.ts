@@ -1,6 +1,6 @@
 import { userLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 
 /** A market order that rests as a limit order, until the user has read so. */
 export interface RestingMarketState {

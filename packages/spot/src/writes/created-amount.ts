@@ -1,6 +1,6 @@
 import { isGreater, larger, plus, sum, type Decimal } from '@bourse/decimal';
 import { createdRow } from '@bourse/feature-kit';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { newFills, type FreshOrders, type KnownOrders } from './find-outcome';
 import type { OrderTicket } from './order-ticket';
 

@@ -1,5 +1,5 @@
 import { NO_VALUE } from '@bourse/i18n';
-import type { AccountName } from '../contract';
+import type { AccountName } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 
 /** Writes the name of an account; a name that the client does not know is written as it came, none as unknown. */

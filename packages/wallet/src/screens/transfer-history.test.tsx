@@ -3,7 +3,7 @@ import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { transferHistory } from '../contract';
+import { transferHistory } from '@bourse/contracts/wallet';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
 import { Component as TransferRecordScreen } from './transfer-history';

@@ -9,7 +9,7 @@ import {
   useWithdrawalInfoQuery,
 } from '../api';
 import { RecordTable } from '../account/record-table';
-import type { Account, Balance } from '../contract';
+import type { Account, Balance } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAllowList, useUsedAddresses } from '../account/stored-values';

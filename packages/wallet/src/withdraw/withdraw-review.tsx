@@ -1,6 +1,6 @@
 import { ConfirmDialog, FactList, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { useAmountText } from '../account/use-amount-text';
 import { AddressText } from '../address/address-text';
 import { walletMessages } from '../locales/messages';

@@ -1,5 +1,5 @@
 import { decimal, isGreater, isLess, type Decimal } from '@bourse/decimal';
-import { leverMinimum, transferType } from '@bourse/wallet/contract';
+import { leverMinimum, transferType } from '@bourse/contracts/wallet';
 import { hasAccount } from '../../catalog/accounts-of';
 import type { Context } from '../../core/context';
 import { outflowRefusal, type OutflowRefusal, type Product } from '../../core/product';
