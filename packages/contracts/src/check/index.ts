@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { PresetName } from '../dialects';
 import type { Call, ReplyOf } from '../wire';
 
-export { hasKey, isObject, readAs, rowsIn } from './messages';
+export { hasKey, isObject, readAs, refusalOf, rowsIn } from './messages';
 
 /** The fields of a request, as the wire has them. */
 export type Fields = Readonly<Record<string, string | number | undefined>>;

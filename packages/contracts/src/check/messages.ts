@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call, ReplyOf } from '../wire';
+import type { DialectCheck, Fields } from '.';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,4 +17,10 @@ export function readAs<C extends Call>({ reply }: C, message: unknown): ReplyOf<
 export function rowsIn(message: unknown): number {
   if (Array.isArray(message)) return message.length;
   return isObject(message) ? rowsIn(message['list'] ?? message['data'] ?? []) : 0;
+}
+
+/** The text of a refusal; `undefined` for every other answer. */
+export async function refusalOf({ answerTo }: DialectCheck, call: Call, request: Fields): Promise<string | undefined> {
+  const body = (await answerTo(call, request))?.body;
+  return isObject(body) && body['type'] === 'error' ? String(body['message']) : undefined;
 }

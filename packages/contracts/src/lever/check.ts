@@ -44,8 +44,7 @@ const FIELDS = {
   ExRAte: 'Price of the quote currency in renminbi.',
   all_levers:
     'Balance of the contract account: available and held money, in quote currency. The client does not read it.',
-  held_lever:
-    'Held money of the contract account: margins of positions, and margins and fees of pending orders; in quote currency. Optional: the sum over the rows.',
+  held_lever: 'Held money of the contract account: margins, and margins and fees of pending orders. Optional.',
   caution_money: 'Margin now, in quote currency.',
   complete_time: 'When the position was closed.',
   handle_time: 'When the position was closed or the order revoked.',

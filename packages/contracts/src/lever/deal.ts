@@ -1,4 +1,4 @@
-import { decimal, defineCall, int, list, maybeDecimal } from '../wire';
+import { decimal, defineCall, list, maybeDecimal } from '../wire';
 import { ceilTo, compare, decimalsOf, isPositive, larger, ONE, ZERO, type Decimal } from '@bourse/decimal';
 import { pairKeys, type BookLevel } from '../market';
 import * as v from 'valibot';
@@ -30,29 +30,19 @@ const bestFirst = (sign: 1 | -1) => (levels: BookLevel[]) =>
 const bids = v.pipe(list(level), v.transform(bestFirst(-1)), v.metadata({ items: documentedLevel }));
 const asks = v.pipe(list(level), v.transform(bestFirst(1)), v.metadata({ items: documentedLevel }));
 
-/* An option of a choice is `10`, `'10'` or `{ value: 10 }`. */
-
-const multiple = v.union([
-  int,
-  v.pipe(
-    v.object({ value: int }),
-    v.transform(({ value }) => value),
-  ),
-]);
-const multiples = list(v.pipe(multiple, v.minValue(1)));
-
-/** Back ends with lots of 0.01 offer parts of a lot. */
-const lotPreset = v.union([
+/** An option of a choice: `10`, `'10'` or `{ value: 10 }`. */
+const option = v.union([
   decimal,
   v.pipe(
     v.object({ value: decimal }),
     v.transform(({ value }) => value),
   ),
 ]);
-const lotPresets = list(v.pipe(lotPreset, v.check(isPositive, 'no lots')));
-
-/** The whole lots among the presets: an order has whole lots (trading side, section 5). */
-const wholeLots = (presets: readonly Decimal[]) => presets.filter((lots) => decimalsOf(lots) === 0).map(Number);
+const options = list(v.pipe(option, v.check(isPositive, 'not above zero')));
+/** Whole options, each once: some back ends repeat those of every pair. An order has whole lots (trading side, section 5). */
+const whole = (values: readonly Decimal[]) => [
+  ...new Set(values.filter((value) => decimalsOf(value) === 0).map(Number)),
+];
 
 /** The state of a pair's leverage screen: book, choices, limits, the user's balance and positions. */
 export const leverDeal = defineCall({
@@ -66,12 +56,9 @@ export const leverDeal = defineCall({
       last_price: maybeDecimal,
       /** Exchange rate of the quote currency to the display currency. */
       ExRAte: maybeDecimal,
-      multiple: v.nullish(v.object({ muit: multiples, share: lotPresets }), { muit: [], share: [] }),
+      multiple: v.nullish(v.object({ muit: options, share: options }), { muit: [], share: [] }),
       lever_share_limit: v.nullish(v.object({ min: maybeDecimal, max: maybeDecimal }), {}),
-      /**
-       * Balance of the contract account: available, margins, and margins and fees held by pending orders. Not read: many back ends send
-       * the size of the pair's positions here (Σ lots × price).
-       */
+      /** Balance of the contract account: available and held. Not read: many back ends send the size of the pair's positions (Σ lots × price). */
       all_levers: maybeDecimal,
       /** Optional: the held money of the contract account: margins of positions, and margins and fees of pending orders. */
       held_lever: maybeDecimal,
@@ -87,11 +74,9 @@ export const leverDeal = defineCall({
       bids: wire.lever_transaction.in,
       asks: wire.lever_transaction.out,
       exchangeRate: wire.ExRAte,
-      /** Each once: some back ends repeat the multiples for every pair. */
-      multiples: [...new Set(wire.multiple.muit)],
-      lotPresets: [...new Set(wholeLots(wire.multiple.share))],
-      /** The back end trades parts of a lot too; the client orders whole lots. */
-      hasPartialLots: wholeLots(wire.multiple.share).length < wire.multiple.share.length,
+      multiples: whole(wire.multiple.muit),
+      lotPresets: whole(wire.multiple.share),
+      hasPartialLots: wire.multiple.share.some((lots) => decimalsOf(lots) > 0),
       /** 1 where the server sends no minimum, or less (trading side, section 5). */
       minimumLots: larger(ceilTo(wire.lever_share_limit.min ?? ONE, 0), ONE),
       /** `undefined` if the server sends no limit or zero. */

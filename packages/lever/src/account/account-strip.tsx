@@ -55,28 +55,21 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const { equity, margins, profit, riskRate, isRisky } = summary;
-  const money = (value: Decimal | undefined) =>
-    format.money(value, { decimals: SHOWN_MONEY_DECIMALS, currency: quote });
+  const figures = [
+    ['account.equity', equity],
+    ['form.available', available],
+    ['account.margins', margins],
+  ] as const;
   return (
     <Strip aria-label={text('account.label')}>
-      <div>
-        <dt>{text('account.equity')}</dt>
-        <dd>
-          <ValueText>{money(equity)}</ValueText>
-        </dd>
-      </div>
-      <div>
-        <dt>{text('form.available')}</dt>
-        <dd>
-          <ValueText>{money(available)}</ValueText>
-        </dd>
-      </div>
-      <div>
-        <dt>{text('account.margins')}</dt>
-        <dd>
-          <ValueText>{money(margins)}</ValueText>
-        </dd>
-      </div>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{text(name)}</dt>
+          <dd>
+            <ValueText>{format.money(value, { decimals: SHOWN_MONEY_DECIMALS, currency: quote })}</ValueText>
+          </dd>
+        </div>
+      ))}
       <div>
         <dt>{text('account.profit')}</dt>
         <dd data-tone={toneOf(profit)}>

@@ -36,7 +36,6 @@ export function usePositionActions(pair: PairId | undefined) {
       ),
     ),
   );
-  // Saved in `StopsEditor`.
   const stops = useWrite(stopsWrite);
   // Confirmed in `ReversePosition`.
   const reverse = useWrite(reverseWrite);

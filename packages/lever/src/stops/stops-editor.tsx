@@ -1,12 +1,19 @@
 import { selectDialect } from '@bourse/api-client';
-import { useAppSelector } from '@bourse/feature-kit';
+import { useAppSelector, useWrite } from '@bourse/feature-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
 import type { LeverOrder } from '@bourse/contracts/lever';
+import { useWriteToast } from '../close/use-write-toast';
+import { leverMessages } from '../locales/messages';
+import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import type { Stops } from '../rules/stops';
+import { stopsWrite, ticketOf } from '../writes/position-writes';
 import { StopsDialog } from './stops-dialog';
+<<<<<<< HEAD
 import { useStopsWrite } from './use-stops-write';
 import { quoteOf } from '../personal-limits/limits';
+=======
+>>>>>>> 6a18e3f59359c69b4b9b5cc45e78e420f0f1471f
 
 /** The position whose stops are edited, with their initial values; those of the position where left out. */
 export interface StopsEdit {
@@ -19,6 +26,26 @@ export interface StopsEditorProps {
   /** `undefined` closes the dialog. */
   readonly edit: StopsEdit | undefined;
   readonly onEdit: (edit: StopsEdit | undefined) => void;
+}
+
+/** Sets the stops of a position. `onEnded` runs unless they are certainly unchanged: the input is then still needed. */
+function useStopsWrite(onEnded: () => void) {
+  const text = leverMessages.useText();
+  const tell = useWriteToast(WRITE_TOAST);
+  const write = useWrite(stopsWrite, (result) => {
+    tell(result, (finding) =>
+      text(finding === 'set' ? 'stops.foundSet' : finding === 'gone' ? 'stops.foundGone' : 'stops.foundUnchanged'),
+    );
+    const isUnchanged = result.kind === 'refused' || (result.kind === 'unknown' && result.finding === 'unchanged');
+    if (!isUnchanged) onEnded();
+  });
+  return {
+    isBusy: write.isBusy,
+    save: (order: LeverOrder, stops: Stops) => {
+      write.press({ ...ticketOf(order, order.pair), ...stops });
+      write.confirm();
+    },
+  };
 }
 
 /** The stops dialog of a position, with its newest figures, and the write that it confirms. It stays open until the stops are set. */

@@ -58,7 +58,7 @@ const isOf =
  * The order in the open orders: a new one of its side, price and at most its amount. Back ends that ignore the mode let a market order
  * rest at the price that was sent, or at their own price for the same amount. `undefined` without the lists before it.
  */
-export function restingOrder(order: OrderTicket, before: KnownOrders, now: FreshOrders): OpenOrder | undefined {
+function restingOrder(order: OrderTicket, before: KnownOrders, now: FreshOrders): OpenOrder | undefined {
   if (before.open === undefined || before.fills === undefined) return undefined;
   const knownIds = new Set(before.open.map(({ id }) => id));
   const since = newestKnown(before);
