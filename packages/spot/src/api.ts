@@ -4,11 +4,7 @@ import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { orderKey } from './rules/open-orders';
 import { ORDER_MODE, pairId } from '@bourse/contracts/market';
 import { fillKey } from './rules/fill-key';
-<<<<<<< HEAD
 import { walletDetail } from '@bourse/contracts/wallet';
-=======
-import { accountBalance, payingAccount, type PayingAccount } from '@bourse/contracts/spot';
->>>>>>> 6a18e3f59359c69b4b9b5cc45e78e420f0f1471f
 import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
   amendOrder,

@@ -1,7 +1,3 @@
-<<<<<<<< HEAD:packages/contracts/src/spot/paying-account.ts
-========
-import { defineCall, id, maybeDecimal } from '../wire';
->>>>>>>> 6a18e3f59359c69b4b9b5cc45e78e420f0f1471f:packages/contracts/src/spot/account-balance.ts
 import { compare, isPositive, type Decimal } from '@bourse/decimal';
 
 /** The accounts that pay for a buy: back ends take the money from the coin account or from the asset account. */

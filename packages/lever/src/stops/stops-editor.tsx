@@ -9,11 +9,7 @@ import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import type { Stops } from '../rules/stops';
 import { stopsWrite, ticketOf } from '../writes/position-writes';
 import { StopsDialog } from './stops-dialog';
-<<<<<<< HEAD
-import { useStopsWrite } from './use-stops-write';
 import { quoteOf } from '../personal-limits/limits';
-=======
->>>>>>> 6a18e3f59359c69b4b9b5cc45e78e420f0f1471f
 
 /** The position whose stops are edited, with their initial values; those of the position where left out. */
 export interface StopsEdit {

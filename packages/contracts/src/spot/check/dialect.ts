@@ -1,12 +1,7 @@
 import { readAs, type DialectCheck, type DialectFindings } from '../../check';
 import { pairKeysOf, tradeHistory, type Pair } from '../../market';
-<<<<<<< HEAD
 import { deal, payingAccount } from '..';
 import { walletDetail } from '../../wallet';
-=======
-import { accountBalance, payingAccount } from '../account-balance';
-import { deal } from '..';
->>>>>>> 6a18e3f59359c69b4b9b5cc45e78e420f0f1471f
 
 declare module '../../check' {
   interface Known {
