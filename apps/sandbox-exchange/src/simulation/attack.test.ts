@@ -1,5 +1,4 @@
 import { decimal, minus, plus, sum, times, type Decimal } from '@bourse/decimal';
-import { runs } from '@bourse/vitest-config/thorough';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import { closeMany } from '../products/lever/close';
@@ -17,8 +16,6 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 const BOT_EVERY_MS = 500;
 const TICK_MS = 250;
 const WEALTH = '3000000';
-/** Options that the attacker buys one after the other. */
-const ROUNDS = runs(12, 30);
 
 let test: TestApp;
 let attacker: User;

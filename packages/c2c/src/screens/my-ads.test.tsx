@@ -4,7 +4,6 @@ import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { currencyList } from '@bourse/contracts/market';
-import { balanceChanged } from '@bourse/contracts/events';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';

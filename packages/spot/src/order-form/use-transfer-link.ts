@@ -1,6 +1,7 @@
-import { selectIsLoggedIn } from '@bourse/api-client';
+import { selectAbsentCalls, selectIsLoggedIn } from '@bourse/api-client';
 import { useAppSelector, useScreenLink } from '@bourse/feature-kit';
 import { pairKeysOf, type Pair, type Side } from '@bourse/contracts/market';
+import { capabilities } from '@bourse/contracts/site';
 import { usePayingAccountQuery } from '../api';
 import { LINKS } from '../links';
 
@@ -11,7 +12,9 @@ import { LINKS } from '../links';
 export function useTransferLink(pair: Pair, side: Side) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasTransfers = useScreenLink(LINKS.transfer) !== undefined;
-  const skip = !isLoggedIn || !hasTransfers || side !== 'buy';
+  // A back end that announces what it can do pays as the specification says; asking the others takes three reads.
+  const announces = useAppSelector((state) => selectAbsentCalls(state)[capabilities.path] !== 'refused');
+  const skip = !isLoggedIn || !hasTransfers || side !== 'buy' || announces;
   const { currentData } = usePayingAccountQuery(pairKeysOf(pair.id), { skip });
   const isLegal = !skip && currentData === 'legal';
   const transfer = useScreenLink(LINKS.transfer, {

@@ -135,7 +135,7 @@ test('a withdrawal finds a saved address in whichever case it is typed', () => {
   const saved = typed.toLowerCase();
   const schema = withdrawSchema({
     currency: { id: 3, code: 'USDT', type: 'erc20' },
-    info: { ...limits(), currency: 'USDT', rate: d('1'), rateKind: undefined },
+    info: { ...limits(), currency: 'USDT', rate: d('1'), rateKind: undefined, networks: undefined },
     rule: flat,
     networks: ['ERC20'],
     saved: [saved],
