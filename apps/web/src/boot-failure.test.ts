@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { isOldBrowser, showBootFailure } from './boot-failure';
 
+afterEach(() => document.documentElement.removeAttribute('lang'));
+
 test('a browser without the needed functions is told that it is too old', () => {
+  document.documentElement.lang = 'en';
   const root = document.createElement('div');
   showBootFailure(root);
   expect(root).toHaveTextContent('Check your connection');

@@ -10,7 +10,7 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openBuys, openSells } from '@bourse/contracts/spot';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
@@ -79,6 +79,7 @@ it('an identical later reply resets the age of the data', async () => {
   await waitFor(() => expect(bestBid()).toBe('96990'));
   act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
   expect(bestBid()).toBe('97250.25');
+  vi.setSystemTime(Date.now() + 1);
   act(() => result.current.retry());
   await waitFor(() => expect(bestBid()).toBe('96990'));
 });
