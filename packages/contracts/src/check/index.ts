@@ -3,10 +3,9 @@ import type * as v from 'valibot';
 import type { PresetName } from '../dialects';
 import type { Call, ReplyOf } from '../wire';
 
-export { hasKey, isObject, readAs, refusalOf, rowsIn } from './messages';
+import type { Fields } from './messages';
 
-/** The fields of a request, as the wire has them. */
-export type Fields = Readonly<Record<string, string | number | undefined>>;
+export { hasKey, isObject, readAs, refusalOf, rowsIn, type Fields } from './messages';
 
 /** Values from earlier replies that later calls use. A package declares the values that its probes learn and use. */
 export interface Known {

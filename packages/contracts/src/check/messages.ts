@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { Call, ReplyOf } from '../wire';
-import type { DialectCheck, Fields } from '.';
+
+/** The fields of a request, as the wire has them. */
+export type Fields = Readonly<Record<string, string | number | undefined>>;
+
+interface Answers {
+  readonly answerTo: (call: Call, request: Fields) => Promise<{ readonly body: unknown } | undefined>;
+}
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,7 +26,7 @@ export function rowsIn(message: unknown): number {
 }
 
 /** The text of a refusal; `undefined` for every other answer. */
-export async function refusalOf({ answerTo }: DialectCheck, call: Call, request: Fields): Promise<string | undefined> {
+export async function refusalOf({ answerTo }: Answers, call: Call, request: Fields): Promise<string | undefined> {
   const body = (await answerTo(call, request))?.body;
   return isObject(body) && body['type'] === 'error' ? String(body['message']) : undefined;
 }

@@ -63,7 +63,7 @@ export function StopsDialog({
     if (first) focusField(body.current, first.field);
     else onSave(stops);
   };
-  const field = (kind: StopKind) => (
+  const stopField = (kind: StopKind) => (
     <StopField
       kind={kind}
       quote={quote}
@@ -101,8 +101,8 @@ export function StopsDialog({
             mark: format.price(markPrice, priceDecimals),
           })}
         </Text>
-        {field('takeProfit')}
-        {field('stopLoss')}
+        {stopField('takeProfit')}
+        {stopField('stopLoss')}
         {isBeyondLiquidation(direction, stops.stopLoss, liquidation) && (
           <Text as="output" size="table" tone="warning">
             {text('stops.beyondLiquidation')}

@@ -123,12 +123,13 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
   );
 }
 
+const contradiction = () => new Rejection(SERVER_TEXTS.parameterError);
+
 /**
  * The type of the order, with the prices that belong to it.
  * @throws Rejection if fields contradict each other: a type of limit orders at the market, or a trigger of an order that has none
  */
 function typeOf({ mode, order_type: type, price, trigger_price: trigger }: ReceivedOf<typeof placeBuy>) {
-  const contradiction = () => new Rejection(SERVER_TEXTS.parameterError);
   if (mode === ORDER_MODE.market) {
     if (type !== undefined || trigger !== undefined) throw contradiction();
     return { type: 'market' } as const;
