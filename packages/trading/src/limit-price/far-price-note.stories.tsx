@@ -13,7 +13,7 @@ const meta = {
       accessibility: ['The note is an alert: it is read when the confirmation opens.'],
     } satisfies Guide,
   },
-  args: { side: 'buy', far: { percent: decimal('10.3'), best: decimal('97250.5') }, quote: 'USDT' },
+  args: { side: 'buy', far: { percent: decimal('10.3'), best: decimal('97250.5'), mustAsk: true }, quote: 'USDT' },
 } satisfies Meta<typeof FarPriceNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
