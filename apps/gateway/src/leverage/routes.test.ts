@@ -18,11 +18,10 @@ import { decimal } from '@bourse/decimal';
 import { gatewayClient, type Fields, type GatewayClient } from '../testing/gateway-client';
 import { startLoopbackGateway, type LoopbackGateway } from '../testing/loopback-gateway';
 
-const LIMIT_MS = 60_000;
 const MARKET = { multiple: 10, share: 10000, type: 1, status: 1, target_price: '100' };
 
 /** Every call of leverage over HTTP; the book of the venue is the judge. */
-describe.skipIf(!isCcxtInstalled())('leverage over HTTP', { timeout: LIMIT_MS }, () => {
+describe.skipIf(!isCcxtInstalled())('leverage over HTTP', () => {
   let running: LoopbackGateway;
   let client: GatewayClient;
   let token: string;
@@ -35,7 +34,7 @@ describe.skipIf(!isCcxtInstalled())('leverage over HTTP', { timeout: LIMIT_MS },
     token = await client.logIn();
     const shown = (await client.reply(quotationNew))[0]?.pairs[0];
     pair = { currency_id: shown?.baseId ?? 0, legal_id: shown?.quoteId ?? 0 };
-  }, LIMIT_MS);
+  });
   afterAll(() => running.close());
   beforeEach(() => running.loopback.contracts.reset(decimal('1000')));
 

@@ -21,6 +21,8 @@ it('the exchange announces products, parts of ads, and the limits of takers and 
     'withdrawals',
     'transfers',
     'news',
+    'registration',
+    'password_reset',
   ]);
   expect(v.parse(c2cCapabilities, others)).toEqual({ takesParts: true, cancellations: 3, unfinished: 4 });
   expect(v.parse(spotCapabilities, others)).toEqual({ amendsOrders: true });
@@ -53,6 +55,7 @@ it('the exchange announces the market that prices come from, with the pairs that
   expect((await test.reply(capabilities, {})).prices).toEqual({
     venue: 'Kraken',
     isRecorded: true,
+    isTraded: false,
     state: 'late',
     pairs: [{ id: test.pair.id, symbol: 'XBT/USDT', isLate: true }],
   });

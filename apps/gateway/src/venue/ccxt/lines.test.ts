@@ -8,7 +8,6 @@ import { aMarket } from '../../testing/fake-venue';
 import type { Venue } from '../venue';
 import { openCcxtVenue } from './ccxt-venue';
 
-const LIMIT_MS = 120_000;
 /** Milliseconds between two requests of a line. */
 const PACE_MS = 500;
 const SYMBOLS = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'XRP/USDT', 'ADA/USDT', 'DOGE/USDT'] as const;
@@ -43,48 +42,43 @@ const screens = (venue: Venue) =>
     ...[1, 2, 3].map((hour) => venue.bars(symbol, 3_600_000, hour * 3_600_000, (hour + 2) * 3_600_000)),
   ]).map((read) => read.catch(() => undefined));
 
-it.skipIf(!isCcxtInstalled())(
-  'an order and the kill switch do not wait for the reads of the screens',
-  { timeout: LIMIT_MS },
-  async () => {
-    const { venue, loopback } = await slowVenue();
-    const desk = new OrderDesk({
-      venue,
-      journal: memoryJournal(),
-      commands: new Commands([]),
-      caps: { ofOrder: decimal('1000'), ofDay: decimal('10000') },
-      marketOf: (symbol) => aMarket(symbol),
-      worthOf: () => decimal('1'),
-      lastOf: () => decimal('100'),
-      now: Date.now,
-      elapsed: () => performance.now(),
-      pause: async () => undefined,
-      onChange: () => undefined,
-    });
-    const asked = screens(venue).length;
-    const before = loopback.calls.length;
-    const order = {
-      symbol: 'BTC/USDT',
-      side: 'buy',
-      type: 'limit',
-      amount: decimal('0.5'),
-      price: decimal('90'),
-    } as const;
-    expect(await desk.place(order, 'a'.repeat(32))).toEqual({ ok: true });
-    const placed = loopback.calls.length;
-    expect(await desk.stop('a test')).toMatchObject({ cancelled: 1, left: 0 });
-    const made = loopback.calls.slice(before);
-    expect(asked).toBeGreaterThan(4 * FEW);
-    // Reads of other reads come between; the commands are those of the desk alone.
-    expect(loopback.calls.slice(before, placed).length).toBeLessThanOrEqual(FEW);
-    expect(made.length).toBeLessThanOrEqual(2 * FEW);
-    expect(made.filter((name) => /AddOrder|CancelOrder/.test(name))).toHaveLength(2);
-  },
-);
+it.skipIf(!isCcxtInstalled())('an order and the kill switch do not wait for the reads of the screens', async () => {
+  const { venue, loopback } = await slowVenue();
+  const desk = new OrderDesk({
+    venue,
+    journal: memoryJournal(),
+    commands: new Commands([]),
+    caps: { ofOrder: decimal('1000'), ofDay: decimal('10000') },
+    marketOf: (symbol) => aMarket(symbol),
+    worthOf: () => decimal('1'),
+    lastOf: () => decimal('100'),
+    now: Date.now,
+    elapsed: () => performance.now(),
+    pause: async () => undefined,
+    onChange: () => undefined,
+  });
+  const asked = screens(venue).length;
+  const before = loopback.calls.length;
+  const order = {
+    symbol: 'BTC/USDT',
+    side: 'buy',
+    type: 'limit',
+    amount: decimal('0.5'),
+    price: decimal('90'),
+  } as const;
+  expect(await desk.place(order, 'a'.repeat(32))).toEqual({ ok: true });
+  const placed = loopback.calls.length;
+  expect(await desk.stop('a test')).toMatchObject({ cancelled: 1, left: 0 });
+  const made = loopback.calls.slice(before);
+  expect(asked).toBeGreaterThan(4 * FEW);
+  // Reads of other reads come between; the commands are those of the desk alone.
+  expect(loopback.calls.slice(before, placed).length).toBeLessThanOrEqual(FEW);
+  expect(made.length).toBeLessThanOrEqual(2 * FEW);
+  expect(made.filter((name) => /AddOrder|CancelOrder/.test(name))).toHaveLength(2);
+});
 
 it.skipIf(!isCcxtInstalled())(
   'a read that is repeated while it waits for the limiter is one request, and one after it has been sent is another',
-  { timeout: LIMIT_MS },
   async () => {
     const { venue, loopback } = await slowVenue();
     const before = loopback.calls.length;

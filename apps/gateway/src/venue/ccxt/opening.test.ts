@@ -2,7 +2,6 @@ import { isCcxtInstalled } from '@bourse/loopback-venue';
 import { expect, it } from 'vitest';
 import { openCcxtVenue } from './ccxt-venue';
 
-const LIMIT_MS = 60_000;
 const KEYS = { apiKey: 'key-of-test', secret: 'secret-of-test', password: undefined };
 
 /** Nothing is sent: the settings are refused before the first request. */
@@ -12,7 +11,7 @@ it.skipIf(!isCcxtInstalled()).each([
   ['binanceus', 'is of another company (testnet.binancefuture.com)'],
   ['coinmate', 'needs uid beside the given keys'],
   ['okx', 'needs password beside the given keys'],
-])('the test network of %s with keys is refused: %s', { timeout: LIMIT_MS }, async (id, problem) => {
+])('the test network of %s with keys is refused: %s', async (id, problem) => {
   const said: string[] = [];
   const opening = openCcxtVenue({ id, isTestnet: true, keys: KEYS, origin: undefined, say: (line) => said.push(line) });
   const message = await opening.then(

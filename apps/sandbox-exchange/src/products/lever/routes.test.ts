@@ -73,7 +73,7 @@ it('the leverage screen shows choices and limits publicly, and balances to their
   await test.reply(leverSubmit, order(), token);
   expect(await test.reply(leverDeal, pair(), token)).toMatchObject({
     available: '8993',
-    balance: '9993',
+    held: '1000',
     positions: [{ direction: 'long', lots: '10' }],
   });
 });
