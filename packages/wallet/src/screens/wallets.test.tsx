@@ -100,13 +100,14 @@ test('the asset account reads its record page by page', async () => {
   expect(asked).toEqual([1, 2, 3].map((page) => ({ type: 'legal', currency: 1, page })));
 });
 
-/** Fills in a withdrawal from an account with a fee of 1 per cent, up to its review. */
-async function withdrawFrom(user: UserEvent, amount: string) {
+/** Fills in a withdrawal from an account with a fee of 1 per cent, up to its review. `available` is the figure that the terms of the withdrawal send. */
+async function withdrawFrom(user: UserEvent, amount: string, available: string) {
+  const terms = { min_number: 5, change_balance: available };
   const asked: object[] = [];
   server.use(
     respond(withdrawalInfo, ({ request }) => {
       asked.push(request);
-      return { ...exchange().info, min_number: 5 };
+      return { ...exchange().info, ...terms };
     }),
   );
   await press(user, 'Withdraw USDT');
@@ -145,7 +146,7 @@ describe('the contract account', () => {
 
   test('withdrawals from the contract account are paid by it, with a fee in per cent', async () => {
     const { user } = openContract();
-    const { asked, dialog } = await withdrawFrom(user, '200');
+    const { asked, dialog } = await withdrawFrom(user, '200', '250');
     expect(dialog.getByText('198 USDT')).toBeVisible();
     expect(dialog.getByText('Leverage account')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw 200 USDT' }));
@@ -153,6 +154,13 @@ describe('the contract account', () => {
     expect(asked[0]).toEqual({ currency: 1, account: 'lever' });
     expect(exchange().withdrawals).toMatchObject([{ number: '200', rate: '1', charge: '2', account: 'lever' }]);
   });
+});
+
+test('the account of a withdrawal is not named where no account has the sent balance', async () => {
+  const { user } = openContract();
+  const { dialog } = await withdrawFrom(user, '200', '1000');
+  expect(dialog.getByText('198 USDT')).toBeVisible();
+  expect(dialog.queryByText('Leverage account')).toBeNull();
 });
 
 describe('the options account', () => {
@@ -173,7 +181,7 @@ describe('the options account', () => {
 
   test('withdrawals from the options account are paid by it, with a fee in per cent', async () => {
     const { user } = openOptions();
-    const { dialog } = await withdrawFrom(user, '20');
+    const { dialog } = await withdrawFrom(user, '20', '40');
     expect(dialog.getByText('0.2 USDT')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw 20 USDT' }));
     expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
