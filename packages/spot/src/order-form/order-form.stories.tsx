@@ -154,7 +154,7 @@ export const FarThroughBook: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const low = canvasElement.querySelector('[data-low]')?.getBoundingClientRect();
-    const warning = canvas.getByText(/worse than the best price/).getBoundingClientRect();
+    const warning = canvas.getByText(/above the best ask/).getBoundingClientRect();
     await expect(warning.bottom).toBeLessThan(low?.bottom ?? 0);
     await expect(warning.top).toBeGreaterThan(low?.top ?? 0);
   },

@@ -73,7 +73,7 @@ export const Warning: Story = {
   args: {
     preview: {
       ...preview,
-      warningOf: () => 'Your price is more than 5% worse than the best price. Check it before you continue.',
+      warningOf: () => 'Your price is 15.4% above the best ask of 104,000.00 USDT. The order can fill at once, at prices up to yours.',
     },
   },
 };
