@@ -30,7 +30,7 @@ import {
   type PayMethod,
 } from '@bourse/contracts/c2c';
 import type { ReplyOf } from '@bourse/contracts/wire';
-import { asPublished, lacksPublished, publisherOrders, seenBy } from './order/publisher-orders';
+import { asPublished, lacksPublished, publishedOrders, seenBy } from './order/publisher-orders';
 import { walletDetail } from '@bourse/contracts/wallet';
 import type { OrderAction } from './rules/order-actions';
 import { TAGS } from './tags';
@@ -111,14 +111,15 @@ export const c2cApi = exchangeApi.injectEndpoints({
     /** Orders that the user took, and on the first page those of the user's ads where the back end lists them apart. */
     ownOrders: build.infiniteQuery<readonly Order[], void, number>({
       infiniteQueryOptions: countedPages,
-      queryFn: async ({ pageParam }, { getState }, _options, baseQuery) => {
-        const run = runWith(baseQuery);
-        const { data, error } = await run(ownOrders, { page: pageParam });
+      queryFn: async ({ pageParam }, { getState, dispatch }, _options, baseQuery) => {
+        const { data, error } = await runWith(baseQuery)(ownOrders, { page: pageParam });
         if (error) return { error };
         const taken = data.map(seenBy(exchangeState(getState())));
         if (pageParam > 1 || !lacksPublished(data, exchangeState(getState()))) return { data: taken };
         const ids = new Set(taken.map(({ id }) => id));
-        const published = (await publisherOrders(run)).filter(({ id }) => !ids.has(id));
+        // Read once: the polls of this list do not read the ads again.
+        const { data: known = [] } = await dispatch(publishedOrders.initiate(undefined, { subscribe: false }));
+        const published = known.filter(({ id }) => !ids.has(id));
         return { data: [...taken, ...published].toSorted((a, b) => b.id - a.id) };
       },
       providesTags: [TAGS.C2cOrders],

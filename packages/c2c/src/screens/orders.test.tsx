@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { respond } from '@bourse/api-client/testing';
 import { currencyList } from '@bourse/contracts/market';
 import { adOrders, IS_SURE, ownOrders } from '@bourse/contracts/c2c';
+import { c2cApi } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { noteConfirmed } from '../order/seen-orders';
 import { reducers } from '../reducers';
@@ -177,17 +178,27 @@ describe('an order of a back end without `is_owner`', () => {
 
   it('the list of own orders has those of the own ads where the back end lists only taken ones', async () => {
     const taken = sale({ id: 601, user_id: 7, seller_id: 8 });
+    let reads = 0;
     exchange.ownAds = [aWireAd({ id: 21, currency_id: 3 })];
     server.use(
       respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }], currency: [] })),
       respond(ownOrders, ({ request }) => ({ list: request.page === 1 ? [taken] : [] })),
-      respond(adOrders, ({ request }) => ({ list: request.id === 21 ? [sale({ id: 602 })] : [] })),
+      respond(adOrders, ({ request }) => {
+        reads += 1;
+        return { list: request.id === 21 ? [sale({ id: 602 })] : [] };
+      }),
     );
-    renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
+    const { store } = renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
     expect(await screen.findByRole('link', { name: '602' })).toHaveAttribute(
       'href',
       expect.stringContaining('side=publisher'),
     );
     expect(screen.getByRole('link', { name: '601' })).toHaveAttribute('href', expect.not.stringContaining('side='));
+    // A poll of the list reads no ads.
+    const before = reads;
+    const again = c2cApi.endpoints.ownOrders.initiate(undefined, { forceRefetch: true });
+    await act(async () => void (await store.dispatch(again)));
+    expect(screen.getByRole('link', { name: '602' })).toBeVisible();
+    expect(reads).toBe(before);
   });
 });

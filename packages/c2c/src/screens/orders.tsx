@@ -5,11 +5,13 @@ import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { OrderList } from '../order/order-list';
 import { OrderPage } from '../order/order-page';
+import { usePublishedOrdersFresh } from '../order/publisher-orders';
 import { AnnouncementSwitches } from '@bourse/feature-kit';
 
 function Orders() {
   const text = c2cMessages.useText();
   const query = useOwnOrdersInfiniteQuery(undefined, usePolling(10_000));
+  usePublishedOrdersFresh();
   const orders = rowsOfPages(query.currentData?.pages ?? []);
   const list = useListState(query, { rows: orders.length, shown: orders.length, rowsBefore: 9 });
   return (
