@@ -5,23 +5,22 @@ import { leverMessages } from '../locales/messages';
 
 /**
  * Shows the outcome of an order write: the server's text on success and on refusal; the result of the look-up after a
- * lost reply.
+ * lost reply, where `found` has words for it. Without `found` a notice beside the form shows the lost reply.
  */
 export function useWriteToast(id: string) {
   const text = leverMessages.useText();
   const toast = useToast();
   const failureText = useFailureText();
   const serverText = useServerText();
-  return <Finding>(result: WriteResult<Finding, string>, found: (finding: Finding) => string): void => {
+  return <Finding>(result: WriteResult<Finding, string>, found?: (finding: Finding) => string): void => {
     if (result.kind === 'done') {
       toast.success(result.reply === '' ? text('write.done') : serverText(result.reply), id);
     } else if (result.kind === 'refused') {
       const reason = failureText(result.failure);
       if (reason !== undefined) toast.error(reason, id);
-    } else if (result.finding === undefined) {
-      toast.error(text('write.unknown'), id);
-    } else {
-      toast.info(found(result.finding), id);
+    } else if (found !== undefined) {
+      if (result.finding === undefined) toast.error(text('write.unknown'), id);
+      else toast.info(found(result.finding), id);
     }
   };
 }

@@ -1,20 +1,18 @@
 import { useAppDispatch, useWrite } from '@bourse/feature-kit';
 import { useEffect } from 'react';
 import { useWriteToast } from '../close/use-write-toast';
-import { leverMessages } from '../locales/messages';
 import { reduceWrite } from '../writes/reduce-write';
 
 const TOAST = 'lever-reduce';
 
-/** The reduce-only order of the form, with a toast for its result. `onPlaced` runs after it was accepted. */
+/** The reduce-only order of the form, with a toast for its reply; a lost reply is shown by `ReduceOutcome`. `onPlaced` runs after it was accepted. */
 export function useReduceOrder(onPlaced?: () => void) {
   const dispatch = useAppDispatch();
-  const text = leverMessages.useText();
   const tell = useWriteToast(TOAST);
   const write = useWrite(
     reduceWrite,
     (result) => {
-      tell(result, (finding) => text(`reduce.found.${finding}`));
+      tell(result);
       if (result.kind === 'done') onPlaced?.();
     },
     TOAST,
