@@ -1,6 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { translatePage } from '@bourse/ui-kit/testing';
 import { bookEvent, quotationNew, tickerEvent } from '@bourse/contracts/market';
+import { capabilities } from '@bourse/contracts/site';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deal } from '@bourse/contracts/spot';
@@ -96,6 +97,8 @@ describe('the screen', () => {
   it('the screen sends the stored address with the deal request, if there is one', async () => {
     const asked: (string | undefined)[] = [];
     server.use(
+      // A back end that announces what it can do is not asked which account pays.
+      respond(capabilities, () => ({})),
       respond(deal, ({ request }) => {
         asked.push(request.address);
         return present.exchange.deal;
