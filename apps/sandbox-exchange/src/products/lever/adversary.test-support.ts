@@ -1,4 +1,4 @@
-import { decimal, plus, type Decimal } from '@bourse/decimal';
+import { decimal, isZero, plus, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { fromUnits } from '../../ledger/money';
 import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/adversary/product-adversary';
@@ -63,13 +63,26 @@ function open(scene: Scene, drawn: Opening): void {
   if (opened.ok) ordersOf(world).push(opened.order.id);
 }
 
+/** Money of the contract account: available and held. */
+function moneyOf({ test, context }: Scene, userId: number): Decimal {
+  const { available, held } = context.ledger.account({ userId, wallet: LEVER_WALLET }, test.usdt.id);
+  return fromUnits(available + held, test.usdt.scale);
+}
+
+/** The insurance fund pays for an account that is then empty, as a liquidation would: nothing of it is left to its user. */
+function findSpared(scene: Scene): string | undefined {
+  const { attacker } = scene.world;
+  const money = moneyOf(scene, attacker);
+  const isEmpty = isZero(money) && enter(scene.context).lever.positionsOf(attacker).length === 0;
+  return isEmpty ? undefined : `leaves ${money} and positions in the contract account`;
+}
+
 /** A price that has stayed has liquidated every account whose equity it has taken. */
 function findUncovered(scene: Scene): string | undefined {
-  const { test, context, world } = scene;
+  const { context, world } = scene;
   for (const userId of world.users) {
     if (enter(context).lever.positionsOf(userId).length === 0) continue;
-    const { available, held } = context.ledger.account({ userId, wallet: LEVER_WALLET }, test.usdt.id);
-    const equity = Number(plus(fromUnits(available + held, test.usdt.scale), openProfit(scene, userId)));
+    const equity = Number(plus(moneyOf(scene, userId), openProfit(scene, userId)));
     if (equity <= 0) return `user ${userId} has positions with an equity of ${equity}`;
   }
   return undefined;
@@ -135,7 +148,8 @@ export const adversary: ProductAdversary = {
       setStops(enter(context), { userId: world.attacker, orderId, takeProfit: decimal(0), stopLoss });
     }),
   ],
-  worth: (scene, userId) => Number(openProfit(scene, userId)),
+  // A user loses no more than the contract account has: the insurance fund takes the rest.
+  worth: (scene, userId) => Math.max(Number(openProfit(scene, userId)), -Number(moneyOf(scene, userId))),
   plans: [
     // A lot of a pair whose book has an order far away, beside a position that loses.
     fc
@@ -155,6 +169,7 @@ export const adversary: ProductAdversary = {
     return undefined;
   },
   wrongAfterPrice: findUncovered,
+  wrongAfterInsured: findSpared,
   leave: ({ context, world }) => {
     for (const userId of world.users) {
       closeMany(enter(context), { userId, direction: undefined });

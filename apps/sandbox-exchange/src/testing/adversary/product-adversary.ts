@@ -48,6 +48,8 @@ export interface ProductAdversary {
   readonly wrongAfterPrice?: (scene: Scene) => string | undefined;
   /** The fault after money has left the attacker, to the outside or to the accomplice; `undefined` without one. */
   readonly wrongAfterOutflow?: (scene: Scene, isToAccomplice: boolean) => string | undefined;
+  /** The fault after a step of the attacker for which the insurance fund has paid; `undefined` if it may pay for that. */
+  readonly wrongAfterInsured?: (scene: Scene) => string | undefined;
   /** Takes the orders and positions of the sequence out of the way of the next one. */
   readonly leave?: (scene: Scene) => void;
 }

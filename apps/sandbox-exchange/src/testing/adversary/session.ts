@@ -117,7 +117,10 @@ class Session {
     const others = users.filter((userId) => userId !== attacker && userId !== accomplice);
     const loser = others.find((userId) => gain(userId) < -DUST);
     if (loser !== undefined) return `${one.name} takes from user ${users.indexOf(loser)}`;
-    if (insurance(scene) < insured) return `${one.name} takes from the insurance fund`;
+    if (insurance(scene) < insured) {
+      const spared = firstOf(ADVERSARIES.map(({ wrongAfterInsured }) => wrongAfterInsured?.(scene)));
+      if (spared !== undefined) return `${one.name} takes from the insurance fund and ${spared}`;
+    }
     const isToAccomplice = gain(accomplice) > DUST;
     const isOutside = paidOut() > paidBefore && gain(accomplice) > -DUST;
     if (!isOutside && !isToAccomplice) return undefined;
