@@ -30,7 +30,8 @@ import {
   type PayMethod,
 } from '@bourse/contracts/c2c';
 import type { ReplyOf } from '@bourse/contracts/wire';
-import { asPublished, lacksPublished, publishedOrders, seenBy } from './order/publisher-orders';
+import { publishedOrders } from './order/published-api';
+import { asPublished, lacksPublished, seenBy } from './order/publisher-orders';
 import { walletDetail } from '@bourse/contracts/wallet';
 import type { OrderAction } from './rules/order-actions';
 import { TAGS } from './tags';

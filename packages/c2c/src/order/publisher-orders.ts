@@ -1,17 +1,8 @@
-import {
-  exchangeApi,
-  runWith,
-  selectAbsentCalls,
-  selectUserId,
-  type ExchangeState,
-  type RunCall,
-} from '@bourse/api-client';
-import { usePolling } from '@bourse/feature-kit';
+import { selectAbsentCalls, selectUserId, type ExchangeState, type RunCall } from '@bourse/api-client';
 import { capabilities } from '@bourse/contracts/site';
 import { currencyList } from '@bourse/contracts/market';
 import { counterpartyOf, isPublisherOf } from '../rules/own-order';
 import { adOrders, ownAds, type Order } from '@bourse/contracts/c2c';
-import { TAGS } from '../tags';
 
 /** Newest ads whose orders are read. */
 const MAX_ADS = 10;
@@ -43,7 +34,7 @@ export const lacksPublished = (orders: readonly Order[], state: ExchangeState): 
  * Orders of the user's ads. Many back ends list only the orders that the user took, so that a publisher would have none. Reads the ads of
  * each currency, and the newest orders of the newest ads; a list that cannot be read has no orders.
  */
-async function publisherOrders(run: RunCall): Promise<Order[]> {
+export async function publisherOrders(run: RunCall): Promise<Order[]> {
   const { data: currencies = [] } = await run(currencyList, {});
   const lists = await Promise.all(
     currencies.flatMap(({ id }) => TYPES.map((type) => run(ownAds, { type, page: 1, currency_id: id }))),
@@ -54,31 +45,4 @@ async function publisherOrders(run: RunCall): Promise<Order[]> {
     .slice(0, MAX_ADS);
   const orders = await Promise.all(ads.map(({ id }) => run(adOrders, { page: 1, id })));
   return orders.flatMap(({ data }) => data ?? []).map(asPublished);
-}
-
-const publishedApi = exchangeApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Orders of the user's ads, of a back end whose list of orders has only the taken ones. A change of the ads makes them old. */
-    publishedOrders: build.query<readonly Order[], void>({
-      queryFn: async (_none, _api, _options, baseQuery) => ({ data: await publisherOrders(runWith(baseQuery)) }),
-      keepUnusedDataFor: Number.POSITIVE_INFINITY,
-      providesTags: [TAGS.C2cAds],
-    }),
-  }),
-});
-
-export const { publishedOrders } = publishedApi.endpoints;
-
-/** Reads of the ads are many requests: they are repeated this often, and only where the list of orders is shown, milliseconds. */
-const POLL_MS = 60_000;
-
-/** Keeps the orders of the user's ads fresh where the list of orders needed them. */
-export function usePublishedOrdersFresh(): void {
-  const { isUninitialized } = publishedOrders.useQueryState(undefined);
-  const polling = usePolling(POLL_MS);
-  publishedOrders.useQuerySubscription(undefined, {
-    skip: isUninitialized,
-    refetchOnMountOrArgChange: POLL_MS / 1000,
-    ...polling,
-  });
 }

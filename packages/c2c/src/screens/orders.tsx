@@ -5,7 +5,7 @@ import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { OrderList } from '../order/order-list';
 import { OrderPage } from '../order/order-page';
-import { usePublishedOrdersFresh } from '../order/publisher-orders';
+import { usePublishedOrdersFresh } from '../order/published-api';
 import { AnnouncementSwitches } from '@bourse/feature-kit';
 
 function Orders() {

@@ -286,6 +286,23 @@ test('regional users are shown page by page, ten a page', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
+/** Saves payment methods with a pasted number; the numbers of the requests. */
+async function saveAccount(number: string) {
+  const saved: string[] = [];
+  server.use(
+    respond(payeeInfo, () => ({ real_name: 'Ana' })),
+    respond(savePayee, ({ request }) => {
+      saved.push(request.bank_account);
+      return '保存成功';
+    }),
+  );
+  const { user } = open('/userSetting');
+  await user.click(await screen.findByLabelText('Card or account number', { selector: 'input' }));
+  await user.paste(number);
+  await user.click(screen.getByText('Save payment methods'));
+  return saved;
+}
+
 describe('invisible characters', () => {
   /** Joiners belong to texts of some scripts: a field does not remove them. */
   const JOINER = '\u200d';
@@ -304,23 +321,6 @@ describe('invisible characters', () => {
     await user.tab();
     expect(await screen.findByText('The name contains invisible characters. Type it again.')).toBeVisible();
   });
-
-  /** Saves payment methods with a pasted number; the numbers of the requests. */
-  async function saveAccount(number: string) {
-    const saved: string[] = [];
-    server.use(
-      respond(payeeInfo, () => ({ real_name: 'Ana' })),
-      respond(savePayee, ({ request }) => {
-        saved.push(request.bank_account);
-        return '保存成功';
-      }),
-    );
-    const { user } = open('/userSetting');
-    await user.click(await screen.findByLabelText('Card or account number', { selector: 'input' }));
-    await user.paste(number);
-    await user.click(screen.getByText('Save payment methods'));
-    return saved;
-  }
 
   test('payee information is sent without the invisible characters of a paste', async () => {
     const saved = await saveAccount('\u202e4242\u200b424242424242\ufeff');
