@@ -43,6 +43,11 @@ export async function publisherOrders(run: RunCall): Promise<Order[]> {
     .flatMap(({ data }) => data ?? [])
     .toSorted((a, b) => b.id - a.id)
     .slice(0, MAX_ADS);
-  const orders = await Promise.all(ads.map(({ id }) => run(adOrders, { page: 1, id })));
-  return orders.flatMap(({ data }) => data ?? []).map(asPublished);
+  const ordersOf = ({ id }: (typeof ads)[number]) => run(adOrders, { page: 1, id });
+  // A back end without the call answers so once: the others are asked after the first.
+  const [newest, ...others] = ads;
+  const first = newest && (await ordersOf(newest));
+  if (first?.data === undefined) return [];
+  const orders = await Promise.all(others.map(ordersOf));
+  return [first, ...orders].flatMap(({ data }) => data ?? []).map(asPublished);
 }
