@@ -1,5 +1,5 @@
-import { exchangeApi, runWith } from '@bourse/api-client';
-import type { Order } from '@bourse/contracts/c2c';
+import { exchangeApi, runWith, selectAbsentCalls, type ExchangeState } from '@bourse/api-client';
+import { adOrders, type Order } from '@bourse/contracts/c2c';
 import { usePolling } from '@bourse/feature-kit';
 import { TAGS } from '../tags';
 import { publisherOrders } from './publisher-orders';
@@ -8,7 +8,11 @@ const publishedApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Orders of the user's ads, of a back end whose list of orders has only the taken ones. A change of the ads makes them old. */
     publishedOrders: build.query<readonly Order[], void>({
-      queryFn: async (_none, _api, _options, baseQuery) => ({ data: await publisherOrders(runWith(baseQuery)) }),
+      queryFn: async (_none, { getState }, _options, baseQuery) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query types the state as unknown
+        const isAbsent = selectAbsentCalls(getState() as ExchangeState)[adOrders.path] === 'refused';
+        return { data: isAbsent ? [] : await publisherOrders(runWith(baseQuery)) };
+      },
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
       providesTags: [TAGS.C2cAds],
     }),
