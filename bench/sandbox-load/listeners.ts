@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- threads have no origin, unlike windows */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Interest } from '@bourse/realtime/contract';
+import type { Interest } from '@bourse/contracts/events';
 import * as v from 'valibot';
 
 const message = v.object({

@@ -5,8 +5,8 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSockets, publishMarket, type LiveMarket } from '@bourse/contract-server';
 import { decimal } from '@bourse/decimal';
-import { tickerEvent } from '@bourse/market/contract';
-import { INTEREST, type Interest } from '@bourse/realtime/contract';
+import { tickerEvent } from '@bourse/contracts/market';
+import { INTEREST, type Interest } from '@bourse/contracts/events';
 import { io } from 'socket.io-client';
 import { PAIRS } from './interest.ts';
 

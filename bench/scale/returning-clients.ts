@@ -2,7 +2,7 @@
 // clients did then, in milliseconds from the end of that time. Arguments: address, clients, seconds.
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quotationNew, tickerEvent } from '@bourse/market/contract';
+import { quotationNew, tickerEvent } from '@bourse/contracts/market';
 import { createRealtime, type Realtime } from '@bourse/realtime';
 import { interruptSocket } from '../sandbox-load/control.ts';
 

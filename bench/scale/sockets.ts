@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Interest } from '@bourse/realtime/contract';
+import type { Interest } from '@bourse/contracts/events';
 import { openListeners } from '../sandbox-load/listeners.ts';
 import { memoryOf } from '../sandbox-load/memory.ts';
 import type { Built } from '../shared/build.ts';

@@ -1,5 +1,5 @@
-import type { barEvent, bookEvent, tickerEvent } from '@bourse/market/contract';
-import type { WirePayloadOf } from '@bourse/realtime/contract';
+import type { barEvent, bookEvent, tickerEvent } from '@bourse/contracts/market';
+import type { WirePayloadOf } from '@bourse/contracts/events';
 import type { Level } from './book-stream.ts';
 import { frame } from './engine-socket.ts';
 import type { Depth } from './level-book.ts';

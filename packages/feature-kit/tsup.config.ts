@@ -2,7 +2,7 @@ import { library } from '@bourse/tsup-config';
 
 export default library({
   index: 'src/index.ts',
-  contract: 'src/contract.ts',
+
   'testing/index': 'src/testing/index.ts',
   'test-server/index': 'src/test-server/index.ts',
 });

@@ -2,6 +2,5 @@ import { library } from '@bourse/tsup-config';
 
 export default library({
   index: 'src/index.ts',
-  'contract/index': 'src/contract/index.ts',
   'testing/index': 'src/testing/index.ts',
 });

@@ -1,3 +1,3 @@
 import { library } from '@bourse/tsup-config';
 
-export default library({ index: 'src/index.ts', contract: 'src/contract.ts', 'testing/index': 'src/testing/index.ts' });
+export default library({ index: 'src/index.ts', 'testing/index': 'src/testing/index.ts' });

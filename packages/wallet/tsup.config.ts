@@ -2,6 +2,6 @@ import { library } from '@bourse/tsup-config';
 
 export default library({
   index: 'src/index.ts',
-  contract: 'src/contract.ts',
+
   'testing/index': 'src/testing/index.ts',
 });

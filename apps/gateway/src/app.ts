@@ -12,7 +12,7 @@ import {
   securityHeaders,
   sessionOf,
 } from '@bourse/contract-server';
-import { tickerEvent } from '@bourse/market/contract';
+import { tickerEvent } from '@bourse/contracts/market';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { controlRoutes } from './control/routes';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContract, linesOf } from '@bourse/contract';
 import { decimal } from '@bourse/decimal';
-import { login } from '@bourse/identity/contract';
+import { login } from '@bourse/contracts/identity';
 import { isCcxtInstalled, startLoopbackVenue } from '@bourse/loopback-venue';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,5 @@
-import { readDialect, revokeOnLogout } from '@bourse/api-client';
+import { readDialect } from '@bourse/contracts/dialects';
+import { revokeOnLogout } from '@bourse/api-client';
 import { createExchangeClient, siteMapOf, type SiteMap } from '@bourse/feature-kit';
 import { logout } from '@bourse/identity';
 import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';

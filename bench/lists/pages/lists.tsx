@@ -4,7 +4,7 @@ import { testStore } from '@bourse/api-client/testing';
 import { createI18n, I18nProvider } from '@bourse/i18n';
 import { home } from '@bourse/home';
 import { PairList, useFavourites, usePairs } from '@bourse/market';
-import { tickerEvent } from '@bourse/market/contract';
+import { tickerEvent } from '@bourse/contracts/market';
 import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
 import { createRealtime, RealtimeProvider } from '@bourse/realtime';
 import { BourseThemeProvider } from '@bourse/ui-kit';

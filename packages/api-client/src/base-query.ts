@@ -1,9 +1,9 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { isRefused, noteAbsence, type selectAbsentCalls } from './absent/slice';
-import { reportMalformed, type Call } from './contract';
-import { adaptRequest } from './dialects/adapt';
-import { selectDialect } from './dialects/slice';
+import { reportMalformed, type Call } from '@bourse/contracts/wire';
+import { adaptRequest } from '@bourse/contracts/dialects';
+import { selectDialect } from './dialect-slice';
 import type { ApiFailure } from './failure';
 import { noteServerTime } from './server-clock/slice';
 import { noteServerLoad } from './server-load/slice';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { decimal, defineCall, onMalformed, text, type ReplyOf } from './contract';
+import { decimal, defineCall, onMalformed, text, type ReplyOf } from '@bourse/contracts/wire';
 import { exchangeApi } from './exchange-api';
 import { readFresh } from './read-fresh';
 import { endSession, logIn, selectSessionEnd } from './session/slice';

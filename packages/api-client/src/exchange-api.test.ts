@@ -12,7 +12,7 @@ import {
   type Malformed,
   type ReplyOf,
   type RequestOf,
-} from './contract';
+} from '@bourse/contracts/wire';
 import { exchangeApi } from './exchange-api';
 import { declareTags } from './tags';
 import { asFailure } from './failure';

@@ -1,11 +1,5 @@
 export { selectAbsentCalls, type AbsentCalls } from './absent/slice';
-export { canTransfer } from './dialects/calls/transfer';
-export { DEFAULT_DIALECT, type Dialect, type PasswordUse } from './dialects/dialect';
-export { PRESET_NAMES, type PresetName } from './dialects/presets';
-export { readDialect } from './dialects/read-dialect';
-export { dialectLearnt, selectDialect } from './dialects/slice';
-export { holdTradePassword } from './dialects/trade-password';
-export { holdWithdrawCode } from './dialects/withdraw-code';
+export { dialectLearnt, selectDialect } from './dialect-slice';
 export { exchangeApi, type Tag } from './exchange-api';
 export { BALANCE, declareTags } from './tags';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { defineCall } from './contract';
+import { defineCall } from '@bourse/contracts/wire';
 import { exchangeApi } from './exchange-api';
 import { readFresh } from './read-fresh';
 import { endSession, selectSessionEnd } from './session/slice';

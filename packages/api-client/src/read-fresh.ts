@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
 import { exchangeBaseQuery, type ExchangeCall } from './base-query';
-import type { Call, ReplyOf, RequestOf } from './contract';
+import type { Call, ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import type { ApiFailure } from './failure';
 import type { ExchangeState } from './store';
 

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { defineCall, text } from './contract';
+import { defineCall, text } from '@bourse/contracts/wire';
 import { exchangeApi } from './exchange-api';
 import { attachRefetchListeners, createExchangeStore } from './store';
 import { respond } from './testing';

@@ -11,8 +11,8 @@ import {
 } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { absentSlice, type AbsentCalls } from './absent/slice';
-import type { Dialect } from './dialects/dialect';
-import { dialectSlice } from './dialects/slice';
+import type { Dialect } from '@bourse/contracts/dialects';
+import { dialectSlice } from './dialect-slice';
 import { exchangeApi } from './exchange-api';
 import { serverClockSlice, type ServerClock } from './server-clock/slice';
 import type { ServerLoad } from './server-load/poll-backoff';

@@ -28,8 +28,8 @@ import {
   type DealDirection,
   type Order,
   type PayMethod,
-} from './contract';
-import { assetBalance } from './contract/asset-balance';
+} from '@bourse/contracts/c2c';
+import { walletDetail } from '@bourse/contracts/wallet';
 import type { OrderAction } from './rules/order-actions';
 import { TAGS } from './tags';
 
@@ -133,7 +133,8 @@ export const c2cApi = exchangeApi.injectEndpoints({
     }),
 
     assetAvailable: build.query<Decimal | undefined, number>({
-      query: (currencyId) => ({ call: assetBalance, request: { currency: currencyId, type: 'legal' } }),
+      query: (currencyId) => ({ call: walletDetail, request: { currency: currencyId, type: 'legal' } }),
+      transformResponse: ({ available }: ReplyOf<typeof walletDetail>) => available,
       providesTags: [BALANCE],
       onCacheEntryAdded: refetchOnBalance(() => [BALANCE]),
     }),

@@ -1,7 +1,7 @@
 import { isAnnounced, pathWith, reportUserEvent, WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Order } from './contract';
+import type { Order } from '@bourse/contracts/c2c';
 import { c2cMessages } from './locales/messages';
 import { dealWrite } from './writes/acceptor-deal';
 import { moveWrite } from './writes/move-order';

@@ -1,4 +1,4 @@
-import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
+import { SHANGHAI_OFFSET_MS } from '@bourse/contracts/wire';
 
 /** Epoch milliseconds → epoch seconds. */
 export function seconds(moment: number): number {

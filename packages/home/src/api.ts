@@ -2,7 +2,7 @@ import { usePolling } from '@bourse/feature-kit';
 import { exchangeApi } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { RESOLUTIONS, type Bar } from '@bourse/charts/contract';
+import { RESOLUTIONS, type Bar } from '@bourse/contracts/bars';
 import { trendSeries } from './quotation/trend-series';
 
 const WEEK_S = 7 * 86_400;

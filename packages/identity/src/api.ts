@@ -1,8 +1,8 @@
 import { refetchOnBalance } from '@bourse/feature-kit';
 import { BALANCE, exchangeApi, logIn, userKnown } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { agreesWithStored, followStoredUser, storeUser } from './account/stored-user';
-import { login, userInfo, type UserInfo } from './contract';
+import { login, userInfo, type UserInfo } from '@bourse/contracts/identity';
 import { rememberLogIn } from './log-ins/stored-log-ins';
 import { TAGS } from './tags';
 

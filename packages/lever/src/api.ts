@@ -1,8 +1,8 @@
 import { asFailure, BALANCE, dialectLearnt, exchangeApi, runWith } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import { findInPages, refetchOnBalance } from '@bourse/feature-kit';
-import { pairId, pairKeysOf, type PairId } from '@bourse/market/contract';
+import { pairId, pairKeysOf, type PairId } from '@bourse/contracts/market';
 import {
   BATCH_TYPE,
   leverBatchClose,
@@ -20,7 +20,7 @@ import {
   type LeverOrder,
   type ListName,
   type OrderPage,
-} from './contract';
+} from '@bourse/contracts/lever';
 import { closedBy, knownPositions, withoutClosed } from './rules/closed-positions';
 import { selectedPositions } from './rules/close-preview';
 import { followOrders, followStream, type LeverStream, type ListArgument } from './api/streams';

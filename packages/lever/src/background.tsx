@@ -1,7 +1,7 @@
 import { isZero } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { WriteRecovery } from '@bourse/feature-kit';
-import { pairKeysOf } from '@bourse/market/contract';
+import { pairKeysOf } from '@bourse/contracts/market';
 import { useMoveToast } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLeverDealQuery, useLeverStreamQuery } from './api';
@@ -9,7 +9,7 @@ import type { LeverStream } from './api/streams';
 import { BatchDialog } from './close/batch-dialog';
 import { useReverseToast } from './close/use-reverse-toast';
 import { usePositionActions } from './close/use-position-actions';
-import type { LeverOrder } from './contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from './locales/messages';
 import { isRisky } from './rules/risk-rate';
 import { batchCloseWrite, partialCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';

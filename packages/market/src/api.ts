@@ -1,5 +1,5 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf } from '@bourse/api-client/contract';
+import type { ReplyOf } from '@bourse/contracts/wire';
 import {
   currencyDetail,
   currencyList,
@@ -10,7 +10,7 @@ import {
   type PairGroup,
   type PairId,
   type PublicTrade,
-} from './contract';
+} from '@bourse/contracts/market';
 import { applyTickers } from './pairs/pairs';
 import { streamTickers } from './pairs/stream-tickers';
 import { streamTrades } from './recent-trades/stream-trades';

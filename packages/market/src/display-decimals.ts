@@ -1,5 +1,5 @@
 import { absolute, compare, decimal, isZero, ZERO, type Decimal } from '@bourse/decimal';
-import type { Pair } from './contract';
+import type { Pair } from '@bourse/contracts/market';
 
 /* Number of displayed decimals (trading side, section 9, "Display decimals"): price 4, 5 or 6 for some pairs and
    more for tiny ones; high and low 5; volume 2; quantities 2 or 6. */

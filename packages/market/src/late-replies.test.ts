@@ -14,8 +14,8 @@ import {
   tradeHistory,
   type PairGroup,
   type PublicTrade,
-} from './contract';
-import { type Bar, bucketLength } from '@bourse/charts/contract';
+} from '@bourse/contracts/market';
+import { type Bar, bucketLength } from '@bourse/contracts/bars';
 import { findPair } from './pairs/pairs';
 import { aBook, aGroup, aPair, aTrade } from './testing/fixtures';
 import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';

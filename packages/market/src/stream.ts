@@ -1,6 +1,6 @@
 import type { ExchangeState } from '@bourse/api-client';
 import { realtimeOf, type Realtime } from '@bourse/realtime';
-import type { EventDefinition, PayloadOf } from '@bourse/realtime/contract';
+import type { EventDefinition, PayloadOf } from '@bourse/contracts/events';
 import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** A thunk of this package. */

@@ -1,12 +1,12 @@
 import { decimal } from '@bourse/decimal';
-import type { EventDefinition } from '@bourse/realtime/contract';
+import type { EventDefinition } from '@bourse/contracts/events';
 import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seriesFrom, withLatest } from './bars/series';
 import { streamBars } from './bars/stream-bars';
-import { barEvent, bookEvent, publicTrade, tickerEvent, type PairGroup } from './contract';
+import { barEvent, bookEvent, publicTrade, tickerEvent, type PairGroup } from '@bourse/contracts/market';
 import { streamTickers } from './pairs/stream-tickers';
 import { recentTrades } from './recent-trades/newest-trades';
 import { fakeLifecycle } from './testing/fake-lifecycle';

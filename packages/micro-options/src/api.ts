@@ -1,5 +1,5 @@
 import { BALANCE, exchangeApi, runWith, type Answer } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { countedPages, refetchOn, refetchOnBalance } from '@bourse/feature-kit';
 import {
   optionOrders,
@@ -10,7 +10,7 @@ import {
   PAGE_SIZE,
   payableCurrencies,
   type OptionOrder,
-} from './contract';
+} from '@bourse/contracts/micro-options';
 import { anchorOf } from './rules/order-clock';
 import { followSettlements, type RunningOption } from './api/streams';
 import { TAGS } from './tags';

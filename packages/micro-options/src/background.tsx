@@ -4,7 +4,7 @@ import { usePairs } from '@bourse/market';
 import { useConnection, useEvent } from '@bourse/realtime';
 import { useEffect, useRef, useState } from 'react';
 import { useRunningOptionsQuery, type RunningOption } from './api';
-import { optionSettled, type OptionOrder } from './contract';
+import { optionSettled, type OptionOrder } from '@bourse/contracts/micro-options';
 import { optionLimits } from './personal-limits/limits';
 import { PriceLog } from './settlement-record/price-log';
 import { keepRecord } from './settlement-record/stored-records';

@@ -1,6 +1,6 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { agreement, newsDetail, newsList } from './contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
+import { agreement, newsDetail, newsList } from '@bourse/contracts/news';
 
 /** News, notices and the user agreement. */
 const newsApi = exchangeApi.injectEndpoints({

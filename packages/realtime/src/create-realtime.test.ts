@@ -6,7 +6,7 @@ import { Server } from 'socket.io';
 import createServer2 from 'socket.io-v2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { balanceChanged, defineEvent, INTEREST } from './contract';
+import { balanceChanged, defineEvent, INTEREST } from '@bourse/contracts/events';
 import type { SocketVersion } from './connection/socket-link';
 import { createRealtime, type RealtimeOptions } from './create-realtime';
 import { ticker, trade } from './delivery/events.test-support';

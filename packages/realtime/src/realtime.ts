@@ -1,4 +1,4 @@
-import type { EventDefinition, PayloadOf } from './contract';
+import type { EventDefinition, PayloadOf } from '@bourse/contracts/events';
 
 /**
  * `connecting`: first attempt, or a requested reconnect. `live`: connected, with recent events. `stale`: connected,

@@ -1,8 +1,8 @@
 import { BALANCE, exchangeApi, runWith, type Tag } from '@bourse/api-client';
 import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-kit';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { orderKey } from './rules/open-orders';
-import { ORDER_MODE, pairId } from '@bourse/market/contract';
+import { ORDER_MODE, pairId } from '@bourse/contracts/market';
 import { fillKey } from './rules/fill-key';
 import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
@@ -14,7 +14,7 @@ import {
   placeSell,
   type CompletedOrder,
   type OpenOrder,
-} from './contract';
+} from '@bourse/contracts/spot';
 import type { OrderTicket } from './writes/order-ticket';
 import { TAGS } from './tags';
 

@@ -1,7 +1,7 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { BatchState, WriteSlice } from '@bourse/feature-kit';
-import type { OpenOrder } from './contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import type { ReceiptsState } from './execution-receipt/slice';
 import type { OrderFormState } from './order-form/slice';
 import type { Finding, KnownOrders } from './writes/find-outcome';

@@ -1,7 +1,14 @@
 import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { refetchOnBalance } from '@bourse/feature-kit';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { launchInfo, subscribe, subscriptionRecords, unlock, type Launch, type SubscriptionRecord } from './contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
+import {
+  launchInfo,
+  subscribe,
+  subscriptionRecords,
+  unlock,
+  type Launch,
+  type SubscriptionRecord,
+} from '@bourse/contracts/subscription';
 import { TAGS } from './tags';
 
 /** Rows of the records screen (money side, section 7). */

@@ -6,7 +6,7 @@ import {
   serverNow,
   type ExchangeState,
 } from '@bourse/api-client';
-import { confirmation, type ReplyOf, type RequestOf } from '@bourse/api-client/contract';
+import { confirmation, type ReplyOf, type RequestOf } from '@bourse/contracts/wire';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { updateAllowList } from './account/stored-values';
@@ -33,7 +33,7 @@ import {
   type Account,
   type LogRow,
   type TransferRow,
-} from './contract';
+} from '@bourse/contracts/wallet';
 
 /** The account and currency of the log. */
 export interface LogOf {

@@ -1,6 +1,6 @@
 import { WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
-import { ACCOUNTS } from './contract';
+import { ACCOUNTS } from '@bourse/contracts/wallet';
 import { useDepositNews } from './deposit/use-deposit-news';
 import { walletMessages } from './locales/messages';
 import { accountsOfDirection } from './writes/differences';

@@ -1,4 +1,4 @@
-import { INTEREST, PULSE, type EventDefinition } from '@bourse/realtime/contract';
+import { INTEREST, PULSE, type EventDefinition } from '@bourse/contracts/events';
 import { EVENTS, type Named } from './calls';
 import { readComments } from './comments';
 import { componentSchemas, inDocument } from './components';

@@ -1,5 +1,5 @@
-import type { Call } from '@bourse/api-client/contract';
-import type { EventDefinition } from '@bourse/realtime/contract';
+import type { Call } from '@bourse/contracts/wire';
+import type { EventDefinition } from '@bourse/contracts/events';
 import type * as v from 'valibot';
 import { FEATURES } from './features';
 import type { Place } from './fields';

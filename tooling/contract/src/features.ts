@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Call } from '@bourse/api-client/contract';
-import type { ContractCheck } from '@bourse/api-client/contract-check';
+import type { Call } from '@bourse/contracts/wire';
+import type { ContractCheck } from '@bourse/contracts/check';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 

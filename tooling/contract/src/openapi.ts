@@ -1,10 +1,10 @@
-import type { Call } from '@bourse/api-client/contract';
+import type { Call } from '@bourse/contracts/wire';
 import type * as v from 'valibot';
 import { CALLS, callName, placeOf, SCHEMAS, type Named } from './calls';
 import { readComments } from './comments';
 import { componentSchemas, inDocument } from './components';
 import { CAPABILITIES, FEATURES } from './features';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { wireSchema } from './wire-schema';
 
 const DESCRIPTION = [

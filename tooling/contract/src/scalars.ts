@@ -9,7 +9,7 @@ import {
   maybeTime,
   text,
   time,
-} from '@bourse/api-client/contract';
+} from '@bourse/contracts/wire';
 import type * as v from 'valibot';
 import type { JsonSchema } from './json-schema';
 

@@ -1,4 +1,4 @@
-import { decimal, flag, id, int, jsonText, list, maybeDecimal, text } from '@bourse/api-client/contract';
+import { decimal, flag, id, int, jsonText, list, maybeDecimal, text } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { scalarOf } from './scalars';

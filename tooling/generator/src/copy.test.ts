@@ -17,7 +17,7 @@ function aRepository(): string {
 }
 
 it.each([
-  ["from '@bourse/sample/contract'", "from '@bourse/price-alerts/contract'"],
+  ["from '@bourse/contracts/sample'", "from '@bourse/price-alerts/contract'"],
   ["path: '/sample/list'", "path: '/price-alerts/list'"],
   ["id: 'sample'", "id: 'priceAlerts'"],
   ['  "private": true,\n', ''],

@@ -1,7 +1,7 @@
 import { Chart } from '@bourse/charts';
 import { BourseProvider } from '@bourse/feature-kit';
 import { OrderBook, PairList, useBook, useChart, useFavourites, usePairs } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { subscription } from '@bourse/subscription';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
-import type { bookEvent, quotationNew, timeSeries } from '@bourse/market/contract';
-import type { WirePayloadOf } from '@bourse/realtime/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
+import type { bookEvent, quotationNew, timeSeries } from '@bourse/contracts/market';
+import type { WirePayloadOf } from '@bourse/contracts/events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';

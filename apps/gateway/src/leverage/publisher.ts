@@ -1,6 +1,6 @@
 import { Throttle, type Audience } from '@bourse/contract-server';
-import { leverTradeEvent } from '@bourse/lever/contract';
-import { eventName } from '@bourse/realtime/contract';
+import { leverTradeEvent } from '@bourse/contracts/lever';
+import { eventName } from '@bourse/contracts/events';
 import type { GatewayMarket } from '../market/gateway-market';
 import type { Leverage } from '../services';
 import { settle } from '../venue/settle';

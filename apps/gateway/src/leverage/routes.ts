@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReceivedOf } from '@bourse/api-client/contract';
+import type { ReceivedOf } from '@bourse/contracts/wire';
 import { Rejection, type RequestKey } from '@bourse/contract-server';
 import { decimal, isMultipleOf, isPositive, ONE, plus, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
@@ -16,7 +16,7 @@ import {
   leverSubmit,
   LIST_STATUS,
   ORDER_STATUS,
-} from '@bourse/lever/contract';
+} from '@bourse/contracts/lever';
 import type { Pair } from '../market/gateway-market';
 import { clientIdOf } from '../orders/client-id';
 import type { OrderDesk } from '../orders/order-desk';

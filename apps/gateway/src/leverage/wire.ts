@@ -10,7 +10,7 @@ import {
   decimal,
   type Decimal,
 } from '@bourse/decimal';
-import { DIRECTION_TYPE, type leverOrder } from '@bourse/lever/contract';
+import { DIRECTION_TYPE, type leverOrder } from '@bourse/contracts/lever';
 import type * as v from 'valibot';
 import type { GatewayMarket, Pair } from '../market/gateway-market';
 import type { Commands } from '../orders/commands';

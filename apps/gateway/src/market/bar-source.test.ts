@@ -1,4 +1,4 @@
-import { type Resolution, resolutionsInOrder } from '@bourse/charts/contract';
+import { type Resolution, resolutionsInOrder } from '@bourse/contracts/bars';
 import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { describe, expect, it } from 'vitest';
 import { fakeVenue } from '../testing/fake-venue';

@@ -1,4 +1,4 @@
-import { type Resolution, barStart } from '@bourse/charts/contract';
+import { type Resolution, barStart } from '@bourse/contracts/bars';
 import { ConcurrencyLimit } from '@bourse/contract-server';
 import type { VenueBar } from '../venue/types';
 import type { Venue } from '../venue/venue';

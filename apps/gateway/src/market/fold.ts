@@ -1,4 +1,4 @@
-import { type Resolution, barStart, nextBarStart } from '@bourse/charts/contract';
+import { type Resolution, barStart, nextBarStart } from '@bourse/contracts/bars';
 import { HOUR_MS } from '@bourse/contract-server';
 import { larger, plus, smaller } from '@bourse/decimal';
 import type { VenueBar } from '../venue/types';

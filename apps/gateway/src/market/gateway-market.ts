@@ -1,4 +1,4 @@
-import { type Resolution, barStart } from '@bourse/charts/contract';
+import { type Resolution, barStart } from '@bourse/contracts/bars';
 import { DAY_MS } from '@bourse/contract-server';
 import { decimal, decimalsOf, type Decimal } from '@bourse/decimal';
 import type { VenueBar, VenueBook, VenueContract, VenueMarket } from '../venue/types';

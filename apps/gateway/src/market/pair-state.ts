@@ -1,4 +1,4 @@
-import { type Resolution, barStart } from '@bourse/charts/contract';
+import { type Resolution, barStart } from '@bourse/contracts/bars';
 import { changeOf } from '@bourse/contract-server';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import type { VenueBar, VenueBook, VenueTicker, VenueTrade } from '../venue/types';

@@ -1,5 +1,5 @@
-import { capabilities, type Capabilities } from '@bourse/feature-kit/contract';
-import type { orderCapabilities } from '@bourse/market/contract';
+import { capabilities, type Capabilities } from '@bourse/contracts/site';
+import type { orderCapabilities } from '@bourse/contracts/market';
 import type * as v from 'valibot';
 import { multiplesOf } from '../leverage/terms';
 import type { GatewayRouter, Services } from '../services';

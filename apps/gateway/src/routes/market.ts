@@ -1,4 +1,4 @@
-import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/charts/contract';
+import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/contracts/bars';
 import { Rejection, seconds } from '@bourse/contract-server';
 import { ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
@@ -10,7 +10,7 @@ import {
   quotationNewPost,
   timeSeries,
   tradeHistory,
-} from '@bourse/market/contract';
+} from '@bourse/contracts/market';
 import type { GatewayMarket, Pair } from '../market/gateway-market';
 import type { GatewayRouter, Services } from '../services';
 import { publicTrade } from '../wire';

@@ -1,6 +1,6 @@
 import { dateTime, Rejection } from '@bourse/contract-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { login, logout, userInfo } from '@bourse/identity/contract';
+import { login, logout, userInfo } from '@bourse/contracts/identity';
 import type { GatewayRouter, Services } from '../services';
 import { worthOfAll } from '../wire';
 

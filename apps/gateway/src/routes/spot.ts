@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ReceivedOf } from '@bourse/api-client/contract';
+import type { ReceivedOf } from '@bourse/contracts/wire';
 import { dateTime, Rejection, type RequestKey } from '@bourse/contract-server';
 import { minus, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { ORDER_MODE } from '@bourse/market/contract';
-import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/spot/contract';
+import { ORDER_MODE } from '@bourse/contracts/market';
+import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/contracts/spot';
 import type { Pair } from '../market/gateway-market';
 import { clientIdOf } from '../orders/client-id';
 import type { GatewayRouter, Services, Trading } from '../services';

@@ -12,7 +12,7 @@ import {
   withdraw,
   withdrawalInfo,
   type MoneyState,
-} from '@bourse/wallet/contract';
+} from '@bourse/contracts/wallet';
 import { clientIdOf } from '../orders/client-id';
 import type { GatewayRouter, Services, Trading } from '../services';
 import type { TransferState, VenueNetwork, VenueTransfer } from '../venue/types';

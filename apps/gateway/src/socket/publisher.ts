@@ -1,5 +1,5 @@
 import { publishMarket, Throttle, type Audience } from '@bourse/contract-server';
-import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import { balanceChanged, eventName } from '@bourse/contracts/events';
 import type { GatewayMarket } from '../market/gateway-market';
 import { liveMarket } from './live-market';
 

@@ -1,9 +1,9 @@
 import { decimal } from '@bourse/decimal';
-import { upload } from '@bourse/feature-kit/contract';
-import { login, logout, userInfo } from '@bourse/identity/contract';
-import { bookEvent, currencyList, quotationNew, tickerEvent } from '@bourse/market/contract';
-import { balanceChanged, eventName, INTEREST } from '@bourse/realtime/contract';
-import { placeBuy } from '@bourse/spot/contract';
+import { upload } from '@bourse/contracts/site';
+import { login, logout, userInfo } from '@bourse/contracts/identity';
+import { bookEvent, currencyList, quotationNew, tickerEvent } from '@bourse/contracts/market';
+import { balanceChanged, eventName, INTEREST } from '@bourse/contracts/events';
+import { placeBuy } from '@bourse/contracts/spot';
 import sharp from 'sharp';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';

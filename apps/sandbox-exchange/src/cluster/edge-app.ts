@@ -1,7 +1,7 @@
-import { userInfo } from '@bourse/identity/contract';
+import { userInfo } from '@bourse/contracts/identity';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { tickerEvent } from '@bourse/market/contract';
+import { tickerEvent } from '@bourse/contracts/market';
 import {
   baseServer,
   clientFiles,

@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSockets, roomOf, type LocalSockets } from '@bourse/contract-server';
-import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import { balanceChanged, eventName } from '@bourse/contracts/events';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { memoryRedis, type MemoryRedis } from '../testing/memory-redis';

@@ -1,4 +1,4 @@
-import { depthEvent } from '@bourse/market/contract';
+import { depthEvent } from '@bourse/contracts/market';
 import { type PairEvent, roomOfPair } from '@bourse/contract-server';
 
 /**

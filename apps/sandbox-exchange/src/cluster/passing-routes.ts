@@ -1,4 +1,4 @@
-import { customerService, capabilities, upload } from '@bourse/feature-kit/contract';
+import { customerService, capabilities, upload } from '@bourse/contracts/site';
 import {
   barEvent,
   currencyDetail,
@@ -9,9 +9,9 @@ import {
   tickerEvent,
   timeSeries,
   tradeHistory,
-} from '@bourse/market/contract';
-import { agreement, newsDetail, newsList, newsListGet } from '@bourse/news/contract';
-import type { Call } from '@bourse/api-client/contract';
+} from '@bourse/contracts/market';
+import { agreement, newsDetail, newsList, newsListGet } from '@bourse/contracts/news';
+import type { Call } from '@bourse/contracts/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_BODY, unavailable } from '@bourse/contract-server';
 import { LARGEST_UPLOAD } from '../uploads/picture';

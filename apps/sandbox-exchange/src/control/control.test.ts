@@ -1,8 +1,8 @@
-import { checkEmailCode, login, sendMailCode, sendSmsCode, userInfo } from '@bourse/identity/contract';
-import { quotationNew } from '@bourse/market/contract';
-import { customerService } from '@bourse/feature-kit/contract';
-import { deal, openBuys, placeBuy } from '@bourse/spot/contract';
-import { walletList } from '@bourse/wallet/contract';
+import { checkEmailCode, login, sendMailCode, sendSmsCode, userInfo } from '@bourse/contracts/identity';
+import { quotationNew } from '@bourse/contracts/market';
+import { customerService } from '@bourse/contracts/site';
+import { deal, openBuys, placeBuy } from '@bourse/contracts/spot';
+import { walletList } from '@bourse/contracts/wallet';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
 

@@ -1,4 +1,4 @@
-import { barStart, resolutionsInOrder } from '@bourse/charts/contract';
+import { barStart, resolutionsInOrder } from '@bourse/contracts/bars';
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';

@@ -1,4 +1,4 @@
-import { barStart, nextBarStart } from '@bourse/charts/contract';
+import { barStart, nextBarStart } from '@bourse/contracts/bars';
 import { roundHalfUp } from '@bourse/decimal';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import type { Pair } from '../catalog/types';

@@ -1,4 +1,4 @@
-import type { Call } from '@bourse/api-client/contract';
+import type { Call } from '@bourse/contracts/wire';
 import { CALLS as NAMED_CALLS } from '@bourse/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import * as fc from 'fast-check';

@@ -1,8 +1,8 @@
-import { c2cCapabilities } from '@bourse/c2c/contract';
-import { capabilities } from '@bourse/feature-kit/contract';
-import { leverCapabilities } from '@bourse/lever/contract';
-import { orderCapabilities } from '@bourse/market/contract';
-import { spotCapabilities } from '@bourse/spot/contract';
+import { c2cCapabilities } from '@bourse/contracts/c2c';
+import { capabilities } from '@bourse/contracts/site';
+import { leverCapabilities } from '@bourse/contracts/lever';
+import { orderCapabilities } from '@bourse/contracts/market';
+import { spotCapabilities } from '@bourse/contracts/spot';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app';

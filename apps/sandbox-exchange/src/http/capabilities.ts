@@ -1,8 +1,8 @@
-import type { c2cCapabilities } from '@bourse/c2c/contract';
-import { capabilities } from '@bourse/feature-kit/contract';
-import { LEVERAGE_ORDER_TYPES, type leverCapabilities } from '@bourse/lever/contract';
-import { LIMIT_TYPES, type orderCapabilities } from '@bourse/market/contract';
-import type { spotCapabilities } from '@bourse/spot/contract';
+import type { c2cCapabilities } from '@bourse/contracts/c2c';
+import { capabilities } from '@bourse/contracts/site';
+import { LEVERAGE_ORDER_TYPES, type leverCapabilities } from '@bourse/contracts/lever';
+import { LIMIT_TYPES, type orderCapabilities } from '@bourse/contracts/market';
+import type { spotCapabilities } from '@bourse/contracts/spot';
 import type * as v from 'valibot';
 import type { Exchange } from '../exchange';
 import type { Prices } from '../feed/status';

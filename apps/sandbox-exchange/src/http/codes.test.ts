@@ -1,4 +1,4 @@
-import { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from '@bourse/identity/contract';
+import { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';

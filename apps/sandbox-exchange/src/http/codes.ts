@@ -1,4 +1,4 @@
-import { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from '@bourse/identity/contract';
+import { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
 import type { Channel, CheckCodeResult, CodeMessage, SendCode, SendCodeResult } from '../accounts/types';

@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { forgetPassword, login, savePayee, sendMailCode, userInfo } from '@bourse/identity/contract';
+import { forgetPassword, login, savePayee, sendMailCode, userInfo } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { placeBuy } from '@bourse/spot/contract';
+import { placeBuy } from '@bourse/contracts/spot';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { StoreFullError } from '../store/errors';
 import { openPglite } from '../store/store';

@@ -7,11 +7,11 @@ import {
   savePayee,
   sendMailCode,
   userInfo,
-} from '@bourse/identity/contract';
-import type { Call } from '@bourse/api-client/contract';
-import { acceptorDeal, publishAd } from '@bourse/c2c/contract';
+} from '@bourse/contracts/identity';
+import type { Call } from '@bourse/contracts/wire';
+import { acceptorDeal, publishAd } from '@bourse/contracts/c2c';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { withdraw } from '@bourse/wallet/contract';
+import { withdraw } from '@bourse/contracts/wallet';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dateTime } from '@bourse/contract-server';
 import type { User } from '../accounts/types';

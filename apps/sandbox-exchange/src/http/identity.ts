@@ -4,7 +4,7 @@ import {
   payeeInfo,
   regionUsers,
   savePayee as savePayeeCall,
-} from '@bourse/identity/contract';
+} from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
 import { readPayee, savePayee } from '../accounts/payees';

@@ -6,9 +6,9 @@ import {
   quotationNewPost,
   timeSeries,
   tradeHistory,
-} from '@bourse/market/contract';
-import { customerService } from '@bourse/feature-kit/contract';
-import { RESOLUTIONS } from '@bourse/charts/contract';
+} from '@bourse/contracts/market';
+import { customerService } from '@bourse/contracts/site';
+import { RESOLUTIONS } from '@bourse/contracts/bars';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';

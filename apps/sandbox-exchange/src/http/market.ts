@@ -6,9 +6,9 @@ import {
   quotationNewPost,
   timeSeries,
   tradeHistory,
-} from '@bourse/market/contract';
-import { customerService } from '@bourse/feature-kit/contract';
-import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/charts/contract';
+} from '@bourse/contracts/market';
+import { customerService } from '@bourse/contracts/site';
+import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/contracts/bars';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, seconds, ConcurrencyLimit } from '@bourse/contract-server';

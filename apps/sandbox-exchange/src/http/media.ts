@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerNotFound, Rejection, ConcurrencyLimit } from '@bourse/contract-server';
 import { coinPicture } from '../simulation/media/coins';
 import { coverPicture } from '../simulation/media/covers';
-import { QR_CODE_PATH } from '@bourse/home/contract';
+import { QR_CODE_PATH } from '@bourse/contracts/home';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { renderSVG } from 'uqr';
 import { LatestResults } from '../latest-results';

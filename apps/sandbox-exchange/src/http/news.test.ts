@@ -1,4 +1,4 @@
-import { agreement, NEWS_CATEGORIES, newsDetail, newsList, newsListGet } from '@bourse/news/contract';
+import { agreement, NEWS_CATEGORIES, newsDetail, newsList, newsListGet } from '@bourse/contracts/news';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleId, newsArticles } from '../simulation/news/news';

@@ -1,4 +1,4 @@
-import { agreement, newsDetail, newsList, newsListGet } from '@bourse/news/contract';
+import { agreement, newsDetail, newsList, newsListGet } from '@bourse/contracts/news';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { dateTime, Rejection } from '@bourse/contract-server';
 import type { Exchange } from '../exchange';

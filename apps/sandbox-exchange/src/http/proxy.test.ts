@@ -1,4 +1,4 @@
-import { login } from '@bourse/identity/contract';
+import { login } from '@bourse/contracts/identity';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';
 

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { login, register, sendMailCode, sendSmsCode, userInfo } from '@bourse/identity/contract';
+import { login, register, sendMailCode, sendSmsCode, userInfo } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE_TRIES } from '../accounts/codes';

@@ -1,4 +1,4 @@
-import { register } from '@bourse/identity/contract';
+import { register } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
 import type { Channel, RegisterResult } from '../accounts/types';

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { upload } from '@bourse/feature-kit/contract';
+import { upload } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound, Rejection, ConcurrencyLimit } from '@bourse/contract-server';

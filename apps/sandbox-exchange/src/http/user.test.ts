@@ -1,4 +1,4 @@
-import { login, userCenter, userInfo } from '@bourse/identity/contract';
+import { login, userCenter, userInfo } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';

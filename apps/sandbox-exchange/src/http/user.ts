@@ -1,4 +1,4 @@
-import { login, logout, userInfo } from '@bourse/identity/contract';
+import { login, logout, userInfo } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { dateTime, Rejection } from '@bourse/contract-server';
 import type { LoginResult } from '../accounts/types';

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { type Resolution, barStart, resolutionsInOrder } from '@bourse/charts/contract';
+import { type Resolution, barStart, resolutionsInOrder } from '@bourse/contracts/bars';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '@bourse/contract-server';

@@ -1,4 +1,4 @@
-import { type Resolution, barStart } from '@bourse/charts/contract';
+import { type Resolution, barStart } from '@bourse/contracts/bars';
 import type { BaseResolution, StoredBar } from '../store/types';
 import { fromUnits, toUnits, type Units } from './units';
 

@@ -1,4 +1,4 @@
-import type { Resolution } from '@bourse/charts/contract';
+import type { Resolution } from '@bourse/contracts/bars';
 import type { Exchange } from '../exchange';
 import type { Clock } from '../ports';
 import type { BaseResolution, StoredBar } from '../store/types';

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { RESOLUTIONS, type Resolution, nextBarStart, resolutionsInOrder } from '@bourse/charts/contract';
+import { RESOLUTIONS, type Resolution, nextBarStart, resolutionsInOrder } from '@bourse/contracts/bars';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '@bourse/contract-server';

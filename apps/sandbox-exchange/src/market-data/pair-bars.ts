@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Resolution, barStart, nextBarStart } from '@bourse/charts/contract';
+import { type Resolution, barStart, nextBarStart } from '@bourse/contracts/bars';
 import { DAY_MS } from '@bourse/contract-server';
 import type { Pair } from '../catalog/types';
 import type { Fill } from '../products/spot/types';

@@ -1,4 +1,4 @@
-import { RESOLUTIONS, type Resolution } from '@bourse/charts/contract';
+import { RESOLUTIONS, type Resolution } from '@bourse/contracts/bars';
 import type { BaseResolution } from '../store/types';
 
 /** The stored resolution from which a resolution is folded. */

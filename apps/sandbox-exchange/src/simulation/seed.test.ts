@@ -1,4 +1,4 @@
-import { barStart } from '@bourse/charts/contract';
+import { barStart } from '@bourse/contracts/bars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { readConfig } from '../config';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { logout } from '@bourse/identity/contract';
+import { logout } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { decimal } from '@bourse/decimal';
-import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
-import { balanceChanged, eventName, INTEREST, PULSE, type Interest } from '@bourse/realtime/contract';
+import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/contracts/market';
+import { balanceChanged, eventName, INTEREST, PULSE, type Interest } from '@bourse/contracts/events';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import * as fc from 'fast-check';

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { tickerEvent } from '@bourse/market/contract';
+import { tickerEvent } from '@bourse/contracts/market';
 import { openSockets } from '@bourse/contract-server';
 import type { Faults } from '../control/faults';
 import type { Exchange } from '../exchange';

@@ -1,4 +1,4 @@
-import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import { balanceChanged, eventName } from '@bourse/contracts/events';
 import { type Audience, publishMarket, sessionOf, Throttle } from '@bourse/contract-server';
 import type { Faults } from '../control/faults';
 import type { Exchange } from '../exchange';

@@ -1,4 +1,4 @@
-import { onMalformed, type Call, type ReplyOf, type RequestOf } from '@bourse/api-client/contract';
+import { onMalformed, type Call, type ReplyOf, type RequestOf } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import { TOKEN_HEADER } from '../control/guard';
 import { buildApp, type App } from '../app';

@@ -1,7 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { capabilities, customerService } from '@bourse/feature-kit/contract';
+import { capabilities, customerService } from '@bourse/contracts/site';
 import { stubLayout } from '@bourse/feature-kit/test-server';
-import { quotationNew } from '@bourse/market/contract';
+import { quotationNew } from '@bourse/contracts/market';
 import { aGroup, wireGroups } from '@bourse/market/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';

@@ -1,4 +1,4 @@
-import { quotationNew } from '@bourse/market/contract';
+import { quotationNew } from '@bourse/contracts/market';
 import { selectPair } from '@bourse/market';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-import type { Call } from '@bourse/api-client/contract';
-import { userInfo } from '@bourse/identity/contract';
-import { leverDeal } from '@bourse/lever/contract';
-import { quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
-import { deal } from '@bourse/spot/contract';
-import { walletList } from '@bourse/wallet/contract';
+import type { Call } from '@bourse/contracts/wire';
+import { userInfo } from '@bourse/contracts/identity';
+import { leverDeal } from '@bourse/contracts/lever';
+import { quotationNew, timeSeries, tradeHistory } from '@bourse/contracts/market';
+import { deal } from '@bourse/contracts/spot';
+import { walletList } from '@bourse/contracts/wallet';
 
 /** What a call is asked for. `deal`: a pair, with the address that some back ends require. */
 type Of = 'nothing' | 'pair' | 'deal' | 'bars';

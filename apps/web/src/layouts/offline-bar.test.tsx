@@ -1,5 +1,5 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { customerService } from '@bourse/feature-kit/contract';
+import { customerService } from '@bourse/contracts/site';
 import { act, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { DEFAULT_DIALECT, readDialect } from '@bourse/api-client';
+import { DEFAULT_DIALECT, readDialect } from '@bourse/contracts/dialects';
 import { afterEach, expect, test, vi } from 'vitest';
 import dialectFile from '../../public/dialect.json';
 import { readBrand } from '../brand/brand';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defineCall } from '../contract';
+import { defineCall } from '@bourse/contracts/wire';
 import { exchangeApi } from '../exchange-api';
 import { html, rejection, respond, status, testStore } from '../testing';
 import { selectAbsentCalls } from './slice';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Call } from '../contract';
+import type { Call } from '@bourse/contracts/wire';
 import type { ApiFailure } from '../failure';
 import type { RawReply } from '../transport/fetch-reply';
 

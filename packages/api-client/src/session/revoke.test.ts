@@ -1,7 +1,7 @@
 import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { defineCall } from '../contract';
+import { defineCall } from '@bourse/contracts/wire';
 import { testStore } from '../testing';
 import { revokeOnLogout } from './revoke';
 import { endSession, logIn } from './slice';

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { Call } from '../contract';
+import type { Call } from '@bourse/contracts/wire';
 import { encodeRequest } from '../transport/encode';
 import { transportOf, type TransportSettings } from '../transport/settings';
 import { endSession, selectToken, type SessionState } from './slice';

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
-import type { Call, ReceivedOf, WireReplyOf } from '../contract';
+import type { Call, ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 
 /** The request as a handler receives it. */
 export interface Received<C extends Call> {

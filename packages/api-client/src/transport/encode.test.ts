@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineCall, type Call } from '../contract';
+import { defineCall, type Call } from '@bourse/contracts/wire';
 import { encodeRequest } from './encode';
 import { transportOf } from './settings';
 

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@bourse/decimal';
-import type { Call } from '../contract';
+import type { Call } from '@bourse/contracts/wire';
 import type { Transport } from './settings';
 import { wireRequest, type EncodedRequest } from './wire-request';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineCall } from '../contract';
+import { defineCall } from '@bourse/contracts/wire';
 import { openEnvelope } from './envelope';
 
 const call = defineCall({

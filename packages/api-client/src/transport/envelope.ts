@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Call } from '../contract/call';
-import { parseJson } from '../contract/json';
+import type { Call } from '@bourse/contracts/wire';
+import { parseJson } from '@bourse/contracts/wire';
 import type { ApiFailure } from '../failure';
 import { asksToLogIn, lockedUntil } from '../server-text';
 import type { RawReply } from './fetch-reply';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Call } from '../contract/call';
-import { reportMalformed } from '../contract/diagnostics';
+import type { Call } from '@bourse/contracts/wire';
+import { reportMalformed } from '@bourse/contracts/wire';
 import type { ApiFailure } from '../failure';
 import { meansNone } from '../server-text';
 import { openEnvelope } from './envelope';

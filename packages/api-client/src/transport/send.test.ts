@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defineCall } from '../contract';
+import { defineCall } from '@bourse/contracts/wire';
 import { encodeRequest } from './encode';
 import { send } from './send';
 import { transportOf } from './settings';

@@ -1,7 +1,7 @@
 import { pathWith, ReadError, useLink, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { BELOW, Button, DataTable, EmptyState, Panel, Quiet, Row, Tabs, ValueText, type Column } from '@bourse/ui-kit';
-import { PAY_METHODS, type Acceptor, type AcceptorKind, type DealDirection } from '../contract';
+import { PAY_METHODS, type Acceptor, type AcceptorKind, type DealDirection } from '@bourse/contracts/c2c';
 import { TableCell } from '../layout/table-cell';
 import { PayMethods } from '../layout/pay-methods';
 import { useYuan } from '../layout/use-yuan';

@@ -14,7 +14,7 @@ import {
   type MissingReason,
 } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormRadioCards, FormSubmit, FormTextField, type FormOf } from '@bourse/ui-kit/forms';
-import type { Acceptor, DealDirection } from '../contract';
+import type { Acceptor, DealDirection } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';

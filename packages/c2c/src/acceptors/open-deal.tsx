@@ -1,7 +1,7 @@
 import { minus } from '@bourse/decimal';
 import { NO_VALUE } from '@bourse/i18n';
 import { Alert, FactList, Padded, Panel, Stack } from '@bourse/ui-kit';
-import type { Acceptor, AcceptorDeal, DealDirection, Payee } from '../contract';
+import type { Acceptor, AcceptorDeal, DealDirection, Payee } from '@bourse/contracts/c2c';
 import { TimeLeft } from '../layout/time-left';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';

@@ -2,7 +2,7 @@ import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Chip, DataTable, EmptyState, Panel, Quiet, Stack, Tabs, type ChipProps, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import type { Acceptor, AcceptorDeal, DealDirection, DealStatus } from '../contract';
+import type { Acceptor, AcceptorDeal, DealDirection, DealStatus } from '@bourse/contracts/c2c';
 import { TableCell } from '../layout/table-cell';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';

@@ -1,7 +1,7 @@
 import { useFormat } from '@bourse/i18n';
 import { Alert, type Fact } from '@bourse/ui-kit';
 import type { Decimal } from '@bourse/decimal';
-import type { Acceptor, AcceptorDeal } from '../contract';
+import type { Acceptor, AcceptorDeal } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { SupportLink } from '../support/support-link';

@@ -3,7 +3,7 @@ import { useFailureText, useWrite } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
-import { PAY_METHODS, type Acceptor, type DealDirection } from '../contract';
+import { PAY_METHODS, type Acceptor, type DealDirection } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { dealAmounts, termsOf } from '../rules/deal-amounts';

@@ -4,7 +4,7 @@ import { useFormat } from '@bourse/i18n';
 import { toFixed } from '@bourse/decimal';
 import { Button, FileButton, Quiet, Row, Stack, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
-import type { Order, Payee } from '../contract';
+import type { Order, Payee } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import type { Role } from '../rules/order-actions';

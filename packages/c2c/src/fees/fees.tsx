@@ -3,7 +3,7 @@ import { feeMessages, FeesPaidLines, loadState, useAppSelector } from '@bourse/f
 import { NO_VALUE } from '@bourse/i18n';
 import { FigureLine, FigureLines, Padded, Panel, Quiet, Stack } from '@bourse/ui-kit';
 import { useAcceptorDealsQuery } from '../api';
-import type { AcceptorDeal } from '../contract';
+import type { AcceptorDeal } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 
 /** The list of deals has no pages. One of this many rows may have been cut by the back end. */

@@ -1,5 +1,5 @@
 import { Chip, Row } from '@bourse/ui-kit';
-import type { PayMethod } from '../contract';
+import type { PayMethod } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 
 /** Payment methods by name. */

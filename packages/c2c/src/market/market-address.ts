@@ -1,5 +1,5 @@
 import { parseDecimal, isPositive, type Decimal } from '@bourse/decimal';
-import { PAY_METHODS, type PayMethod } from '../contract';
+import { PAY_METHODS, type PayMethod } from '@bourse/contracts/c2c';
 import type { ViewerSide } from '../rules/premium';
 
 /** The market's filters, as in the address. */

@@ -17,7 +17,7 @@ import {
   Text,
   useAnnouncedResults,
 } from '@bourse/ui-kit';
-import { PAY_METHODS, type Ad } from '../contract';
+import { PAY_METHODS, type Ad } from '@bourse/contracts/c2c';
 import { TableCell } from '../layout/table-cell';
 import { PayMethods } from '../layout/pay-methods';
 import { useYuan } from '../layout/use-yuan';

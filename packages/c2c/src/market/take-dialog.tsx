@@ -11,7 +11,7 @@ import {
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, Dialog, FactList, NumberField, Stack, Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import type { Ad } from '../contract';
+import type { Ad } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { QuotaMeter } from '../quota/quota-meter';

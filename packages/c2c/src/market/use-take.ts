@@ -13,7 +13,7 @@ import {
 import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
 import { useAssetAvailableQuery } from '../api';
-import { ownOrders, type Ad } from '../contract';
+import { ownOrders, type Ad } from '@bourse/contracts/c2c';
 import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
 import { amountOfMoney, amountProblem, totalOf } from '../rules/ad-amounts';

@@ -2,7 +2,7 @@ import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bour
 import { useFormat } from '@bourse/i18n';
 import { Box, Button, Chip, type Column, EmptyState, Padded, Panel, Row, Select, Tabs } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import type { Ad, AdType } from '../contract';
+import type { Ad, AdType } from '@bourse/contracts/c2c';
 import { PayMethods } from '../layout/pay-methods';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';

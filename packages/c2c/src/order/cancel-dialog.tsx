@@ -1,5 +1,5 @@
 import { Alert, ConfirmDialog, Stack } from '@bourse/ui-kit';
-import type { Order } from '../contract';
+import type { Order } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { QuotaMeter } from '../quota/quota-meter';
 import { useQuota } from '../quota/use-quota';

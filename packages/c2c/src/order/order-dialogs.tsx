@@ -1,5 +1,5 @@
 import type { WriteState } from '@bourse/feature-kit';
-import type { Order } from '../contract';
+import type { Order } from '@bourse/contracts/c2c';
 import type { MoveFinding, MoveTicket } from '../writes/move-order';
 import { CancelDialog } from './cancel-dialog';
 import { PayDialog } from './pay-dialog';

@@ -2,7 +2,7 @@ import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bour
 import { useFormat } from '@bourse/i18n';
 import { Chip, EmptyState, Panel, Quiet, type ChipProps, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import type { Order, OrderStatus } from '../contract';
+import type { Order, OrderStatus } from '@bourse/contracts/c2c';
 import { TimeLeft } from '../layout/time-left';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';

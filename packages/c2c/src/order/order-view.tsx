@@ -20,7 +20,7 @@ import {
   VisuallyHidden,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { Order, Payee } from '../contract';
+import type { Order, Payee } from '@bourse/contracts/c2c';
 import { EvidencePanel } from '../evidence/evidence-panel';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';

@@ -1,7 +1,7 @@
 import { toFixed, type Decimal } from '@bourse/decimal';
 import { Alert, colour, CopyButton, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { Payee, PayMethod } from '../contract';
+import type { Payee, PayMethod } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { SupportLink } from '../support/support-link';

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { createStored } from '@bourse/storage';
 import { storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import type { Payee } from '../contract';
+import type { Payee } from '@bourse/contracts/c2c';
 
 /** So many orders are remembered; the oldest notes go first. */
 const MOST_NOTES = 60;

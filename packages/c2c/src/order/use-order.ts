@@ -3,7 +3,7 @@ import { loadState, useServerNow, useWrite, usePolling } from '@bourse/feature-k
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { useC2cOrderQuery } from '../api';
-import type { Payee } from '../contract';
+import type { Payee } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { moveWrite } from '../writes/move-order';
 import { isRunning, roleOf, type OrderAction } from '../rules/order-actions';

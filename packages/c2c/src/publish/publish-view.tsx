@@ -4,7 +4,7 @@ import { useFormat } from '@bourse/i18n';
 import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Stack } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormRadioCards, FormSelect, FormSubmit, type FormOf } from '@bourse/ui-kit/forms';
 import { type ReactNode } from 'react';
-import { PAY_METHODS } from '../contract';
+import { PAY_METHODS } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';

@@ -6,7 +6,7 @@ import { useServerText } from '@bourse/i18n';
 import { useState } from 'react';
 import { useAssetAvailableQuery, useOwnAdsInfiniteQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
-import { PAY_METHODS } from '../contract';
+import { PAY_METHODS } from '@bourse/contracts/c2c';
 import { useIndexPrice } from '../market/use-index-price';
 import { useTakesParts } from '../market/use-takes-parts';
 import { publishWrite, type PublishAdTicket } from '../writes/publish-ad';

@@ -1,4 +1,4 @@
-import { PAY_METHODS, type Acceptor, type AcceptorKind, type PayMethod } from '../contract';
+import { PAY_METHODS, type Acceptor, type AcceptorKind, type PayMethod } from '@bourse/contracts/c2c';
 
 /** Acceptors of a tab. An acceptor whose kind the exchange does not send is in both tabs. */
 export function ofKind(acceptors: readonly Acceptor[], kind: AcceptorKind): Acceptor[] {

@@ -11,7 +11,7 @@ import {
   times,
   type Decimal,
 } from '@bourse/decimal';
-import type { Ad } from '../contract';
+import type { Ad } from '@bourse/contracts/c2c';
 
 type Offered = Pick<Ad, 'price' | 'remainder' | 'minimum'>;
 

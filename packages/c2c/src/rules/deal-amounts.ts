@@ -11,7 +11,7 @@ import {
   smaller,
   type Decimal,
 } from '@bourse/decimal';
-import type { Acceptor, DealDirection } from '../contract';
+import type { Acceptor, DealDirection } from '@bourse/contracts/c2c';
 
 /** Decimals of the coin of a deal. */
 export const COIN_DECIMALS = 8;

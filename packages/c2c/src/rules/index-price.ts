@@ -1,5 +1,5 @@
 import { dividedBy, isPositive, type Decimal } from '@bourse/decimal';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 
 /**
  * Index of a coin: CNY for one coin by the quotation's `cny_price`. A quote currency has no pair of its own; its index

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../contract';
+import { ORDER_STATUSES } from '@bourse/contracts/c2c';
 import { actionsOf, isRunning, roleOf } from './order-actions';
 
 it('roleOf makes the taker of a sale the payer, and its publisher the seller', () => {

@@ -1,4 +1,4 @@
-import type { AdType, Order, OrderStatus } from '../contract';
+import type { AdType, Order, OrderStatus } from '@bourse/contracts/c2c';
 
 /** Side of an order that the user is on: the payer pays fiat money and gets the coin, the seller releases the coin. */
 export type Role = 'payer' | 'seller';

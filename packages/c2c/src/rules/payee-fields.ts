@@ -1,4 +1,4 @@
-import type { Payee, PayMethod } from '../contract';
+import type { Payee, PayMethod } from '@bourse/contracts/c2c';
 
 export type PayeeField = keyof Payee;
 

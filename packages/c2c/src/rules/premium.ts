@@ -1,5 +1,5 @@
 import { isPositive, isZero, minus, percentChange, roundHalfUp, times, type Decimal } from '@bourse/decimal';
-import type { AdType } from '../contract';
+import type { AdType } from '@bourse/contracts/c2c';
 
 /** Direction of an ad, from the viewer's side. */
 export type ViewerSide = 'buy' | 'sell';

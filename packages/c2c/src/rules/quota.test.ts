@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from '../contract';
+import type { Order } from '@bourse/contracts/c2c';
 import { anOrder } from '../testing';
 import { quotaOf, startOfDay } from './quota';
 

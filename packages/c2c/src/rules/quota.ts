@@ -1,5 +1,5 @@
-import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
-import type { Order } from '../contract';
+import { SHANGHAI_OFFSET_MS } from '@bourse/contracts/wire';
+import type { Order } from '@bourse/contracts/c2c';
 import { isRunning, roleOf } from './order-actions';
 
 /** Counts from which the exchange refuses to let a user take an ad; `undefined` where it does not announce them. */

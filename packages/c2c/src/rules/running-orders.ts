@@ -1,4 +1,4 @@
-import type { Order } from '../contract';
+import type { Order } from '@bourse/contracts/c2c';
 import { isRunning } from './order-actions';
 import { deadlineOf } from './deadline';
 

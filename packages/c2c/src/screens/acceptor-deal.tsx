@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { DealView } from '../acceptors/deal-view';
 import { useDealForm, type DealOptions } from '../acceptors/use-deal-form';
 import { useAcceptorDealsQuery, useAcceptorQuery } from '../api';
-import type { DealDirection } from '../contract';
+import type { DealDirection } from '@bourse/contracts/c2c';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { PATHS } from '../paths';

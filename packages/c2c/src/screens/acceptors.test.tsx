@@ -6,7 +6,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { acceptorDeal, acceptorList } from '../contract';
+import { acceptorDeal, acceptorList } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireAcceptor, aWireDeal, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';

@@ -4,7 +4,7 @@ import { useCurrencyListQuery } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
 import { useOwnAdsInfiniteQuery } from '../api';
-import type { AdType } from '../contract';
+import type { AdType } from '@bourse/contracts/c2c';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { MyAdsView } from '../my-ads/my-ads-view';

@@ -6,7 +6,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { IS_SURE } from '../contract';
+import { IS_SURE } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { noteConfirmed } from '../order/seen-orders';
 import { reducers } from '../reducers';

@@ -1,4 +1,4 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
 import { decimal } from '@bourse/decimal';
 import {
   IS_SURE,
@@ -11,7 +11,7 @@ import {
   type oneOrder,
   type Order,
   type Payee,
-} from '../contract';
+} from '@bourse/contracts/c2c';
 
 /** The moment that the fixtures share: 20 November 2026, 20:00 in Shanghai. */
 export const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal, isGreater, minus, times } from '@bourse/decimal';
-import { capabilities, customerService } from '@bourse/feature-kit/contract';
+import { capabilities, customerService } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { HttpHandler } from 'msw';
 import type * as v from 'valibot';
@@ -24,8 +24,8 @@ import {
   releaseAsTaker,
   takeAd,
   withdrawAd,
-} from '../contract';
-import { assetBalance } from '../contract/asset-balance';
+} from '@bourse/contracts/c2c';
+import { walletDetail } from '@bourse/contracts/wallet';
 import { aWireOrder, type WireAcceptor, type WireAd, type WireDeal, type WireOrder } from './fixtures';
 
 /** State of the fake exchange of tests and stories; a change affects the next reply. */
@@ -85,7 +85,7 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
   return [
     respond(capabilities, () => exchange.abilities ?? status(404)),
     respond(customerService, () => ({ pc: 'https://support.example/' })),
-    respond(assetBalance, () => ({ legal_balance: exchange.available })),
+    respond(walletDetail, () => ({ legal_balance: exchange.available })),
     respond(marketAds, ({ request }) => ({
       list: page(
         exchange.ads.filter(

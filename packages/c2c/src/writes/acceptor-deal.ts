@@ -12,7 +12,7 @@ import {
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { c2cApi, dealsRequest, dealsTouched } from '../api';
-import { acceptorDeals, PAY_METHODS } from '../contract';
+import { acceptorDeals, PAY_METHODS } from '@bourse/contracts/c2c';
 import { dealDifference } from './differences';
 
 const ticket = v.object({

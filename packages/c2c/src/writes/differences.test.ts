@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
-import { ownOrders } from '../contract';
+import { ownOrders } from '@bourse/contracts/c2c';
 import { anAcceptorDeal, anAd, aWireOrder } from '../testing/fixtures';
 import * as v from 'valibot';
 import { dealDifference, publishedDifference, takenDifference } from './differences';

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference, type KnownIds } from '@bourse/feature-kit';
-import type { AcceptorDeal, Ad, Order } from '../contract';
+import type { AcceptorDeal, Ad, Order } from '@bourse/contracts/c2c';
 
 /* What a taken ad, a published ad and a deal with an acceptor have created, compared with what was confirmed. */
 

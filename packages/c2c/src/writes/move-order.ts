@@ -2,7 +2,7 @@ import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { createWrite, runMutation } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { c2cApi, c2cTouched } from '../api';
-import { oneOrder, type OrderStatus } from '../contract';
+import { oneOrder, type OrderStatus } from '@bourse/contracts/c2c';
 import type { OrderAction } from '../rules/order-actions';
 import { noteCancelled } from '../order/seen-orders';
 

@@ -12,7 +12,7 @@ import {
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { adsRequest, c2cApi, c2cTouched } from '../api';
-import { ownAds, PAY_METHODS } from '../contract';
+import { ownAds, PAY_METHODS } from '@bourse/contracts/c2c';
 import { publishedDifference } from './differences';
 
 const ticket = v.object({

@@ -12,7 +12,7 @@ import {
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { c2cApi, c2cTouched } from '../api';
-import { ownOrders } from '../contract';
+import { ownOrders } from '@bourse/contracts/c2c';
 import { takenDifference } from './differences';
 
 const ticket = v.object({

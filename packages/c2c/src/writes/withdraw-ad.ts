@@ -2,7 +2,7 @@ import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { createWrite, findInPages, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { adsRequest, c2cApi, c2cTouched } from '../api';
-import { ownAds, type Ad } from '../contract';
+import { ownAds, type Ad } from '@bourse/contracts/c2c';
 
 const ticket = v.object({
   adId: v.number(),

@@ -4,7 +4,7 @@ import { decimal, times, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEffect, useState } from 'react';
-import type { Bar } from '../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { aChartPair, aBar, FIXTURE_NOW, someBars } from '../testing';
 import { Chart, type ChartProps } from './chart';
 import { allIndicators, bars, chartArgs, forgetChart, InteractiveChart, isDrawn, LONG, orders } from './chart-story';

@@ -14,7 +14,7 @@ import {
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Bar, Resolution } from '../contract';
+import type { Bar, Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import type { ChartComparison } from './compare/comparison';

@@ -1,7 +1,7 @@
 import { createFormatter } from '@bourse/i18n';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Bar } from '../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { aBar, someBars } from '../testing';
 import { decimal } from '@bourse/decimal';
 import type { ChartControl, ChartEngine, OnHover, PlotMount } from './plot/chart-engine';

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { colour, lazyPart } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { bucketLength, type Bar, type Resolution } from '../contract';
+import { bucketLength, type Bar, type Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import type { ChartComparison } from './compare/comparison';
 import { drawingBar } from './drawing/drawing-bar';

@@ -1,6 +1,6 @@
 import { decimal, type DecimalInput } from '@bourse/decimal';
 import type { ChartPair } from '../chart-pair';
-import type { Bar } from '../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { DepthBook, DepthLevel } from '../depth-chart/depth-book';
 
 /** A moment that fixtures agree on: 20 November 2026, 20:00 in Shanghai. */

@@ -1,4 +1,4 @@
-import { decimal, defineCall, text } from '@bourse/api-client/contract';
+import { decimal, defineCall, text } from '@bourse/contracts/wire';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { decimal, id, type Call, type ReceivedOf } from '@bourse/api-client/contract';
+import { decimal, id, type Call, type ReceivedOf } from '@bourse/contracts/wire';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';

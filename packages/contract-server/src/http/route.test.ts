@@ -1,4 +1,4 @@
-import { defineCall } from '@bourse/api-client/contract';
+import { defineCall } from '@bourse/contracts/wire';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call, ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
+import type { Call, ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFields, readInput } from './input';

@@ -1,6 +1,6 @@
 import { percentChange, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal';
-import { barEvent, bookEvent, dayBarEvent, type depthEvent, tickerEvent } from '@bourse/market/contract';
-import type { WirePayloadOf } from '@bourse/realtime/contract';
+import { barEvent, bookEvent, dayBarEvent, type depthEvent, tickerEvent } from '@bourse/contracts/market';
+import type { WirePayloadOf } from '@bourse/contracts/events';
 import type { PairEvent } from '../socket/audience';
 import { seconds } from '../wire-time';
 import { BOOK_LEVELS, type LiveMarket, type LivePair } from './live-market';

@@ -1,5 +1,5 @@
-import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
-import { PULSE } from '@bourse/realtime/contract';
+import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/contracts/market';
+import { PULSE } from '@bourse/contracts/events';
 import { listOf, type Audience, type PairEvent } from '../socket/audience';
 import { Throttle } from '../socket/throttle';
 import type { LiveMarket } from './live-market';

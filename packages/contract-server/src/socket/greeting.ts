@@ -1,4 +1,4 @@
-import { PULSE } from '@bourse/realtime/contract';
+import { PULSE } from '@bourse/contracts/events';
 import type { Server, Socket } from 'socket.io';
 import { EVERY_PAIR, listOf, roomOfName, roomOfPair, type ListedEvent, type PairEvent } from './audience';
 

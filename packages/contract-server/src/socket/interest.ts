@@ -1,4 +1,4 @@
-import { INTEREST, PULSE, readInterest, type Interest } from '@bourse/realtime/contract';
+import { INTEREST, PULSE, readInterest, type Interest } from '@bourse/contracts/events';
 import type { Socket } from 'socket.io';
 import { EVERY_PAIR, roomOfName } from './audience';
 import type { Greeting } from './greeting';

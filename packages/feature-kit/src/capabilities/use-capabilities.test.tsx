@@ -1,10 +1,10 @@
 import { respond, testStore } from '@bourse/api-client/testing';
-import { onMalformed, type Malformed } from '@bourse/api-client/contract';
+import { onMalformed, type Malformed } from '@bourse/contracts/wire';
 import { renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { capabilities } from '../contract';
+import { capabilities } from '@bourse/contracts/site';
 import { freshServer } from '../test-server';
 import { useCapabilities, useProductCapabilities } from './use-capabilities';
 

@@ -1,9 +1,9 @@
 import { exchangeApi } from '@bourse/api-client';
-import { reportMalformed } from '@bourse/api-client/contract';
+import { reportMalformed } from '@bourse/contracts/wire';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { usePolling } from '../polling/use-polling';
-import { capabilities, type Capabilities } from '../contract';
+import { capabilities, type Capabilities } from '@bourse/contracts/site';
 
 /** A back end without the call. */
 const NONE: Capabilities = { prices: undefined, products: undefined, account: undefined, others: {} };

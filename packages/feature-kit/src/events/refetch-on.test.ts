@@ -1,7 +1,7 @@
 import { BALANCE, exchangeApi } from '@bourse/api-client';
-import { defineCall } from '@bourse/api-client/contract';
+import { defineCall } from '@bourse/contracts/wire';
 import { respond, testStore } from '@bourse/api-client/testing';
-import { balanceChanged, defineEvent } from '@bourse/realtime/contract';
+import { balanceChanged, defineEvent } from '@bourse/contracts/events';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { exchangeApi, type Tag } from '@bourse/api-client';
 import { realtimeOf } from '@bourse/realtime';
-import { balanceChanged, type EventDefinition } from '@bourse/realtime/contract';
+import { balanceChanged, type EventDefinition } from '@bourse/contracts/events';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 type TagDescription = Tag | { readonly type: Tag; readonly id: string | number };

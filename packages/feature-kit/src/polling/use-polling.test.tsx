@@ -1,5 +1,5 @@
 import { attachRefetchListeners, exchangeApi } from '@bourse/api-client';
-import { defineCall, text } from '@bourse/api-client/contract';
+import { defineCall, text } from '@bourse/contracts/wire';
 import { respond } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { act, screen } from '@testing-library/react';

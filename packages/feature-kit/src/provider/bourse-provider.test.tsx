@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { defineFeature } from '../feature/define-feature';
 import type { Background, Feature } from '../feature/feature';
-import { tokenPrice } from '../contract';
+import { tokenPrice } from '@bourse/contracts/site';
 import { partOf, screenOf } from '../feature/links';
 import { FeaturePart } from '../part/feature-part';
 import { useScreens } from '../paths/screens';

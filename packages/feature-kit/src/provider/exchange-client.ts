@@ -3,14 +3,13 @@ import {
   attachSessionStorage,
   createEarlyReplies,
   createExchangeStore,
-  DEFAULT_DIALECT,
   selectServerLoad,
   selectToken,
   selectUserId,
-  type Dialect,
   type EarlyRequest,
   type ExchangeStore,
 } from '@bourse/api-client';
+import { DEFAULT_DIALECT, type Dialect } from '@bourse/contracts/dialects';
 import { createI18n, detectLanguage, languageOfTag, storedLanguage, type I18n } from '@bourse/i18n';
 import { attachRealtimeSession, createRealtime, type Realtime, type VersionMemory } from '@bourse/realtime';
 import { readStoredAs, writeStoredAs } from '@bourse/storage';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { customerService } from '../contract';
+import { customerService } from '@bourse/contracts/site';
 import { isLink, linkTarget } from './link';
 
 it.each(['https://help.example/chat', 'HTTP://help.example', 'mailto:support@example.org', 'tel:+341', '/help?id=1'])(

@@ -1,6 +1,6 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf } from '@bourse/api-client/contract';
-import { customerService } from '../contract';
+import type { ReplyOf } from '@bourse/contracts/wire';
+import { customerService } from '@bourse/contracts/site';
 import { isLink } from './link';
 import { useSite } from './site';
 

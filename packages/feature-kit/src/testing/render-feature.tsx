@@ -1,4 +1,5 @@
-import { readDialect, type ExchangeStore, type PresetName, type SessionState } from '@bourse/api-client';
+import { readDialect, type PresetName } from '@bourse/contracts/dialects';
+import type { ExchangeStore, SessionState } from '@bourse/api-client';
 import { testStore } from '@bourse/api-client/testing';
 import type { Language } from '@bourse/i18n';
 import { RealtimeProvider } from '@bourse/realtime';

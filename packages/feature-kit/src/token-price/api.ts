@@ -1,6 +1,6 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf } from '@bourse/api-client/contract';
-import { tokenPrice } from '../contract';
+import type { ReplyOf } from '@bourse/contracts/wire';
+import { tokenPrice } from '@bourse/contracts/site';
 
 export const { useTokenPriceQuery } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,5 @@
-import { holdTradePassword, selectDialect, type PasswordUse } from '@bourse/api-client';
+import { holdTradePassword, type PasswordUse } from '@bourse/contracts/dialects';
+import { selectDialect } from '@bourse/api-client';
 import { PasswordField } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useAppSelector } from '../hooks';

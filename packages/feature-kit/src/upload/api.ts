@@ -1,5 +1,5 @@
 import { exchangeApi } from '@bourse/api-client';
-import { upload } from '../contract';
+import { upload } from '@bourse/contracts/site';
 
 export interface UploadRequest {
   readonly file: Blob;

@@ -2,7 +2,7 @@ import { rejection, respond, testStore } from '@bourse/api-client/testing';
 import { renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { upload } from '../contract';
+import { upload } from '@bourse/contracts/site';
 import { freshServer, stubUploads } from '../test-server';
 import { useUploadImage } from './use-upload-image';
 

@@ -1,5 +1,5 @@
 import { BALANCE, endSession, exchangeApi, logIn, readFresh, type ExchangeState } from '@bourse/api-client';
-import { defineCall } from '@bourse/api-client/contract';
+import { defineCall } from '@bourse/contracts/wire';
 import { never, noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';

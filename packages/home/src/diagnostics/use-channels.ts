@@ -7,9 +7,9 @@ import {
   tickerEvent,
   tradesEvent,
   type PublicTrade,
-} from '@bourse/market/contract';
+} from '@bourse/contracts/market';
 import { useRealtime, type Realtime } from '@bourse/realtime';
-import { balanceChanged } from '@bourse/realtime/contract';
+import { balanceChanged } from '@bourse/contracts/events';
 import { useEffect, useState } from 'react';
 import { NO_EVENTS, withEvent, type ChannelLog } from '../rules/channel-log';
 

@@ -1,6 +1,6 @@
 import { readFresh } from '@bourse/api-client';
 import { useAppDispatch } from '@bourse/feature-kit';
-import { quotationNew } from '@bourse/market/contract';
+import { quotationNew } from '@bourse/contracts/market';
 import { useState } from 'react';
 import { measurementOf, type Measurement } from '../rules/measurement';
 

@@ -1,7 +1,7 @@
 import { isPositive } from '@bourse/decimal';
 import { useScreens, type Screens } from '@bourse/feature-kit';
 import { PAIR_PARAMETER, pairParameter } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
 

@@ -1,4 +1,4 @@
-import type { Pair, PairGroup, PairId } from '@bourse/market/contract';
+import type { Pair, PairGroup, PairId } from '@bourse/contracts/market';
 import { searchPairs, pairsOfView } from '@bourse/market';
 import type { QuoteChoice, QuoteGroup } from './address';
 

@@ -1,6 +1,6 @@
 import { colour, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { TINY } from './layout';
 
 const Quote = styled('span')({

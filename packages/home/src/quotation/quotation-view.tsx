@@ -1,7 +1,7 @@
 import { type LoadState, ReadError } from '@bourse/feature-kit';
 import { Box, Card, EmptyState, Icon, Page, Row, SearchField, useAnnouncedResults } from '@bourse/ui-kit';
 import { useRef, type ReactNode } from 'react';
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { homeMessages } from '../locales/messages';
 import type { QuoteChoice, QuoteGroup } from './address';
 import { ChoiceBar, type ChoiceItem } from './choice-bar';

@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { BELOW, ChangeText, colour, FOCUS_RING, Icon, PriceText, RADIUS, RowButton, ValueText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { highLowDecimals, priceDecimals, yuanDecimals, usePriceDirection, turnover } from '@bourse/market';
 import { usePairLinks } from '../pair-links/pair-links';
 import { homeMessages } from '../locales/messages';

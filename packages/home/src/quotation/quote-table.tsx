@@ -2,7 +2,7 @@ import type { LoadState } from '@bourse/feature-kit';
 import { Skeleton, Stack, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { homeMessages } from '../locales/messages';
 import { Cell, Row, ROW_HEIGHT } from './layout';
 import type { QuoteColumn, QuoteOrder } from '@bourse/market';

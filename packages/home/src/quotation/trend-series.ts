@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { timeSeries } from '@bourse/market/contract';
-import { bars } from '@bourse/charts/contract';
+import { timeSeries } from '@bourse/contracts/market';
+import { bars } from '@bourse/contracts/bars';
 
 /** A trend has at most 60 points (trading side, section 9). */
 const MOST_POINTS = 60;

@@ -2,7 +2,7 @@ import { respond } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { timeSeries } from '@bourse/market/contract';
+import { timeSeries } from '@bourse/contracts/market';
 import { aVisitor, VisitorSurroundings } from '@bourse/market/testing';
 import { useTrend } from '../api';
 

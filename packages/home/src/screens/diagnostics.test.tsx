@@ -1,6 +1,6 @@
 import { byKeyboard } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { tradesEvent } from '@bourse/market/contract';
+import { tradesEvent } from '@bourse/contracts/market';
 import { aVisitor, marketHandlers, VisitorSurroundings } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';

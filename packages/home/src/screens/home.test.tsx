@@ -6,7 +6,7 @@ import { renderWithKit } from '@bourse/ui-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { quotationNew, tickerEvent } from '@bourse/market/contract';
+import { quotationNew, tickerEvent } from '@bourse/contracts/market';
 import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '@bourse/market';
 import {

@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { quotationNew, tickerEvent, timeSeries } from '@bourse/market/contract';
+import { quotationNew, tickerEvent, timeSeries } from '@bourse/contracts/market';
 import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '@bourse/market';
 import {

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { aGroup, aPair, somePairs } from '@bourse/market/testing';
 import { homeLists } from './home-lists';
 

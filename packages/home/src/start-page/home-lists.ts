@@ -1,4 +1,4 @@
-import type { Pair, PairGroup } from '@bourse/market/contract';
+import type { Pair, PairGroup } from '@bourse/contracts/market';
 import { pairsOfView } from '@bourse/market';
 import type { MoverKind } from './movers';
 

@@ -1,7 +1,7 @@
 import { type LoadState, ReadError, MoreLink } from '@bourse/feature-kit';
 import { Card, EmptyState } from '@bourse/ui-kit';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { PairGroup, PairId } from '@bourse/market/contract';
+import type { PairGroup, PairId } from '@bourse/contracts/market';
 import { ChoiceBar } from '../quotation/choice-bar';
 import { livePairs, useThrottledGroups, pairsOfView, type QuoteOrder } from '@bourse/market';
 import { QuoteTable } from '../quotation/quote-table';

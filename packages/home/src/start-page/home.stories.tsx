@@ -1,7 +1,7 @@
 import { never, noConnection, respond } from '@bourse/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { quotationNew } from '@bourse/market/contract';
+import { quotationNew } from '@bourse/contracts/market';
 import { Component as Home } from '../screens/home';
 import { homeHandlers } from '../testing/handlers';
 import { aGroup, aPair, VisitorSurroundings, type VisitorOptions } from '@bourse/market/testing';

@@ -1,5 +1,5 @@
 import { sumIfKnown } from '@bourse/decimal';
-import type { PairGroup } from '@bourse/market/contract';
+import type { PairGroup } from '@bourse/contracts/market';
 import { turnover } from '@bourse/market';
 import type { MarketFacts } from './hero';
 

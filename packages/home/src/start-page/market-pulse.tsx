@@ -3,7 +3,7 @@ import { type Decimal, toDrawingNumber } from '@bourse/decimal';
 import { Card, ChangeText, colour, EmptyState, FONT_SIZE, PriceText, Row, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { priceDecimals, usePriceDirection } from '@bourse/market';
 import { CoinMark } from '../quotation/coin-mark';
 import { PairName } from '../quotation/pair-name';

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { priceDecimals } from '@bourse/market';
 import { homeMessages } from '../locales/messages';
 import { usePairLinks } from '../pair-links/pair-links';

@@ -17,7 +17,7 @@ import { useFormat } from '@bourse/i18n';
 import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { priceDecimals, turnover } from '@bourse/market';
 import { CoinMark } from '../quotation/coin-mark';
 import { TINY } from '../quotation/layout';

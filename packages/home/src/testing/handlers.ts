@@ -1,5 +1,5 @@
 import { respond } from '@bourse/api-client/testing';
-import { customerService } from '@bourse/feature-kit/contract';
+import { customerService } from '@bourse/contracts/site';
 import { marketHandlers, type MarketServer } from '@bourse/market/testing';
 import type { HttpHandler } from 'msw';
 

@@ -1,5 +1,5 @@
 import { useScreens } from '@bourse/feature-kit';
-import type { UserInfo } from '../contract';
+import type { UserInfo } from '@bourse/contracts/identity';
 import { firstStepsOf, hiddenFirstSteps } from './first-steps';
 import { FirstStepsList } from './first-steps-list';
 

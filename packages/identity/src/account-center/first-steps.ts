@@ -1,7 +1,7 @@
 import { isPositive } from '@bourse/decimal';
 import { createDeviceValue } from '@bourse/storage';
 import * as v from 'valibot';
-import type { UserInfo } from '../contract';
+import type { UserInfo } from '@bourse/contracts/identity';
 import { isVerified } from '../rules/levels';
 import type { Screens } from '@bourse/feature-kit';
 import { LINKS } from '../links';

@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { AnyLink, useScreens, useSupportLink } from '@bourse/feature-kit';
 import { Card, Chip, Padded, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import type { UserInfo } from '../contract';
+import type { UserInfo } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { assetsInBtc, LEVELS, levelStates, type Level } from '../rules/levels';
 import { LINKS } from '../links';

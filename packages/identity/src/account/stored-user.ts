@@ -1,5 +1,5 @@
 import { followStored, readStored, STORAGE_KEYS, writeStored } from '@bourse/storage';
-import type { UserInfo } from '../contract';
+import type { UserInfo } from '@bourse/contracts/identity';
 
 /** `is_seller` and `extension_code` as local storage has them (trading side, section 3). `accountNum` belongs to the session. */
 const stored = (user: Pick<UserInfo, 'isMerchant' | 'inviteCode'>) => ({

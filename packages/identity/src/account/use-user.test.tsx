@@ -2,14 +2,14 @@ import { freshServer } from '@bourse/feature-kit/test-server';
 import { BALANCE, endSession, exchangeApi, logIn, selectAccount, selectUserId } from '@bourse/api-client';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { RealtimeProvider } from '@bourse/realtime';
-import { balanceChanged } from '@bourse/realtime/contract';
+import { balanceChanged } from '@bourse/contracts/events';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import { userInfo } from '../contract';
+import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '../testing';
 import { useUser } from './use-user';
 

@@ -1,7 +1,7 @@
 import { useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn, selectUserId } from '@bourse/api-client';
 import { useUserInfoQuery } from '../api';
-import type { UserInfo } from '../contract';
+import type { UserInfo } from '@bourse/contracts/identity';
 
 export interface CurrentUser {
   /** The logged-in user; `undefined` for visitors, and while the user information is loading. */

@@ -1,6 +1,6 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '../contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
+import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '@bourse/contracts/identity';
 
 /** Registration endpoints, separate from the user endpoints that every visit loads. */
 export const {

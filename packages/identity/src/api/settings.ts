@@ -1,5 +1,5 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import {
   bindEmail,
   forgetPassword,
@@ -10,7 +10,7 @@ import {
   userCenter,
   type Payee,
   type VerificationState,
-} from '../contract';
+} from '@bourse/contracts/identity';
 import { TAGS } from '../tags';
 
 /** Password reset and the account's settings; apart from the endpoints that every visit loads. */

@@ -1,5 +1,5 @@
 import { Form, FormSubmit, FormTextField, useForm, useFormValue, type Problem } from '@bourse/ui-kit/forms';
-import type { Payee } from '../contract';
+import type { Payee } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { FIELD_MAX, hasWrongCheckDigit, NAME_MAX, payeeSchema } from '../rules/payee-rules';
 

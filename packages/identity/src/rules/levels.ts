@@ -1,5 +1,5 @@
 import { decimal, dividedBy, floorTo, isGreater, isPositive, type Decimal } from '@bourse/decimal';
-import type { UserInfo } from '../contract';
+import type { UserInfo } from '@bourse/contracts/identity';
 
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { login } from '../contract';
+import { login } from '@bourse/contracts/identity';
 import { ACCOUNT_MAX, loginRequest, loginSchema, PASSWORD_MAX } from './login-rules';
 
 function problemsOf(values: v.InferInput<typeof loginSchema>) {

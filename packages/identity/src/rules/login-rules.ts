@@ -1,6 +1,6 @@
-import type { RequestOf } from '@bourse/api-client/contract';
+import type { RequestOf } from '@bourse/contracts/wire';
 import * as v from 'valibot';
-import type { login } from '../contract';
+import type { login } from '@bourse/contracts/identity';
 
 /** Longest account and shortest and longest password (trading side, sections 5 and 9). */
 export const ACCOUNT_MAX = 120;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { savePayee } from '../contract';
+import { savePayee } from '@bourse/contracts/identity';
 import { hasWrongCheckDigit, NO_PAYEE, payeeRequest, payeeSchema } from './payee-rules';
 
 test('payee information requires the real name', () => {

@@ -1,6 +1,6 @@
-import type { RequestOf } from '@bourse/api-client/contract';
+import type { RequestOf } from '@bourse/contracts/wire';
 import * as v from 'valibot';
-import type { Payee, savePayee } from '../contract';
+import type { Payee, savePayee } from '@bourse/contracts/identity';
 
 export const FIELD_MAX = 120;
 export const NAME_MAX = 60;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { register } from '../contract';
+import { register } from '@bourse/contracts/identity';
 import { aRegisterForm } from '../testing/register-form';
 import {
   accountOf,

@@ -1,8 +1,8 @@
 import { CHINESE_PHONE, FOREIGN_PHONE, looksLikeEmail, WRITTEN_PHONE } from '@bourse/feature-kit';
-import type { RequestOf } from '@bourse/api-client/contract';
+import type { RequestOf } from '@bourse/contracts/wire';
 import { CHINA, nationalDigits, readPhoneCountry, schemaOfRules, type Problems } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import type { register } from '../contract';
+import type { register } from '@bourse/contracts/identity';
 import { PASSWORD_MAX, PASSWORD_MIN } from './login-rules';
 
 /** Channel of the code, which also is the account's name. */

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../contract';
+import type { UserInfo } from '@bourse/contracts/identity';
 import { isVerified } from './levels';
 
 export type SecurityItem = 'phone' | 'email' | 'identity';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { submitIdentity } from '../contract';
+import { submitIdentity } from '@bourse/contracts/identity';
 import { checkVerification, EMPTY, identityRequest } from './verification-rules';
 
 const complete = { name: 'Ana Pérez', cardId: 'X1234567L', front: '/a.jpg', reverse: '/b.jpg', hand: '/c.jpg' };

@@ -1,7 +1,7 @@
-import type { RequestOf } from '@bourse/api-client/contract';
+import type { RequestOf } from '@bourse/contracts/wire';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import type { submitIdentity } from '../contract';
+import type { submitIdentity } from '@bourse/contracts/identity';
 
 export const NAME_MAX = 60;
 export const CARD_MAX = 40;

@@ -24,7 +24,7 @@ import {
   sendMailCode,
   sendSmsCode,
   userCenter,
-} from '../contract';
+} from '@bourse/contracts/identity';
 import { codeConfirmed, passwordResetSlice } from '../forgot-password/slice';
 import { identityMessages } from '../locales/messages';
 import { Component as BindEmail } from './bind-email';

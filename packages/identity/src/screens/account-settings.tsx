@@ -6,7 +6,7 @@ import { securityOf } from '../rules/security-strength';
 import { SecurityStrength } from '../account-center/security-strength';
 import { maskAccount } from '../rules/mask-account';
 import { useUser } from '../account/use-user';
-import type { UserInfo } from '../contract';
+import type { UserInfo } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { Rows } from '../layout/rows';
 import { PhrasePanel } from '../phrase/phrase-panel';

@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { login, userInfo } from '../contract';
+import { login, userInfo } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/stored-log-ins';
 import { antiPhishingPhrase } from '../phrase/phrase';

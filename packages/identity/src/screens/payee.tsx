@@ -1,7 +1,7 @@
 import { asFailure } from '@bourse/api-client';
 import { ReadError, SESSION_TOAST } from '@bourse/feature-kit';
 import { Narrow, Padded, Page, Panel, Skeleton, Text, useToast } from '@bourse/ui-kit';
-import type { Payee } from '../contract';
+import type { Payee } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { PayeeForm } from '../payee/payee-form';
 import { payeeRequest } from '../rules/payee-rules';

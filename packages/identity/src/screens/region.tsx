@@ -2,7 +2,7 @@ import { asFailure } from '@bourse/api-client';
 import { pageCount, ReadError, usePage } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, DataTable, Page, Pagination, Panel, Row, type Column } from '@bourse/ui-kit';
-import type { RegionUser } from '../contract';
+import type { RegionUser } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { useRegionUsersQuery } from '../api/settings';
 

@@ -1,7 +1,7 @@
 import { rejection, respond } from '@bourse/api-client/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sendMailCode } from '../contract';
+import { sendMailCode } from '@bourse/contracts/identity';
 import { consent, email, field, openScreen, press, registrationExchange } from './register.test-support';
 
 const { server, calls } = registrationExchange();

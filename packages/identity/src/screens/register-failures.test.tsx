@@ -1,7 +1,7 @@
 import { noConnection, rejection, respond, status } from '@bourse/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { checkEmailCode, register } from '../contract';
+import { checkEmailCode, register } from '@bourse/contracts/identity';
 import { email, field, fill, openScreen, press, registrationExchange } from './register.test-support';
 
 const { server, calls } = registrationExchange();

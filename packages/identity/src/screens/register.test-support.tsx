@@ -11,7 +11,7 @@ import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '../contract';
+import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { Component as RegisterScreen } from './register';
 import { LINKS } from '../links';

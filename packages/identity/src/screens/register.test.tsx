@@ -3,7 +3,7 @@ import { never, respond } from '@bourse/api-client/testing';
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { register } from '../contract';
+import { register } from '@bourse/contracts/identity';
 import { accountOf, returnPathOf } from '@bourse/feature-kit';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { consent, email, field, fill, openScreen, press, registrationExchange } from './register.test-support';

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import { never, rejection, respond, status } from '@bourse/api-client/testing';
-import { customerService } from '@bourse/feature-kit/contract';
+import { customerService } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { aVisitor, VisitorSurroundings } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState, type ComponentType } from 'react';
-import { payeeInfo, regionUsers, userCenter, userInfo } from '../contract';
+import { payeeInfo, regionUsers, userCenter, userInfo } from '@bourse/contracts/identity';
 import { codeConfirmed } from '../forgot-password/slice';
 import { reducers } from '../reducers';
 import { aWireUser } from '../testing';

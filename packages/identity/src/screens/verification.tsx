@@ -2,7 +2,7 @@ import { asFailure, selectUserId } from '@bourse/api-client';
 import { ReadError, SESSION_TOAST, useUploadImage, useSite, usePolling, useAppSelector } from '@bourse/feature-kit';
 import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast, Narrow, Padded, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
-import type { VerificationState } from '../contract';
+import type { VerificationState } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { refusalOf } from '../account/refusal';
 import { useSubmitIdentityMutation, useUserCenterQuery } from '../api/settings';

@@ -1,5 +1,5 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
-import type { userInfo } from '../contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
+import type { userInfo } from '@bourse/contracts/identity';
 
 /** User information as the exchange sends it. */
 export function aWireUser(overrides: Partial<WireReplyOf<typeof userInfo>> = {}): WireReplyOf<typeof userInfo> {

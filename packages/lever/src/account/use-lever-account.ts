@@ -1,10 +1,10 @@
 import { useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useConnection } from '@bourse/realtime';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { heldByOrders, pairLiquidation, summariseAccount, UNKNOWN_ACCOUNT } from '../rules/account';
 import { reportedLiquidation, type ReportedLiquidation } from '../rules/liquidation-price';
 import { useLeverDeal } from './use-lever-deal';

@@ -1,5 +1,5 @@
 import { useFallbackPolling } from '@bourse/feature-kit';
-import { pairKeysOf, type PairId } from '@bourse/market/contract';
+import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import { useDealRead } from '@bourse/trading';
 import { useLeverDealQuery } from '../api';
 

@@ -1,6 +1,6 @@
 import { createPairValues, leveragePriceDecimals, usePairValues } from '@bourse/market';
 import { useCallback } from 'react';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 
 /** The pair of an order, and a price of it if one is known. */
 export type Priced = Pick<LeverOrder, 'pair' | 'symbol'> & Partial<Pick<LeverOrder, 'entryPrice'>>;

@@ -5,7 +5,7 @@ import { decimal, ZERO } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { expect, it } from 'vitest';
 import { leverApi } from '../api';
-import { leverSetStop } from '../contract';
+import { leverSetStop } from '@bourse/contracts/lever';
 
 const { server } = freshServer(() => []);
 

@@ -1,8 +1,8 @@
 import { readFresh, type Answer } from '@bourse/api-client';
 import { findInPages } from '@bourse/feature-kit';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { pageRequest, type ListArgument } from '../api';
-import { leverMyTrade, PAGE_SIZE, type LeverOrder, type ListName } from '../contract';
+import { leverMyTrade, PAGE_SIZE, type LeverOrder, type ListName } from '@bourse/contracts/lever';
 import type { LeverThunk } from '../state';
 
 /** One page of a list as the server has it now. */

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leverClosedEvent, leverTradeEvent } from '../contract';
+import { leverClosedEvent, leverTradeEvent } from '@bourse/contracts/lever';
 import { followOrders, followStream, withEvent, type LeverStream } from './streams';
 import { aPosition } from '../testing/fixtures';
 

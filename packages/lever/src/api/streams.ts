@@ -1,10 +1,16 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { realtimeOf } from '@bourse/realtime';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { withoutClosed } from '../rules/closed-positions';
 import { haveRowsChanged, mergePushedRows } from '../rules/positions';
-import { leverClosedEvent, leverTradeEvent, type LeverUpdate, type OrderPage, type ReadableList } from '../contract';
+import {
+  leverClosedEvent,
+  leverTradeEvent,
+  type LeverUpdate,
+  type OrderPage,
+  type ReadableList,
+} from '@bourse/contracts/lever';
 import { TAGS } from '../tags';
 
 /** One page of a list. */

@@ -1,6 +1,6 @@
 import { useWrite } from '@bourse/feature-kit';
 import { usePair, usePairs } from '@bourse/market';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { useLeverAccount } from '../account/use-lever-account';
 import { leverMessages } from '../locales/messages';
 import { changeByClosing } from '../rules/account-change';

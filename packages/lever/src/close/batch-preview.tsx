@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { ChangeLines } from '../account/change-lines';
-import type { BatchSelection } from '../contract';
+import type { BatchSelection } from '@bourse/contracts/lever';
 import { DirectionText } from '../order-form/direction-text';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';

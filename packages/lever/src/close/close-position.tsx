@@ -2,7 +2,7 @@ import { isLess, isPositive, type Decimal } from '@bourse/decimal';
 import { useProductCapabilities } from '@bourse/feature-kit';
 import { useState } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';
-import { leverCapabilities, type LeverOrder } from '../contract';
+import { leverCapabilities, type LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { changeByReducing } from '../rules/account-change';
 import { splitPosition } from '../rules/split-position';

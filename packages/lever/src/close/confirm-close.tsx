@@ -2,7 +2,7 @@ import { isLess, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Chip, ConfirmDialog, FieldGroup, FieldRow, FigureLine, FigureLines, NumberField } from '@bourse/ui-kit';
 import { ChangeLines } from '../account/change-lines';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { DirectionText } from '../order-form/direction-text';
 import { quoteOf } from '../personal-limits/limits';
 import { lotsIn } from '../locales/lots-in';

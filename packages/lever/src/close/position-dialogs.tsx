@@ -1,5 +1,5 @@
 import type { useLeverAccount } from '../account/use-lever-account';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { ClosePosition } from './close-position';
 import { ReversePosition } from './reverse-position';
 import { RevokeDialog } from './revoke-dialog';

@@ -7,7 +7,7 @@ import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
 import type { AccountChange } from '../rules/account-change';
 import { oppositeOf } from '../rules/direction';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import type { ReverseTicket } from '../writes/reverse-write';
 
 export interface ReverseDialogProps {

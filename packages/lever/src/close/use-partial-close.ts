@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { isPending, useWrite } from '@bourse/feature-kit';
-import type { PairId } from '@bourse/market/contract';
-import type { LeverOrder } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { partialCloseWrite, ticketOf } from '../writes/position-writes';

@@ -1,7 +1,7 @@
 import { isPending, useWrite } from '@bourse/feature-kit';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { useMemo } from 'react';
-import type { BatchSelection, LeverOrder } from '../contract';
+import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
 import type { Stops } from '../rules/stops';

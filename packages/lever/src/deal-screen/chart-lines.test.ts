@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { aPosition } from '../testing/fixtures';
 import { leverLines, linesKey, type LineActions } from './chart-lines';
 import { leverMarks } from './chart-marks';

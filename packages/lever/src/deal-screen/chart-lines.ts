@@ -1,7 +1,7 @@
 import type { ChartLine } from '@bourse/charts';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { isGreater, type Decimal } from '@bourse/decimal';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import type { LiquidationPrice } from '../rules/liquidation-price';
 import { isMovable } from '../rules/move-rules';
 import { isAboveMarket, type StopKind, type Stops } from '../rules/stops';

@@ -1,6 +1,6 @@
 import type { ChartMark } from '@bourse/charts';
-import type { PairId } from '@bourse/market/contract';
-import type { LeverOrder } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
+import type { LeverOrder } from '@bourse/contracts/lever';
 
 export interface MarkTexts {
   readonly opened: (order: LeverOrder) => string;

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useLeverAccount } from '../account/use-lever-account';
-import { leverCancel } from '../contract';
+import { leverCancel } from '@bourse/contracts/lever';
 import { reducers } from '../reducers';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { aPosition } from '../testing';

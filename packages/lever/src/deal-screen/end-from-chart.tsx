@@ -1,4 +1,4 @@
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { ClosePosition } from '../close/close-position';
 import { RevokeDialog } from '../close/revoke-dialog';

@@ -1,11 +1,11 @@
 import { expired, noConnection, respond, rejection, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { byKeyboard, type Keyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leverClose, leverMyTrade, leverSetStop, leverSubmit, leverTradeEvent } from '../contract';
+import { leverClose, leverMyTrade, leverSetStop, leverSubmit, leverTradeEvent } from '@bourse/contracts/lever';
 import { aPosition, toWire } from '../testing';
 import { bell, confirmWith, fillForm, freshTrading, open } from './trading.test-support';
 

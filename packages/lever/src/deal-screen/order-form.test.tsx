@@ -5,7 +5,7 @@ import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leverSubmit } from '../contract';
+import { leverSubmit } from '@bourse/contracts/lever';
 import { reducers } from '../reducers';
 import { aPosition } from '../testing';
 import { OrderPanel } from '../order-form/order-panel';

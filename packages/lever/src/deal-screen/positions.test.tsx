@@ -2,7 +2,7 @@ import { respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leverClose, leverTradeEvent } from '../contract';
+import { leverClose, leverTradeEvent } from '@bourse/contracts/lever';
 import { aPosition, toWire } from '../testing';
 import { bell, confirmWith, freshTrading, open } from './trading.test-support';
 

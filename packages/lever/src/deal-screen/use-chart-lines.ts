@@ -1,10 +1,10 @@
 import { useFormat } from '@bourse/i18n';
 import { leveragePriceDecimals, tickOf } from '@bourse/market';
 import type { ChartLine } from '@bourse/charts';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useMemo } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import type { StopsEdit } from '../stops/stops-editor';

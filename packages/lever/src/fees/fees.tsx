@@ -3,7 +3,7 @@ import { feeMessages, FeesPaidLines, useAppSelector } from '@bourse/feature-kit'
 import { useSelectedPair } from '@bourse/market';
 import { Padded, Panel, Stack } from '@bourse/ui-kit';
 import { useLeverOrdersQuery } from '../api';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { useClosedPositions } from '../journal/use-closed-positions';
 import { leverMessages } from '../locales/messages';
 import { quoteOf } from '../personal-limits/limits';

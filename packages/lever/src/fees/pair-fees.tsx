@@ -1,7 +1,7 @@
 import { ceilTo, decimal, percentOf, type Decimal } from '@bourse/decimal';
 import { feeMessages, rateText } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { AmountText, FigureLine, FigureLines, Narrow, NumberField, Quiet } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLeverDeal } from '../account/use-lever-deal';

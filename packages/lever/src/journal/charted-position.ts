@@ -1,7 +1,7 @@
 import type { ChartLine } from '@bourse/charts';
 import type { TextFunction } from '@bourse/i18n';
 import type { ChartedTrade } from '@bourse/trading';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import type { LeverTexts } from '../locales/messages';
 import { quoteOf } from '../personal-limits/limits';
 import { netProfit } from '../rules/net-profit';

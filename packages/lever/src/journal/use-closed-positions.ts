@@ -1,11 +1,11 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { loadState, readAllPages, useAppDispatch, useAppSelector, type LoadState } from '@bourse/feature-kit';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useLeverOrdersQuery } from '../api';
 import { readOrders } from '../api/read-orders';
-import { PAGE_SIZE, type LeverOrder } from '../contract';
+import { PAGE_SIZE, type LeverOrder } from '@bourse/contracts/lever';
 import type { LeverState } from '../state';
 
 const NONE: readonly LeverOrder[] = [];

@@ -1,9 +1,9 @@
 import { csvFileName, csvTime, useCsvExport } from '@bourse/feature-kit';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { zoneName } from '@bourse/i18n';
 import { useTimeZone } from '@bourse/i18n';
 import { useMemo } from 'react';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { netProfit } from '../rules/net-profit';
 import { useClosedPositions, useReadClosed } from './use-closed-positions';

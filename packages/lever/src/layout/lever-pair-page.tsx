@@ -1,5 +1,5 @@
 import { PAIR_PARAMETER, usePairs, useSelectedPair } from '@bourse/market';
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { EmptyState, INSET, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { moveMessages } from '@bourse/trading';
 import { useLeverAccount } from '../account/use-lever-account';
-import { leverSubmit } from '../contract';
+import { leverSubmit } from '@bourse/contracts/lever';
 import { useChartLines } from '../deal-screen/use-chart-lines';
 import { freshTrading, pair } from '../deal-screen/trading.test-support';
 import { OrdersList } from '../orders/orders-tabs';

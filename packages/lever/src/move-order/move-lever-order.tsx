@@ -1,9 +1,9 @@
 import type { Decimal } from '@bourse/decimal';
 import { usePair } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { MoveOrder } from '@bourse/trading';
 import type { useLeverAccount } from '../account/use-lever-account';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { quoteOf } from '../personal-limits/limits';
 import { findMoveProblem, movedCost } from '../rules/move-rules';

@@ -1,5 +1,5 @@
 import { Text } from '@bourse/ui-kit';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 
 /** "Long" or "Short" in the price colours. */

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@bourse/ui-kit';
-import type { OrderMode } from '../contract';
+import type { OrderMode } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 
 /** Market or limit. */

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import type { PercentStep } from '@bourse/ui-kit';
-import type { Direction, OrderMode } from '../contract';
+import type { Direction, OrderMode } from '@bourse/contracts/lever';
 import type { LotLimits } from '../rules/lot-rules';
 import type { OrderPreview } from '../rules/order-preview';
 import type { Draft, FormField, Problem } from '../rules/order-rules';

@@ -26,7 +26,7 @@ import { yuanDecimals } from '@bourse/market';
 import { limitPrice, OversizeNote, SizeField } from '@bourse/trading';
 import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { oppositeOf } from '../rules/direction';
 import type { FormField } from '../rules/order-rules';

@@ -1,9 +1,9 @@
 import { isLost, useEntryLinks, useScreenLink, throttledSource } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { LimitsButton } from '@bourse/trading';
 import { PanelSection, useKeyedState } from '@bourse/ui-kit';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
 import { isBeyondLiquidation } from '../rules/stops';

@@ -5,7 +5,7 @@ import { Link, Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { noLiquidationOf } from '../account/no-liquidation';
 import { RiskRateText } from '../account/risk-rate-text';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import type { AccountFiguresAt } from '../rules/account-change';
 import type { DirectionSummary } from '../rules/order-rules';

@@ -3,7 +3,7 @@ import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { RiskRateText } from '../account/risk-rate-text';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
 import type { AccountFiguresAt } from '../rules/account-change';

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, FieldGroup, NumberField, RadioGroup, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';

@@ -1,8 +1,8 @@
 import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderMode } from '../contract';
+import type { OrderMode } from '@bourse/contracts/lever';
 import type { StopKind, Stops } from '../rules/stops';
 import { EMPTY_DRAFT, type Draft } from '../rules/order-rules';
 

@@ -1,7 +1,7 @@
 import { colour, FONT_SIZE, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { DirectionText } from './direction-text';
 import { leverMessages } from '../locales/messages';
 

@@ -1,8 +1,8 @@
 import { decimal, isPositive, type Decimal } from '@bourse/decimal';
 import { useAppDispatch } from '@bourse/feature-kit';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { limitPrice } from '@bourse/trading';
-import type { OrderMode } from '../contract';
+import type { OrderMode } from '@bourse/contracts/lever';
 import { lotsForPercent } from '../rules/affordable-lots';
 import { lotCost, type OrderPreview } from '../rules/order-preview';
 import type { FormInput } from '../rules/order-rules';

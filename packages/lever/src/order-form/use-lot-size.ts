@@ -1,6 +1,6 @@
 import { readStored, STORAGE_KEYS, writeStored, createStored } from '@bourse/storage';
 import { parseDecimal, type Decimal } from '@bourse/decimal';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 

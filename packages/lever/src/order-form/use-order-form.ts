@@ -1,9 +1,9 @@
 import { times } from '@bourse/decimal';
 import type { ReadableBook } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { useState } from 'react';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { leverLimits } from '../personal-limits/limits';
 import { previewOf } from '../rules/order-preview';
 import { findCommonProblems, findProblems, SHOWN_FIELDS, type FormField } from '../rules/order-rules';

@@ -3,7 +3,7 @@ import { reportUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { quoteOf } from '../personal-limits/limits';
 import { orderPath } from '../orders/order-path';
 import { lotsIn } from '../locales/lots-in';

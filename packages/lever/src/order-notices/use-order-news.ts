@@ -1,7 +1,7 @@
 import type { LeverState } from '../state';
 import { useAppDispatch, useServerNow } from '@bourse/feature-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import type { LeverStream } from '../api/streams';
 import { readOrders } from '../api/read-orders';
 import { leverLimits, quoteOf } from '../personal-limits/limits';

@@ -2,7 +2,7 @@ import { compareKnown, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
 import { Button, type Column, Row } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import type { LeverOrder, ListName } from '../contract';
+import type { LeverOrder, ListName } from '@bourse/contracts/lever';
 import { DirectionText } from '../order-form/direction-text';
 import { LiquidationText } from '../order-form/liquidation-text';
 import type { LeverTexts } from '../locales/messages';

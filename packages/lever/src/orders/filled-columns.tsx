@@ -2,7 +2,7 @@ import { sum } from '@bourse/decimal';
 import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
 import type { Column } from '@bourse/ui-kit';
 import type { PriceDecimals } from '../account/use-price-decimals';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { lotsIn } from '../locales/lots-in';
 import type { LeverTexts } from '../locales/messages';
 import { ClosedLinks } from './closed-links';

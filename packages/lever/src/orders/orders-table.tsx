@@ -1,7 +1,7 @@
 import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState, Fill, Pagination, Row, type PaginationProps } from '@bourse/ui-kit';
-import type { LeverOrder, ListName } from '../contract';
+import type { LeverOrder, ListName } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { orderColumns, type RowActions, type RowContent } from './columns';
 

@@ -1,5 +1,5 @@
 import { usePage, useTab } from '@bourse/feature-kit';
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { LazyTradeChart, OrderTabs, type OrderTab } from '@bourse/trading';
 import { End, INSET, Link, MenuButton, Row, Switch, type Column } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import type { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import { PositionDialogs } from '../close/position-dialogs';
 import { usePositionActions } from '../close/use-position-actions';
-import type { LeverOrder, ListName } from '../contract';
+import type { LeverOrder, ListName } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { OrdersTable } from './orders-table';
 import { onlyShownPair, profitMode } from './profit-mode';

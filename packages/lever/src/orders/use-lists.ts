@@ -1,5 +1,5 @@
 import { useProductCapabilities } from '@bourse/feature-kit';
-import { leverCapabilities, type ListName } from '../contract';
+import { leverCapabilities, type ListName } from '@bourse/contracts/lever';
 
 const WITHOUT_FILLED = ['positions', 'entrusts', 'closed', 'revoked'] as const satisfies readonly ListName[];
 const LISTS = ['positions', 'entrusts', 'closed', 'filled', 'revoked'] as const satisfies readonly ListName[];

@@ -1,10 +1,10 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { loadState, pageCount, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
-import { PAGE_SIZE, type LeverOrder, type ListName } from '../contract';
+import { PAGE_SIZE, type LeverOrder, type ListName } from '@bourse/contracts/lever';
 
 const NO_ORDERS: readonly LeverOrder[] = [];
 

@@ -3,7 +3,7 @@ import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { useMemo } from 'react';
 import { exposureOf } from '../rules/positions';
 import type { useLeverAccount } from '../account/use-lever-account';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { breakEvenPrice, nightlyBreakEvenChange } from '../rules/break-even';
 import type { LiquidationPrice } from '../rules/liquidation-price';

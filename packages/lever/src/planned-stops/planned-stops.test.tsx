@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leverApi } from '../api';
 import { Component as Background } from '../background';
-import { leverMyTrade, leverSetStop, leverTradeEvent } from '../contract';
+import { leverMyTrade, leverSetStop, leverTradeEvent } from '@bourse/contracts/lever';
 import { freshTrading } from '../deal-screen/trading.test-support';
 import { reducers } from '../reducers';
 import type { LeverState } from '../state';

@@ -1,7 +1,7 @@
 import { storedDecimal } from '@bourse/feature-kit';
 import { createStored } from '@bourse/storage';
 import * as v from 'valibot';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import type { Stops } from '../rules/stops';
 import { storedOrderTicket, ticketOf } from '../writes/position-writes';
 import type { PlannedStops } from '../rules/planned-stops';

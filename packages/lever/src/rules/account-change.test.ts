@@ -2,7 +2,7 @@ import { compare, decimal, minus, plus } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/fixtures';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { changeByClosing, changeByOpening, changeByReducing, changeByReversing } from './account-change';
 import { closePreview } from './close-preview';
 import { summariseAccount } from './account';

@@ -1,5 +1,5 @@
 import { minus, plus, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { pairLiquidation, summariseAccount, type LiquidationInput, type Opening } from './account';
 import type { LiquidationPrice } from './liquidation-price';
 import { riskRate } from './risk-rate';

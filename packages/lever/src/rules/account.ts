@@ -1,6 +1,6 @@
 import { isZero, larger, minus, negate, plus, sum, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
-import type { PairId } from '@bourse/market/contract';
-import type { LeverOrder } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { liquidationPrice, type LiquidationPrice } from './liquidation-price';
 import { equityOf, isRisky, riskRate, type AccountFigures } from './risk-rate';
 import type { Exposure } from './unrealised-profit';

@@ -1,5 +1,5 @@
 import { absolute, decimal, isGreater, minus, plus, sumIfKnown, type Decimal } from '@bourse/decimal';
-import type { BatchSelection, LeverOrder } from '../contract';
+import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
 import type { AccountFigures } from './risk-rate';
 
 /** The positions that a batch close concerns. */

@@ -1,5 +1,5 @@
 import { isGreater, isLess } from '@bourse/decimal';
-import type { CloseReason, LeverOrder } from '../contract';
+import type { CloseReason, LeverOrder } from '@bourse/contracts/lever';
 import { isAboveMarket, type StopKind } from './stops';
 
 /**

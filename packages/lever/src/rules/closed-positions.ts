@@ -1,5 +1,5 @@
-import type { PairId } from '@bourse/market/contract';
-import type { LeverOrder, OrderPage } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
+import type { LeverOrder, OrderPage } from '@bourse/contracts/lever';
 
 /** Ids of the positions of a pair, or of all pairs, that are known while a list of them is requested: from the last reply and from events. */
 export function knownPositions(

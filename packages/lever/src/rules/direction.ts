@@ -1,5 +1,5 @@
 import { negate, type Decimal } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 
 /** Applies the sign of a direction: unchanged for a long position, negated for a short one. */
 export function signed(direction: Direction, value: Decimal): Decimal {

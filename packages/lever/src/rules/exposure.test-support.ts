@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 
 /** A position of a pair, as far as its risk goes. */
 export const exposure = (direction: Direction, entryPrice: number, size: string) => ({

@@ -1,5 +1,5 @@
 import { ceilTo, dividedBy, floorTo, isPositive, isZero, minus, plus, sum, times, type Decimal } from '@bourse/decimal';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { signed } from './direction';
 import type { Exposure } from './unrealised-profit';
 

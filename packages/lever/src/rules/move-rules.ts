@@ -1,5 +1,5 @@
 import { isGreater, sumIfKnown, times, type Decimal } from '@bourse/decimal';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { initialMargin } from './margin';
 import { openingFee, type FeeRates } from './opening-fee';
 import { findLimitProblem, type LimitProblem } from './order-rules';

@@ -1,5 +1,5 @@
 import { isLess, isPositive, minus, type Decimal } from '@bourse/decimal';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 
 /** Open orders as the last event had them. */
 export interface OpenOrders {

@@ -11,7 +11,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import { oversizeOf } from '@bourse/trading';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { summariseAccount } from './account';
 import { costOfLot, type LotCost } from './affordable-lots';
 import { positionSize } from './contract-value';

@@ -1,10 +1,10 @@
 import { isGreater, isPositive, minus, ONE, plus, type Decimal } from '@bourse/decimal';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { limitPrice, type PriceDraft } from '@bourse/trading';
 import type { LiquidationAccount } from './account';
 import { changeByOpening, type AccountChange } from './account-change';
 import type { LotSizes } from './positions';
-import type { Direction, OrderMode } from '../contract';
+import type { Direction, OrderMode } from '@bourse/contracts/lever';
 import { contractValue, positionSize } from './contract-value';
 import { findLotProblem, type LotLimits, type LotProblem } from './lot-rules';
 import { oppositeOf } from './direction';

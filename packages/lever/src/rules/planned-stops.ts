@@ -1,4 +1,4 @@
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import type { Stops } from './stops';
 import type { OrderTicket } from '../writes/position-writes';
 

@@ -1,6 +1,6 @@
 import { isPositive, times, dividedBy, type Decimal } from '@bourse/decimal';
-import type { PairId } from '@bourse/market/contract';
-import type { LeverOrder } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { positionSize } from './contract-value';
 import type { Exposure } from './unrealised-profit';
 

@@ -1,5 +1,5 @@
 import { leveragePriceDecimals } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 
 /** Decimals of an amount of money on the leverage screens: margins, fees, P/L, balances (trading side, section 9). */
 export const SHOWN_MONEY_DECIMALS = 4;

@@ -10,8 +10,8 @@ import {
   sumIfKnown,
   type Decimal,
 } from '@bourse/decimal';
-import type { PairId } from '@bourse/market/contract';
-import type { Direction, LeverOrder } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
+import type { Direction, LeverOrder } from '@bourse/contracts/lever';
 import { changeByReducing, type AccountChange } from './account-change';
 import type { LiquidationInput } from './account';
 import { exposureOf } from './positions';

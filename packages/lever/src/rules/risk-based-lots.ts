@@ -12,7 +12,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { signed } from './direction';
 
 export interface RiskBudget {

@@ -1,5 +1,5 @@
 import { dividedBy, isLess, minus, times, type Decimal } from '@bourse/decimal';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 
 const AMOUNTS = ['margin', 'initialMargin', 'tradeFee', 'overnightFee', 'profit'] as const;
 

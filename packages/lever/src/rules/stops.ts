@@ -13,7 +13,7 @@ import {
   smaller,
   type Decimal,
 } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { signed } from './direction';
 import { tickOf } from '@bourse/market';
 import type { LiquidationPrice } from './liquidation-price';

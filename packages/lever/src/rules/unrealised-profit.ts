@@ -1,5 +1,5 @@
 import { minus, times, type Decimal } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { signed } from './direction';
 
 /** Direction, entry price and size (base currency) of a position. */

@@ -1,11 +1,11 @@
 import { loadState, pageCount, usePage } from '@bourse/feature-kit';
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDealAllQuery } from '../api';
 import { PositionDialogs } from '../close/position-dialogs';
 import { usePositionActions } from '../close/use-position-actions';
-import { PAGE_SIZE, type LeverOrder } from '../contract';
+import { PAGE_SIZE, type LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { OrdersTable } from '../orders/orders-table';
 import { profitMode } from '../orders/profit-mode';

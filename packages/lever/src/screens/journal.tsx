@@ -1,8 +1,8 @@
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { createJournalNotes, journalMessages, JournalView, useJournalNotes } from '@bourse/trading';
 import { Button } from '@bourse/ui-kit';
 import { useLeverAccount } from '../account/use-lever-account';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { useJournal } from '../journal/use-journal';
 import { leverMessages } from '../locales/messages';
 import { OrdersList } from '../orders/orders-tabs';

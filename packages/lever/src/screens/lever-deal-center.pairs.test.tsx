@@ -10,7 +10,7 @@ import { COIN_TOUR, COINS, coinMarketHandlers, coinOf, ofOtherCoins, type Coin }
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { leverDeal } from '../contract';
+import { leverDeal } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireDeal, leverExchange, leverHandlers } from '../testing';

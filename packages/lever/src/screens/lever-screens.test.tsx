@@ -1,7 +1,7 @@
 import { respond } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { featureKitMessages } from '@bourse/feature-kit';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';

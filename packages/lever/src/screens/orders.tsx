@@ -1,5 +1,5 @@
 import { useTab } from '@bourse/feature-kit';
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';

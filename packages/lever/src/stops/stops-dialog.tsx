@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { useTouchedFields } from '@bourse/trading';
 import { Button, Dialog, focusField, focusFieldWithoutValue, Stack, Text } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import type { LiquidationPrice } from '../rules/liquidation-price';
 import { findStopProblem, isBeyondLiquidation, missingStop, type StopKind, type Stops } from '../rules/stops';

@@ -3,7 +3,7 @@ import { useAppSelector } from '@bourse/feature-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
 import { usePositionActions } from '../close/use-position-actions';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import type { Stops } from '../rules/stops';
 import { StopsDialog } from './stops-dialog';
 

@@ -1,6 +1,6 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
 import { decimal, ZERO } from '@bourse/decimal';
-import type { leverDeal, LeverOrder, leverMyTrade } from '../contract';
+import type { leverDeal, LeverOrder, leverMyTrade } from '@bourse/contracts/lever';
 
 /** 20 November 2026, 20:00 in Shanghai. */
 export const OPENED_AT = Date.parse('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { ReceivedOf } from '@bourse/api-client/contract';
+import type { ReceivedOf } from '@bourse/contracts/wire';
 import { rejection, respond } from '@bourse/api-client/testing';
 import { isZero, sumIfKnown, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
@@ -17,7 +17,7 @@ import {
   PAGE_SIZE,
   type CloseReason,
   type LeverOrder,
-} from '../contract';
+} from '@bourse/contracts/lever';
 import { oppositeOf } from '../rules/direction';
 import { reductionOf } from '../rules/reduction';
 import { splitPosition } from '../rules/split-position';

@@ -1,7 +1,7 @@
 import { compare, minus, smaller, sum, ZERO, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
 import type { NewestOrders } from '../api/read-orders';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { oppositeOf } from '../rules/direction';
 import type { KnownIds, Submitted } from './new-orders';
 

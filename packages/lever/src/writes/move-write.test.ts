@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leverCancel, leverMyTrade, leverSubmit } from '../contract';
+import { leverCancel, leverMyTrade, leverSubmit } from '@bourse/contracts/lever';
 import { selectForm } from '../order-form/slice';
 import { planStops, storedPlans } from '../planned-stops/stored-plans';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';

@@ -1,11 +1,11 @@
 import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
 import { ONE, type Decimal } from '@bourse/decimal';
-import { pairKeysOf, type PairId } from '@bourse/market/contract';
+import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from '@bourse/trading';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { readNewestOrders, readOrder, readOrders, type NewestOrders } from '../api/read-orders';
-import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
+import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '@bourse/contracts/lever';
 import { orderReturned } from '../order-form/slice';
 import { planStops, removePlan, storedPlans } from '../planned-stops/stored-plans';
 import type { Stops } from '../rules/stops';

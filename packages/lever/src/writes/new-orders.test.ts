@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import type { NewestOrders } from '../api/read-orders';
-import type { LeverOrder } from '../contract';
+import type { LeverOrder } from '@bourse/contracts/lever';
 import { aPosition, OPENED_AT } from '../testing/fixtures';
 import { findGrownPosition, findNewOrders, remainingParts, type KnownIds, type Submitted } from './new-orders';
 

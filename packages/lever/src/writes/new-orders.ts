@@ -1,6 +1,6 @@
 import { sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { NewestOrders } from '../api/read-orders';
-import type { Direction, LeverOrder, OrderMode } from '../contract';
+import type { Direction, LeverOrder, OrderMode } from '@bourse/contracts/lever';
 
 /** The part of a submitted order that its row shows. */
 export interface Submitted {

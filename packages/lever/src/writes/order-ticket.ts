@@ -1,4 +1,4 @@
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { splitLots } from '../rules/split-lots';
 import type { SubmitTicket } from './submit-write';
 import { findProblems, openingPrice, type FormInput } from '../rules/order-rules';

@@ -1,9 +1,9 @@
 import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import { minus, ZERO, type Decimal } from '@bourse/decimal';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
-import type { BatchSelection, LeverOrder } from '../contract';
+import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
 import type { LeverState } from '../state';
 import { readOrder } from '../api/read-orders';
 import { partialCloseDifference, stopsDifference } from './differences';

@@ -1,5 +1,5 @@
 import { ZERO } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/lever';
 import { oppositeOf } from '../rules/direction';
 import { findProblems, openingPrice, type FormInput } from '../rules/order-rules';
 import type { ReduceTicket } from './reduce-write';

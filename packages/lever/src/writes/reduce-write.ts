@@ -1,10 +1,10 @@
 import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import { compare, isZero, minus, ONE, smaller, sum, type Decimal } from '@bourse/decimal';
-import { pairKeysOf, type PairId } from '@bourse/market/contract';
+import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { readOrders, readPositions } from '../api/read-orders';
-import { DIRECTION_TYPE, ORDER_STATUS, type Direction, type LeverOrder, type OrderMode } from '../contract';
+import { DIRECTION_TYPE, ORDER_STATUS, type Direction, type LeverOrder, type OrderMode } from '@bourse/contracts/lever';
 import { orderPlaced } from '../order-form/slice';
 import { oppositeOf } from '../rules/direction';
 import { openPositions } from '../rules/reduction';

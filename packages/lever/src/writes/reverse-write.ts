@@ -1,11 +1,11 @@
 import { isUnknownOutcome, type ApiFailure } from '@bourse/api-client';
 import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
-import { pairKeysOf, type PairId } from '@bourse/market/contract';
+import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { readNewestOrders, readOrder } from '../api/read-orders';
-import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
+import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '@bourse/contracts/lever';
 import type { LeverState, LeverThunk } from '../state';
 import { oppositeOf } from '../rules/direction';
 import { reversedDifference } from './differences';

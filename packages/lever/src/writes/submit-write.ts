@@ -1,10 +1,10 @@
 import { isUnknownOutcome, selectServerClock, serverNow, type ApiFailure } from '@bourse/api-client';
 import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
 import { ZERO, type Decimal } from '@bourse/decimal';
-import { pairKeysOf, type PairId } from '@bourse/market/contract';
+import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
-import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
+import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '@bourse/contracts/lever';
 import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';

@@ -1,6 +1,6 @@
-import type { RequestOf } from '@bourse/api-client/contract';
-import { RESOLUTIONS, type Resolution, bucketLength, barStart } from '@bourse/charts/contract';
-import type { timeSeries } from '../contract/calls';
+import type { RequestOf } from '@bourse/contracts/wire';
+import { RESOLUTIONS, type Resolution, bucketLength, barStart } from '@bourse/contracts/bars';
+import type { timeSeries } from '@bourse/contracts/market';
 
 /** A stretch of time, epoch milliseconds; `from` is the opening of a bar. */
 export interface BarWindow {

@@ -1,6 +1,6 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { PairId } from '../contract';
-import type { Resolution } from '@bourse/charts/contract';
+import type { PairId } from '@bourse/contracts/market';
+import type { Resolution } from '@bourse/contracts/bars';
 import type { MarketThunk } from '../stream';
 import { newestWindow, windowSince, type BarWindow } from './bar-window';
 import { readBars } from './read-bars';

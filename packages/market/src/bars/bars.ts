@@ -1,5 +1,5 @@
 import { compare, larger, smaller, sumIfKnown } from '@bourse/decimal';
-import type { Bar } from '@bourse/charts/contract';
+import type { Bar } from '@bourse/contracts/bars';
 
 /** Takes a later bar into an earlier one: first open, last close, extremes of both, volumes added. */
 export function joinBars(earlier: Bar, later: Bar): Bar {

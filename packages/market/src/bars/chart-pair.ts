@@ -1,5 +1,5 @@
 import type { ChartPair } from '@bourse/charts';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import { amountDecimals, priceDecimals, VOLUME_DECIMALS } from '../display-decimals';
 
 /** A pair with its displayed decimals, for a chart. */

@@ -1,7 +1,7 @@
 import type { ExchangeCall } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bar } from '@bourse/charts/contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { foldBars, readBars } from './read-bars';
 
 const MIDNIGHT = Date.UTC(2026, 10, 19, 16);

@@ -1,6 +1,6 @@
 import { asFailure, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
-import { timeSeries } from '../contract';
-import { bucketLength, RESOLUTIONS, type Bar, type Period, type Resolution, barStart } from '@bourse/charts/contract';
+import { timeSeries } from '@bourse/contracts/market';
+import { bucketLength, RESOLUTIONS, type Bar, type Period, type Resolution, barStart } from '@bourse/contracts/bars';
 import { PAGE_BARS, windowRequest, type BarWindow } from './bar-window';
 import { joinBars } from './bars';
 import type { BarPage } from './series';

@@ -1,7 +1,7 @@
 import { isLess } from '@bourse/decimal';
 import type { InferOutput } from 'valibot';
-import type { dayBarEvent } from '../contract';
-import { type Bar, bucketLength } from '@bourse/charts/contract';
+import type { dayBarEvent } from '@bourse/contracts/market';
+import { type Bar, bucketLength } from '@bourse/contracts/bars';
 import { isSound } from './bars';
 import type { BarSeries } from './series';
 

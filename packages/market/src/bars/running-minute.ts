@@ -1,7 +1,7 @@
 import { larger, smaller } from '@bourse/decimal';
 import type { InferOutput } from 'valibot';
-import type { barEvent } from '../contract';
-import { type Bar, barStart } from '@bourse/charts/contract';
+import type { barEvent } from '@bourse/contracts/market';
+import { type Bar, barStart } from '@bourse/contracts/bars';
 
 /** The `kline` event. Only `close` is always sent. */
 export type RunningBar = InferOutput<(typeof barEvent)['payload']>;

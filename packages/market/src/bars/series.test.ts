@@ -1,7 +1,7 @@
 import { decimal, larger, smaller } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barStart, bucketLength, resolutionsInOrder, type Bar, type Resolution } from '@bourse/charts/contract';
+import { barStart, bucketLength, resolutionsInOrder, type Bar, type Resolution } from '@bourse/contracts/bars';
 import { aBar } from '@bourse/charts/testing';
 import { joinBars, mergeBars } from './bars';
 import { foldBar, readAgainFrom, seriesFrom, withLatest, withOlder, type BarSeries } from './series';

@@ -1,5 +1,5 @@
 import { isLess, larger, minus, smaller, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
-import { type Bar, type Resolution, bucketLength, barStart } from '@bourse/charts/contract';
+import { type Bar, type Resolution, bucketLength, barStart } from '@bourse/contracts/bars';
 import { asKnown, isSound, mergeBars } from './bars';
 
 /** The bars of a pair at one resolution, as far back as they were requested. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Resolution, bucketLength, barStart } from '@bourse/charts/contract';
+import { type Resolution, bucketLength, barStart } from '@bourse/contracts/bars';
 import { FIXTURE_NOW, someBars } from '@bourse/charts/testing';
 import { newestView } from '@bourse/charts';
 import { resolutionFor, windowAround } from './span-window';

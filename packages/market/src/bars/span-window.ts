@@ -1,4 +1,4 @@
-import { bucketLength, resolutionsInOrder, type Resolution } from '@bourse/charts/contract';
+import { bucketLength, resolutionsInOrder, type Resolution } from '@bourse/contracts/bars';
 import { PAGE_BARS, windowBefore, type BarWindow } from './bar-window';
 import type { TimeSpan } from '@bourse/charts';
 

@@ -1,8 +1,8 @@
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { barEvent } from '../contract';
-import { type Resolution, bucketLength } from '@bourse/charts/contract';
+import { barEvent } from '@bourse/contracts/market';
+import { type Resolution, bucketLength } from '@bourse/contracts/bars';
 import { fakeLifecycle } from '../testing/fake-lifecycle';
 import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';
 import { wireRunningBar } from '../testing/wire';

@@ -1,5 +1,5 @@
-import { barEvent, dayBarEvent, type PairId } from '../contract';
-import type { Resolution } from '@bourse/charts/contract';
+import { barEvent, dayBarEvent, type PairId } from '@bourse/contracts/market';
+import type { Resolution } from '@bourse/contracts/bars';
 import { whileCached, type CacheLifecycle } from '../stream';
 import { dayOf, takeDay } from './running-day';
 import { minuteOf } from './running-minute';

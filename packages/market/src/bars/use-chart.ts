@@ -1,7 +1,7 @@
 import { loadState } from '@bourse/feature-kit';
 import { useIsStale } from '@bourse/realtime';
-import type { Pair } from '../contract';
-import type { Bar } from '@bourse/charts/contract';
+import type { Pair } from '@bourse/contracts/market';
+import type { Bar } from '@bourse/contracts/bars';
 import { useBarsQuery, type BarsOf } from './bars-api';
 import { type ChartProps, useKind, steppedResolution, useResolution } from '@bourse/charts';
 import { useComparison } from './use-comparison';

@@ -1,12 +1,12 @@
 import { useAppStore } from '@bourse/feature-kit';
 import { COMPARED_AT_MOST, type ChartComparison, type ComparedPair, type ComparedSeries } from '@bourse/charts';
-import type { Bar, Resolution } from '@bourse/charts/contract';
+import type { Bar, Resolution } from '@bourse/contracts/bars';
 import { createStored } from '@bourse/storage';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { marketApi } from '../api';
-import type { Pair, PairId } from '../contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { displayedGroups } from '../pairs/pairs';
 import { useBarsQuery } from './bars-api';
 import { usePolledBars } from './use-live-bars';

@@ -1,5 +1,5 @@
 import { useAppDispatch, useFallbackPolling, usePolledRead } from '@bourse/feature-kit';
-import type { Bar } from '@bourse/charts/contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { readLatestBars, useBarsQuery, type BarsOf } from './bars-api';
 
 const NO_BARS: readonly Bar[] = [];

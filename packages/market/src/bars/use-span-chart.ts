@@ -1,7 +1,7 @@
 import { loadState } from '@bourse/feature-kit';
 import { useMemo, useState } from 'react';
-import type { Pair } from '../contract';
-import type { Bar } from '@bourse/charts/contract';
+import type { Pair } from '@bourse/contracts/market';
+import type { Bar } from '@bourse/contracts/bars';
 import { useBarPageQuery } from './bars-api';
 import { seriesFrom } from './series';
 import { type ChartProps, type TimeSpan, useKind } from '@bourse/charts';

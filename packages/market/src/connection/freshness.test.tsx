@@ -9,7 +9,7 @@ import { useTrades } from '../recent-trades/use-trades';
 import { aBook, aGroup, someTrades } from '../testing/fixtures';
 import { aVisitor, VisitorSurroundings, type Visitor } from '../testing/visitor';
 import { wireBook } from '../testing/wire';
-import { bookEvent } from '../contract';
+import { bookEvent } from '@bourse/contracts/market';
 import { ConnectionNotice } from './connection-notice';
 import { ConnectionStatus } from './connection-status';
 import { useIsStale } from '@bourse/realtime';

@@ -3,7 +3,7 @@ import { eventually } from '@bourse/vitest-config/eventually';
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { quotationNew, tradeHistory } from '../contract';
+import { quotationNew, tradeHistory } from '@bourse/contracts/market';
 import { usePairs } from '../pairs/use-pairs';
 import { useTrades } from '../recent-trades/use-trades';
 import { aGroup, someTrades } from '../testing/fixtures';

@@ -1,5 +1,5 @@
 import { isGreater, isLess } from '@bourse/decimal';
-import type { Book, BookLevel } from '../contract';
+import type { Book, BookLevel } from '@bourse/contracts/market';
 
 /** The levels of a side, followed by the deeper ones beyond its last level. Nothing is added to an empty side. */
 function goOn(side: readonly BookLevel[], deeper: readonly BookLevel[], isBeyond: typeof isLess): readonly BookLevel[] {

@@ -3,7 +3,7 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { depthEvent } from '../contract';
+import { depthEvent } from '@bourse/contracts/market';
 import { createBookStore } from '../order-book/book-store';
 import { aBook } from '../testing/fixtures';
 import { wireBook } from '../testing/wire';

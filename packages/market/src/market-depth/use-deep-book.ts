@@ -1,7 +1,7 @@
 import { useRealtime } from '@bourse/realtime';
 import { useKeyedState } from '@bourse/ui-kit';
 import { useEffect } from 'react';
-import { depthEvent, type Book, type PairId } from '../contract';
+import { depthEvent, type Book, type PairId } from '@bourse/contracts/market';
 import { createBookStore, type BookStore } from '../order-book/book-store';
 import { deepen } from './deepen';
 

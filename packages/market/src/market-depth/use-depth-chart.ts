@@ -1,6 +1,6 @@
 import type { DepthChartProps } from '@bourse/charts';
 import { chartPairOf } from '../bars/chart-pair';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import type { BookStore } from '../order-book/book-store';
 import { useDeepBook } from './use-deep-book';
 

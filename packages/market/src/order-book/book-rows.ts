@@ -1,5 +1,5 @@
 import { larger, midpoint, minus, percentChange, plus, ZERO, type Decimal } from '@bourse/decimal';
-import type { BookLevel } from '../contract';
+import type { BookLevel } from '@bourse/contracts/market';
 import type { BookState } from './book-store';
 import { cumulate } from './cumulate';
 import { groupLevels, stepPrice, type BookSide } from './group-levels';

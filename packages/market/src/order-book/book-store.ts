@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { createExternalStore, type ExternalStore } from '@bourse/ui-kit';
-import type { Book } from '../contract';
+import type { Book } from '@bourse/contracts/market';
 
 /** A book with the last price of its pair, as the ticker has it. */
 export interface BookState extends Book {

@@ -1,5 +1,5 @@
 import { runningSums, ZERO } from '@bourse/decimal';
-import type { BookLevel } from '../contract';
+import type { BookLevel } from '@bourse/contracts/market';
 
 /**
  * The same levels with `sum`: the cumulative amount from the best price to the level, in base currency. Levels come

@@ -1,5 +1,5 @@
 import { dividedBy, ceilTo, floorTo, isZero, plus, times, type Decimal } from '@bourse/decimal';
-import type { BookLevel } from '../contract';
+import type { BookLevel } from '@bourse/contracts/market';
 
 /** The two sides of a book; a price is rounded away from the middle when levels are grouped. */
 export type BookSide = 'bids' | 'asks';

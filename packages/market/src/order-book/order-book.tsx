@@ -2,7 +2,7 @@ import { decimal, times, type Decimal } from '@bourse/decimal';
 import { colour, EmptyState, INSET_FOCUS_RING, soft, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import { priceDecimals, tickOf } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
 import { AccessibleGrid } from './accessible-grid';

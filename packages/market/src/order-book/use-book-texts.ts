@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { useMemo } from 'react';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
 import { bookTexts } from './book-texts';

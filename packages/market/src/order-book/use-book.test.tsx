@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bookEvent, depthEvent, type PairId } from '../contract';
+import { bookEvent, depthEvent, type PairId } from '@bourse/contracts/market';
 import { aBook } from '../testing/fixtures';
 import { wireBook } from '../testing/wire';
 import { useBook, type BookSnapshot } from './use-book';

@@ -1,7 +1,7 @@
 import { useRealtime } from '@bourse/realtime';
 import { useKeyedState } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { bookEvent, depthEvent, type Book, type Pair } from '../contract';
+import { bookEvent, depthEvent, type Book, type Pair } from '@bourse/contracts/market';
 import { createBookStore, type BookStore } from './book-store';
 
 /** A requested book, such as the one in the deal call. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PairId } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
 import { useGrouping } from './use-grouping';
 
 const groupingOf = (pair: PairId) =>

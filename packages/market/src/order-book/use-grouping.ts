@@ -1,7 +1,7 @@
 import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { PairId } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
 
 /** By pair, for a multiple of one pair's tick is another thing for the next; those that are not grouped are left out. */

@@ -19,7 +19,7 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import { highLowDecimals, priceDecimals, VOLUME_DECIMALS, yuanDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
 import { turnover } from '../pairs/order';

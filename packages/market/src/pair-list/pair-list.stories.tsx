@@ -4,7 +4,7 @@ import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import type { PairId } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
 import { PairList, type PairListProps } from './pair-list';
 

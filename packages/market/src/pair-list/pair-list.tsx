@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@bourse/ui-kit';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { Pair, PairGroup, PairId } from '../contract';
+import type { Pair, PairGroup, PairId } from '@bourse/contracts/market';
 import { marketMessages } from '../locales/messages';
 import { indexOf } from '../pairs/pair-index';
 import { findPair } from '../pairs/pairs';

@@ -16,7 +16,7 @@ import {
 import styled from '@emotion/styled';
 import { useFormat } from '@bourse/i18n';
 import { memo, useEffect, useRef } from 'react';
-import type { Pair, PairId } from '../contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { highLowDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
 import { usePriceDirection } from '../pair-bar/use-price-direction';

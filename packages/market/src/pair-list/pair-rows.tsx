@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { Box, rovingIndex, useVisibleRows } from '@bourse/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Pair, PairId } from '../contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import { PairRow, usePairRowHeight } from './pair-row';
 
 const ROWS_BEYOND = 6;

@@ -1,4 +1,4 @@
-import type { Pair, PairGroup } from '../contract';
+import type { Pair, PairGroup } from '@bourse/contracts/market';
 import { findPair } from './pairs';
 
 /** A pair with the figures of now. */

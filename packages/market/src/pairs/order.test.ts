@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import { aPair, somePairs } from '../testing/fixtures';
 import { nextQuoteOrder, orderPairs, pairsOfView, turnover, type QuoteOrder } from './order';
 

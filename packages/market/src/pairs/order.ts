@@ -1,5 +1,5 @@
 import { compareKnown, isNegative, isPositive, isZero, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 
 export const QUOTE_COLUMNS = ['name', 'price', 'change', 'high', 'low', 'volume'] as const;
 export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];

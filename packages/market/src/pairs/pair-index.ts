@@ -1,4 +1,4 @@
-import type { Pair, PairId } from '../contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 
 /** Properties of a list of pairs that do not change with their figures. */
 interface PairIndex {

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useQuotationQuery } from '../api';
-import type { Pair, PairGroup } from '../contract';
+import type { Pair, PairGroup } from '@bourse/contracts/market';
 
 /** Values of all pairs, by key. */
 type PairValues<Key, Value> = (groups: readonly PairGroup[]) => ReadonlyMap<Key, Value>;

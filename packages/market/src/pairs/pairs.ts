@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { Pair, PairGroup, PairId, tickerEvent } from '../contract';
+import type { Pair, PairGroup, PairId, tickerEvent } from '@bourse/contracts/market';
 import { indexOf, sharesIndex } from './pair-index';
 
 export type Ticker = InferOutput<(typeof tickerEvent)['payload']>;

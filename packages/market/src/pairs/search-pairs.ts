@@ -1,4 +1,4 @@
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 
 /** Pairs whose name contains the text, ignoring case and the slash: `btcus` finds BTC/USDT. */
 export function searchPairs(pairs: readonly Pair[], text: string): readonly Pair[] {

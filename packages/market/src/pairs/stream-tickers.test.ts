@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { tickerEvent, type Pair, type PairGroup } from '../contract';
+import { tickerEvent, type Pair, type PairGroup } from '@bourse/contracts/market';
 import { fakeLifecycle } from '../testing/fake-lifecycle';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
 import { wireTicker } from '../testing/wire';

@@ -1,5 +1,5 @@
 import { onAway } from '@bourse/realtime';
-import { tickerEvent, type PairGroup } from '../contract';
+import { tickerEvent, type PairGroup } from '@bourse/contracts/market';
 import { whileCached, type CacheLifecycle } from '../stream';
 import { applyTickers } from './pairs';
 

@@ -1,6 +1,6 @@
 import { followStored, readStored, writeStored } from '@bourse/storage';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { PairId } from '../contract';
+import type { PairId } from '@bourse/contracts/market';
 
 const KEY = 'bourse.favouritePairs';
 const ID = /^\d+-\d+$/;

@@ -1,7 +1,7 @@
 import { loadState, type LoadState, useFallbackPolling } from '@bourse/feature-kit';
 import { useMemo } from 'react';
 import { useQuotationQuery } from '../api';
-import type { Pair, PairGroup, PairId } from '../contract';
+import type { Pair, PairGroup, PairId } from '@bourse/contracts/market';
 import { displayedGroups, findPair } from './pairs';
 
 const NO_GROUPS: readonly PairGroup[] = [];

@@ -1,5 +1,5 @@
 import { useThrottledValue } from '@bourse/feature-kit';
-import type { PairGroup } from '../contract';
+import type { PairGroup } from '@bourse/contracts/market';
 
 const CALM_MS = 3000;
 

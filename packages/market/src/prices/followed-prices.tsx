@@ -1,5 +1,5 @@
 import { useCapabilities } from '@bourse/feature-kit';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import { priceSourceOf } from './price-source';
 import { PriceSourceStrip } from './price-source-strip';
 

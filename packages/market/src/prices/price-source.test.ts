@@ -1,4 +1,4 @@
-import type { FollowedPrices } from '@bourse/feature-kit/contract';
+import type { FollowedPrices } from '@bourse/contracts/site';
 import { expect, it } from 'vitest';
 import { priceSourceOf } from './price-source';
 

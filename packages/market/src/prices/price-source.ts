@@ -1,5 +1,5 @@
-import type { FollowedPrices } from '@bourse/feature-kit/contract';
-import type { Pair } from '../contract';
+import type { FollowedPrices } from '@bourse/contracts/site';
+import type { Pair } from '@bourse/contracts/market';
 
 /**
  * Where the shown price of a pair, or of all pairs, comes from. `late`: no price of the pair for half a minute; `someLate`: of some

@@ -1,5 +1,5 @@
 import { compare } from '@bourse/decimal';
-import type { PublicTrade } from '../contract';
+import type { PublicTrade } from '@bourse/contracts/market';
 
 /** The list of recent trades is no longer than this (trading side, section 9). */
 export const RECENT_TRADES = 20;

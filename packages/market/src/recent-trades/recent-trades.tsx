@@ -2,7 +2,7 @@ import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Box, colour, EmptyState, FONT_SIZE, PriceText, Skeleton, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { Pair, PublicTrade } from '../contract';
+import type { Pair, PublicTrade } from '@bourse/contracts/market';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
 import { RECENT_TRADES, recentTrades, tradeDirections } from './newest-trades';

@@ -1,7 +1,15 @@
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { barEvent, bookEvent, dayBarEvent, tickerEvent, tradesEvent, type PairId, type PublicTrade } from '../contract';
+import {
+  barEvent,
+  bookEvent,
+  dayBarEvent,
+  tickerEvent,
+  tradesEvent,
+  type PairId,
+  type PublicTrade,
+} from '@bourse/contracts/market';
 import { fakeLifecycle } from '../testing/fake-lifecycle';
 import { aBook, aPair, someTrades } from '../testing/fixtures';
 import { aBar } from '@bourse/charts/testing';

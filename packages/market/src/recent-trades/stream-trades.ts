@@ -1,6 +1,14 @@
 import { throttle } from '@bourse/feature-kit';
 import { onAway } from '@bourse/realtime';
-import { barEvent, bookEvent, dayBarEvent, tickerEvent, tradesEvent, type PairId, type PublicTrade } from '../contract';
+import {
+  barEvent,
+  bookEvent,
+  dayBarEvent,
+  tickerEvent,
+  tradesEvent,
+  type PairId,
+  type PublicTrade,
+} from '@bourse/contracts/market';
 import { whileCached, type CacheLifecycle } from '../stream';
 import { recentTrades } from './newest-trades';
 

@@ -1,7 +1,7 @@
 import { loadState, type LoadState, usePolling } from '@bourse/feature-kit';
 import { marketApi, useTradesQuery } from '../api';
 import { FALLBACK_INTERVAL_MS, useConnection, useIsStale } from '@bourse/realtime';
-import type { PairId, PublicTrade } from '../contract';
+import type { PairId, PublicTrade } from '@bourse/contracts/market';
 
 const NO_TRADES: readonly PublicTrade[] = [];
 

@@ -1,4 +1,4 @@
-import type { Pair, PairGroup } from '../contract';
+import type { Pair, PairGroup } from '@bourse/contracts/market';
 import { displayedGroups } from '../pairs/pairs';
 import { isSymbolNamed } from './named-symbol';
 

@@ -1,5 +1,5 @@
 import { readStored, STORAGE_KEYS, writeStored } from '@bourse/storage';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import type { StoredPair } from './selected-pair';
 
 /** Steps of a price in one: 100,000 are five places (trading side, section 4). */

@@ -1,6 +1,6 @@
 import { followStored, STORAGE_KEYS } from '@bourse/storage';
 import { useSyncExternalStore } from 'react';
-import { pairId, type Pair, type PairId } from '../contract';
+import { pairId, type Pair, type PairId } from '@bourse/contracts/market';
 import { usePair } from '../pairs/use-pairs';
 import { readStoredPair } from './stored-pair';
 

@@ -3,7 +3,7 @@ import { asFailure, type ApiFailure } from '@bourse/api-client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useQuotationQuery } from '../api';
-import type { Pair } from '../contract';
+import type { Pair } from '@bourse/contracts/market';
 import { PAIR_PARAMETER } from './named-symbol';
 import { pairParameter, selectPair, type SelectedPair, type StoredPair } from './selected-pair';
 import { readStoredPair, storePair } from './stored-pair';

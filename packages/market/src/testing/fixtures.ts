@@ -1,7 +1,14 @@
 import type { DepthLevel } from '@bourse/charts';
 import { aDepthBook, FIXTURE_NOW } from '@bourse/charts/testing';
 import { decimal, times, type DecimalInput } from '@bourse/decimal';
-import { pairId, type Book, type BookLevel, type Pair, type PairGroup, type PublicTrade } from '../contract';
+import {
+  pairId,
+  type Book,
+  type BookLevel,
+  type Pair,
+  type PairGroup,
+  type PublicTrade,
+} from '@bourse/contracts/market';
 
 /** BTC/USDT, or another pair by its overrides; the id follows from the currencies' ids, the symbol from their names. */
 export function aPair(overrides: Partial<Omit<Pair, 'id' | 'symbol'>> = {}): Pair {

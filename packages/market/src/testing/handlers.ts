@@ -1,5 +1,5 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import type { HttpHandler } from 'msw';
 import {
   currencyDetail,
@@ -10,8 +10,8 @@ import {
   type PairGroup,
   type PairId,
   type PublicTrade,
-} from '../contract';
-import { RESOLUTIONS, type Bar, type Resolution } from '@bourse/charts/contract';
+} from '@bourse/contracts/market';
+import { RESOLUTIONS, type Bar, type Resolution } from '@bourse/contracts/bars';
 import { aGroup, someTrades } from './fixtures';
 import { someBars } from '@bourse/charts/testing';
 import { wireBars, wireGroups, wireTrades } from './wire';

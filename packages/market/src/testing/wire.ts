@@ -1,5 +1,5 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
-import type { WirePayloadOf } from '@bourse/realtime/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
+import type { WirePayloadOf } from '@bourse/contracts/events';
 import {
   pairKeysOf,
   type barEvent,
@@ -13,8 +13,8 @@ import {
   type PairGroup,
   type PairId,
   type PublicTrade,
-} from '../contract';
-import type { Bar } from '@bourse/charts/contract';
+} from '@bourse/contracts/market';
+import type { Bar } from '@bourse/contracts/bars';
 
 /* Converts a client value to its wire form: the inverse of the contract, so that handlers, emitted events and
    expectations use the same fixtures. */

@@ -1,8 +1,8 @@
 import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { realtimeOf } from '@bourse/realtime';
-import { balanceChanged } from '@bourse/realtime/contract';
+import { balanceChanged } from '@bourse/contracts/events';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { optionSettled, type OptionOrder } from '../contract';
+import { optionSettled, type OptionOrder } from '@bourse/contracts/micro-options';
 import type { Anchor } from '../rules/order-clock';
 import { TAGS } from '../tags';
 

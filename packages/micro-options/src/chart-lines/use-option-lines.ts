@@ -3,7 +3,7 @@ import { useServerNow, useAppSelector } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { priceDecimals, tickOf } from '@bourse/market';
 import type { ChartLine } from '@bourse/charts';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRunningOptionsQuery, type RunningOption } from '../api';
 import { ticker } from '../clock/ticker';

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS, writeStored } from '@bourse/storage';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { DealFrame, type PanelId } from '@bourse/trading';
 import { useEffect } from 'react';
 import { OptionPanel } from '../order-form/option-panel';

@@ -24,7 +24,7 @@ import {
 } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useOptionSecondsQuery, usePayableCurrenciesQuery, useSettledPagesInfiniteQuery } from '../api';
-import type { PayableCurrency } from '../contract';
+import type { PayableCurrency } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { openingFee } from '../rules/opening-fee';
 

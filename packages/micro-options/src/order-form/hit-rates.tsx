@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { FigureLine, FigureLines, PanelSection, Text } from '@bourse/ui-kit';
 import { useSettledOptionsInfiniteQuery } from '../api';
-import type { Duration } from '../contract';
+import type { Duration } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { breakEvenHitRate, FEW_RESULTS, hitRateOf } from '../rules/hit-rate';
 

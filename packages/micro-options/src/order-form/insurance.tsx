@@ -1,7 +1,7 @@
 import { decimalsOf } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, FigureLine, FigureLines, Fold, PanelSection, Text } from '@bourse/ui-kit';
-import type { PayableCurrency } from '../contract';
+import type { PayableCurrency } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 
 /** Insurance balance, the user's insurance and the rules. There is no call to buy one, so there is no button. */

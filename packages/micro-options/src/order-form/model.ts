@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { Direction, Duration, PayableCurrency } from '../contract';
+import type { Direction, Duration, PayableCurrency } from '@bourse/contracts/micro-options';
 import type { AmountProblem } from '../rules/amount';
 
 /** The entered values, their problems, and the payout of the option. */

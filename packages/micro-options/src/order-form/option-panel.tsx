@@ -1,6 +1,6 @@
 import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@bourse/feature-kit';
 import { priceDecimals } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { Button, EmptyState, PanelSection, Skeleton } from '@bourse/ui-kit';
 import { LimitsButton, tradingMessages } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';

@@ -1,5 +1,5 @@
 import { mustAsk, useAppDispatch } from '@bourse/feature-kit';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';
 import { amountProblem } from '../rules/amount';

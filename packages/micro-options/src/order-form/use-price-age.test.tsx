@@ -1,4 +1,4 @@
-import { tickerEvent } from '@bourse/market/contract';
+import { tickerEvent } from '@bourse/contracts/market';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { act, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { bookEvent, tickerEvent, type PairId } from '@bourse/market/contract';
+import { bookEvent, tickerEvent, type PairId } from '@bourse/contracts/market';
 import { useEvent } from '@bourse/realtime';
 import { useEffect, useRef, useState } from 'react';
 import { ticker } from '../clock/ticker';

@@ -2,7 +2,7 @@ import { absolute, isNegative, isPositive, sum, type Decimal } from '@bourse/dec
 import { reportUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 

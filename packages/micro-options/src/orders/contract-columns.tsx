@@ -1,6 +1,6 @@
 import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
 import type { Column } from '@bourse/ui-kit';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import type { MicroOptionsTexts } from '../locales/messages';
 import { DirectionMark } from './direction-mark';
 import type { PriceDecimals } from './use-price-decimals';

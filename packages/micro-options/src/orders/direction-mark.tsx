@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 
 /** A price with the arrow of the direction that was bought. */

@@ -1,11 +1,11 @@
 import { useLink } from '@bourse/feature-kit';
 import { STORAGE_KEYS, createStored } from '@bourse/storage';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { OrderTabs, type OrderTab } from '@bourse/trading';
 import { Link } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { ORDER_STATUS } from '../contract';
+import { ORDER_STATUS } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 import { RunningOptions } from './running-options';

@@ -1,6 +1,6 @@
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { ProfitText } from '../order-form/option-form';
 import type { MicroOptionsTexts } from '../locales/messages';
 import { contractColumns } from './contract-columns';

@@ -4,7 +4,7 @@ import { createJournalNotes, useJournalNotes, useTradeChart } from '@bourse/trad
 import { DataTable, EmptyState, Toolbar } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useSettledOptionsInfiniteQuery } from '../api';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { SettlementRecordDialog } from '../settlement-record/settlement-record-dialog';
 import { netProfit } from '../rules/net-profit';

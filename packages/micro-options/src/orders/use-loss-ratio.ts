@@ -1,5 +1,5 @@
 import { useOptionSecondsQuery } from '../api';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { WHOLE_STAKE } from '../rules/outcome';
 
 /**

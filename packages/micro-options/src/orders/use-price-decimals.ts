@@ -1,6 +1,6 @@
 import { usePricePlaces } from '@bourse/trading';
 import { useCallback } from 'react';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { optionPriceDecimals } from '../rules/price-decimals';
 
 /** Decimals of the prices of an option: all of them have the same. */

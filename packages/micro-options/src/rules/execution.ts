@@ -1,5 +1,5 @@
 import { minus, type Decimal } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/micro-options';
 
 /**
  * Open price minus the price at the click, in quote currency, with the sign of the direction: positive if it is worse

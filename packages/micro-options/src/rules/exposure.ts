@@ -1,5 +1,5 @@
 import { compare, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/micro-options';
 import { lossOf, winOf } from './outcome';
 
 interface OpenOption {

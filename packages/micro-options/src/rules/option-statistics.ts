@@ -7,7 +7,7 @@ import {
   type JournalStatistics,
   type ResultGroup,
 } from '@bourse/trading';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { netProfit } from './net-profit';
 
 /** Statistics of the settled options of one currency, after fees. */

@@ -1,5 +1,5 @@
 import { compare, decimal, negate, percentOf, ZERO, type Decimal } from '@bourse/decimal';
-import type { Direction } from '../contract';
+import type { Direction } from '@bourse/contracts/micro-options';
 
 export type Outcome = 'win' | 'loss' | 'draw';
 

@@ -1,5 +1,5 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { profitAt } from './outcome';
 
 /** A last price as this device received it. `at`: milliseconds of the monotonic clock. */

@@ -2,7 +2,7 @@ import { compare } from '@bourse/decimal';
 import { useAppSelector } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, Dialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
-import type { OptionOrder } from '../contract';
+import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { medianOf } from '../rules/execution';
 import { otherProfitByPrices, type PriceCheck } from '../rules/settlement-check';

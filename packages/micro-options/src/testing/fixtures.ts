@@ -1,6 +1,12 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
 import { decimal } from '@bourse/decimal';
-import { DIRECTION_TYPE, ORDER_STATUS, type OptionOrder, type optionOrders, type payableCurrencies } from '../contract';
+import {
+  DIRECTION_TYPE,
+  ORDER_STATUS,
+  type OptionOrder,
+  type optionOrders,
+  type payableCurrencies,
+} from '@bourse/contracts/micro-options';
 
 /** 20 November 2026, 20:00 in Shanghai. */
 export const OPENED_AT = Date.parse('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { ReceivedOf } from '@bourse/api-client/contract';
+import type { ReceivedOf } from '@bourse/contracts/wire';
 import { respond } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
@@ -11,7 +11,7 @@ import {
   ORDER_STATUS,
   payableCurrencies,
   type OptionOrder,
-} from '../contract';
+} from '@bourse/contracts/micro-options';
 import { anOption, aWirePayable, toWire, type WirePayable } from './fixtures';
 
 /** State of the exchange of tests and stories; a change shows in the next reply. */

@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
-import type { Direction, OptionOrder } from '../contract';
+import type { Direction, OptionOrder } from '@bourse/contracts/micro-options';
 
 /** The part of a submitted option that its row shows. */
 export interface Submitted {

@@ -3,7 +3,13 @@ import { createWrite, runMutation, storedDecimal, type Settled, type Thunk } fro
 import type { Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { optionsApi, optionsTouched } from '../api';
-import { DIRECTION_TYPE, optionOrders, ORDER_STATUS, PAGE_SIZE, type OptionOrder } from '../contract';
+import {
+  DIRECTION_TYPE,
+  optionOrders,
+  ORDER_STATUS,
+  PAGE_SIZE,
+  type OptionOrder,
+} from '@bourse/contracts/micro-options';
 import { slippageOf } from '../rules/execution';
 import { executionsSlice } from './executions';
 import { optionLimits } from '../personal-limits/limits';

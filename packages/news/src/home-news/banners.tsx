@@ -1,7 +1,7 @@
 import { BELOW, Box, colour, FONT_SIZE, INSET_FOCUS_RING, Skeleton, soft, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import type { NewsItem } from '../contract';
+import type { NewsItem } from '@bourse/contracts/news';
 import { noticePath } from '../notices/notice-path';
 import { newsMessages } from '../locales/messages';
 import { Carousel } from './carousel';

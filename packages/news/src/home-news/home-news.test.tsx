@@ -6,7 +6,7 @@ import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
-import { newsList } from '../contract';
+import { newsList } from '@bourse/contracts/news';
 import { newsMessages } from '../locales/messages';
 import { newsHandlers, someNews } from '../testing';
 import { Component as HomeNews } from './home-news';

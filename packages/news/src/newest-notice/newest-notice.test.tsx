@@ -5,7 +5,7 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { newsList } from '../contract';
+import { newsList } from '@bourse/contracts/news';
 import { newsMessages } from '../locales/messages';
 import { Component as NewestNotice } from './newest-notice';
 

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../contract';
+import type { NewsItem } from '@bourse/contracts/news';
 
 /** News of several categories as one list, each once, the newest first; those without a date keep their order at the end. */
 export function mergeNews(lists: readonly (readonly NewsItem[])[]): NewsItem[] {

@@ -16,7 +16,7 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { NewsItem } from '../contract';
+import type { NewsItem } from '@bourse/contracts/news';
 import { newsMessages } from '../locales/messages';
 import type { NoticeCategory } from './categories';
 import { languageOfText } from './language-of-text';

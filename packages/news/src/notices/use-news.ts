@@ -1,7 +1,7 @@
 import { type LoadState, loadState, READY } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
 import { useNewsListQuery } from '../api';
-import type { NewsItem } from '../contract';
+import type { NewsItem } from '@bourse/contracts/news';
 import { mergeNews } from './merge-news';
 
 export interface News {

@@ -9,7 +9,7 @@ import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeAll, expect, it } from 'vitest';
-import { agreement, newsDetail, newsList } from '../contract';
+import { agreement, newsDetail, newsList } from '@bourse/contracts/news';
 import { Agreement } from '../agreement/agreement';
 import { Component as AgreementPart } from '../agreement/agreement-part';
 import { useFooterArticles } from '../footer/use-footer-articles';

@@ -1,7 +1,7 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
 import { rejection, respond } from '@bourse/api-client/testing';
 import type { HttpHandler } from 'msw';
-import { agreement, newsDetail, newsList, type NewsItem } from '../contract';
+import { agreement, newsDetail, newsList, type NewsItem } from '@bourse/contracts/news';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Interest } from '../contract';
+import type { Interest } from '@bourse/contracts/events';
 import { createListeners } from '../listeners';
 import type { ConnectionState, Phase } from '../realtime';
 import type { SessionOf } from '../session';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Interest } from '../contract';
+import type { Interest } from '@bourse/contracts/events';
 import type { RealtimeSession } from '../session';
 import type { Clock } from './clock';
 import { createConnection } from './connection';

@@ -1,4 +1,4 @@
-import type { Interest } from '../contract';
+import type { Interest } from '@bourse/contracts/events';
 import type { SessionOf } from '../session';
 
 /** Callbacks of a link. */

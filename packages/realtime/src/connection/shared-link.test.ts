@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { eventually } from '@bourse/vitest-config/eventually';
 import { afterEach, expect, it } from 'vitest';
-import type { Interest } from '../contract';
+import type { Interest } from '@bourse/contracts/events';
 import { fakeClock } from './fakes.test-support';
 import type { Link, LinkHandlers } from './link';
 import { sharedLink } from './shared-link';

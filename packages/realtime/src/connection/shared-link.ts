@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import { mergeInterests, type Interest } from '../contract';
+import { mergeInterests, type Interest } from '@bourse/contracts/events';
 import type { Link, LinkFactory, LinkHandlers } from './link';
 import { createTabInterests } from './tab-interests';
 

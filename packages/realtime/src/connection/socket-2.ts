@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and a program that imports this file needs them
 /// <reference path="./socket-io-client-v2.d.ts" />
-import { parseJson } from '@bourse/api-client/contract';
-import { INTEREST } from '../contract';
+import { parseJson } from '@bourse/contracts/wire';
+import { INTEREST } from '@bourse/contracts/events';
 import type { VersionLinkFactory } from './link';
 
 /** Packet types of the protocol that carry an event: with text only, and with binary attachments. */

@@ -1,5 +1,5 @@
-import { keepDigits } from '@bourse/api-client/contract';
-import { INTEREST } from '../contract';
+import { keepDigits } from '@bourse/contracts/wire';
+import { INTEREST } from '@bourse/contracts/events';
 import type { VersionLinkFactory } from './link';
 
 /**

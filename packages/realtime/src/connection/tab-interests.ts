@@ -1,4 +1,4 @@
-import type { Interest } from '../contract';
+import type { Interest } from '@bourse/contracts/events';
 
 /**
  * What the other tabs of a shared connection want. A browser closes tabs without telling them, so a tab that has said nothing between

@@ -1,7 +1,7 @@
-import { onMalformed, type Malformed } from '@bourse/api-client/contract';
+import { onMalformed, type Malformed } from '@bourse/contracts/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { balanceChanged, defineEvent } from '../contract';
+import { balanceChanged, defineEvent } from '@bourse/contracts/events';
 import { createDispatcher } from './dispatcher';
 import { account, ticker, trade } from './events.test-support';
 

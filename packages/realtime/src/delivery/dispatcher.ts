@@ -1,4 +1,4 @@
-import { eventName, type EventDefinition, type Interest, type PayloadOf } from '../contract';
+import { eventName, type EventDefinition, type Interest, type PayloadOf } from '@bourse/contracts/events';
 import type { FrameScheduler } from './frame';
 import { createInbox, type Inbox } from './inbox';
 import { interestOf } from './interest';

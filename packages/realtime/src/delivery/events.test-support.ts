@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEvent } from '../contract';
+import { defineEvent } from '@bourse/contracts/events';
 
 const payload = v.object({ pair: v.string(), value: v.number() });
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '../contract';
+import type { Delivery } from '@bourse/contracts/events';
 import type { LazyPayload } from './lazy-payload';
 
 /** The undelivered payloads of one subscriber. */

@@ -1,4 +1,4 @@
-import { mergeInterests, type EventDefinition, type Interest } from '../contract';
+import { mergeInterests, type EventDefinition, type Interest } from '@bourse/contracts/events';
 
 interface Subscribed {
   readonly event: EventDefinition;

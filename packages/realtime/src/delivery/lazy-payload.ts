@@ -1,6 +1,6 @@
-import { reportMalformed } from '@bourse/api-client/contract';
+import { reportMalformed } from '@bourse/contracts/wire';
 import * as v from 'valibot';
-import type { EventDefinition } from '../contract';
+import type { EventDefinition } from '@bourse/contracts/events';
 
 /** A payload that is parsed on first read. */
 export interface LazyPayload {

@@ -1,4 +1,4 @@
-import type { EventDefinition, PayloadOf } from '../contract';
+import type { EventDefinition, PayloadOf } from '@bourse/contracts/events';
 import type { Listener, Subscription } from '../realtime';
 import type { Dispatcher } from './dispatcher';
 

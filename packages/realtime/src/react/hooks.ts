@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { EventDefinition } from '../contract';
+import type { EventDefinition } from '@bourse/contracts/events';
 import type { ConnectionState, Listener, Subscription } from '../realtime';
 import { useRealtime } from './context';
 

@@ -1,7 +1,7 @@
-import { onMalformed } from '@bourse/api-client/contract';
+import { onMalformed } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { balanceChanged, defineEvent } from '../contract';
+import { balanceChanged, defineEvent } from '@bourse/contracts/events';
 import { ticker } from '../delivery/events.test-support';
 import { fakeRealtime } from './fake-realtime';
 

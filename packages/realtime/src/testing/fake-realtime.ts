@@ -1,4 +1,4 @@
-import type { EventDefinition, Interest, WirePayloadOf } from '../contract';
+import type { EventDefinition, Interest, WirePayloadOf } from '@bourse/contracts/events';
 import { createDispatcher } from '../delivery/dispatcher';
 import { createSubscribe } from '../delivery/subscribe';
 import { createListeners } from '../listeners';

@@ -1,7 +1,7 @@
 import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState, ErrorState, Page, Panel, SearchField, type Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { SampleEntry } from '../contract';
+import type { SampleEntry } from '@bourse/contracts/sample';
 import { sampleMessages } from '../locales/messages';
 import { matching } from '../rules/matching';
 

@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { beforeAll, expect, it } from 'vitest';
-import { sampleList } from '../contract';
+import { sampleList } from '@bourse/contracts/sample';
 import { entriesSlice } from '../entries/slice';
 import { sampleMessages } from '../locales/messages';
 import { aWireEntry, sampleHandlers } from '../testing';

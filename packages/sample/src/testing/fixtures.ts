@@ -1,5 +1,5 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
-import type { sampleList, SampleEntry } from '../contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
+import type { sampleList, SampleEntry } from '@bourse/contracts/sample';
 
 type WireEntry = NonNullable<WireReplyOf<typeof sampleList>['list']>[number];
 

@@ -1,4 +1,4 @@
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 
 export type OrdersTab = 'open' | 'history';
 

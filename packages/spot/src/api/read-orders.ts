@@ -1,6 +1,6 @@
 import type { Answer, RunCall } from '@bourse/api-client';
-import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrder } from '../contract';
-import type { Side } from '@bourse/market/contract';
+import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrder } from '@bourse/contracts/spot';
+import type { Side } from '@bourse/contracts/market';
 import { findInPages, readAllPages, rowsOfPages } from '@bourse/feature-kit';
 import { orderKey } from '../rules/open-orders';
 import type { FreshOrders } from '../writes/find-outcome';

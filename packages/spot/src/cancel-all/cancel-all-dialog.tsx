@@ -2,7 +2,7 @@ import { countDone, type BatchResult, type BatchState } from '@bourse/feature-ki
 import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, Text } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { OrderList } from '../order-batch/order-list';
 import { orderKey } from '../rules/open-orders';

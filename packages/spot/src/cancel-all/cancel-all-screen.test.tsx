@@ -2,7 +2,7 @@ import { expired, noConnection, rejection, respond, status } from '@bourse/api-c
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cancelOrder, openBuys } from '../contract';
+import { cancelOrder, openBuys } from '@bourse/contracts/spot';
 import { freshOrders, numbersOf, open } from '../screens/all-orders.test-support';
 import { anOpenOrder } from '../testing/fixtures';
 

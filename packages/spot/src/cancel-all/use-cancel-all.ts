@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { SpotState } from '../state';
 import { useToast } from '@bourse/ui-kit';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { spotMessages } from '../locales/messages';
 import { cancelBatch, readOpenOrders } from '../writes/cancel-batch';
 

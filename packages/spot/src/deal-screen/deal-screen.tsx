@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { dividedBy, floorTo, isPositive } from '@bourse/decimal';
 import { priceDecimals } from '@bourse/market';
-import type { Pair, Side } from '@bourse/market/contract';
+import type { Pair, Side } from '@bourse/contracts/market';
 import { DealFrame, isOfPair, useDealBook, useSteadyPair, type PhoneAction } from '@bourse/trading';
 import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';

@@ -1,5 +1,5 @@
 import { useTab } from '@bourse/feature-kit';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { OrderTabs } from '@bourse/trading';
 import { Link } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';

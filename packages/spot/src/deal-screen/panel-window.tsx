@@ -1,4 +1,4 @@
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { BookPanel, PanelWindow, useDealBook, useWindowLevels, type WindowPanel } from '@bourse/trading';
 import { useDeal } from './use-deal';
 import { useOwnPrices } from './use-own-prices';

@@ -1,6 +1,6 @@
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import type { OrderMove } from '../move-order/move-order';
 import { useCancelOrder } from '../open-orders/use-cancel-order';
 import { useFillMarks } from './use-fill-marks';

@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { deal } from '../contract';
+import { deal } from '@bourse/contracts/spot';
 import { spotExchange } from '../testing/handlers';
 import { reducers } from '../reducers';
 import { useDeal } from './use-deal';

@@ -2,7 +2,7 @@ import type { ChartMark } from '@bourse/charts';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { rowsOfPages, useAppSelector } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { rowsOf } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';

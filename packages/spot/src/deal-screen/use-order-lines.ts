@@ -1,10 +1,10 @@
 import { useFormat } from '@bourse/i18n';
 import type { ChartLine } from '@bourse/charts';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { orderLines } from '@bourse/trading';
 import { priceDecimals, tickOf } from '@bourse/market';
 import { useMemo } from 'react';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import type { OrderMove } from '../move-order/move-order';
 import { spotMessages } from '../locales/messages';
 import { useOpenOrders } from '../open-orders/use-open-orders';

@@ -1,6 +1,6 @@
 import type { OwnPrices } from '@bourse/market';
 import { useMemo } from 'react';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 
 /** Prices of the user's open orders, marked in the order book. */

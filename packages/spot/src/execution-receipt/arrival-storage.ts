@@ -1,5 +1,5 @@
 import { readStored, readStoredAs, STORAGE_KEYS, writeStoredAs } from '@bourse/storage';
-import { decimal } from '@bourse/api-client/contract';
+import { decimal } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import { storedTicket } from '../writes/stored-ticket';
 import { ARRIVALS_AT_MOST, type Arrival } from '../rules/arrival';

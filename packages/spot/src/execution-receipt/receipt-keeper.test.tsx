@@ -5,7 +5,7 @@ import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { placeBuy } from '../contract';
+import { placeBuy } from '@bourse/contracts/spot';
 import { History } from '../history/history';
 import { OrderPanel } from '../order-form/order-panel';
 import { aFill } from '../testing/fixtures';

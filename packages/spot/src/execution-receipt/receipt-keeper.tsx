@@ -2,7 +2,7 @@ import { rowsOfPages, useAppDispatch, useAppSelector, useAppStore } from '@bours
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, type BookStore } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useToast } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, type RefObject } from 'react';

@@ -5,7 +5,7 @@ import { compare, ZERO } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { spotMessages } from '../locales/messages';
 import type { PricePlaces } from '@bourse/trading';
 import { ARRIVALS_KEY } from './arrival-storage';

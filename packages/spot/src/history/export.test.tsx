@@ -1,7 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { completedOrders } from '../contract';
+import { completedOrders } from '@bourse/contracts/spot';
 import { freshOrders, numbersOf, open } from '../screens/all-orders.test-support';
 import { aFill } from '../testing/fixtures';
 

@@ -1,6 +1,6 @@
 import { csvFileName, csvTime, type CsvFile } from '@bourse/feature-kit';
 import type { TextFunction } from '@bourse/i18n';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import type { SpotTexts } from '../locales/messages';
 import { floorTo, times, type Decimal } from '@bourse/decimal';
 

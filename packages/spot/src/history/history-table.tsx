@@ -2,7 +2,7 @@ import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { PagedList, ReadError, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { spotMessages, type SpotTexts } from '../locales/messages';
 import { totalOf, TOTAL_PLACES } from '../rules/order-rules';

@@ -1,5 +1,5 @@
 import { priceDecimals } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { LazyReceiptDialog } from '../execution-receipt/lazy-receipt-dialog';
 import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from './history-table';

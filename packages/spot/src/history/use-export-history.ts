@@ -2,7 +2,7 @@ import { freshReads } from '@bourse/api-client';
 import { readAllPages, useCsvExport, rowsOfPages, useAppDispatch, useAppStore } from '@bourse/feature-kit';
 import { readFills } from '../api/read-orders';
 import { fillKey } from '../rules/fill-key';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { receiptsOf } from '../rules/match-fills';
 import { selectArrivals } from '../execution-receipt/slice';
 import { spotMessages } from '../locales/messages';

@@ -2,7 +2,7 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 import { useListState, rowsOfPages, usePolling, useAppSelector } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
 

@@ -1,6 +1,6 @@
 import { expired, rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { byKeyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { createBookStore } from '@bourse/market';
@@ -8,7 +8,7 @@ import { aPair } from '@bourse/market/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Fragment } from 'react';
 import { describe, expect, it } from 'vitest';
-import { amendOrder, cancelOrder, openBuys, placeBuy } from '../contract';
+import { amendOrder, cancelOrder, openBuys, placeBuy } from '@bourse/contracts/spot';
 import { useChartOrders } from '../deal-screen/use-chart-orders';
 import { OpenOrders } from '../open-orders/open-orders';
 import { level } from '../order-form/order-panel.test-support';

@@ -2,7 +2,7 @@ import { compare } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, Row, Text, type Column } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import type { SpotTexts } from '../locales/messages';
 import { SideText } from '@bourse/trading';
 import { FilledBar } from './filled-bar';

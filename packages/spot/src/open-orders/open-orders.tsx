@@ -1,5 +1,5 @@
 import { priceDecimals } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import type { OrderMove } from '../move-order/move-order';
 import { OpenOrdersTable } from './open-orders-table';

@@ -1,5 +1,5 @@
 import { spotApi } from '../api';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import type { SpotThunk } from '../state';
 import { orderKey } from '../rules/open-orders';
 

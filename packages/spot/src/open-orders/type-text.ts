@@ -1,5 +1,5 @@
 import type { TextFunction } from '@bourse/i18n';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import type { SpotTexts } from '../locales/messages';
 
 /** The type of an order that is not a plain limit order, with the trigger price that it waits for; `undefined` for a plain one. */

@@ -4,7 +4,7 @@ import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { ordersTouched, useCancelOrderMutation } from '../api';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { useFailureText, useAppDispatch } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
 import { readIsOpen } from '../api/read-orders';

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { LimitType, Side } from '@bourse/market/contract';
+import type { LimitType, Side } from '@bourse/contracts/market';
 import { NumberField, Select } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 

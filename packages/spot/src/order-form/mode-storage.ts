@@ -1,6 +1,6 @@
 import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import * as v from 'valibot';
-import type { OrderMode } from '@bourse/market/contract';
+import type { OrderMode } from '@bourse/contracts/market';
 
 /** Pairs for which the user chose market mode, newest first; all others use limit mode. */
 const KEY = 'bourse.spot.marketPairs';

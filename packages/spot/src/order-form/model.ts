@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
-import type { LimitType, OrderMode, Side } from '@bourse/market/contract';
+import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
 import type { MarketEstimate } from '@bourse/trading';
 import type { typeWarning } from '../rules/limit-types';
 import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { yuanDecimals } from '@bourse/market';
-import type { OrderMode } from '@bourse/market/contract';
+import type { OrderMode } from '@bourse/contracts/market';
 import {
   Alert,
   AmountText,

@@ -1,7 +1,7 @@
 import { byKeyboard } from '@bourse/feature-kit/testing';
 import { respond } from '@bourse/api-client/testing';
-import { capabilities } from '@bourse/feature-kit/contract';
-import { balanceChanged } from '@bourse/realtime/contract';
+import { capabilities } from '@bourse/contracts/site';
+import { balanceChanged } from '@bourse/contracts/events';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amount, buyButton, confirm, fillLimitBuy, level, openPanel, price, total } from './order-panel.test-support';

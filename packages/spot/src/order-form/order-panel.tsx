@@ -1,6 +1,6 @@
 import { isLost, pathWith, useEntryLinks, useLink, useScreenLink } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { LazyConfirmOrder } from '../submit-order/lazy-confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
 import { OrderForm } from './order-form';

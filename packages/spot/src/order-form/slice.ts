@@ -1,6 +1,6 @@
 import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
-import type { LimitType, OrderMode, PairId, Side } from '@bourse/market/contract';
+import type { LimitType, OrderMode, PairId, Side } from '@bourse/contracts/market';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readMarketPairs, withMode } from './mode-storage';
 import { typeDraft } from '../rules/limit-types';

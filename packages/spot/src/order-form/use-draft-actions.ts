@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useAppDispatch } from '@bourse/feature-kit';
-import type { LimitType, OrderMode, PairId, Side } from '@bourse/market/contract';
+import type { LimitType, OrderMode, PairId, Side } from '@bourse/contracts/market';
 import { limitPrice } from '@bourse/trading';
 import type { OrderInput, PercentStep } from '../rules/order-rules';
 import { storeMode } from './mode-storage';

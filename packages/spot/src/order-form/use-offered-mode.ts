@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@bourse/feature-kit';
-import type { OrderMode, PairId } from '@bourse/market/contract';
+import type { OrderMode, PairId } from '@bourse/contracts/market';
 import { useEffect } from 'react';
 import { modeChosen } from './slice';
 

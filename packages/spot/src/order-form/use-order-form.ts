@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { priceDecimals, type BookStore } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { oversizeOf, useMarketEstimate, usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';

@@ -2,7 +2,7 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppSelector } from '@bourse/feature-kit';
 import { decimal, percentOf, plus, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
-import type { Pair, Side } from '@bourse/market/contract';
+import type { Pair, Side } from '@bourse/contracts/market';
 import { useAffordable, useOrderLimits } from '@bourse/trading';
 import { useDeal } from '../deal-screen/use-deal';
 import { AMOUNT_PLACES, bestPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';

@@ -4,7 +4,7 @@ import { useAppDispatch, useFallbackPolling } from '@bourse/feature-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenOrdersInfiniteQuery } from '../api';
 import { ALL_PAIRS, readOrdersNow } from '../api/read-orders';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { mergeOpenOrders, orderKey } from '../rules/open-orders';
 import { filledOrders, type KnownFills } from '../rules/filled-orders';
 import { useFilledToast } from './use-filled-toast';

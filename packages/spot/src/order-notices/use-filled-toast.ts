@@ -2,7 +2,7 @@ import { reportUserEvent, pathWith } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePricePlaces } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { spotMessages } from '../locales/messages';
 import { orderKey } from '../rules/open-orders';
 import { PATHS } from '../paths';

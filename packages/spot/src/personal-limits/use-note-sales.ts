@@ -1,11 +1,11 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { rowsOfPages, useServerNow, useAppSelector } from '@bourse/feature-kit';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { rowsOf } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { spotLimits } from './limits';
 
 const DAY_MS = 24 * 3_600_000;

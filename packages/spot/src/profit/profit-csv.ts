@@ -1,6 +1,6 @@
 import { csvFileName, csvTime, type CsvFile } from '@bourse/feature-kit';
 import type { TextFunction } from '@bourse/i18n';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import type { PairProfit } from '../rules/pair-profit';
 import { soldLots } from '../rules/sold-lots';
 import type { ProfitTexts } from './locales/messages';

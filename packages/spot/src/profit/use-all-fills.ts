@@ -3,7 +3,7 @@ import { useAllPages, useAppSelector, type AllPages } from '@bourse/feature-kit'
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFillPagesInfiniteQuery } from '../api';
 import { fillKey } from '../rules/fill-key';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 
 /** All fills of the user, newest first. */
 export function useAllFills(): AllPages<CompletedOrder> {

@@ -14,7 +14,7 @@ import {
 } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { profitCsv } from '../profit/profit-csv';
 import { aFill } from '../testing/fixtures';
 import { amountOf, COST_METHODS, costBasis, type CostMethod } from './cost-basis';

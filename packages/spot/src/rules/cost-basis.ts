@@ -11,7 +11,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { ledgerChange } from './ledger-change';
 import { moneyShares } from './money-shares';
 

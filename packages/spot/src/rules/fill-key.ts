@@ -1,4 +1,4 @@
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 
 /** Identifies a fill in a list. Fills without an id are distinguished by all their fields. */
 export const fillKey = ({

@@ -1,6 +1,6 @@
 import { compare, isGreater, isZero, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
 import { fillKey } from './fill-key';
-import type { CompletedOrder, OpenOrder } from '../contract';
+import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import { orderKey } from './open-orders';
 import type { FreshOrders } from '../writes/find-outcome';
 

@@ -1,5 +1,5 @@
 import { minus, negate, times, ZERO, type Decimal } from '@bourse/decimal';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 
 /** What a fill adds to the two balances of its pair; negative amounts are paid. */
 export interface LedgerChange {

@@ -1,5 +1,5 @@
 import { isGreater, isLess, type Decimal } from '@bourse/decimal';
-import type { LimitType, OrderMode, Side } from '@bourse/market/contract';
+import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
 
 /** The user's choice of the type of a limit order. */
 export interface TypeDraft {

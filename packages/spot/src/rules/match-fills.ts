@@ -1,5 +1,5 @@
 import { isGreater, isLess, minus, type Decimal } from '@bourse/decimal';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import type { Arrival } from './arrival';
 import { receiptOf, type Receipt } from './receipt';
 

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { filledPercent, mergeOpenOrders } from './open-orders';
 
 const row = (id: number, createdAt: number | undefined, side: 'buy' | 'sell' = 'buy'): OpenOrder => ({

@@ -1,6 +1,6 @@
 import { dividedBy, isPositive, roundHalfUp, smaller, times, ZERO, decimal, type Decimal } from '@bourse/decimal';
 import { rowsOfPages } from '@bourse/feature-kit';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 
 /** Buys and sells are numbered apart. */
 export function orderKey({ side, id }: Pick<OpenOrder, 'side' | 'id'>): string {

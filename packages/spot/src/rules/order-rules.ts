@@ -13,7 +13,7 @@ import {
   decimal,
   type Decimal,
 } from '@bourse/decimal';
-import type { LimitType, OrderMode, Side } from '@bourse/market/contract';
+import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
 import { afterFee, floorAmount, limitPrice, type PriceDraft, type Proceeds } from '@bourse/trading';
 
 import { limitTypeOf, type TypeDraft } from './limit-types';

@@ -1,5 +1,5 @@
 import { isZero, minus, sumIfKnown, times, ZERO, type Decimal } from '@bourse/decimal';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { amountOf, costBasis, type CostBasisOptions, type Lot, type Sale } from './cost-basis';
 
 /** What the fills of a pair have earned. Money in quote currency, fees included; `undefined` is not known. */

@@ -2,7 +2,7 @@ import type { LinePoint } from '@bourse/charts';
 import { sumIfKnown, isPositive, type Decimal } from '@bourse/decimal';
 import { profitCalendar, profitCourse, type JournalDay, type TradeResult } from '@bourse/trading';
 import { ledgerChange } from './ledger-change';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import type { Sale } from './cost-basis';
 import type { PairProfit } from './pair-profit';
 

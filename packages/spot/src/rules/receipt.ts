@@ -14,7 +14,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { midOf, type Arrival } from './arrival';
 
 /** Execution quality of an order: its price against the book at arrival. Amounts are in base currency. */

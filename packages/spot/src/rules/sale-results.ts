@@ -1,5 +1,5 @@
 import { ZERO, type Decimal } from '@bourse/decimal';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { costBasis } from './cost-basis';
 
 /** A sale with its profit before fees, in quote currency. */

@@ -12,7 +12,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 import { afterFee, type Proceeds } from '@bourse/trading';
 
 /* Scaled orders: one amount in several limit orders between two prices. Prices are in quote currency, amounts in base currency. */

@@ -1,5 +1,5 @@
 import { isPositive, minus, type Decimal } from '@bourse/decimal';
-import type { CompletedOrder } from '../contract';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import type { Sale } from './cost-basis';
 import { moneyShares } from './money-shares';
 

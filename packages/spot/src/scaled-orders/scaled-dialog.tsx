@@ -1,6 +1,6 @@
 import { decimal, isGreater, isLess, roundHalfUp, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 import {
   AmountText,
   Button,

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
-import { placeBuy, type OpenOrder } from '../contract';
+import { placeBuy, type OpenOrder } from '@bourse/contracts/spot';
 import { OrderPanel } from '../order-form/order-panel';
 import { level } from '../order-form/order-panel.test-support';
 import { anOpenOrder } from '../testing/fixtures';

@@ -1,5 +1,5 @@
 import { doneItems, useAppDispatch, useAppSelector } from '@bourse/feature-kit';
-import type { Pair, Side } from '@bourse/market/contract';
+import type { Pair, Side } from '@bourse/contracts/market';
 import { useToast } from '@bourse/ui-kit';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { spotMessages } from '../locales/messages';

@@ -1,7 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openBuys, openSells } from '../contract';
+import { openBuys, openSells } from '@bourse/contracts/spot';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { freshOrders, numbersOf, open } from './all-orders.test-support';
 

@@ -4,7 +4,7 @@ import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { COIN_TOUR, COINS, coinMarketHandlers, coinOf, ofOtherCoins, type Coin } from '@bourse/trading/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { deal } from '../contract';
+import { deal } from '@bourse/contracts/spot';
 import { anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
 import { renderSpot } from '../testing/render-spot';

@@ -1,5 +1,5 @@
 import { never, storyFetch, storySession, testStore } from '@bourse/api-client/testing';
-import { bookEvent } from '@bourse/market/contract';
+import { bookEvent } from '@bourse/contracts/market';
 import { RealtimeProvider } from '@bourse/realtime';
 import { storyRealtime, type FakeRealtime } from '@bourse/realtime/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,8 +1,8 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { bookEvent, quotationNew, tickerEvent } from '@bourse/market/contract';
+import { bookEvent, quotationNew, tickerEvent } from '@bourse/contracts/market';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deal } from '../contract';
+import { deal } from '@bourse/contracts/spot';
 import { freshExchange } from '../testing/fresh-exchange';
 import { stubLayout } from '@bourse/feature-kit/test-server';
 import { renderSpot } from '../testing/render-spot';

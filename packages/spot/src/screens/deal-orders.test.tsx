@@ -2,7 +2,7 @@ import { never, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cancelOrder, openBuys } from '../contract';
+import { cancelOrder, openBuys } from '@bourse/contracts/spot';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { openDeal, rowsOf } from './deal-center.test-support';

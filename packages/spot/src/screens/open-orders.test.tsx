@@ -1,7 +1,7 @@
 import { respond } from '@bourse/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { openBuys } from '../contract';
+import { openBuys } from '@bourse/contracts/spot';
 import { anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { stubLayout } from '@bourse/feature-kit/test-server';

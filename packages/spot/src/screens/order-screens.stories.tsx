@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
-import { completedOrders, openBuys } from '../contract';
+import { completedOrders, openBuys } from '@bourse/contracts/spot';
 import { orderWrite } from '../writes/order-write';
 import { aFill, anOpenOrder, aTicket } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';

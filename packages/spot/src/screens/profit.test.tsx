@@ -4,7 +4,7 @@ import { stubLayout } from '@bourse/feature-kit/test-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { byKeyboard } from '@bourse/feature-kit/testing';
-import { completedOrders } from '../contract';
+import { completedOrders } from '@bourse/contracts/spot';
 import { aFill } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { renderSpot } from '../testing/render-spot';

@@ -2,7 +2,7 @@ import { html, never, noConnection, respond, status } from '@bourse/api-client/t
 import { decimal, type Decimal } from '@bourse/decimal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { completedOrders, openBuys, openSells, placeBuy } from '../contract';
+import { completedOrders, openBuys, openSells, placeBuy } from '@bourse/contracts/spot';
 import { amount, buyButton, confirm, fillLimitBuy, openPanel } from '../order-form/order-panel.test-support';
 import { anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';

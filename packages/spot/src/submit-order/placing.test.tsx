@@ -2,7 +2,7 @@ import { expired, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { placeBuy } from '../contract';
+import { placeBuy } from '@bourse/contracts/spot';
 import {
   amount,
   buyButton,

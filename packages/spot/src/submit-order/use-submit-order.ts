@@ -1,6 +1,6 @@
 import { useFailureText, useWrite } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { learnAmountStep } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import type { CompletedOrder, OpenOrder } from '../contract';
+import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import type { OrderTicket } from '../writes/order-ticket';
 
 /** A moment that fixtures agree on: 20 November 2026, 20:00 in Shanghai. */

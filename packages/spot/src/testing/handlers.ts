@@ -1,8 +1,8 @@
-import type { ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
+import type { ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 import { respond, rejection } from '@bourse/api-client/testing';
 import { ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 import type { HttpHandler } from 'msw';
 import {
   amendOrder,
@@ -15,7 +15,7 @@ import {
   placeSell,
   type CompletedOrder,
   type OpenOrder,
-} from '../contract';
+} from '@bourse/contracts/spot';
 
 type WireDeal = WireReplyOf<typeof deal>;
 

@@ -1,7 +1,7 @@
 import { freshReads } from '@bourse/api-client';
 import { createBatch, runMutation } from '@bourse/feature-kit';
 import { ordersTouched, spotApi } from '../api';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { removeOrder } from '../open-orders/remove-order';
 import { ALL_PAIRS, readAllOpen, readIsOpen } from '../api/read-orders';
 import type { SpotState, SpotThunk } from '../state';

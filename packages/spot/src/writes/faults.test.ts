@@ -1,12 +1,12 @@
 import { expired, respond, status, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
-import { LIMIT_TYPES, type LimitType } from '@bourse/market/contract';
+import { LIMIT_TYPES, type LimitType } from '@bourse/contracts/market';
 import { sentBy } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spotApi } from '../api';
-import { amendOrder, cancelOrder, openBuys, placeBuy } from '../contract';
+import { amendOrder, cancelOrder, openBuys, placeBuy } from '@bourse/contracts/spot';
 import { reducers } from '../reducers';
 import { anOpenOrder, aTicket } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';

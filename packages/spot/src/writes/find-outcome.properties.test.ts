@@ -1,7 +1,7 @@
 import { decimal, minus, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CompletedOrder, OpenOrder } from '../contract';
+import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import { aFill, anOpenOrder, aTicket } from '../testing/fixtures';
 import { findOutcome } from './find-outcome';
 import type { OrderTicket } from './order-ticket';

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
-import type { CompletedOrder, OpenOrder } from '../contract';
+import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import { findOutcome, type FreshOrders, type KnownOrders } from './find-outcome';
 import type { OrderTicket } from './order-ticket';
 

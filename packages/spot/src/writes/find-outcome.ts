@@ -1,5 +1,5 @@
 import { compare, isGreater, isLess, larger, minus, sum, ZERO, type Decimal } from '@bourse/decimal';
-import type { CompletedOrder, OpenOrder } from '../contract';
+import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import { fillKey } from '../rules/fill-key';
 import { isImmediate } from '../rules/limit-types';
 import type { OrderTicket } from './order-ticket';

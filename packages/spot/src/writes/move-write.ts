@@ -1,12 +1,12 @@
 import { freshReads, type Answer } from '@bourse/api-client';
 import { isPositive, minus, smaller, sum, ZERO, type Decimal } from '@bourse/decimal';
 import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
-import { pairId } from '@bourse/market/contract';
+import { pairId } from '@bourse/contracts/market';
 import { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from '@bourse/trading';
 import * as v from 'valibot';
 import { ordersTouched, spotApi } from '../api';
 import { readOrdersNow } from '../api/read-orders';
-import type { CompletedOrder, OpenOrder } from '../contract';
+import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import { orderReturned } from '../order-form/slice';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome, newFills, type FreshOrders, type KnownOrders } from './find-outcome';

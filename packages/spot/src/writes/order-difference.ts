@@ -1,6 +1,6 @@
 import { compare, isGreater, sum, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { createdAmount } from './created-amount';
 import type { FreshOrders, KnownOrders } from './find-outcome';
 import type { MoveTicket } from './move-ticket';

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { LimitType, OrderMode, Pair, PairId, Side } from '@bourse/market/contract';
+import type { LimitType, OrderMode, Pair, PairId, Side } from '@bourse/contracts/market';
 import { limitTypeOf } from '../rules/limit-types';
 import { blockingProblems, findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
 

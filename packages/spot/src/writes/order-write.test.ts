@@ -5,7 +5,7 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { beforeEach, expect, it } from 'vitest';
 import { spotApi } from '../api';
-import { openBuys, placeBuy } from '../contract';
+import { openBuys, placeBuy } from '@bourse/contracts/spot';
 import { anOpenOrder, aTicket } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
 import { reducers } from '../reducers';

@@ -2,7 +2,7 @@ import { freshReads } from '@bourse/api-client';
 import { createBatch, runMutation } from '@bourse/feature-kit';
 import { ordersTouched, spotApi } from '../api';
 import { readOrdersNow } from '../api/read-orders';
-import type { OpenOrder } from '../contract';
+import type { OpenOrder } from '@bourse/contracts/spot';
 import { noteBuy } from '../personal-limits/note-buy';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome } from './find-outcome';

@@ -1,4 +1,4 @@
-import { decimal } from '@bourse/api-client/contract';
+import { decimal } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import type { KnownOrders } from './find-outcome';
 

@@ -1,5 +1,5 @@
-import { decimal } from '@bourse/api-client/contract';
-import { LIMIT_TYPES, pairId } from '@bourse/market/contract';
+import { decimal } from '@bourse/contracts/wire';
+import { LIMIT_TYPES, pairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import type { OrderTicket } from './order-ticket';
 

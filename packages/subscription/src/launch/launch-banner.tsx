@@ -1,7 +1,7 @@
 import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Box, Button, End, Panel, Row, Text } from '@bourse/ui-kit';
-import type { Launch } from '../contract';
+import type { Launch } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
 import { TimeLeft } from '../subscribe/time-left';
 import { PATHS } from '../paths';

@@ -3,7 +3,7 @@ import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { PieChart } from '@bourse/charts';
 import { Button, FactList, Link, Padded, Panel, Row, Stack, Text } from '@bourse/ui-kit';
-import type { Launch } from '../contract';
+import type { Launch } from '@bourse/contracts/subscription';
 import { Moment } from '../layout/moment';
 import { subscriptionMessages } from '../locales/messages';
 import { webAddress } from '../rules/web-address';

@@ -1,5 +1,5 @@
 import { saveFile, useServerNow } from '@bourse/feature-kit';
-import type { Launch, SubscriptionRecord } from '../contract';
+import type { Launch, SubscriptionRecord } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
 import { calendarFile, type CalendarEntry } from '../rules/calendar';
 import { unlockTimeline } from '../rules/unlock-timeline';

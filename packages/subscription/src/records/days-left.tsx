@@ -1,6 +1,6 @@
 import { useCountdown } from '@bourse/feature-kit';
 import { Quiet } from '@bourse/ui-kit';
-import type { SubscriptionRecord } from '../contract';
+import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
 import { lockDays } from '../rules/lock-days';
 

@@ -2,7 +2,7 @@ import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Button, Chip, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import type { SubscriptionRecord } from '../contract';
+import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
 import { DaysLeft } from './days-left';
 import { PATHS } from '../paths';

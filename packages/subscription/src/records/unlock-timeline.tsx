@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { LineChart } from '@bourse/charts';
 import { DataTable, Padded, Panel, type Column } from '@bourse/ui-kit';
 import { useCallback, useMemo } from 'react';
-import type { SubscriptionRecord } from '../contract';
+import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { Moment } from '../layout/moment';
 import { subscriptionMessages } from '../locales/messages';
 import { unlockTimeline, type UnlockMoment } from '../rules/unlock-timeline';

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../contract';
+import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 
 const DAY_SECONDS = 86_400;
 

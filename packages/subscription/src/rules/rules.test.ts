@@ -1,7 +1,7 @@
 import { compare, decimal, isMultipleOf } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionRecord } from '../contract';
+import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { breakEvenFall } from './break-even-fall';
 import { aRecord } from '../testing/fixtures';
 import { subscriptionDifference } from '../writes/difference';

@@ -1,5 +1,5 @@
 import { plus, ZERO, type Decimal } from '@bourse/decimal';
-import type { SubscriptionRecord } from '../contract';
+import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 
 export interface UnlockMoment {
   /** Epoch milliseconds. */

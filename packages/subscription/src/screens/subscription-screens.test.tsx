@@ -9,7 +9,7 @@ import { chartsMessages } from '@bourse/charts';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchInfo, subscribe, subscriptionRecords, unlock } from '../contract';
+import { launchInfo, subscribe, subscriptionRecords, unlock } from '@bourse/contracts/subscription';
 import { reducers } from '../reducers';
 import { subscriptionMessages } from '../locales/messages';
 import { Component as Background } from '../background';

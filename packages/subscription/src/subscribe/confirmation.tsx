@@ -2,7 +2,7 @@ import { compare, toDrawingNumber } from '@bourse/decimal';
 import { useServerNow, type Finding, type KnownIds, type WriteState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, ConfirmDialog, FactList, Stack } from '@bourse/ui-kit';
-import type { Launch } from '../contract';
+import type { Launch } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
 import { costOf } from '../rules/quantity';
 import type { SubscribeTicket } from '../writes/subscribe';

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { Finding, KnownIds, useWrite } from '@bourse/feature-kit';
-import type { Launch } from '../contract';
+import type { Launch } from '@bourse/contracts/subscription';
 import type { QuantityProblem } from '../rules/quantity';
 import type { SellThrough } from '../rules/sell-through';
 import type { SubscribePreview } from '../rules/subscribe-preview';

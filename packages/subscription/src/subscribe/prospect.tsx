@@ -1,7 +1,7 @@
 import { isPositive, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Quiet } from '@bourse/ui-kit';
-import type { Launch } from '../contract';
+import type { Launch } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
 import { leastAllocation } from '../rules/allocation';
 import type { SellThrough } from '../rules/sell-through';

@@ -3,7 +3,7 @@ import { useFormat, NO_VALUE } from '@bourse/i18n';
 import { BELOW, Box, FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
-import { LAUNCH_STEPS } from '../contract';
+import { LAUNCH_STEPS } from '@bourse/contracts/subscription';
 import { Moment } from '../layout/moment';
 import { subscriptionMessages } from '../locales/messages';
 import { soldShare } from '../rules/sold-share';

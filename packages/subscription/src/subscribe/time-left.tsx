@@ -1,6 +1,6 @@
 import { Quiet } from '@bourse/ui-kit';
 import { useCountdown, useServerNow } from '@bourse/feature-kit';
-import type { Launch } from '../contract';
+import type { Launch } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
 
 const DAY = 86_400;

@@ -1,4 +1,4 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
 import { decimal } from '@bourse/decimal';
 import {
   RECORD_STATUS,
@@ -6,7 +6,7 @@ import {
   type launchInfo,
   type SubscriptionRecord,
   type subscriptionRecords,
-} from '../contract';
+} from '@bourse/contracts/subscription';
 
 export type WireLaunch = WireReplyOf<typeof launchInfo>;
 export type WireRecord = NonNullable<WireReplyOf<typeof subscriptionRecords>['data']>[number];

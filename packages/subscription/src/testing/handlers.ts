@@ -1,8 +1,8 @@
 import { rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { tokenPrice } from '@bourse/feature-kit/contract';
+import { tokenPrice } from '@bourse/contracts/site';
 import type { HttpHandler } from 'msw';
-import { launchInfo, RECORD_STATUS, subscribe, subscriptionRecords, unlock } from '../contract';
+import { launchInfo, RECORD_STATUS, subscribe, subscriptionRecords, unlock } from '@bourse/contracts/subscription';
 import { aWireLaunch, aWireRecord, type WireLaunch, type WireRecord } from './fixtures';
 
 /** State of the fake exchange of tests and stories; a change affects the next reply. */

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference, type KnownIds } from '@bourse/feature-kit';
-import type { SubscriptionRecord } from '../contract';
+import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 
 interface ConfirmedSubscription {
   readonly token: string;

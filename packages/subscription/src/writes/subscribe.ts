@@ -12,7 +12,7 @@ import {
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { RECORDS, subscriptionApi, subscriptionsTouched } from '../api';
-import { subscriptionRecords } from '../contract';
+import { subscriptionRecords } from '@bourse/contracts/subscription';
 import { subscriptionDifference } from './difference';
 
 const ticket = v.object({

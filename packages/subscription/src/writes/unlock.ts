@@ -2,7 +2,7 @@ import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { RECORDS, subscriptionApi, subscriptionsTouched } from '../api';
-import { subscriptionRecords } from '../contract';
+import { subscriptionRecords } from '@bourse/contracts/subscription';
 
 const ticket = v.object({ id: v.number(), currency: v.string(), quantity: storedDecimal });
 export type UnlockTicket = v.InferOutput<typeof ticket>;

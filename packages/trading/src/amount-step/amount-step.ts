@@ -1,7 +1,7 @@
 import { floorTo, floorToStep, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
 import { createStored } from '@bourse/storage';
 import type { Failure } from '@bourse/feature-kit';
-import type { Pair, PairId } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 
 /** The multiples that refusals have named on this device, by pair, for back ends that do not send `number_step`. */

@@ -1,6 +1,6 @@
 import { sum, type Decimal } from '@bourse/decimal';
 import type { ChartLine } from '@bourse/charts';
-import type { PairId, Side } from '@bourse/market/contract';
+import type { PairId, Side } from '@bourse/contracts/market';
 import type { PriceAlert } from '../price-alerts/alert';
 
 /** The part of an open order that its line shows. */

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { Chart, DepthChart, type ChartLine, type ChartMark } from '@bourse/charts';
 import { useChart, useDepthChart, type BookStore } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { Panel, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { tradingMessages } from '../locales/messages';

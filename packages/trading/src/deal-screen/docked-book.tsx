@@ -1,5 +1,5 @@
 import { levelsThatFit, useRowHeight } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { Area } from '../panel-layout/area';
 import type { PanelPlace } from '../panel-layout/docked-zone';
 import { EdgeHandle } from '../panel-layout/edge-handle';

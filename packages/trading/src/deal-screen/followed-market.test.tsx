@@ -1,5 +1,5 @@
 import { respond } from '@bourse/api-client/testing';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { expectToFailAlone, freshServer, panelsOnScreen } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';

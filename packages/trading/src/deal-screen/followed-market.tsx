@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useCapabilities, useAppSelector } from '@bourse/feature-kit';
 import { FollowedPrices } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { lazyPart, PanelBoundary } from '@bourse/ui-kit';
 import { tradingMessages } from '../locales/messages';
 

@@ -3,7 +3,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { ShortcutAction } from '@bourse/feature-kit';
 import type { BookStore, OwnPrices, PairFigure, PickedLevel } from '@bourse/market';
 import type { ChartLine, ChartMark } from '@bourse/charts';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import type { ReactNode } from 'react';
 import type { PanelId } from '../panel-layout/docking';
 import type { TradingScreen } from '../panel-layout/use-layout';

@@ -1,4 +1,4 @@
-import type { Pair, PairGroup } from '@bourse/market/contract';
+import type { Pair, PairGroup } from '@bourse/contracts/market';
 
 /** The groups with the pairs that a screen offers; groups without one are left out. */
 export function offeredGroups(groups: readonly PairGroup[], isOffered: (pair: Pair) => boolean): readonly PairGroup[] {

@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useEntryLinks, useAppSelector } from '@bourse/feature-kit';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { Button, EmptyState, Fill, Panel, Tabs, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';

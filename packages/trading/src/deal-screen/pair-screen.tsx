@@ -1,7 +1,7 @@
 import { ReadError } from '@bourse/feature-kit';
 import { usePreloadedChart } from '@bourse/charts';
 import { usePairs, useSelectedPair } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { Button, EmptyState, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';

@@ -15,7 +15,7 @@ import {
 } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import { times, type Decimal } from '@bourse/decimal';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { IconButton, Panel, PanelBoundary } from '@bourse/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';

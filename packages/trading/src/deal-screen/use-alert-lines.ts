@@ -1,5 +1,5 @@
 import type { ChartLine } from '@bourse/charts';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { useMemo } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { priceAlerts } from '../price-alerts/alert-storage';

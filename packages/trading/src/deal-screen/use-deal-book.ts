@@ -1,5 +1,5 @@
 import { useBook, type BookSnapshot, type BookStore } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useHasBook } from './use-has-book';
 import { useRetry } from './use-retry';
 

@@ -1,5 +1,5 @@
 import { priceDecimals } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useKeyedState } from '@bourse/ui-kit';
 
 /**

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { useEffect } from 'react';
 
 /** Puts the last price and the pair in front of the page's title while the screen is there: useful in the background. */

@@ -1,5 +1,5 @@
 import { respond } from '@bourse/api-client/testing';
-import type { RequestOf } from '@bourse/api-client/contract';
+import type { RequestOf } from '@bourse/contracts/wire';
 import { decimal } from '@bourse/decimal';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
@@ -7,7 +7,7 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '@bourse/market';
-import { timeSeries } from '@bourse/market/contract';
+import { timeSeries } from '@bourse/contracts/market';
 import { marketHandlers, wireBars } from '@bourse/market/testing';
 import { someBars } from '@bourse/charts/testing';
 import { uiKitMessages } from '@bourse/ui-kit';

@@ -2,7 +2,7 @@ import { Chart, type ChartLine, type ChartMark } from '@bourse/charts';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { usePairs, useSpanChart } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { Dialog, EmptyState, FigureLine, FigureLines, Skeleton } from '@bourse/ui-kit';
 import { useMemo, useState } from 'react';
 import { ProfitText } from '../profit-text/profit-text';

@@ -1,5 +1,5 @@
 import { decimal, floorTo, isGreater, times, ZERO } from '@bourse/decimal';
-import type { BookLevel } from '@bourse/market/contract';
+import type { BookLevel } from '@bourse/contracts/market';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { affordableAmount, estimatedProceeds, estimateMarket, isBookTooThin } from './market-estimate';

@@ -13,7 +13,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { BookLevel, Side } from '@bourse/market/contract';
+import type { BookLevel, Side } from '@bourse/contracts/market';
 import { afterFee, type Proceeds } from './fee';
 
 /** Estimate of a market order against the current book. */

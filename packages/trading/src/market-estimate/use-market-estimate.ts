@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import type { BookStore } from '@bourse/market';
 import { useSyncExternalStore } from 'react';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 import { affordableAmount, estimateMarket, type MarketEstimate } from './market-estimate';
 
 /** Estimate of a market order of this amount; renders again only when one of its figures changes. */

@@ -1,5 +1,5 @@
 import { useProductCapabilities } from '@bourse/feature-kit';
-import { orderCapabilities, type OrderLimits, type Pair } from '@bourse/market/contract';
+import { orderCapabilities, type OrderLimits, type Pair } from '@bourse/contracts/market';
 import { useAmountStep } from '../amount-step/amount-step';
 
 const NO_LIMITS: Pick<OrderLimits, 'orderTypes' | 'limitTypes'> & Partial<OrderLimits> = {

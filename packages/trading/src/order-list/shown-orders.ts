@@ -1,4 +1,4 @@
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 
 /** A pair as rows of orders name it. */
 export interface NamedPair {

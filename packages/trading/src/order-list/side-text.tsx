@@ -1,5 +1,5 @@
 import { Text } from '@bourse/ui-kit';
-import type { Side } from '@bourse/market/contract';
+import type { Side } from '@bourse/contracts/market';
 import { tradingMessages } from '../locales/messages';
 
 /** Buy or sell, in word and colour. */

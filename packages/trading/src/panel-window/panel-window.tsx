@@ -1,6 +1,6 @@
 import { ReadError } from '@bourse/feature-kit';
 import { priceDecimals, useFollowedPair, usePairs, usePriceDirection } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { ChangeText, colour, EmptyState, PanelBoundary, PriceText, Row, Skeleton, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { ChartPanel } from '../deal-screen/chart-panel';

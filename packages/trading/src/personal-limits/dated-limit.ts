@@ -1,4 +1,4 @@
-import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
+import { SHANGHAI_OFFSET_MS } from '@bourse/contracts/wire';
 import { compare, type Decimal } from '@bourse/decimal';
 
 const DAY_MS = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { mayNotify } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, usePair } from '@bourse/market';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 import { useToast } from '@bourse/ui-kit';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';

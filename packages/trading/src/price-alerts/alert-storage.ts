@@ -1,6 +1,6 @@
-import { decimal } from '@bourse/api-client/contract';
+import { decimal } from '@bourse/contracts/wire';
 import { createStored } from '@bourse/storage';
-import { pairId } from '@bourse/market/contract';
+import { pairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import { ALERTS_AT_MOST, PERIOD_AT_MOST, type PriceAlert } from './alert';
 

@@ -1,5 +1,5 @@
 import { compare, isPositive, minus, percentOf, plus, roundHalfUp, type Decimal } from '@bourse/decimal';
-import type { PairId } from '@bourse/market/contract';
+import type { PairId } from '@bourse/contracts/market';
 
 /** Intervals of watched indicators, by their names in the contract. */
 export const WATCHED_INTERVALS = {

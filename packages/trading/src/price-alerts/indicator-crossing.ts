@@ -1,5 +1,5 @@
 import { exponentialAverage, movingAverage, relativeStrength } from '@bourse/charts';
-import type { Bar } from '@bourse/charts/contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { toDrawingNumber } from '@bourse/decimal';
 import type { PriceAlert, WatchedIndicator } from './alert';
 

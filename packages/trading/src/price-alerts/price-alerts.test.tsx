@@ -3,7 +3,7 @@ import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { aPair } from '@bourse/market/testing';
 import { respond } from '@bourse/api-client/testing';
-import { tickerEvent, timeSeries } from '@bourse/market/contract';
+import { tickerEvent, timeSeries } from '@bourse/contracts/market';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

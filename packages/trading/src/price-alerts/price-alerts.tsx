@@ -1,5 +1,5 @@
 import { usePairs } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair } from '@bourse/contracts/market';
 import { Button, Toolbar, useAnnounce } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';

@@ -1,6 +1,6 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { moveReplay, replay } from '@bourse/market/contract';
+import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
+import { moveReplay, replay } from '@bourse/contracts/market';
 
 export type Replay = ReplyOf<typeof replay>;
 export type ReplayMove = RequestOf<typeof moveReplay>;

@@ -1,5 +1,5 @@
 import { respond } from '@bourse/api-client/testing';
-import { currencyDetail, quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
+import { currencyDetail, quotationNew, timeSeries, tradeHistory } from '@bourse/contracts/market';
 import type { HttpHandler } from 'msw';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z') / 1000;

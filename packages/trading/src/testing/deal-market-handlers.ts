@@ -1,7 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import type { HttpHandler } from 'msw';
-import { currencyDetail, quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
+import { currencyDetail, quotationNew, timeSeries, tradeHistory } from '@bourse/contracts/market';
 
 const MINUTE = 60;
 const NOW = Date.parse('2026-11-20T12:00:00Z') / 1000;

@@ -6,7 +6,7 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { BalanceText } from '../assets/balance-text';
 import { compareWorth, type Holding } from '../rules/holdings';
-import type { Account, Balance } from '../contract';
+import type { Account, Balance } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import type { PanelKind } from './balance-panel';
 import { RowActions, type RowAction } from './row-actions';

@@ -1,4 +1,4 @@
-import type { AccountName } from '../contract';
+import type { AccountName } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 
 /** Writes the name of an account; a name that the client does not know is written as it came. */

@@ -5,7 +5,7 @@ import { EmptyState, Panel, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { FilterBar } from '../assets/filter-bar';
 import { chooseHoldings, holdingOf } from '../rules/holdings';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { useHidesFigures } from './stored-values';

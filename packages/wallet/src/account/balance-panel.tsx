@@ -1,5 +1,5 @@
 import type { Holding } from '../rules/holdings';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { DepositPanel } from '../deposit/deposit-panel';
 import { WithdrawPanel } from '../withdraw/withdraw-panel';
 import { RecordTable } from './record-table';

@@ -4,7 +4,7 @@ import { AnyLink, PagedList, ReadError, useListState, rowsOfPages, usePolling, u
 import { CopyButton, DataTable, EmptyState, type Column, Row, Text, type TextProps } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { type LogOf, useAccountLogInfiniteQuery, useAccountLogState } from '../api';
-import type { LogRow } from '../contract';
+import type { LogRow } from '@bourse/contracts/wallet';
 import { depositProgress } from '../rules/deposit-stage';
 import { explorerPage } from '../rules/explorer-page';
 import { walletMessages } from '../locales/messages';

@@ -3,7 +3,7 @@ import { createStored, type StorageKey } from '@bourse/storage';
 import { storedDecimal, useAppSelector } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { NO_ALLOW_LIST } from '../rules/allow-list';
-import { ACCOUNTS } from '../contract';
+import { ACCOUNTS } from '@bourse/contracts/wallet';
 
 interface Own<Value> {
   /** The value of the session's user, and the function that changes it. */

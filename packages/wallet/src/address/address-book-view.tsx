@@ -2,7 +2,7 @@ import type { ApiFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { Button, ConfirmDialog, CopyButton, DataTable, EmptyState, Panel, Row, type Column } from '@bourse/ui-kit';
 import { Form, FormSelect, FormSubmit, FormTextField, type FormOf } from '@bourse/ui-kit/forms';
-import type { SavedAddress } from '../contract';
+import type { SavedAddress } from '@bourse/contracts/wallet';
 import { Body } from '../layout/body';
 import { walletMessages } from '../locales/messages';
 import { AddressText } from './address-text';

@@ -10,7 +10,7 @@ import {
   useDeleteAddressMutation,
   useSavedAddressesQuery,
 } from '../api';
-import { savedAddresses, type SavedAddress } from '../contract';
+import { savedAddresses, type SavedAddress } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { addressSchema, FIELD_OF, type AddressValues } from '../rules/address-book-rules';
 import { addressKey, allowListFault } from '../rules/allow-list';

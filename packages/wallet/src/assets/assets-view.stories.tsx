@@ -5,7 +5,7 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { fn } from 'storybook/test';
-import { walletList } from '../contract';
+import { walletList } from '@bourse/contracts/wallet';
 import { aWireWallet } from '../testing';
 import { AssetsView, type AssetsChoice, type AssetsRead } from './assets-view';
 

@@ -17,7 +17,7 @@ import {
   useIsPhone,
   VisuallyHidden,
 } from '@bourse/ui-kit';
-import { ACCOUNTS, grandTotal, type Account } from '../contract';
+import { ACCOUNTS, grandTotal, type Account } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { AccountBalances } from '../account/account-balances';

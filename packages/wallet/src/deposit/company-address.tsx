@@ -4,8 +4,8 @@ import { Alert, CopyButton, Row, Text } from '@bourse/ui-kit';
 import { useCompanyAddressQuery } from '../api';
 import { AddressText } from '../address/address-text';
 import { depositNetwork } from '../rules/address/deposit-network';
-import { networkKind } from '../rules/address/network';
-import type { Balance } from '../contract';
+import { networkKind } from '@bourse/contracts/addresses';
+import type { Balance } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 
 /** The kind of the network of `company_eth_address`. */

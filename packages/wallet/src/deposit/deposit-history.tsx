@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecordTable } from '../account/record-table';
-import type { Balance } from '../contract';
+import type { Balance } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 
 export interface DepositHistoryProps {

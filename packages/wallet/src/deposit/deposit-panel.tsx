@@ -4,7 +4,7 @@ import { ReadError } from '@bourse/feature-kit';
 import { Button, Dialog, EmptyState, RadioCards, Skeleton, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useDepositAddressQuery } from '../api';
-import type { Balance, DepositAddress } from '../contract';
+import type { Balance, DepositAddress } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAmountText } from '../account/use-amount-text';

@@ -5,7 +5,7 @@ import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
-import type { Balance } from '../contract';
+import type { Balance } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { useWallet } from '../account/use-wallet';

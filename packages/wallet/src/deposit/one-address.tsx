@@ -15,10 +15,10 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { addressFault } from '../rules/address/check-address';
+import { addressFault } from '@bourse/contracts/addresses';
 import { AddressText, ComparedAddress } from '../address/address-text';
 import { depositNetwork } from '../rules/address/deposit-network';
-import type { Balance, DepositAddress } from '../contract';
+import type { Balance, DepositAddress } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAmountText } from '../account/use-amount-text';

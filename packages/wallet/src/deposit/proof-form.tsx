@@ -3,7 +3,7 @@ import { useAppSelector, useUploadImage } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { Form, FormImageField, FormNumberField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useDepositProofMutation } from '../api';
-import type { Balance } from '../contract';
+import type { Balance } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { AMOUNT_DECIMALS } from '../account/use-amount-text';
 import { depositProofSchema, type DepositProof } from '../rules/deposit-proof-rules';

@@ -9,11 +9,11 @@ import {
 } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useRealtime } from '@bourse/realtime';
-import { balanceChanged } from '@bourse/realtime/contract';
+import { balanceChanged } from '@bourse/contracts/events';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moneyChanged } from '../api';
-import { ledger, LEDGER_PAGE_SIZE, type LogRow } from '../contract';
+import { ledger, LEDGER_PAGE_SIZE, type LogRow } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 import { depositNews, depositNewsId, isAnyDepositOpen, type DepositNews } from '../rules/deposit-news';

@@ -16,7 +16,7 @@ import {
 } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useDepositAddressQuery, useLedgerInfiniteQuery, useWalletListQuery, useWithdrawalInfoQuery } from '../api';
-import type { Balance, LogRow } from '../contract';
+import type { Balance, LogRow } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { entryKey } from '../rules/ledger-filter';
 import { withdrawalCharges } from '../rules/withdrawal-charges';

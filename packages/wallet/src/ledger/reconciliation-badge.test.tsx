@@ -2,7 +2,7 @@ import { respond, status } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ledger } from '../contract';
+import { ledger } from '@bourse/contracts/wallet';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';

@@ -1,6 +1,6 @@
 import { readFresh } from '@bourse/api-client';
 import { readAllPages, useAppDispatch } from '@bourse/feature-kit';
-import { ledger, walletList, type LogRow } from '../contract';
+import { ledger, walletList, type LogRow } from '@bourse/contracts/wallet';
 import { entryKey } from '../rules/ledger-filter';
 
 /** Rows of a page when the whole ledger is read. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ACCOUNTS, type LogRow } from '../contract';
+import { ACCOUNTS, type LogRow } from '@bourse/contracts/wallet';
 import { useBalanceSnapshot } from '../account/stored-values';
 import { reconcile, type Mismatch } from '../rules/reconcile';
 import { useReadLedger } from './use-read-ledger';

@@ -1,4 +1,4 @@
-import type { LogRow } from '../contract';
+import type { LogRow } from '@bourse/contracts/wallet';
 import { depositProgress, type DepositProgress } from './deposit-stage';
 
 export interface DepositNews {

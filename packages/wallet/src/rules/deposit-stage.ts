@@ -1,4 +1,4 @@
-import type { LogRow } from '../contract';
+import type { LogRow } from '@bourse/contracts/wallet';
 
 /** `seen`: on the chain, not credited. `credited`: can be traded. `complete`: can be withdrawn. */
 export interface DepositProgress {

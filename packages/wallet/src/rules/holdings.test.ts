@@ -2,8 +2,8 @@ import { decimal, isZero, sum, times, ZERO } from '@bourse/decimal';
 import { anyDecimal } from '@bourse/decimal/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Balance } from '../contract';
-import { grandTotal } from '../contract';
+import type { Balance } from '@bourse/contracts/wallet';
+import { grandTotal } from '@bourse/contracts/wallet';
 import { chooseHoldings, holdingOf } from './holdings';
 
 function balance(overrides: Partial<Balance> = {}): Balance {

@@ -1,5 +1,5 @@
 import { compare, decimal, isLess, isZero, plus, times, ZERO, type Decimal } from '@bourse/decimal';
-import type { Balance } from '../contract';
+import type { Balance } from '@bourse/contracts/wallet';
 
 /** Below this worth, in USDT, a balance counts as small. */
 const SMALL_WORTH = decimal('1');

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { expect, test } from 'vitest';
-import type { LogRow } from '../contract';
+import type { LogRow } from '@bourse/contracts/wallet';
 import { aLogRow } from '../testing';
 import { dayIn, entryKey, matches, NO_FILTER } from './ledger-filter';
 

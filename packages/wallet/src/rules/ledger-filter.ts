@@ -1,4 +1,4 @@
-import type { LogRow } from '../contract';
+import type { LogRow } from '@bourse/contracts/wallet';
 
 /** Which entries of the ledger are shown; empty texts mean all. */
 export interface LedgerFilter {

@@ -1,5 +1,5 @@
 import { compare, plus, ZERO, type Decimal } from '@bourse/decimal';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import type { StatementBalance } from './statement';
 
 /** The state at the last visit on this device: balances, and the number of the newest ledger entry in them. */

@@ -1,4 +1,4 @@
-import type { LogRow } from '../contract';
+import type { LogRow } from '@bourse/contracts/wallet';
 import type { StatementEntry } from './statement';
 
 /** The entries of a ledger whose account, currency and time are known, and how many are not. */

@@ -1,7 +1,7 @@
 import { decimal, plus, sum, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACCOUNTS } from '../contract';
+import { ACCOUNTS } from '@bourse/contracts/wallet';
 import { statementOf, type StatementEntry } from './statement';
 
 const d = decimal;

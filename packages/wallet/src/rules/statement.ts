@@ -1,5 +1,5 @@
 import { isNegative, isZero, minus, plus, sum, ZERO, type Decimal } from '@bourse/decimal';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 
 /** An entry of the ledger with its account and currency known. */
 export interface StatementEntry {

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { expect, test } from 'vitest';
-import type { Balance } from '../contract';
+import type { Balance } from '@bourse/contracts/wallet';
 import { allocation, withTotal } from './total-history';
 
 const d = decimal;

@@ -1,6 +1,6 @@
 import type { LinePoint } from '@bourse/charts';
 import { absolute, compare, decimal, dividedBy, isZero, minus, sum, type Decimal } from '@bourse/decimal';
-import { ACCOUNTS, type Account, type Balance } from '../contract';
+import { ACCOUNTS, type Account, type Balance } from '@bourse/contracts/wallet';
 import { holdingOf } from './holdings';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { ACCOUNTS, type Account, type TransferCurrency } from '../contract';
+import { ACCOUNTS, type Account, type TransferCurrency } from '@bourse/contracts/wallet';
 import { chosenDirection, transferableAccounts, type Accounts } from './transfer-rules';
 
 /** What a transfer form offers. */

@@ -2,7 +2,7 @@ import { decimal, decimalsOf, isGreater } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { ACCOUNTS, walletList, type Account, type TransferCurrency } from '../contract';
+import { ACCOUNTS, walletList, type Account, type TransferCurrency } from '@bourse/contracts/wallet';
 import { aWireWallet } from '../testing';
 import {
   chosenDirection,

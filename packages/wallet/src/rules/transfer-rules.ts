@@ -13,7 +13,14 @@ import {
 } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { ACCOUNTS, leverMinimum, transferType, type Account, type Balance, type TransferCurrency } from '../contract';
+import {
+  ACCOUNTS,
+  leverMinimum,
+  transferType,
+  type Account,
+  type Balance,
+  type TransferCurrency,
+} from '@bourse/contracts/wallet';
 
 const AMOUNT_DECIMALS = 8;
 /** Largest amount of a transfer (money side, section 9). */

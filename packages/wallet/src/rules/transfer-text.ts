@@ -1,4 +1,4 @@
-import { accountsInText, type Account } from '../contract/account';
+import { accountsInText, type Account } from '@bourse/contracts/wallet';
 
 export interface NamedTransfer {
   readonly from: Account;

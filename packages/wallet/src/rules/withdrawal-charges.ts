@@ -1,6 +1,6 @@
 import type { Charge } from '@bourse/feature-kit';
 import { isNegative } from '@bourse/decimal';
-import type { LogRow } from '../contract';
+import type { LogRow } from '@bourse/contracts/wallet';
 
 /** The exchange returns the money of a withdrawal in one of these states, with its fee. */
 const RETURNED: readonly LogRow['state'][] = ['failed', 'rejected'];

@@ -11,7 +11,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 
 /** Decimals of an amount of a coin (money side, section 9). */
 export const AMOUNT_DECIMALS = 8;

@@ -2,11 +2,11 @@ import { parseDecimal, ZERO } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import { addressKey, allowListFault, type AllowList } from './allow-list';
-import { addressFault, networksOfAddress } from './address/check-address';
-import type { AddressFault } from './address/fault';
-import { networkKind, type NetworkKind } from './address/network';
+import { addressFault, networksOfAddress } from '@bourse/contracts/addresses';
+import type { AddressFault } from '@bourse/contracts/addresses';
+import { networkKind, type NetworkKind } from '@bourse/contracts/addresses';
 import { resembledAddress } from './address/resemblance';
-import type { WithdrawalInfo } from '../contract';
+import type { WithdrawalInfo } from '@bourse/contracts/wallet';
 import { highFee, type FeeRule } from './withdrawal-fee';
 import { withdrawalAmountFault } from './withdrawal-limits';
 

@@ -2,7 +2,7 @@ import { rejection, respond, status } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addAddress, savedAddresses } from '../contract';
+import { addAddress, savedAddresses } from '@bourse/contracts/wallet';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
 import { Component as AddressBookScreen } from './address-book';

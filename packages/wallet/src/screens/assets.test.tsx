@@ -1,12 +1,12 @@
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { ScreensContext, useScreens } from '@bourse/feature-kit';
-import { balanceChanged } from '@bourse/realtime/contract';
+import { balanceChanged } from '@bourse/contracts/events';
 import type { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { walletList } from '../contract';
+import { walletList } from '@bourse/contracts/wallet';
 import { PATHS } from '../paths';
 import { aWireWallet, walletExchange, walletHandlers } from '../testing';
 import { loadTexts, openScreen as open } from '../testing/open-screen';

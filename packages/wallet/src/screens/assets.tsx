@@ -8,7 +8,7 @@ import { holdingOf } from '../rules/holdings';
 import type { Wallet } from '../assets/wallet';
 import { OverviewCharts } from '../charts/overview-charts';
 import { withTotal } from '../rules/total-history';
-import { ACCOUNTS, grandTotal, type Account } from '../contract';
+import { ACCOUNTS, grandTotal, type Account } from '@bourse/contracts/wallet';
 import { ReconciliationBadge } from '../ledger/reconciliation-badge';
 import { PATHS } from '../paths';
 import { useHidesFigures, useTotals } from '../account/stored-values';

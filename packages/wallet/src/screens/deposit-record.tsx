@@ -1,6 +1,6 @@
 import { pathWith, useLink } from '@bourse/feature-kit';
 import { Button } from '@bourse/ui-kit';
-import type { Balance } from '../contract';
+import type { Balance } from '@bourse/contracts/wallet';
 import { DepositHistory } from '../deposit/deposit-history';
 import { DepositScreen } from '../deposit/deposit-screen';
 import { walletMessages } from '../locales/messages';

@@ -6,7 +6,7 @@ import { writeDraft } from '@bourse/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { companyAddress, depositAddress } from '../contract';
+import { companyAddress, depositAddress } from '@bourse/contracts/wallet';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Holding } from '../rules/holdings';
 import { AccountScreen } from '../account/account-screen';
 import { useWalletDetailQuery } from '../api';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { TransferDialog } from '../transfer/transfer-dialog';
 import { accountsOf } from '../rules/transfer-rules';

@@ -4,7 +4,7 @@ import { enterDay } from '@bourse/ui-kit/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ledger } from '../contract';
+import { ledger } from '@bourse/contracts/wallet';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
 import { Component as LedgerScreen } from './ledger';

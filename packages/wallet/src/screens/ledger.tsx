@@ -15,7 +15,7 @@ import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useLedgerInfiniteQuery } from '../api';
-import type { LogRow } from '../contract';
+import type { LogRow } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { dayIn, entryKey, matches } from '../rules/ledger-filter';
 import { useReadLedger } from '../ledger/use-read-ledger';

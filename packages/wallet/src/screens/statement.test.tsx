@@ -3,7 +3,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { enterDay } from '@bourse/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ledger } from '../contract';
+import { ledger } from '@bourse/contracts/wallet';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';

@@ -4,7 +4,7 @@ import { useServerNow } from '@bourse/feature-kit';
 import { Alert, Box, Button, Columns, EmptyState, Panel, Row, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { ACCOUNTS } from '../contract';
+import { ACCOUNTS } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { dayIn } from '../rules/ledger-filter';
 import { statementOf, type StatementSection } from '../rules/statement';

@@ -2,7 +2,7 @@ import { respond, status } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { transferHistory } from '../contract';
+import { transferHistory } from '@bourse/contracts/wallet';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
 import { Component as TransferRecordScreen } from './transfer-history';

@@ -14,7 +14,7 @@ import {
 } from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { useTransferHistoryInfiniteQuery } from '../api';
-import { transferHistory, type TransferRow } from '../contract';
+import { transferHistory, type TransferRow } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { useAccountName } from '../account/account-name';

@@ -4,7 +4,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { transfer, transferCurrencies } from '../contract';
+import { transfer, transferCurrencies } from '@bourse/contracts/wallet';
 import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
 import { loadTexts, openScreen } from '../testing/open-screen';
 import { Component as TransferScreen } from './transfer';

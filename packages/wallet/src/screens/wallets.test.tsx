@@ -3,7 +3,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { accountLog, withdrawalInfo } from '../contract';
+import { accountLog, withdrawalInfo } from '@bourse/contracts/wallet';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { WireReplyOf } from '@bourse/api-client/contract';
-import type { LogRow, walletList } from '../contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
+import type { LogRow, walletList } from '@bourse/contracts/wallet';
 
 type WireWallet = WireReplyOf<typeof walletList>;
 

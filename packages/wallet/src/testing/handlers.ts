@@ -1,7 +1,7 @@
-import type { ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
+import type { ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 import { respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { tokenPrice } from '@bourse/feature-kit/contract';
+import { tokenPrice } from '@bourse/contracts/site';
 import type { HttpHandler } from 'msw';
 import {
   accountLog,
@@ -20,7 +20,7 @@ import {
   walletList,
   withdraw,
   withdrawalInfo,
-} from '../contract';
+} from '@bourse/contracts/wallet';
 import { aWireWallet } from './fixtures';
 
 type WireRow = NonNullable<NonNullable<WireReplyOf<typeof accountLog>>['list']>[number];

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { pathWith, useLink, useScreens } from '@bourse/feature-kit';
 import { Alert, Button, Row } from '@bourse/ui-kit';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { useAmountText } from '../account/use-amount-text';
 import { LINKS } from '../links';

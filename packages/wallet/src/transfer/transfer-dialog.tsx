@@ -1,6 +1,6 @@
 import { Dialog } from '@bourse/ui-kit';
 import { useTransferHistoryInfiniteQuery } from '../api';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import type { Accounts } from '../rules/transfer-rules';

@@ -4,7 +4,7 @@ import { Form, FormAlert, FormNumberField, FormSelect, type FormOf } from '@bour
 import type { ReactNode } from 'react';
 import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
 import { useBalanceText } from '../account/use-balance-text';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import type { TransferValues } from './use-submit-transfer';
 import type { TransferPreview } from './use-transfer-form';

@@ -3,7 +3,7 @@ import { ReadError } from '@bourse/feature-kit';
 import { Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
 import { useTransferCurrenciesQuery, useTransferHistoryInfiniteQuery } from '../api';
-import { ACCOUNTS, type Account } from '../contract';
+import { ACCOUNTS, type Account } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';

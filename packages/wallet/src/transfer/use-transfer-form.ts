@@ -1,8 +1,9 @@
-import { canTransfer, selectDialect } from '@bourse/api-client';
+import { canTransfer } from '@bourse/contracts/dialects';
+import { selectDialect } from '@bourse/api-client';
 import { useAppSelector } from '@bourse/feature-kit';
 import { isGreater, isPositive, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { accountOf, balanceIn, minimumOf, transferSchema, wholeTransfer, type Accounts } from '../rules/transfer-rules';
 import { useResetWhenDone } from '../writes/use-reset-when-done';
 import { optionsOf, type TransferOffer } from '../rules/transfer-options';

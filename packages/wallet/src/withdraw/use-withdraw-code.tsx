@@ -1,4 +1,5 @@
-import { asFailure, holdWithdrawCode, selectDialect } from '@bourse/api-client';
+import { asFailure, selectDialect } from '@bourse/api-client';
+import { holdWithdrawCode } from '@bourse/contracts/dialects';
 import { useAppSelector, useFailureText } from '@bourse/feature-kit';
 import { Button, TextField } from '@bourse/ui-kit';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { ZERO } from '@bourse/decimal';
 import { useServerNow } from '@bourse/feature-kit';
 import { useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
-import type { Account } from '../contract';
+import type { Account } from '@bourse/contracts/wallet';
 import { wholeAmount } from '../rules/withdrawal-limits';
 import { useResetWhenDone } from '../writes/use-reset-when-done';
 import { useSubmitWithdrawal } from './use-submit-withdrawal';

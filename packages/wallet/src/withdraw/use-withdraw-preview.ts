@@ -2,7 +2,7 @@ import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import { useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useEffect } from 'react';
 import { addressKey, allowListFault } from '../rules/allow-list';
-import { hasChecksum } from '../rules/address/evm';
+import { hasChecksum } from '@bourse/contracts/addresses';
 import { highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
 import { restOfDay } from '../rules/withdrawal-limits';
 import {

@@ -13,7 +13,7 @@ import {
 } from '@bourse/ui-kit/forms';
 import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
 import { ComparedAddress } from '../address/address-text';
-import type { Account, SavedAddress, WithdrawalInfo } from '../contract';
+import type { Account, SavedAddress, WithdrawalInfo } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import type { FeeRule } from '../rules/withdrawal-fee';
 import type { WithdrawPreview } from './use-withdraw-preview';

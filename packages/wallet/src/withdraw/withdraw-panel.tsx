@@ -3,7 +3,7 @@ import { FeaturePart, ReadError } from '@bourse/feature-kit';
 import { EmptyState, Skeleton, Text } from '@bourse/ui-kit';
 import { useAccountLogState, useDepositAddressQuery, useSavedAddressesQuery, useWithdrawalInfoQuery } from '../api';
 import { RecordTable } from '../account/record-table';
-import type { Account, Balance } from '../contract';
+import type { Account, Balance } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useAllowList, useUsedAddresses } from '../account/stored-values';

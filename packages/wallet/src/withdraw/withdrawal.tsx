@@ -1,6 +1,6 @@
 import { isLost, useLink } from '@bourse/feature-kit';
 import { PATHS } from '../paths';
-import type { Account, SavedAddress } from '../contract';
+import type { Account, SavedAddress } from '@bourse/contracts/wallet';
 import { useWithdrawForm } from './use-withdraw-form';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawOutcome } from './withdraw-outcome';

@@ -1,7 +1,7 @@
 import { absolute, isNegative, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, textDifference, type Difference } from '@bourse/feature-kit';
 import { isSameAddress } from '../rules/address/resemblance';
-import type { Account, AccountName, LogRow, TransferRow } from '../contract';
+import type { Account, AccountName, LogRow, TransferRow } from '@bourse/contracts/wallet';
 
 /* What a transfer and a withdrawal have created, compared with what was confirmed. */
 

@@ -2,7 +2,7 @@ import { readFresh, selectServerClock, serverNow, type ExchangeState } from '@bo
 import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { moneyChanged, walletApi } from '../api';
-import { ACCOUNTS, transferHistory, transferType, type TransferRow } from '../contract';
+import { ACCOUNTS, transferHistory, transferType, type TransferRow } from '@bourse/contracts/wallet';
 import { transferDifference } from './differences';
 
 const ticketSchema = v.object({

@@ -3,7 +3,7 @@ import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import { negate } from '@bourse/decimal';
 import * as v from 'valibot';
 import { logRequest, moneyChanged, walletApi } from '../api';
-import { accountLog, ACCOUNTS, type LogRow } from '../contract';
+import { accountLog, ACCOUNTS, type LogRow } from '@bourse/contracts/wallet';
 import { withdrawalDifference } from './differences';
 
 const ticketSchema = v.object({

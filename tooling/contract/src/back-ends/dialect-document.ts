@@ -1,4 +1,4 @@
-import { dialectSchema, PRESETS, type Dialect } from '@bourse/api-client/contract';
+import { dialectSchema, PRESETS, type Dialect } from '@bourse/contracts/dialects';
 
 /** What each part of `dialect.json` changes. A part without a line does not compile. */
 const MEANINGS = {

@@ -2,13 +2,12 @@ import {
   adaptRequest,
   holdTradePassword,
   holdWithdrawCode,
-  onMalformed,
   readDialect,
-  readReply,
-  type Call,
   type PresetName,
-} from '@bourse/api-client/contract';
-import type { WriteSample } from '@bourse/api-client/contract-check';
+} from '@bourse/contracts/dialects';
+import { onMalformed, type Call } from '@bourse/contracts/wire';
+import { readReply } from '@bourse/api-client/reply';
+import type { WriteSample } from '@bourse/contracts/check';
 import { CALLS, callName } from '../calls';
 import { ADAPTATIONS, SCREENS, UNSUPPORTED_SAMPLES, WRITE_SAMPLES } from '../features';
 import { answerOf, type Answer } from './answer';

@@ -3,10 +3,10 @@ import {
   holdTradePassword,
   holdWithdrawCode,
   readDialect,
-  readReply,
   type PresetName,
-} from '@bourse/api-client/contract';
-import type { WriteSample } from '@bourse/api-client/contract-check';
+} from '@bourse/contracts/dialects';
+import { readReply } from '@bourse/api-client/reply';
+import type { WriteSample } from '@bourse/contracts/check';
 import { decimal } from '@bourse/decimal';
 import { afterEach, describe, expect, it } from 'vitest';
 import { callName } from '../calls';

@@ -1,4 +1,4 @@
-import { PRESET_NAMES } from '@bourse/api-client/contract';
+import { PRESET_NAMES } from '@bourse/contracts/dialects';
 import { isPositive, parseDecimal } from '@bourse/decimal';
 import { parseArgs } from 'node:util';
 import type { CheckOptions } from './check-contract';

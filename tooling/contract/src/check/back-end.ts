@@ -1,5 +1,5 @@
-import { parseJson, type Call } from '@bourse/api-client/contract';
-import type { Fields } from '@bourse/api-client/contract-check';
+import { parseJson, type Call } from '@bourse/contracts/wire';
+import type { Fields } from '@bourse/contracts/check';
 
 /** The result of a call. */
 export interface Answer {

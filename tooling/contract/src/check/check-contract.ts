@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { orderCapabilities } from '@bourse/market/contract';
+import { orderCapabilities } from '@bourse/contracts/market';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { callName } from '../calls';

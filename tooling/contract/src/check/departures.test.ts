@@ -1,4 +1,4 @@
-import { decimal, flag, id, int, jsonText, list, maybeDecimal, text, time } from '@bourse/api-client/contract';
+import { decimal, flag, id, int, jsonText, list, maybeDecimal, text, time } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wireSchema } from '../wire-schema';

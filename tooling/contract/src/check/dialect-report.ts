@@ -1,4 +1,4 @@
-import type { PresetName } from '@bourse/api-client/contract';
+import type { PresetName } from '@bourse/contracts/dialects';
 import { backEnd } from './back-end';
 import type { Known } from './known';
 import { questionsOf } from './preset-questions';

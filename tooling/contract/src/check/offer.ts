@@ -1,5 +1,5 @@
-import type { Call, ReplyOf } from '@bourse/api-client/contract';
-import { capabilities } from '@bourse/feature-kit/contract';
+import type { Call, ReplyOf } from '@bourse/contracts/wire';
+import { capabilities } from '@bourse/contracts/site';
 import { callName } from '../calls';
 import { CAPABILITIES, EXTRAS, PRODUCT_OF } from '../features';
 import type { Answer, BackEnd } from './back-end';

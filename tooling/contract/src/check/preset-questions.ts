@@ -1,4 +1,4 @@
-import { readDialect, type Dialect, type PresetName } from '@bourse/api-client/contract';
+import { readDialect, type Dialect, type PresetName } from '@bourse/contracts/dialects';
 
 const field = (name: string) => `\`${name}\``;
 const password = (name: string | undefined) => (name === undefined ? undefined : `a password in ${field(name)}`);

@@ -1,5 +1,6 @@
-import type { Call, PresetName } from '@bourse/api-client/contract';
-import { isObject, type DialectCheck, type Fields } from '@bourse/api-client/contract-check';
+import type { Call } from '@bourse/contracts/wire';
+import type { PresetName } from '@bourse/contracts/dialects';
+import { isObject, type DialectCheck, type Fields } from '@bourse/contracts/check';
 import { DIALECT_CHECKS } from '../features';
 import type { BackEnd } from './back-end';
 import type { Known } from './known';

@@ -1,5 +1,6 @@
-import { onMalformed, readReply, type Call } from '@bourse/api-client/contract';
-import type { Fields } from '@bourse/api-client/contract-check';
+import { onMalformed, type Call } from '@bourse/contracts/wire';
+import { readReply } from '@bourse/api-client/reply';
+import type { Fields } from '@bourse/contracts/check';
 import { PROBES } from '../features';
 import type { Known } from './known';
 

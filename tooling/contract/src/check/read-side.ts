@@ -1,7 +1,7 @@
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { callName } from '../calls';
 import { NOT_CALLED, PROBES, REFUSALS } from '../features';
-import type { Probe } from '@bourse/api-client/contract-check';
+import type { Probe } from '@bourse/contracts/check';
 import type { Known } from './known';
 import { attempt } from './attempt';
 import type { BackEnd } from './back-end';

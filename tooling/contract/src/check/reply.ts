@@ -1,4 +1,4 @@
-import { onMalformed, type Call } from '@bourse/api-client/contract';
+import { onMalformed, type Call } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import { callName } from '../calls';
 import type { JsonSchema } from '../json-schema';

@@ -1,4 +1,4 @@
-import type { Call } from '@bourse/api-client/contract';
+import type { Call } from '@bourse/contracts/wire';
 import { callName } from '../calls';
 import { SCREENS } from '../features';
 import type { Reading } from './read-as-client';

@@ -1,5 +1,5 @@
-import type { EventDefinition } from '@bourse/realtime/contract';
-import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import type { EventDefinition } from '@bourse/contracts/events';
+import { balanceChanged, eventName } from '@bourse/contracts/events';
 import { io, type Socket } from 'socket.io-client';
 import { EVENTS } from '../calls';
 import { wireSchema } from '../wire-schema';

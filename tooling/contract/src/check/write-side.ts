@@ -1,7 +1,7 @@
-import type { Call, ReplyOf } from '@bourse/api-client/contract';
-import type { Fields, TrialCheck } from '@bourse/api-client/contract-check';
+import type { Call, ReplyOf } from '@bourse/contracts/wire';
+import type { Fields, TrialCheck } from '@bourse/contracts/check';
 import type { Decimal } from '@bourse/decimal';
-import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import { balanceChanged, eventName } from '@bourse/contracts/events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callName } from '../calls';
 import { TRIALS } from '../features';

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
-import { leverSubmit } from '@bourse/lever/contract';
-import { optionSubmit } from '@bourse/micro-options/contract';
-import { placeBuy } from '@bourse/spot/contract';
+import { leverSubmit } from '@bourse/contracts/lever';
+import { optionSubmit } from '@bourse/contracts/micro-options';
+import { placeBuy } from '@bourse/contracts/spot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Fill } from '../../products/spot/types';
 import { createBots } from '../../simulation/bots/bots';

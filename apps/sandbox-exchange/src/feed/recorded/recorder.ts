@@ -1,4 +1,4 @@
-import { barStart } from '@bourse/charts/contract';
+import { barStart } from '@bourse/contracts/bars';
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { moveReplay, replay as replayCall } from '@bourse/market/contract';
+import { moveReplay, replay as replayCall } from '@bourse/contracts/market';
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '@bourse/contract-server';
 import { createTestApp } from '../../testing/test-app';

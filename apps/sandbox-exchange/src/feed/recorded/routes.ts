@@ -1,6 +1,6 @@
 import { roundHalfUp, sum, times, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { moveReplay, replay as replayCall } from '@bourse/market/contract';
+import { moveReplay, replay as replayCall } from '@bourse/contracts/market';
 import { Rejection, seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
 import type { Router } from '../../http/route';

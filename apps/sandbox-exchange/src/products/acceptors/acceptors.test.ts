@@ -1,4 +1,4 @@
-import { acceptorDeal, acceptorDeals, acceptorInfo, acceptorList } from '@bourse/c2c/contract';
+import { acceptorDeal, acceptorDeals, acceptorInfo, acceptorList } from '@bourse/contracts/c2c';
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

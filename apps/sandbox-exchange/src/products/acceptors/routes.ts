@@ -1,4 +1,4 @@
-import { acceptorDeal, acceptorDeals, acceptorInfo, acceptorList, DEAL_TYPE } from '@bourse/c2c/contract';
+import { acceptorDeal, acceptorDeals, acceptorInfo, acceptorList, DEAL_TYPE } from '@bourse/contracts/c2c';
 import { decimal, floorTo, times } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '@bourse/contract-server';

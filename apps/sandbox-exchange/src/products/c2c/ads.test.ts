@@ -1,4 +1,4 @@
-import { cancelPayment, marketAds, ownAds, publishAd, takeAd, withdrawAd } from '@bourse/c2c/contract';
+import { cancelPayment, marketAds, ownAds, publishAd, takeAd, withdrawAd } from '@bourse/contracts/c2c';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveMerchantName } from '../../accounts/merchants';

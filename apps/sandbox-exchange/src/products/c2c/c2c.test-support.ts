@@ -1,5 +1,5 @@
-import type { Call } from '@bourse/api-client/contract';
-import { marketAds, ownOrders, publishAd, takeAd } from '@bourse/c2c/contract';
+import type { Call } from '@bourse/contracts/wire';
+import { marketAds, ownOrders, publishAd, takeAd } from '@bourse/contracts/c2c';
 import { savePayee, type Payee } from '../../accounts/payees';
 import type { User } from '../../accounts/types';
 import { sealDocuments } from '../identity/document-store';

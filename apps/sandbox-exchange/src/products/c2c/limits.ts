@@ -1,4 +1,4 @@
-import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
+import { SHANGHAI_OFFSET_MS } from '@bourse/contracts/wire';
 import type { C2cState } from './state';
 
 /** From these counts on a user may take no ad: 3 cancellations, more than 3 unfinished orders (money side, section 9). */

@@ -9,7 +9,7 @@ import {
   takeAd,
   withdrawAd,
   type Order,
-} from '@bourse/c2c/contract';
+} from '@bourse/contracts/c2c';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { savePayee } from '../../accounts/payees';

@@ -11,7 +11,7 @@ import {
   releaseAsTaker,
   takeAd,
   withdrawAd,
-} from '@bourse/c2c/contract';
+} from '@bourse/contracts/c2c';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, type RequestKey } from '@bourse/contract-server';
 import type { User } from '../../accounts/types';

@@ -1,5 +1,5 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
-import { IS_SURE, type marketAds, type oneOrder } from '@bourse/c2c/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
+import { IS_SURE, type marketAds, type oneOrder } from '@bourse/contracts/c2c';
 import { dateTime, seconds } from '@bourse/contract-server';
 import type { Payee } from '../../accounts/payees';
 import { publicNames } from '../../accounts/merchants';

@@ -1,4 +1,4 @@
-import { submitIdentity as submitCall, userCenter } from '@bourse/identity/contract';
+import { submitIdentity as submitCall, userCenter } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, ConcurrencyLimit, unavailable } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { savePayee, submitIdentity, userCenter, userInfo } from '@bourse/identity/contract';
-import type { Call } from '@bourse/api-client/contract';
+import { savePayee, submitIdentity, userCenter, userInfo } from '@bourse/contracts/identity';
+import type { Call } from '@bourse/contracts/wire';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { eventually } from '@bourse/vitest-config/eventually';
 import sharp from 'sharp';

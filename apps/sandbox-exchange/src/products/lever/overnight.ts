@@ -1,4 +1,4 @@
-import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
+import { SHANGHAI_OFFSET_MS } from '@bourse/contracts/wire';
 import { ceilTo, percentOf, plus } from '@bourse/decimal';
 import { LEVER, type LeverContext } from './lever-context';
 import type { Deadline } from '../../core/schedule';

@@ -9,7 +9,7 @@ import {
   leverSetStop,
   leverSubmit,
   leverTradeEvent,
-} from '@bourse/lever/contract';
+} from '@bourse/contracts/lever';
 import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -15,7 +15,7 @@ import {
   LIST_STATUS,
   ORDER_STATUS,
   PAGE_SIZE,
-} from '@bourse/lever/contract';
+} from '@bourse/contracts/lever';
 import { BOOK_LEVELS, Rejection, Throttle, unavailable, type RequestKey } from '@bourse/contract-server';
 import type { BookLevel } from '../../core/book';
 import type { Services } from '../../http/services';

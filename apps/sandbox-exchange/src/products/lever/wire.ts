@@ -1,4 +1,4 @@
-import type { leverOrder } from '@bourse/lever/contract';
+import type { leverOrder } from '@bourse/contracts/lever';
 import { isLess, plus, roundHalfUp, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type * as v from 'valibot';
 import { seconds } from '@bourse/contract-server';

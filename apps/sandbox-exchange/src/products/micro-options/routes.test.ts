@@ -1,4 +1,4 @@
-import { optionOrders, optionSeconds, optionSubmit, payableCurrencies } from '@bourse/micro-options/contract';
+import { optionOrders, optionSeconds, optionSubmit, payableCurrencies } from '@bourse/contracts/micro-options';
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   optionSubmit,
   ORDER_STATUS,
   payableCurrencies,
-} from '@bourse/micro-options/contract';
+} from '@bourse/contracts/micro-options';
 import { Rejection } from '@bourse/contract-server';
 import type { Services } from '../../http/services';
 import { microOptions } from './rules';

@@ -1,4 +1,4 @@
-import { optionSettled } from '@bourse/micro-options/contract';
+import { optionSettled } from '@bourse/contracts/micro-options';
 import type { Context } from '../../core/context';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
 import type { OptionState } from './state';

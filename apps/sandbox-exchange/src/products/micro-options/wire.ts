@@ -1,5 +1,5 @@
-import type { WireReplyOf } from '@bourse/api-client/contract';
-import { DIRECTION_TYPE, ORDER_STATUS, type optionOrders } from '@bourse/micro-options/contract';
+import type { WireReplyOf } from '@bourse/contracts/wire';
+import { DIRECTION_TYPE, ORDER_STATUS, type optionOrders } from '@bourse/contracts/micro-options';
 import { dateTime } from '@bourse/contract-server';
 import type { Catalog } from '../../catalog/catalog';
 import type { Currency, Pair } from '../../catalog/types';

@@ -8,7 +8,7 @@ import {
   openSells,
   placeBuy,
   placeSell,
-} from '@bourse/spot/contract';
+} from '@bourse/contracts/spot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { MOST_NOTIONAL } from './limits';

@@ -1,7 +1,7 @@
-import type { ReceivedOf } from '@bourse/api-client/contract';
+import type { ReceivedOf } from '@bourse/contracts/wire';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { ORDER_MODE } from '@bourse/market/contract';
+import { ORDER_MODE } from '@bourse/contracts/market';
 import {
   amendOrder,
   cancelOrder,
@@ -11,7 +11,7 @@ import {
   openSells,
   placeBuy,
   placeSell,
-} from '@bourse/spot/contract';
+} from '@bourse/contracts/spot';
 import { BOOK_LEVELS, Rejection, type RequestKey } from '@bourse/contract-server';
 import type { User } from '../../accounts/types';
 import type { Services } from '../../http/services';

@@ -5,7 +5,7 @@ import {
   subscribe as subscribeCall,
   subscriptionRecords,
   unlock as unlockCall,
-} from '@bourse/subscription/contract';
+} from '@bourse/contracts/subscription';
 import { dateTime, Rejection } from '@bourse/contract-server';
 import type { Services } from '../../http/services';
 import { currentLaunch, stepOf } from './current-launch';

@@ -1,4 +1,4 @@
-import { RECORD_STATUS } from '@bourse/subscription/contract';
+import { RECORD_STATUS } from '@bourse/contracts/subscription';
 import { dateTime } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange';
 import type { SubscriptionOrder } from './types';

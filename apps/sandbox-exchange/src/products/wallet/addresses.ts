@@ -1,4 +1,4 @@
-import { addressFault } from '@bourse/wallet/contract';
+import { addressFault } from '@bourse/contracts/addresses';
 import type { Context } from '../../core/context';
 import { refuse, type Done, type Refused } from '../../result';
 import { kindOf } from './deposit-address';

@@ -1,4 +1,4 @@
-import { addressFault } from '@bourse/wallet/contract';
+import { addressFault } from '@bourse/contracts/addresses';
 import { describe, expect, it } from 'vitest';
 import { depositAddressOf, ownerOfAddress } from './deposit-address';
 import { BITCOIN_ADDRESS } from './wallet.test-support';

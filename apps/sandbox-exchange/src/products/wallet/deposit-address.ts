@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { base58, bech32 } from '@scure/base';
-import { networkKind, withChecksum, type NetworkKind } from '@bourse/wallet/contract';
+import { networkKind, withChecksum, type NetworkKind } from '@bourse/contracts/addresses';
 import type { Currency } from '../../catalog/types';
 import type { Context } from '../../core/context';
 

@@ -1,5 +1,5 @@
 import { decimal, isGreater, isLess, type Decimal } from '@bourse/decimal';
-import { leverMinimum, transferType } from '@bourse/wallet/contract';
+import { leverMinimum, transferType } from '@bourse/contracts/wallet';
 import { hasAccount } from '../../catalog/accounts-of';
 import type { Context } from '../../core/context';
 import type { OutflowRefusal } from '../../core/outflow';

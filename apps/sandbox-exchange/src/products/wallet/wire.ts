@@ -1,4 +1,4 @@
-import { stateNumber, type MoneyState } from '@bourse/wallet/contract';
+import { stateNumber, type MoneyState } from '@bourse/contracts/wallet';
 import { dateTime } from '@bourse/contract-server';
 import type { LogLine } from './queries';
 import type { DepositState, ProofState } from './types';

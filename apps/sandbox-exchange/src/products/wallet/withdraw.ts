@@ -1,6 +1,6 @@
-import { SHANGHAI_OFFSET_MS } from '@bourse/api-client/contract';
+import { SHANGHAI_OFFSET_MS } from '@bourse/contracts/wire';
 import { compare, isGreater, isLess, minus, type Decimal } from '@bourse/decimal';
-import { addressFault } from '@bourse/wallet/contract';
+import { addressFault } from '@bourse/contracts/addresses';
 import type { Currency } from '../../catalog/types';
 import { payOut } from '../chain/rules';
 import type { Context } from '../../core/context';

@@ -1,4 +1,4 @@
-import { marketAds, oneOrder } from '@bourse/c2c/contract';
+import { marketAds, oneOrder } from '@bourse/contracts/c2c';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMarketplace, type Marketplace } from '../../products/c2c/c2c.test-support';
 import { actAsMerchants, nextStep } from './merchant-bots';

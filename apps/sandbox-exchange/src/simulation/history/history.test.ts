@@ -1,4 +1,4 @@
-import { barStart } from '@bourse/charts/contract';
+import { barStart } from '@bourse/contracts/bars';
 import { decimalsOf } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';

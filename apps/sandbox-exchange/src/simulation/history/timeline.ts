@@ -1,4 +1,4 @@
-import { barStart, nextBarStart } from '@bourse/charts/contract';
+import { barStart, nextBarStart } from '@bourse/contracts/bars';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 
 /** How far back each resolution is made, before it is folded from the finer one. */

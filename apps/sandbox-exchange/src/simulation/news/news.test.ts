@@ -1,4 +1,4 @@
-import { NEWS_CATEGORIES } from '@bourse/news/contract';
+import { NEWS_CATEGORIES } from '@bourse/contracts/news';
 import { expect, it } from 'vitest';
 import { NEWS_LANGUAGES } from '../../store/types';
 import { ARTICLE_NAMES } from './articles';

@@ -1,7 +1,7 @@
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { respond, status } from '@bourse/api-client/testing';
-import { customerService } from '@bourse/feature-kit/contract';
-import { newsList } from '@bourse/news/contract';
+import { customerService } from '@bourse/contracts/site';
+import { newsList } from '@bourse/contracts/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { trading } from '../../testing/features';

@@ -1,7 +1,7 @@
 import { selectToken } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
 import { identity } from '@bourse/identity';
-import { userInfo } from '@bourse/identity/contract';
+import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { capabilities, customerService } from '@bourse/feature-kit/contract';
+import { capabilities, customerService } from '@bourse/contracts/site';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { identity } from '@bourse/identity';
 import { screen, within } from '@testing-library/react';

@@ -1,8 +1,8 @@
 import { respond } from '@bourse/api-client/testing';
-import { userInfo } from '@bourse/identity/contract';
+import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { noteUserEvent } from '@bourse/feature-kit';
-import { newsList } from '@bourse/news/contract';
+import { newsList } from '@bourse/contracts/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { header, headerServer, openDeal, SESSION } from './header.test-support';

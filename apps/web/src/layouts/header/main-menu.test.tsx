@@ -1,11 +1,11 @@
 import { endSession, exchangeApi } from '@bourse/api-client';
-import { defineCall } from '@bourse/api-client/contract';
+import { defineCall } from '@bourse/contracts/wire';
 import { respond, status } from '@bourse/api-client/testing';
 import { identity } from '@bourse/identity';
-import { userInfo } from '@bourse/identity/contract';
+import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { defineFeature } from '@bourse/feature-kit';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';

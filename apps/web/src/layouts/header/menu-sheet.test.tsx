@@ -1,9 +1,9 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities } from '@bourse/contracts/site';
 import { identity } from '@bourse/identity';
-import { userInfo } from '@bourse/identity/contract';
+import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
-import { newsList } from '@bourse/news/contract';
+import { newsList } from '@bourse/contracts/news';
 import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { userInfo } from '@bourse/identity/contract';
+import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
-import { balanceChanged } from '@bourse/realtime/contract';
-import { walletList } from '@bourse/wallet/contract';
+import { balanceChanged } from '@bourse/contracts/events';
+import { walletList } from '@bourse/contracts/wallet';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { header, headerServer, openDeal, SESSION } from './header.test-support';

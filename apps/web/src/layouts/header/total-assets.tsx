@@ -1,11 +1,11 @@
 import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { readStored, writeStored } from '@bourse/storage';
-import type { ReplyOf } from '@bourse/api-client/contract';
+import type { ReplyOf } from '@bourse/contracts/wire';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { refetchOnBalance, useFallbackPolling } from '@bourse/feature-kit';
 import { colour, FONT_SIZE, IconButton, Row, ValueText, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
-import { grandTotal, walletList } from '@bourse/wallet/contract';
+import { grandTotal, walletList } from '@bourse/contracts/wallet';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { shellMessages } from '../../locales/messages';

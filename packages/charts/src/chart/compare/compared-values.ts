@@ -1,5 +1,5 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { Plot, PlotValues, Tint } from '../plot/plot';
 import type { ComparedSeries } from './comparison';
 

@@ -1,4 +1,4 @@
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 
 /** A pair that can be compared with that of the chart. */
 export interface ComparedPair {

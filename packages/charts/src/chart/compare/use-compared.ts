@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { Plot, PlotValues } from '../plot/plot';
 import type * as Tools from './compare-tools';
 import type { ComparedSeries } from './comparison';

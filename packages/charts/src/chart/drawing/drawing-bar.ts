@@ -1,5 +1,5 @@
 import { toDrawingNumber, ZERO } from '@bourse/decimal';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 
 /** A bar as the drawing layer needs it. */
 export interface DrawingBar {

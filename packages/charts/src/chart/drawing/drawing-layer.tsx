@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
 import type { PlotArea } from '../plot/plot-area';

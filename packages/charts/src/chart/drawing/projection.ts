@@ -1,4 +1,4 @@
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { PlotArea } from '../plot/plot-area';
 import type { Anchor } from './drawing';
 import type { Spot } from './geometry';

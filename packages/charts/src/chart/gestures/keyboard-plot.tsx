@@ -2,7 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { INSET_FOCUS_RING, lazyPart, useAnnounce, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import type { Bar, Resolution } from '../../contract';
+import type { Bar, Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
 import type { ChartControl, ChartEngine } from '../plot/chart-engine';

@@ -1,4 +1,4 @@
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { endView, movedView, zoomedView, type PriceView } from '../plot/price-view';
 
 const STEP = 0.1;

@@ -1,4 +1,4 @@
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { LEAST_ROOM } from './chart-axes';
 import { axisWriter, VOLUME, type ChartLook } from '../plot/chart-look';
 import type { ChartControl, ChartEvents } from '../plot/chart-engine';

@@ -1,4 +1,4 @@
-import { barStart } from '../../contract';
+import { barStart } from '@bourse/contracts/bars';
 import type { DrawingBar } from '../drawing/drawing-bar';
 import type { Values } from './averages';
 

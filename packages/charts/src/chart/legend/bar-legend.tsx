@@ -2,7 +2,7 @@ import { percentChange } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ChangeText, colour, FONT_SIZE, queryBelow, soft, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
 import { TINTS, type Plot } from '../plot/plot';

@@ -2,7 +2,7 @@ import { useThrottledValue } from '@bourse/feature-kit';
 import { larger, smaller } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { VisuallyHidden } from '@bourse/ui-kit';
-import type { Bar, Resolution } from '../../contract';
+import type { Bar, Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
 import { chartsMessages } from '../../locales/messages';
 import type { ChartLine } from '../plot/chart-line';

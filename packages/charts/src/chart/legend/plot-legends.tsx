@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
 import { BarLegend, PaneLegend, type PlotFigure } from './bar-legend';
 import { figureText } from './figure-text';

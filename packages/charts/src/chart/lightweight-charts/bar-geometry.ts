@@ -1,5 +1,5 @@
 import type { ISeriesApi, ITimeScaleApi, Logical, SeriesType, Time } from 'lightweight-charts';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { momentOf, numberOf } from '../drawing/projection';
 import type { PlotArea } from '../plot/plot-area';
 

@@ -1,6 +1,6 @@
 import { onStyleChange } from '@bourse/ui-kit';
 import { createChartEx, type LogicalRange, type Time } from 'lightweight-charts';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { drawingBar } from '../drawing/drawing-bar';
 import { pointOnHold } from '../gestures/touch-hold';
 import { panByWheel } from '../gestures/wheel-pan';

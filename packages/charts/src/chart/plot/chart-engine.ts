@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartLook } from './chart-look';
 import type { PlotArea } from './plot-area';
 import type { PlotValues } from './plot';

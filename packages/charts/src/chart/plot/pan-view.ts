@@ -1,4 +1,4 @@
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { countIn, shiftedView, type PriceView } from './price-view';
 
 /**

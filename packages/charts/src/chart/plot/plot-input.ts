@@ -1,4 +1,4 @@
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { Compared } from '../compare/use-compared';
 import type { ChartControl } from './chart-engine';
 import type { ChartLook } from './chart-look';

@@ -1,4 +1,4 @@
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 
 /** The stretch of time that the chart shows; both ends are openings of bars, epoch milliseconds. */
 export interface PriceView {

@@ -1,4 +1,4 @@
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartLine } from './chart-line';
 
 const MOST_BARS = 10;

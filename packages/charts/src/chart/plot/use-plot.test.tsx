@@ -2,7 +2,7 @@ import { createFormatter } from '@bourse/i18n';
 import { act, render } from '@testing-library/react';
 import { useImperativeHandle, type Ref } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import { aBar, someBars } from '../../testing';
 import type { ChartLook } from './chart-look';
 import type { ChartControl, ChartEvents, PlotMount } from './chart-engine';

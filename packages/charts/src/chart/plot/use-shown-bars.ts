@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartControl } from './chart-engine';
 import type { PlotValues } from './plot';
 import type { PlotInput } from './plot-input';

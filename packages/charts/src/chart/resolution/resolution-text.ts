@@ -1,5 +1,5 @@
 import type { TextFunction } from '@bourse/i18n';
-import { RESOLUTIONS, type Resolution } from '../../contract';
+import { RESOLUTIONS, type Resolution } from '@bourse/contracts/bars';
 import type { ChartsTexts } from '../../locales/en';
 
 type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months';

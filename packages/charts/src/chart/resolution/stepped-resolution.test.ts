@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolutionsInOrder } from '../../contract';
+import { resolutionsInOrder } from '@bourse/contracts/bars';
 import { steppedResolution } from './stepped-resolution';
 
 it('resolutions go from a minute to a month', () => {

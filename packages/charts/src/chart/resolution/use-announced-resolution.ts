@@ -1,6 +1,6 @@
 import { useAnnounce } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Resolution } from '../../contract';
+import type { Resolution } from '@bourse/contracts/bars';
 import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
 import { longResolution } from './resolution-text';

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@bourse/storage';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { RESOLUTIONS, type Resolution } from '../../contract';
+import { RESOLUTIONS, type Resolution } from '@bourse/contracts/bars';
 
 const KEY = 'bourse.chart.resolution';
 

@@ -1,6 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import type { RefObject } from 'react';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartControl } from '../plot/chart-engine';
 import type { PlotAreaStore } from '../plot/plot-area-store';
 import { barsIn } from '../plot/price-view';

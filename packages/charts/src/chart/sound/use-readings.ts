@@ -1,7 +1,7 @@
 import { useFormat } from '@bourse/i18n';
 import { useAnnounce } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartEngine } from '../plot/chart-engine';
 import { soundMessages } from './locales/messages';
 import type { Reading, ReadingRequest } from './reading';

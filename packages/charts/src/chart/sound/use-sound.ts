@@ -1,7 +1,7 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 import type { ChartEngine } from '../plot/chart-engine';
 import { soundMessages } from './locales/messages';
 

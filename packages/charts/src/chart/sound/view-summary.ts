@@ -10,7 +10,7 @@ import {
   times,
   type Decimal,
 } from '@bourse/decimal';
-import type { Bar } from '../../contract';
+import type { Bar } from '@bourse/contracts/bars';
 
 export type Trend = 'rising' | 'falling' | 'sideways';
 

@@ -14,7 +14,7 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
-import { resolutionsInOrder, type Resolution } from '../../contract';
+import { resolutionsInOrder, type Resolution } from '@bourse/contracts/bars';
 import { chartsMessages } from '../../locales/messages';
 import { CHART_KINDS, type ChartKind } from '../plot/chart-kind';
 import { Picture } from './picture';

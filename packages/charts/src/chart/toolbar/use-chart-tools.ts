@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { ChartPair } from '../../chart-pair';
-import type { Resolution } from '../../contract';
+import type { Resolution } from '@bourse/contracts/bars';
 import { useDrawingLayer } from '../drawing/use-drawing-layer';
 import type { useIndicators } from '../indicators/use-indicators';
 import type { ChartControl } from '../plot/chart-engine';

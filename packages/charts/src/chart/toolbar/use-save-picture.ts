@@ -2,7 +2,7 @@ import { saveFile } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import type { RefObject } from 'react';
 import type { ChartPair } from '../../chart-pair';
-import type { Resolution } from '../../contract';
+import type { Resolution } from '@bourse/contracts/bars';
 import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
 import type { Sheet } from '../plot/chart-engine';

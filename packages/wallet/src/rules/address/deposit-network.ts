@@ -1,5 +1,5 @@
-import { addressFault } from './check-address';
-import { networkKind, type NetworkKind, type NetworkOwner } from './network';
+import { addressFault } from '@bourse/contracts/addresses';
+import { networkKind, type NetworkKind, type NetworkOwner } from '@bourse/contracts/addresses';
 
 /** Networks by the type of a currency that is a token on them. */
 const TOKEN_TYPES: ReadonlySet<string> = new Set(['ERC20', 'TRC20', 'BEP20', 'OMNI']);

@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { addAddress, addressCurrencies, deleteAddress, savedAddresses } from '@bourse/wallet/contract';
+import { addAddress, addressCurrencies, deleteAddress, savedAddresses } from '@bourse/contracts/wallet';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import { removeAddress, saveAddress } from '../addresses';
 import { moneyTerms } from '../terms';

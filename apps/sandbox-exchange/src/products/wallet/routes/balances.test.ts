@@ -1,4 +1,4 @@
-import { transferCurrencies, walletList } from '@bourse/wallet/contract';
+import { transferCurrencies, walletList } from '@bourse/contracts/wallet';
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

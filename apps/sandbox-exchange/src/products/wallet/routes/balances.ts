@@ -1,7 +1,7 @@
 import { ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { tokenPrice } from '@bourse/feature-kit/contract';
-import { walletDetail, walletList } from '@bourse/wallet/contract';
+import { tokenPrice } from '@bourse/contracts/site';
+import { walletDetail, walletList } from '@bourse/contracts/wallet';
 import { Rejection } from '@bourse/contract-server';
 import { hasAccount } from '../../../catalog/accounts-of';
 import type { Currency } from '../../../catalog/types';

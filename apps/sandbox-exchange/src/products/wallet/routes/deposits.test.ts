@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { depositProof } from '@bourse/wallet/contract';
+import { depositProof } from '@bourse/contracts/wallet';
 import { afterEach, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { hashFor } from '../../../testing/builders';

@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { companyAddress, depositAddress, depositProof } from '@bourse/wallet/contract';
+import { companyAddress, depositAddress, depositProof } from '@bourse/contracts/wallet';
 import { Rejection } from '@bourse/contract-server';
 import { depositAddressOf, kindOf } from '../deposit-address';
 import { submitProof } from '../proof';

@@ -1,4 +1,4 @@
-import { accountLog, ledger } from '@bourse/wallet/contract';
+import { accountLog, ledger } from '@bourse/contracts/wallet';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
 import type { Services } from '../../../http/services';

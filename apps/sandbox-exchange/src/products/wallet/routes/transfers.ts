@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { transfer, transferCurrencies, transferDirection, transferHistory } from '@bourse/wallet/contract';
+import { transfer, transferCurrencies, transferDirection, transferHistory } from '@bourse/contracts/wallet';
 import { dateTime, Rejection } from '@bourse/contract-server';
 import { hasAccount } from '../../../catalog/accounts-of';
 import { TRANSFER_REFUSALS } from '../refusals';

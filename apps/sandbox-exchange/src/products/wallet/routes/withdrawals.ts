@@ -1,5 +1,5 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { withdraw, withdrawalInfo } from '@bourse/wallet/contract';
+import { withdraw, withdrawalInfo } from '@bourse/contracts/wallet';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Currency } from '../../../catalog/types';
 import { fromUnits } from '../../../ledger/money';

@@ -1,0 +1,1 @@
+export { readReply } from './transport/read-reply';

@@ -1,0 +1,116 @@
+import { confirmation, decimal, defineCall, flag, id, int, maybeDecimal, maybeTime, text } from '../wire';
+import { isPositive } from '@bourse/decimal';
+import * as v from 'valibot';
+import { methodsOf, way } from './payee';
+import { rows } from './rows';
+
+/** Direction of an ad, from its publisher's side. */
+export const adType = v.picklist(['buy', 'sell']);
+export type AdType = v.InferOutput<typeof adType>;
+
+/** State of an ad in the list of its publisher; a market shows open ads only. */
+export const AD_STATUSES = ['open', 'withdrawn', 'completed'] as const;
+export type AdStatus = (typeof AD_STATUSES)[number];
+
+/** A row of the ad lists. */
+export const c2cAd = v.pipe(
+  v.object({
+    id,
+    price: decimal,
+    total_number: maybeDecimal,
+    surplus_number: decimal,
+    way: text,
+    currency_id: v.fallback(v.optional(id), undefined),
+    currency_name: text,
+    type: adType,
+    seller_name: text,
+    /** Smallest amount that may be taken; zero means nothing. Without it an ad is taken as a whole. */
+    min_number: maybeDecimal,
+    /** 1: the user's own ad. */
+    is_own: v.optional(flag),
+    /** Completed orders of the publisher over 30 days, and the share of them in per cent. */
+    deals: v.fallback(v.optional(int), undefined),
+    completion_rate: maybeDecimal,
+    create_time: maybeTime,
+    format_create_time: maybeTime,
+    status: v.fallback(v.optional(v.picklist(AD_STATUSES)), undefined),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    type: wire.type,
+    /** CNY for one coin. */
+    price: wire.price,
+    total: wire.total_number,
+    /** The remaining amount, in coin. */
+    remainder: wire.surplus_number,
+    /** Smallest amount that may be taken; `undefined`: only the whole remainder. */
+    minimum: wire.min_number !== undefined && isPositive(wire.min_number) ? wire.min_number : undefined,
+    methods: methodsOf(wire.way),
+    currencyId: wire.currency_id,
+    currency: wire.currency_name,
+    merchant: wire.seller_name,
+    /** `undefined` if the exchange does not send it. */
+    isOwn: wire.is_own,
+    deals: wire.deals,
+    completionRate: wire.completion_rate,
+    /** Epoch milliseconds. */
+    createdAt: wire.create_time ?? wire.format_create_time,
+    /** Open where the exchange does not send it: it then lists open ads only. */
+    status: wire.status ?? 'open',
+  })),
+);
+
+export type Ad = v.InferOutput<typeof c2cAd>;
+
+const adListRequest = v.object({ type: adType, page: int, currency_id: id });
+
+/** Ads of all publishers, 10 a page from page 1. `type` is the type of the ads. */
+export const marketAds = defineCall({
+  method: 'GET',
+  path: '/c2c_deal_platform',
+  access: 'optional',
+  request: adListRequest,
+  reply: rows(c2cAd),
+});
+
+/** Ads of the user. */
+export const ownAds = defineCall({
+  method: 'GET',
+  path: '/c2c/seller_trade',
+  access: 'required',
+  request: adListRequest,
+  reply: rows(c2cAd),
+});
+
+const own = { method: 'POST', access: 'required' } as const;
+
+/** Publish an ad. The escrow of a sale is held from now on. */
+export const publishAd = defineCall({
+  ...own,
+  path: '/c2c_send',
+  request: v.object({
+    price: decimal,
+    total_number: decimal,
+    way,
+    currency_id: id,
+    type: adType,
+    min_number: v.optional(decimal),
+  }),
+  reply: confirmation,
+});
+
+/** Takes an ad: its whole remainder, or `number` of it if the ad has a `min_number`. */
+export const takeAd = defineCall({
+  ...own,
+  path: '/c2c/do_legal_deal',
+  request: v.object({ id, number: v.optional(decimal) }),
+  reply: confirmation,
+});
+
+/** Withdraw an ad. */
+export const withdrawAd = defineCall({
+  ...own,
+  path: '/c2c/back_send',
+  request: v.object({ id }),
+  reply: confirmation,
+});

@@ -1,0 +1,20 @@
+import { flag, int } from '../wire';
+import * as v from 'valibot';
+
+const maybeCount = v.fallback(v.optional(int), undefined);
+
+/** Abilities and limits of c2c that the back end announces. */
+export const c2cCapabilities = v.pipe(
+  v.object({
+    /** 1: a part of an ad can be taken, from its minimum on. */
+    c2c_partial: v.optional(flag),
+    limits: v.fallback(v.optional(v.object({ c2c_cancellations: maybeCount, c2c_unfinished: maybeCount })), undefined),
+  }),
+  v.transform((wire) => ({
+    takesParts: wire.c2c_partial === true,
+    /** Cancelled orders of a day from which no ad can be taken. */
+    cancellations: wire.limits?.c2c_cancellations,
+    /** Unfinished orders from which no ad can be taken. */
+    unfinished: wire.limits?.c2c_unfinished,
+  })),
+);

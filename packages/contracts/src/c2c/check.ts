@@ -1,0 +1,173 @@
+import { capabilities } from '../site';
+import type { Pair } from '../market';
+import * as c2c from '.';
+import {
+  firstPage,
+  hasKey,
+  nothing,
+  probe,
+  rowsIn,
+  type ContractCheck,
+  type DialectCheck,
+  type DialectFindings,
+  type Known,
+} from '../check';
+
+declare module '../check' {
+  interface Known {
+    c2cOrderId?: number;
+    c2cAdId?: number;
+    acceptorId?: number;
+    pair?: Pair;
+  }
+}
+
+/** The first pages of both ad types for the pair's quote currency. */
+const adPages = ({ pair }: Known) =>
+  pair ? (['sell', 'buy'] as const).map((type) => ({ type, page: 1, currency_id: pair.quoteId })) : [];
+
+async function dialect({ known: { pair }, messageOf }: DialectCheck): Promise<DialectFindings> {
+  const ads = pair && (await messageOf(c2c.marketAds, { type: 'sell', page: 1, currency_id: pair.quoteId }));
+  const abilities = await messageOf(capabilities, {});
+  const isWithoutParts = rowsIn(ads) > 0 && !hasKey(abilities, 'c2c_partial');
+  return { notes: [isWithoutParts && 'C2C ads are taken as a whole: the back end does not announce parts.'] };
+}
+
+/** Meanings of the fields that only this package has, or that have a meaning of their own here. */
+const FIELDS = {
+  c2c_cancellations: 'Cancelled orders of a day from which no ad can be taken. Optional.',
+  c2c_partial: '1: a part of an ad can be taken, from its `min_number` on. Optional.',
+  c2c_unfinished: 'Unfinished orders from which no ad can be taken. Optional.',
+  limits: 'Counts from which a user is refused. Optional.',
+  min_number: 'Smallest amount that may be taken; zero or without it the whole remainder only. Optional.',
+  acceptor_id: 'Identity of the acceptor.',
+  acceptor_name: 'Name of the acceptor.',
+  ad_id: 'Identity of the ad that was taken. Optional.',
+  ali_account: 'Alipay account of the acceptor.',
+  ali_nickname: 'Alipay name of the acceptor.',
+  bank_address: 'Branch of the bank.',
+  cancelled_by: 'How a cancelled order ended: `payer`, or `timeout` at the end of the payment window. Optional.',
+  cash_amount: 'Most of one withdrawal, CNY.',
+  cash_rate: 'Fee of a withdrawal, per cent.',
+  completion_rate:
+    'Completed orders of the publisher over 30 days, per cent of these and those that the publisher did not pay. Optional.',
+  deal_account: 'Account from which the user pays or to which the user is paid.',
+  deal_money: 'CNY to pay.',
+  deals: 'Completed orders of the publisher over 30 days. Optional.',
+  expire_time: 'When a deal that waits for the acceptor is rejected. Optional.',
+  'acceptorRecord › fee': 'Fee in CNY. Optional.',
+  format_create_time: '`create_time` as text.',
+  hes_account: 'Account of the acceptor for the payment method.',
+  hes_realname: 'Name of the counterparty.',
+  hes_verified: '1: the exchange has compared `hes_realname` with the verified name. Optional.',
+  is_own: "1: the user's own ad, which cannot be taken. Optional.",
+  is_owner: '1: the user published the ad; 0: the user took it. Optional.',
+  is_sure: 'State: 0 awaiting payment, 1 completed, 2 cancelled, 3 paid.',
+  'acceptorRecord › is_sure': 'State: 0 awaits the acceptor, 1 confirmed, 2 rejected.',
+  least_money: 'Least of one deal, CNY. Optional.',
+  mobile: 'Phone number of the user.',
+  money: 'CNY.',
+  recharge_amount: 'Most of one deposit, CNY.',
+  recharge_rate: 'Fee of a deposit, per cent.',
+  sell_cash_info: 'Payee information of the publisher of the ad.',
+  seller_name: 'Name of the publisher of the ad.',
+  seller_phone: 'Phone number of the publisher of the ad.',
+  surplus_number: 'What of the ad can still be taken, in coin.',
+  transfer_time: 'When the acceptor marked a withdrawal as transferred; it confirms itself 20 minutes later. Optional.',
+  wait_minutes: 'Minutes after which a deal that the acceptor has not decided is rejected. Optional.',
+  user_balance: 'What the user can withdraw, CNY.',
+  user_cash_info: 'Payee information of the taker.',
+  way_name: 'Payment method: `bank`, `ali_pay`, `we_chat`.',
+  'c2cAd › status': 'State in the list of the publisher; without it the ad is open. Optional.',
+  'acceptor › currency_name': 'Code of the coin of the deals. Optional.',
+  'acceptor › price': 'CNY for one coin. Optional.',
+  'acceptor › wallet': 'Account in which the coin arrives or from which it is taken. Optional.',
+  'acceptorRecord › currency_name': 'Code of the coin. Optional.',
+  'acceptorRecord › number': 'Coin that the user gets or gives. Optional.',
+  'acceptorRecord › price': 'CNY for one coin. Optional.',
+  'acceptorRecord › wallet': 'Account in which the coin arrives or from which it is taken. Optional.',
+  'c2cAd › way': 'Payment methods of the ad: `bank`, `ali_pay`, `we_chat`; several with commas between them.',
+  'c2cAd › type': 'What the publisher of the ad does with the coin.',
+  'c2cOrder › type': 'What the publisher of the ad does with the coin.',
+  'c2cAd › price': 'CNY for one coin.',
+  'c2cOrder › price': 'CNY for one coin.',
+  'c2cAd › total_number': 'Whole amount of the ad, in coin.',
+  'c2cOrder › number': 'Amount, in coin.',
+  'c2cAd › currency_id': 'Identity of the coin.',
+  'c2cOrder › currency_id': 'Identity of the coin. Optional.',
+  'c2cAd › currency_name': 'Code of the coin.',
+  'c2cOrder › currency_name': 'Code of the coin. Optional.',
+  'c2cOrder › phone': 'Phone number of the taker.',
+  'POST /api/c2c_send › way': 'Payment method: `bank`, `ali_pay`, `we_chat`.',
+  'POST /api/c2c_send › type': 'What the publisher of the ad does with the coin.',
+  'POST /api/c2c_send › price': 'CNY for one coin, two decimals.',
+  'POST /api/c2c_send › total_number': 'Amount in coin, two decimals.',
+  'POST /api/c2c_send › min_number':
+    'Smallest amount that may be taken; only to a back end that lets parts be taken. Optional.',
+  'POST /api/c2c_send › currency_id': 'Identity of the coin.',
+  'POST /api/c2c/do_legal_deal › number':
+    'Part to take, in coin; only to a back end that announces `c2c_partial`, of an ad with a `min_number`.',
+  'GET /api/c2c_deal_platform › type': 'What the publisher of the ad does with the coin.',
+  'GET /api/c2c/seller_trade › type': 'What the publisher of the ad does with the coin.',
+  'GET /api/c2c_deal_platform › currency_id': 'Identity of the coin.',
+  'GET /api/c2c/seller_trade › currency_id': 'Identity of the coin.',
+  'POST /api/acceptor/deal › way': 'Payment method: `bank`, `ali_pay`, `we_chat`.',
+  'acceptorRecord › way': 'Payment method: `bank`, `ali_pay`, `we_chat`.',
+  'POST /api/acceptor/deal › type': '`buy` deposits, `sell` withdraws.',
+  'GET /api/acceptor/my_deal › type': '`buy` deposits, `sell` withdraws.',
+  'GET /api/acceptor/my_deal › way': 'Payment method; the older form, without `type`.',
+  'acceptor › type': '1 fiat acceptor, 2 virtual currency acceptor. Optional.',
+  'acceptor › name': 'Name of the acceptor.',
+};
+
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
+export const contractCheck: ContractCheck = {
+  after: ['market'],
+  contract: c2c,
+  capabilities: c2c.c2cCapabilities,
+  subject: 'Peer-to-peer ads and orders, acceptors.',
+  product: 'c2c',
+  probes: [
+    probe(c2c.marketAds, adPages),
+    probe(c2c.ownAds, adPages, (known, ads) => {
+      const [first] = ads;
+      if (first) known.c2cAdId ??= first.id;
+    }),
+    probe(c2c.adOrders, ({ c2cAdId }) => (c2cAdId === undefined ? [] : [{ page: 1, id: c2cAdId }])),
+    probe(c2c.ownOrders, firstPage, (known, orders) => {
+      const [first] = orders;
+      if (first) known.c2cOrderId = first.id;
+    }),
+    probe(c2c.oneOrder, ({ c2cOrderId }) => (c2cOrderId === undefined ? [] : [{ id: c2cOrderId }])),
+    probe(c2c.acceptorList, nothing, (known, acceptors) => {
+      const [first] = acceptors;
+      if (first) known.acceptorId = first.id;
+    }),
+    probe(c2c.acceptorInfo, ({ acceptorId }) => (acceptorId === undefined ? [] : [{ id: acceptorId }])),
+    probe(c2c.acceptorDeals, () => Object.values(c2c.DEAL_TYPE).map((type) => ({ type }))),
+  ],
+  dialect,
+  adaptations: [
+    [c2c.publishAd, '`pay_password` (C, D)'],
+    [c2c.takeAd, '`pay_password` (C, D); always the whole ad, unless parts are announced'],
+  ],
+  writeSamples: [
+    [c2c.publishAd, { price: '7.2', total_number: '20', way: 'bank', currency_id: 3, type: 'sell' }],
+    [c2c.takeAd, { id: 11 }],
+  ],
+  notCalled: [
+    [c2c.publishAd, 'would hold coin in escrow'],
+    [c2c.withdrawAd, 'needs an ad that somebody published'],
+    [c2c.takeAd, 'would make an order with another user'],
+    [c2c.markPaid, 'would tell another user that money was paid'],
+    [c2c.cancelPayment, 'would cancel an order of another user'],
+    [c2c.releaseAsPublisher, 'would release coin to another user'],
+    [c2c.releaseAsTaker, 'would release coin to another user'],
+    [c2c.acceptorDeal, 'would ask an acceptor for money'],
+  ],
+  screens: [
+    ['C2C market', c2c.marketAds, c2c.ownOrders, c2c.ownAds],
+    ['C2C acceptors', c2c.acceptorList, c2c.acceptorDeals],
+  ],
+  fields: FIELDS,
+};

@@ -1,0 +1,27 @@
+export {
+  leverBatchClose,
+  leverCancel,
+  leverClose,
+  leverDealAll,
+  leverMyTrade,
+  leverSetStop,
+  leverSubmit,
+  REFUSES_ZERO,
+  type OrderPage,
+} from './calls';
+export { LEVERAGE_ORDER_TYPES, leverCapabilities } from './capabilities';
+export {
+  BATCH_TYPE,
+  DIRECTION_TYPE,
+  LIST_STATUS,
+  ORDER_STATUS,
+  PAGE_SIZE,
+  type BatchSelection,
+  type Direction,
+  type ListName,
+  type OrderMode,
+  type ReadableList,
+} from './choices';
+export { leverDeal, type LeverDeal } from './deal';
+export { leverClosedEvent, leverTradeEvent, type LeverUpdate } from './events';
+export { leverOrder, type CloseReason, type LeverOrder } from './order';

@@ -1,0 +1,114 @@
+import { alsoReads, decimal, defineCall, flag, id, list, text } from '../wire';
+import * as v from 'valibot';
+
+/** A file of any realm: tests and servers have Blob classes of their own. */
+const file = v.custom<Blob>(
+  (input) =>
+    typeof input === 'object' && input !== null && 'size' in input && 'type' in input && 'arrayBuffer' in input,
+);
+
+/** `POST /api/upload`: multipart, one file in the field `file`; the message is the address of the stored file. */
+export const upload = defineCall({
+  method: 'POST',
+  path: '/upload',
+  access: 'required',
+  body: 'multipart',
+  request: v.object({ file }),
+  reply: v.pipe(v.string(), v.nonEmpty()),
+});
+
+/** The market that play money is traded at. A back end with prices of its own does not send it. */
+const followedPrices = v.pipe(
+  v.object({
+    /** Name of the venue, `Kraken`. */
+    venue: v.pipe(v.string(), v.nonEmpty()),
+    /** `live`; `late`: some prices are too old to trade at; `gone`: all of them. */
+    state: v.picklist(['live', 'late', 'gone']),
+    /** 1: recorded prices are played again. */
+    recorded: flag,
+    /** The pairs that follow the venue; the others are simulated. `late` 1: orders are refused until there is a price. */
+    pairs: list(v.object({ id, symbol: text, late: flag })),
+  }),
+  v.transform(({ venue, state, recorded, pairs }) => ({
+    venue,
+    state,
+    isRecorded: recorded,
+    pairs: pairs.map(({ late, ...pair }) => ({ ...pair, isLate: late })),
+  })),
+);
+export type FollowedPrices = v.InferOutput<typeof followedPrices>;
+
+/** Names of what is offered; `undefined`: everything. */
+export const offeredNames = v.fallback(
+  v.pipe(
+    v.nullish(list(v.string())),
+    v.transform((offered) => offered ?? undefined),
+  ),
+  undefined,
+);
+
+/**
+ * What a back end can do beyond the specification, and what of the specification it offers. The call and each of its fields are
+ * optional: without `products` and `order_limits` everything is offered, and every other missing field means that the back end does
+ * not have the ability. The fields of a product are in the contract of its package, as a schema of this reply that reads them from an
+ * empty object too.
+ */
+export const capabilities = defineCall({
+  method: 'GET',
+  path: '/cfg/capabilities',
+  access: 'public',
+  request: v.object({}),
+  reply: v.pipe(
+    v.looseObject({
+      prices: v.fallback(v.optional(followedPrices), undefined),
+      /**
+       * The products that are offered, by the names that the features declare as their `product`. Missing: all. The client shows no
+       * menus and links of the others.
+       */
+      products: offeredNames,
+      /** `live`: real money at a venue; `testnet`: play money of a venue. Missing: the platform's own accounts. */
+      account: v.fallback(v.optional(v.picklist(['live', 'testnet'])), undefined),
+    }),
+    v.transform(({ prices, products, account, ...others }) => ({
+      /** The market that is followed; `undefined` where prices are the back end's own. */
+      prices,
+      /** Names of the offered products; `undefined`: all. */
+      products,
+      /** The kind of account at a venue, which the client shows at all times. */
+      account,
+      /** All other fields as they came, for the schemas of the packages that they are for. */
+      others,
+    })),
+  ),
+});
+export type Capabilities = v.InferOutput<(typeof capabilities)['reply']>;
+
+/** Where customer service answers. */
+export const customerService = defineCall({
+  method: 'GET',
+  path: '/cfg/kefu',
+  access: 'public',
+  request: v.object({}),
+  reply: v.pipe(
+    alsoReads(
+      v.object({ pc: text }),
+      v.pipe(
+        v.string(),
+        v.transform((pc) => ({ pc })),
+      ),
+    ),
+    v.transform(({ pc }) => ({ link: pc })),
+  ),
+});
+
+/** Price of the platform's own token in USDT (money side, section 7, "Subscription"). */
+export const tokenPrice = defineCall({
+  method: 'POST',
+  path: '/bi/price',
+  access: 'public',
+  request: v.object({}),
+  reply: v.pipe(
+    v.object({ price: decimal }),
+    v.transform(({ price }) => price),
+  ),
+});

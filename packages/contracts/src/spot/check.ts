@@ -1,0 +1,71 @@
+import { pairKeysOf, tradeHistory, type OrderLimits, type Pair } from '../market';
+import * as spot from '.';
+import { orderTrial } from './check/order-trial';
+import { firstPage, probe, type ContractCheck, type Known } from '../check';
+
+declare module '../check' {
+  interface Known {
+    pair?: Pair;
+    orderLimits?: readonly OrderLimits[];
+  }
+}
+
+const order = { legal_id: 3, currency_id: 1, price: '64000', num: '0.001', mode: 1 };
+
+/** The wire's keys of the pair under check. */
+const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
+
+/** Meanings of the fields that only this package has, or that have a meaning of their own here. */
+const FIELDS = {
+  order_amend:
+    '1: an open order gets another price in one step, by `/api/transaction_amend`. Optional: a move is cancel and place.',
+  order_type:
+    'Type of a limit order that is not a plain one: `post_only`, `ioc`, `fok`, `stop_limit`. Sent only to a back end that announces it.',
+  trigger_price:
+    'Trigger price of a stop-limit order, in quote currency. A buy is placed once a trade is at it or above, a sale once one is at it or below.',
+  waiting: '1: a stop-limit order whose trigger price has not been reached.',
+  'POST /api/transaction_amend › num': 'The whole amount of the order, with its filled part, in base currency.',
+  complete: 'Recent trades of the pair, newest first.',
+  complete_number: 'What of the order is filled, in base currency.',
+  in_fee: 'Fee of a buy, in base currency.',
+  mode: 'Order mode: 1 market, 2 limit.',
+  num: 'Amount of the order, in base currency.',
+  out_fee: 'Fee of a sale, in quote currency.',
+  taker_fee: 'Share of what an order receives that a taker pays: `0.001` is 0.1 per cent.',
+  total_number: 'Whole amount of the order, in base currency.',
+  user_cny: 'What is free in quote currency, in renminbi.',
+  user_currency: 'Free to sell, in base currency; 0 for a visitor.',
+  user_legal: 'Free to spend, in quote currency; 0 for a visitor.',
+};
+
+/** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
+export const contractCheck: ContractCheck = {
+  after: ['market'],
+  contract: spot,
+  capabilities: spot.spotCapabilities,
+  subject: 'Spot orders.',
+  product: 'spot',
+  probes: [
+    probe(spot.deal, keysOf),
+    probe(spot.openBuys, firstPage),
+    probe(spot.openSells, firstPage),
+    probe(spot.completedOrders, firstPage),
+  ],
+  writes: [spot.placeBuy, spot.placeSell, spot.cancelOrder],
+  trials: [orderTrial('buy'), orderTrial('sell')],
+  refusals: [
+    {
+      call: spot.deal,
+      request: { legal_id: 2_147_483_647, currency_id: 2_147_483_646 },
+      when: 'of a pair that does not exist',
+    },
+  ],
+  writeSamples: [
+    [spot.placeBuy, order],
+    [spot.placeSell, order],
+    [spot.cancelOrder, { id: 5000, type: 'in' }],
+  ],
+  notCalled: [[spot.amendOrder, 'is called only where a back end announces it']],
+  screens: [['Spot', spot.deal, tradeHistory, spot.openBuys, spot.openSells, spot.completedOrders]],
+  fields: FIELDS,
+};
