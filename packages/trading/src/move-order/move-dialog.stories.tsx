@@ -73,7 +73,8 @@ export const Warning: Story = {
   args: {
     preview: {
       ...preview,
-      warningOf: () => 'Your price is 15.4% above the best ask of 104,000.00 USDT. The order can fill at once, at prices up to yours.',
+      warningOf: () =>
+        'Your price is 15.4% above the best ask of 104,000.00 USDT. The order can fill at once, at prices up to yours.',
     },
   },
 };
