@@ -6,8 +6,8 @@ import type { Context } from '../../core/context';
 import type { TestExchange } from '../test-exchange';
 
 /** The prices of BTC/USDT and of the quiet pair at which a sequence begins. */
-export const START = 100_000;
-export const QUIET_START = 2000;
+const START = 100_000;
+const QUIET_START = 2000;
 
 /** A pair with leverage, options and a thin book. */
 export const QUIET = { base: 'ETH', symbol: 'ETH/USDT' } as const;
