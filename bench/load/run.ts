@@ -14,7 +14,7 @@ const QUICK_TURNS = 1;
 /** Event Timing has steps of 8 ms. */
 const EVENT_STEP_MS = 8;
 
-/** What is measured in turns, with the figures of the other build, if there is one, and of the present one. */
+/** The figures that are measured in turns, of the other build, if there is one, and of the present one. */
 interface Series<Figure> {
   readonly visit: (site: Site) => Promise<Figure>;
   readonly before: Figure[];

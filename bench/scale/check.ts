@@ -1,5 +1,5 @@
 // `npm run x -- cluster-check trade session`: journeys of these files and the contract check, against a cluster of this machine. The name
-// `proxies` stands for edges behind nginx and HAProxy. Without names: a selection of journeys, the proxies, and the faults of another
+// `proxies` checks edges behind nginx and HAProxy. Without names: a selection of journeys, the proxies, and the faults of another
 // cluster under load.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

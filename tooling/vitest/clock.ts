@@ -1,5 +1,5 @@
 /**
- * The moment at which the wall clock of a test stands in jsdom: a Friday, 20:00 in Shanghai. No test depends on the day on which it
+ * The fixed moment of the wall clock of a test in jsdom: a Friday, 20:00 in Shanghai. No test depends on the day on which it
  * runs or on the speed of the machine. A test that needs time to pass sets it (`vi.setSystemTime`) or fakes timers, which begin at
  * this moment.
  */

@@ -85,7 +85,7 @@ function moveCall({ action, isPublisher }: OrderMove) {
 const TOUCHED = [TAGS.C2cAds, TAGS.C2cOrders, BALANCE] as const;
 const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
 
-/** What is left of the ads may have changed: requests them again. */
+/** Requests the ads again: their remainders may have changed. */
 export const adsTouched = () => exchangeApi.util.invalidateTags([TAGS.C2cAds]);
 
 /** Ads, orders and balances may have changed: requests them again. */

@@ -82,7 +82,7 @@ export function hostsIn(addresses: unknown, hostname = ''): string[] {
   return Object.values(addresses).flatMap((each) => hostsIn(each, hostname));
 }
 
-/** Domains below which anyone registers names. */
+/** Public suffixes: names below them belong to different owners. */
 const SHARED = /\.(?:ac|co|com|edu|gov|net|or|org)\.[a-z]{2}$/;
 const domainOf = (host: string) =>
   host

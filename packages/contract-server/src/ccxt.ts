@@ -266,7 +266,7 @@ export function followPublic(exchange: FollowedExchange, symbols: readonly strin
   }
 }
 
-/** What is known of a book whose stream is silent. */
+/** The state of a book whose stream is silent. */
 interface Silence {
   /** The best prices that the stream has sent last; `undefined` before the first book. */
   best: string | undefined;

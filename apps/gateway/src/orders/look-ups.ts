@@ -1,4 +1,4 @@
-/** What has no answer is looked for after these pauses (milliseconds): venues list a new order late. */
+/** Pauses before the look-ups of an order without an answer, milliseconds: venues list a new order late. */
 export const LOOK_UP_AFTER_MS = [0, 1000, 3000];
 
 const FIRST_PAUSE_MS = 30_000;

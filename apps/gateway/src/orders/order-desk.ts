@@ -207,7 +207,7 @@ export class OrderDesk {
     return { ok: false, reason: 'unknown' };
   }
 
-  /** What the user is told of an order that the venue may have ended at once: an expired one is not placed. */
+  /** The result of an order that the venue may have ended at once: an expired one is not placed. */
   async #told(command: OrderCommand, order: VenueOrder, isFound: boolean): Promise<PlaceResult> {
     if (order.state !== 'cancelled') return this.#found(command, order, isFound);
     if (!isPositive(order.filled))

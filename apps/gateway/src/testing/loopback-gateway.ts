@@ -15,7 +15,7 @@ export const CHEAP = { log2N: 4, r: 8, p: 1 };
 
 export interface LoopbackGateway {
   readonly gateway: Gateway;
-  /** What the venue has: the judge of what the gateway tells. */
+  /** The orders and positions at the venue, which the tests compare with the answers of the gateway. */
   readonly loopback: LoopbackVenue;
   readonly close: () => Promise<void>;
 }

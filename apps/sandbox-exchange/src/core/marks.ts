@@ -164,7 +164,7 @@ export class Marks {
     return isSame ? undefined : next;
   }
 
-  /** Has nothing happened for long? An index tells the price of a pair that nobody trades. */
+  /** No order or trade has changed the pair for long. With an index a pair without trades is not quiet. */
   #isQuiet(pairId: number, { freshAt }: PairSeries, now: number): boolean {
     const { published, staleAfterMs } = this.#needs;
     return published.index(pairId, now) === undefined && now - freshAt > staleAfterMs;

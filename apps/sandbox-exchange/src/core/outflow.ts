@@ -12,7 +12,7 @@ export interface Outflow {
    */
   readonly to: Wallet | 'bet' | undefined;
   readonly amount: Decimal;
-  /** What the user gets for it in a trade, at the worst price that the order permits. */
+  /** The amount that the user gets for it in a trade, at the worst price that the order permits. */
   readonly received?: { readonly currencyId: number; readonly amount: Decimal } | undefined;
 }
 

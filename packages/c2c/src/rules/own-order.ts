@@ -8,7 +8,7 @@ export function isPublisherOf({ isPublisher, publisherId, takerId }: Parties, us
   if (userId === undefined) return undefined;
   if (takerId === userId) return false;
   if (publisherId === userId) return true;
-  // A user sees own orders only: who did not take it has published it.
+  // A user sees own orders only: an order that the user did not take is of an own ad.
   return takerId !== undefined && publisherId === undefined ? true : undefined;
 }
 

@@ -137,7 +137,7 @@ describe('the release', () => {
   });
 });
 
-/** The user has the id 7. The publisher's name is `hes_realname`, whoever asks. */
+/** The user has the id 7. `hes_realname` is the publisher's name for both users. */
 const sale = (overrides: Partial<WireOrder> = {}) =>
   aWireOrder({
     is_sure: IS_SURE.paid,

@@ -15,7 +15,7 @@ interface Guarded {
   readonly cookie?: { readonly name: string; readonly path: string };
 }
 
-/** What is read of a request. */
+/** The fields of a request that the check reads. */
 interface Asked {
   readonly method?: string | undefined;
   readonly headers: IncomingHttpHeaders;

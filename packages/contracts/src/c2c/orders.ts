@@ -34,7 +34,7 @@ export const c2cOrder = v.pipe(
     is_sure: orderStatus,
     seller_name: text,
     seller_phone: text,
-    /** Name of the counterparty; where `is_owner` is missing or `user_realname` is sent, of the publisher, whoever asks. */
+    /** Name of the counterparty; where `is_owner` is missing or `user_realname` is sent, of the publisher, for both users. */
     hes_realname: text,
     /** Optional: name of the taker. */
     user_realname: text,

@@ -39,7 +39,7 @@ function endOfString(json: string, start: number): number {
   return end === -1 ? json.length : end;
 }
 
-/** An odd number of backslashes stands before the quote. */
+/** An odd number of backslashes precedes the quote. */
 function isEscaped(json: string, quote: number): boolean {
   let first = quote;
   while (json.charCodeAt(first - 1) === BACKSLASH) first -= 1;

@@ -77,7 +77,7 @@ const c2cOrder = {
   seller_name: 'Lin',
   seller_phone: '13800138001',
   phone: '13800138000',
-  /** The publisher, whoever asks. */
+  /** The publisher, for both users. */
   hes_realname: '林',
   user_realname: '王小明',
   user_id: 7,

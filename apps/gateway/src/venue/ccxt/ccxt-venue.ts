@@ -275,7 +275,7 @@ function abilitiesOf(id: string, { has, timeframes, buysByCost }: OpenedVenue): 
   };
 }
 
-/** What the venue's own reply says: many venues answer as soon as they have the request. */
+/** The state in the venue's own reply: many venues answer as soon as they have the request. */
 function cancelReplyOf(reply: unknown): CancelReply {
   const status = typeof reply === 'object' && reply !== null && 'status' in reply ? reply.status : undefined;
   if (status === 'closed') return 'filled';

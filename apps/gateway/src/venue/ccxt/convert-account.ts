@@ -89,7 +89,7 @@ const stateOf = (status: string | null | undefined): OrderState => ORDER_STATES[
 const placed = v.object({ id: v.pipe(v.string(), v.nonEmpty()), status: v.nullish(v.string()), filled: figure });
 
 /**
- * What the reply to an order tells of it.
+ * The state of an order in the reply to it.
  * @throws if it has no id, or tells of an ended order no filled amount
  */
 export function placedOf(value: unknown): Pick<VenueOrder, 'id' | 'state' | 'filled'> {

@@ -32,7 +32,7 @@ async function slowVenue(): Promise<{ venue: Venue; loopback: LoopbackVenue }> {
   return { venue, loopback };
 }
 
-/** What the deal screens of all pairs ask for. */
+/** The reads of the deal screens of all pairs. */
 const screens = (venue: Venue) =>
   SYMBOLS.flatMap((symbol) => [
     venue.book(symbol),

@@ -187,7 +187,7 @@ export function expireDeal(context: Context, state: AcceptorState, dealId: numbe
   decideDeal(context, state, { dealId, decision: 'reject' });
 }
 
-/** Rejects the deals in which a user gives coin and that nobody has decided yet. */
+/** Rejects the deals in which a user gives coin and that are not decided yet. */
 export function rejectDeals(context: Context, state: AcceptorState, userId: number): void {
   for (const { id } of state.givenBy(userId)) expireDeal(context, state, id);
 }

@@ -15,7 +15,7 @@ import { LEVER_WALLET, type CloseReason, type LeverOrder } from './types';
 
 /**
  * New mark prices: entrusts whose price is reached open, stops that are reached close, accounts at or below a risk rate of
- * 100 % are liquidated. An outlier opens nothing and liquidates nobody by itself; a stale mark causes none of the three.
+ * 100 % are liquidated. An outlier opens nothing and liquidates no account by itself; a stale mark causes none of the three.
  */
 export function onPrice(context: LeverContext, marks: readonly Mark[]): void {
   const state = context.lever;

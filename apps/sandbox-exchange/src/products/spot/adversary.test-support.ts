@@ -67,7 +67,7 @@ function cancelAll({ context, world }: Scene, orders: number[]): void {
   }
 }
 
-/** What the attacker can spend at the quiet pair. */
+/** The money that the attacker can spend at the quiet pair. */
 function moneyOf({ context, test, world }: Scene): number {
   const { id, scale } = test.usdt;
   return Number(fromUnits(context.ledger.available(world.attacker, id, SPOT_WALLET), scale));

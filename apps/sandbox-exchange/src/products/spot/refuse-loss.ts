@@ -12,7 +12,7 @@ interface Asked {
   readonly side: Side;
   /** Ticks; `undefined` for a market order. */
   readonly price: bigint | undefined;
-  /** What the order does at once. A stop-limit order waits: all of it trades at its limit price. */
+  /** The trades that the order makes at once. A stop-limit order waits: all of it trades at its limit price. */
   readonly plan: Pick<Plan, 'steps' | 'rests'>;
 }
 

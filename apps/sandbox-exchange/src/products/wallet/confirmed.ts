@@ -79,7 +79,7 @@ export function refuseFrozen(context: Context, state: WalletState, outflow: Outf
 /** Accounts whose money another user or the house can win. */
 const BETTING: ReadonlySet<Wallet> = new Set(['lever', 'micro']);
 
-/** What a trade loses at the mark prices, in USDT; `undefined` if that is unknown. What has no price is worth nothing. */
+/** The loss of a trade at the mark prices, in USDT; `undefined` if it is unknown. A currency without a price has no worth. */
 function lossOf(context: Needs, { currencyId, amount, received }: Outflow): Decimal | undefined {
   const price = priceOf(context, currencyId);
   const worth = received && times(received.amount, priceOf(context, received.currencyId) ?? ZERO);

@@ -143,7 +143,7 @@ export function decideWithdrawal(
   return { ok: true };
 }
 
-/** Rejects the withdrawals of a user that nobody has decided yet. */
+/** Rejects the withdrawals of a user that are not decided yet. */
 export function rejectApplications(context: Context, state: WalletState, userId: number): void {
   for (const { id } of state.applications(userId)) decideWithdrawal(context, state, { id, approve: false });
 }

@@ -128,7 +128,7 @@ class Session {
     return wrong === undefined ? undefined : `${one.name} ${wrong}`;
   }
 
-  /** What the exchange does after every command. */
+  /** The work of the exchange after every command. */
   #settle({ context }: Scene): void {
     const { products } = this.#test;
     const touched = context.ledger.touched();

@@ -1,4 +1,4 @@
-/** What the user made on this device and a log-out removes, in the order of the dialog: protections of money first. */
+/** The data of the user on this device that a log-out removes, in the order of the dialog: protections of money first. */
 export const DEVICE_DATA = [
   'allowList',
   'limits',
