@@ -133,7 +133,7 @@ test('twenty options that expire in the same second while the user is offline ar
   await context.setOffline(false);
   await expect(running(page)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Closed' }).click();
-  await expect(page.getByRole('cell', { name: /^\+9\.00\sUSDT$/ })).toHaveCount(20);
+  await expect(page.getByRole('cell', { name: /^\+8\.98\sUSDT$/ })).toHaveCount(20);
 });
 
 test('an option that expires while the server is stopped has the result of the price at its expiry', async ({
