@@ -8,7 +8,7 @@ import { savePayee } from '../accounts/payees';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 // An upload is no form of fields; the player of recordings is not there.
-const CALLS = NAMED_CALLS.filter(({ owner, name }) => owner !== 'feature-kit' && !/replay/i.test(name)).map(
+const CALLS = NAMED_CALLS.filter(({ owner, name }) => owner !== 'site' && !/replay/i.test(name)).map(
   ({ value }) => value,
 );
 
@@ -243,6 +243,23 @@ describe('bad input', () => {
       { numRuns: 300 },
     );
     expect(test.errors).toEqual([]);
+  });
+
+  it.each([
+    'null',
+    '--x',
+    '--x\r\n',
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+  ])('bad input of a form that is cut off is refused: %j', async (payload) => {
+    const authorization = await test.token(await test.user({}));
+    const response = await test.app.server.inject({
+      method: 'POST',
+      url: '/api/upload',
+      payload,
+      headers: { 'content-type': 'multipart/form-data; boundary=x', authorization },
+    });
+    expect(response.statusCode).toBe(400);
+    expectGoodManners(response);
   });
 
   it.each([

@@ -56,12 +56,11 @@ export async function uploadRoutes(server: FastifyInstance, exchange: Exchange):
     },
     handler: async (request, reply) => {
       const user = await authenticate(request, exchange);
-      const file = request.isMultipart() ? await request.file() : undefined;
-      if (file?.fieldname !== 'file') throw new Rejection(SERVER_TEXTS.uploadRequired);
-      const bytes = await file.toBuffer();
-      const result = file.file.truncated
+      const sent = await readFile(request);
+      if (!sent) throw new Rejection(SERVER_TEXTS.uploadRequired);
+      const result = sent.isTruncated
         ? ({ ok: false, reason: 'too_large' } as const)
-        : await exchange.uploads.add(user.id, bytes);
+        : await exchange.uploads.add(user.id, sent.bytes);
       if (!result.ok) throw REFUSALS[result.reason]();
       reply.header('cache-control', 'no-store');
       return { type: 'ok', message: `${UPLOADS_PATH}${result.name}` };
@@ -73,6 +72,21 @@ export async function uploadRoutes(server: FastifyInstance, exchange: Exchange):
     const found = await showing.run(() => exchange.uploads.findFor(user.id, request.params.name));
     return found ? answerPicture(reply, found) : answerNotFound(request, reply);
   });
+}
+
+/**
+ * The file of the form; `undefined` if it has none.
+ * @throws Rejection if the body is no form, or ends before its end: the parser reports that without a status
+ */
+async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; isTruncated: boolean } | undefined> {
+  if (!request.isMultipart()) return undefined;
+  try {
+    const file = await request.file();
+    return file?.fieldname === 'file' ? { bytes: await file.toBuffer(), isTruncated: file.file.truncated } : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new Rejection(SERVER_TEXTS.parameterError, { status: 400 });
+  }
 }
 
 /** A picture that no cache keeps and no browser takes for anything else. */
