@@ -128,7 +128,7 @@ const OTHERS: readonly Screen[] = [
   { path: '/account/accountMessage', title: /^Notifications/ },
   { path: '/success', title: /^Result/ },
   { path: '/spotProfit', title: /^Spot profit and loss/ },
-  { path: '/dealCenter/panel', title: /^Spot/ },
+  { path: '/dealCenter/panel', title: /Market data/ },
   { path: '/leverTransactions', title: /^All open positions/ },
   { path: '/leverTransaction', title: /^Leverage order/ },
   { path: '/optionRecord', title: /^Options history/ },

@@ -234,7 +234,7 @@ test('a change of screen puts the focus at the start of the new one, but a chang
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'Assets' }));
   await screen.findByText('Assets screen');
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 
   const link = screen.getByRole('link', { name: 'Spot' });
   link.focus();
