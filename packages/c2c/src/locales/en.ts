@@ -179,6 +179,10 @@ const en = {
   'status.paid': 'Paid, awaiting release',
   'status.completed': 'Completed',
   'status.cancelled': 'Cancelled',
+  'duty.pay': 'Pay now',
+  'duty.release': 'Release now',
+  'duty.awaitPayment': 'Waiting for buyer',
+  'duty.awaitRelease': 'Waiting for seller',
   'step.payer.pay': 'Pay',
   'step.payer.release': 'Wait for release',
   'step.seller.pay': 'Wait for payment',
@@ -362,7 +366,9 @@ const en = {
 
   'running.count_one': '{{count}} C2C order',
   'running.count_other': '{{count}} C2C orders',
-  'running.changed': 'C2C order {{id}}: {{status}}',
+  'running.buying': 'C2C order {{id}}, buy {{amount}} for {{total}}: {{status}}',
+  'running.selling': 'C2C order {{id}}, sell {{amount}} for {{total}}: {{status}}',
+  'running.open': 'Open order',
 };
 
 export default en;

@@ -179,6 +179,10 @@ const hk: C2cTexts = {
   'status.paid': '已付款，待放幣',
   'status.completed': '已完成',
   'status.cancelled': '已取消',
+  'duty.pay': '請付款',
+  'duty.release': '請放幣',
+  'duty.awaitPayment': '等待買家付款',
+  'duty.awaitRelease': '等待賣家放幣',
   'step.payer.pay': '付款',
   'step.payer.release': '等待放幣',
   'step.seller.pay': '等待付款',
@@ -355,7 +359,9 @@ const hk: C2cTexts = {
 
   'running.count_one': '{{count}} 筆 C2C 訂單',
   'running.count_other': '{{count}} 筆 C2C 訂單',
-  'running.changed': 'C2C 訂單 {{id}}：{{status}}',
+  'running.buying': 'C2C 訂單 {{id}}，以 {{total}} 購買 {{amount}}：{{status}}',
+  'running.selling': 'C2C 訂單 {{id}}，以 {{total}} 出售 {{amount}}：{{status}}',
+  'running.open': '查看訂單',
 };
 
 export default hk;

@@ -180,6 +180,10 @@ const jp: C2cTexts = {
   'status.paid': '支払い済み・リリース待ち',
   'status.completed': '完了',
   'status.cancelled': 'キャンセル済み',
+  'duty.pay': 'お支払いください',
+  'duty.release': 'リリースしてください',
+  'duty.awaitPayment': '買い手の支払い待ち',
+  'duty.awaitRelease': '売り手のリリース待ち',
   'step.payer.pay': '支払い',
   'step.payer.release': 'リリース待ち',
   'step.seller.pay': '支払い待ち',
@@ -362,7 +366,9 @@ const jp: C2cTexts = {
 
   'running.count_one': 'C2C注文 {{count}}件',
   'running.count_other': 'C2C注文 {{count}}件',
-  'running.changed': 'C2C 注文 {{id}}：{{status}}',
+  'running.buying': 'C2C 注文 {{id}}、{{amount}} を {{total}} で購入：{{status}}',
+  'running.selling': 'C2C 注文 {{id}}、{{amount}} を {{total}} で売却：{{status}}',
+  'running.open': '注文を見る',
 };
 
 export default jp;

@@ -180,6 +180,10 @@ const kr: C2cTexts = {
   'status.paid': '결제 완료, 코인 전송 대기',
   'status.completed': '완료',
   'status.cancelled': '취소됨',
+  'duty.pay': '지금 결제하세요',
+  'duty.release': '지금 코인을 전송하세요',
+  'duty.awaitPayment': '구매자 결제 대기',
+  'duty.awaitRelease': '판매자 코인 전송 대기',
   'step.payer.pay': '결제',
   'step.payer.release': '코인 전송 대기',
   'step.seller.pay': '결제 대기',
@@ -358,7 +362,9 @@ const kr: C2cTexts = {
 
   'running.count_one': 'C2C 주문 {{count}}건',
   'running.count_other': 'C2C 주문 {{count}}건',
-  'running.changed': 'C2C 주문 {{id}}: {{status}}',
+  'running.buying': 'C2C 주문 {{id}}, {{amount}} 구매({{total}}): {{status}}',
+  'running.selling': 'C2C 주문 {{id}}, {{amount}} 판매({{total}}): {{status}}',
+  'running.open': '주문 보기',
 };
 
 export default kr;

@@ -180,6 +180,10 @@ const spa: C2cTexts = {
   'status.paid': 'Pagada, pendiente de liberación',
   'status.completed': 'Completada',
   'status.cancelled': 'Cancelada',
+  'duty.pay': 'Pague ahora',
+  'duty.release': 'Libere ahora',
+  'duty.awaitPayment': 'Esperando al comprador',
+  'duty.awaitRelease': 'Esperando al vendedor',
   'step.payer.pay': 'Pagar',
   'step.payer.release': 'Esperar la liberación',
   'step.seller.pay': 'Esperar el pago',
@@ -363,7 +367,9 @@ const spa: C2cTexts = {
 
   'running.count_one': '{{count}} orden C2C',
   'running.count_other': '{{count}} órdenes C2C',
-  'running.changed': 'Orden C2C {{id}}: {{status}}',
+  'running.buying': 'Orden C2C {{id}}, compra de {{amount}} por {{total}}: {{status}}',
+  'running.selling': 'Orden C2C {{id}}, venta de {{amount}} por {{total}}: {{status}}',
+  'running.open': 'Ver la orden',
 };
 
 export default spa;

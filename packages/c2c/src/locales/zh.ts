@@ -179,6 +179,10 @@ const zh: C2cTexts = {
   'status.paid': '已付款，待放币',
   'status.completed': '已完成',
   'status.cancelled': '已取消',
+  'duty.pay': '请付款',
+  'duty.release': '请放币',
+  'duty.awaitPayment': '等待买家付款',
+  'duty.awaitRelease': '等待卖家放币',
   'step.payer.pay': '付款',
   'step.payer.release': '等待放币',
   'step.seller.pay': '等待付款',
@@ -355,7 +359,9 @@ const zh: C2cTexts = {
 
   'running.count_one': '{{count}} 笔 C2C 订单',
   'running.count_other': '{{count}} 笔 C2C 订单',
-  'running.changed': 'C2C 订单 {{id}}：{{status}}',
+  'running.buying': 'C2C 订单 {{id}}，以 {{total}} 购买 {{amount}}：{{status}}',
+  'running.selling': 'C2C 订单 {{id}}，以 {{total}} 出售 {{amount}}：{{status}}',
+  'running.open': '查看订单',
 };
 
 export default zh;
