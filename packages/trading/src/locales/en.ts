@@ -3,6 +3,10 @@ const en = {
     'Your price is {{percent}} above the best ask of {{best}} {{quote}}. The order can fill at once, at prices up to yours.',
   'price.farSell':
     'Your price is {{percent}} below the best bid of {{best}} {{quote}}. The order can fill at once, at prices down to yours.',
+  'price.farTriggerBuy':
+    'Your price is {{percent}} above the {{best}} {{quote}} at which the order is triggered. It can then fill at prices up to yours.',
+  'price.farTriggerSell':
+    'Your price is {{percent}} below the {{best}} {{quote}} at which the order is triggered. It can then fill at prices down to yours.',
   'deal.form': 'Trade',
   'deal.chart': 'Chart',
   'deal.chartViews': 'Chart view',

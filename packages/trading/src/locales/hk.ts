@@ -3,6 +3,9 @@ import type { TradingTexts } from './messages';
 const hk: TradingTexts = {
   'price.farBuy': '您的價格比賣一價 {{best}} {{quote}} 高 {{percent}}，訂單可能立即以不高於該價格的價位成交。',
   'price.farSell': '您的價格比買一價 {{best}} {{quote}} 低 {{percent}}，訂單可能立即以不低於該價格的價位成交。',
+  'price.farTriggerBuy': '您的價格比觸發價 {{best}} {{quote}} 高 {{percent}}，觸發後訂單可能以不高於該價格的價位成交。',
+  'price.farTriggerSell':
+    '您的價格比觸發價 {{best}} {{quote}} 低 {{percent}}，觸發後訂單可能以不低於該價格的價位成交。',
   'deal.form': '下單',
   'deal.chart': '圖表',
   'deal.chartViews': '圖表檢視',

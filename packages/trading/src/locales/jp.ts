@@ -5,6 +5,10 @@ const jp: TradingTexts = {
     '指値が最良売り気配 {{best}} {{quote}} より {{percent}} 高くなっています。指値までの価格ですぐに約定する可能性があります。',
   'price.farSell':
     '指値が最良買い気配 {{best}} {{quote}} より {{percent}} 低くなっています。指値までの価格ですぐに約定する可能性があります。',
+  'price.farTriggerBuy':
+    '価格がトリガー価格 {{best}} {{quote}} を {{percent}} 上回っています。トリガー後、この価格までの水準で約定する可能性があります。',
+  'price.farTriggerSell':
+    '価格がトリガー価格 {{best}} {{quote}} を {{percent}} 下回っています。トリガー後、この価格までの水準で約定する可能性があります。',
   'deal.form': '注文',
   'deal.chart': 'チャート',
   'deal.chartViews': 'チャートの表示',

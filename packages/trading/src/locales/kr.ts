@@ -5,6 +5,10 @@ const kr: TradingTexts = {
     '지정가가 최우선 매도 호가 {{best}} {{quote}}보다 {{percent}} 높습니다. 지정가 이내에서 바로 체결될 수 있습니다.',
   'price.farSell':
     '지정가가 최우선 매수 호가 {{best}} {{quote}}보다 {{percent}} 낮습니다. 지정가 이내에서 바로 체결될 수 있습니다.',
+  'price.farTriggerBuy':
+    '가격이 트리거 가격 {{best}} {{quote}}보다 {{percent}} 높습니다. 트리거 후 이 가격까지의 수준에서 체결될 수 있습니다.',
+  'price.farTriggerSell':
+    '가격이 트리거 가격 {{best}} {{quote}}보다 {{percent}} 낮습니다. 트리거 후 이 가격까지의 수준에서 체결될 수 있습니다.',
   'deal.form': '주문',
   'deal.chart': '차트',
   'deal.chartViews': '차트 보기',

@@ -5,6 +5,10 @@ const spa: TradingTexts = {
     'Su precio está un {{percent}} por encima de la mejor venta, {{best}} {{quote}}. La orden puede ejecutarse al instante, a precios de hasta el suyo.',
   'price.farSell':
     'Su precio está un {{percent}} por debajo de la mejor compra, {{best}} {{quote}}. La orden puede ejecutarse al instante, a precios de hasta el suyo.',
+  'price.farTriggerBuy':
+    'Su precio está un {{percent}} por encima del precio de activación de {{best}} {{quote}}. Tras activarse, la orden puede ejecutarse a precios de hasta el suyo.',
+  'price.farTriggerSell':
+    'Su precio está un {{percent}} por debajo del precio de activación de {{best}} {{quote}}. Tras activarse, la orden puede ejecutarse a precios de hasta el suyo.',
   'deal.form': 'Operar',
   'deal.chart': 'Gráfico',
   'deal.chartViews': 'Vista del gráfico',

@@ -3,6 +3,9 @@ import type { TradingTexts } from './messages';
 const zh: TradingTexts = {
   'price.farBuy': '您的价格比卖一价 {{best}} {{quote}} 高 {{percent}}，订单可能立即以不高于该价格的价位成交。',
   'price.farSell': '您的价格比买一价 {{best}} {{quote}} 低 {{percent}}，订单可能立即以不低于该价格的价位成交。',
+  'price.farTriggerBuy': '您的价格比触发价 {{best}} {{quote}} 高 {{percent}}，触发后订单可能以不高于该价格的价位成交。',
+  'price.farTriggerSell':
+    '您的价格比触发价 {{best}} {{quote}} 低 {{percent}}，触发后订单可能以不低于该价格的价位成交。',
   'deal.form': '下单',
   'deal.chart': '图表',
   'deal.chartViews': '图表视图',
