@@ -32,7 +32,7 @@ import { userRoutes } from './http/user';
 import type { MarketData } from './market-data/market-data';
 import type { Operations } from './operations/operations';
 import { PRODUCTS } from './products/products';
-import { isDiskFull } from './store/errors';
+import { unavailableStore } from './http/unavailable-store';
 import type { Bots } from './simulation/bots/bots';
 import { createGateway, type Gateway, type GatewayNeeds } from './socket/gateway';
 
@@ -84,7 +84,7 @@ export async function buildApp({
   openGateway,
   operations,
 }: Needs): Promise<App> {
-  const server = baseServer({ ...config, isUnavailable: isDiskFull });
+  const server = baseServer({ ...config, refusalOf: unavailableStore });
   operations?.metrics.watchServer(server);
   const page = readClientPage(config.webDir, config.assetsOrigin);
   const faults = new Faults();

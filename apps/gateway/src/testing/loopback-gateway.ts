@@ -65,7 +65,14 @@ export async function startLoopbackGateway({ env = {}, depth = '1' }: Options = 
     pace: PACE_MS,
     say: () => undefined,
   });
-  const needs = { config, venue, hasAccount: true, say: () => undefined, onError, passwordCost: CHEAP };
+  const needs = {
+    config,
+    openVenue: async () => venue,
+    hasAccount: true,
+    say: () => undefined,
+    onError,
+    passwordCost: CHEAP,
+  };
   const gateway = await openGateway(needs);
   return {
     gateway,

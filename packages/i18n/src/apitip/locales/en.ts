@@ -151,6 +151,7 @@ const en: ServerTextTranslation = {
   超过网关24小时限额: 'This order is above the cap for 24 hours.',
   交易所拒绝了该请求: 'The venue rejected the request.',
   交易所拒绝了API密钥: 'The venue does not accept the API key for this request.',
+  '交易所维护中，请稍后再试': 'The venue is under maintenance. Try again later.',
   本机时间与交易所不一致: 'The clock of the gateway differs from that of the venue.',
   '交易所接受订单后立即结束，未成交': 'The venue ended the order at once. Nothing was traded.',
   '订单部分成交，其余已由交易所取消': 'Order partly filled. The venue cancelled the rest.',

@@ -151,6 +151,7 @@ const spa: ServerTextTranslation = {
   超过网关24小时限额: 'Esta orden supera el límite de 24 horas.',
   交易所拒绝了该请求: 'El mercado ha rechazado la solicitud.',
   交易所拒绝了API密钥: 'El mercado no acepta la clave API para esta solicitud.',
+  '交易所维护中，请稍后再试': 'El mercado está en mantenimiento. Inténtelo de nuevo más tarde.',
   本机时间与交易所不一致: 'El reloj del gateway difiere del reloj del mercado.',
   '交易所接受订单后立即结束，未成交': 'El mercado ha terminado la orden de inmediato. No se ha ejecutado nada.',
   '订单部分成交，其余已由交易所取消': 'Orden ejecutada en parte. El mercado ha cancelado el resto.',
