@@ -88,6 +88,8 @@ const en = {
   'screen.retry': 'Try again',
   'screen.home': 'Go to homepage',
   'screen.back': 'Go back',
+  'screen.absent': 'Not available on this exchange',
+  'screen.absent.body': 'This exchange does not offer this product. All other pages work as usual.',
   'screen.notFound': 'Page not found',
   'screen.notFound.body': 'We cannot find {{path}}. The link may be mistyped, or the page may have moved.',
   'account.menu': 'Account menu',

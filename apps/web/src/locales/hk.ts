@@ -89,6 +89,8 @@ const hk: ShellTexts = {
   'screen.retry': '重試',
   'screen.home': '返回首頁',
   'screen.back': '返回上一頁',
+  'screen.absent': '本交易所不提供此產品',
+  'screen.absent.body': '此產品未在本交易所上線，其他頁面可正常使用。',
   'screen.notFound': '找不到此頁面',
   'screen.notFound.body': '找不到 {{path}}。連結可能有誤，或頁面已移除。',
   'account.menu': '帳戶選單',

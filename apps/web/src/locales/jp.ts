@@ -91,6 +91,8 @@ const jp: ShellTexts = {
   'screen.retry': '再試行',
   'screen.home': 'トップページへ',
   'screen.back': '前のページに戻る',
+  'screen.absent': 'この取引所では提供されていません',
+  'screen.absent.body': 'この取引所では、この商品を取り扱っていません。ほかのページは通常どおりご利用いただけます。',
   'screen.notFound': 'ページが見つかりません',
   'screen.notFound.body':
     '{{path}} に該当するページはありません。入力に誤りがあるか、ページが移動した可能性があります。',

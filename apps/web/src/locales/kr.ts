@@ -90,6 +90,8 @@ const kr: ShellTexts = {
   'screen.retry': '다시 시도',
   'screen.home': '홈으로 이동',
   'screen.back': '뒤로 가기',
+  'screen.absent': '이 거래소에서 제공하지 않는 상품입니다',
+  'screen.absent.body': '이 거래소는 해당 상품을 제공하지 않습니다. 다른 페이지는 정상적으로 이용할 수 있습니다.',
   'screen.notFound': '페이지를 찾을 수 없습니다',
   'screen.notFound.body':
     '{{path}} 주소에 해당하는 페이지가 없습니다. 주소가 잘못되었거나 페이지가 이동했을 수 있습니다.',

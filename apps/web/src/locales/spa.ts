@@ -93,6 +93,8 @@ const spa: ShellTexts = {
   'screen.retry': 'Reintentar',
   'screen.home': 'Ir a la página de inicio',
   'screen.back': 'Volver',
+  'screen.absent': 'No disponible en este exchange',
+  'screen.absent.body': 'Este exchange no ofrece este producto. Las demás páginas funcionan con normalidad.',
   'screen.notFound': 'Página no encontrada',
   'screen.notFound.body': 'La dirección {{path}} no existe. Puede estar mal escrita o la página se ha movido.',
   'account.menu': 'Menú de la cuenta',

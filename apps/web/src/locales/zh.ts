@@ -89,6 +89,8 @@ const zh: ShellTexts = {
   'screen.retry': '重试',
   'screen.home': '返回首页',
   'screen.back': '返回上一页',
+  'screen.absent': '本交易所不提供此产品',
+  'screen.absent.body': '该产品未在本交易所上线，其他页面可正常使用。',
   'screen.notFound': '页面不存在',
   'screen.notFound.body': '找不到 {{path}}。链接可能有误，或页面已移除。',
   'account.menu': '账户菜单',
