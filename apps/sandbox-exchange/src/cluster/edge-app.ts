@@ -15,7 +15,7 @@ import {
   securityHeaders,
 } from '@bourse/contract-server';
 import type { Config } from '../config';
-import { mediaRoutes } from '../http/media';
+import { mediaRoutes } from '../calls/media';
 import type { Operations } from '../operations/operations';
 import { unavailableStore } from '../http/unavailable-store';
 import { CoreClock } from './core-clock';

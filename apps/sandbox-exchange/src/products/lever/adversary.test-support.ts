@@ -79,8 +79,8 @@ function close({ context, world }: Scene, drawn: Closing): void {
  * Positions in both directions, and a close of each after the price has moved. The account as a whole loses nothing; the loss of
  * one position is larger than its money.
  */
-export function hedge(drawn: { lots: number; isQuiet: boolean; permille: number; isShortFirst: boolean }) {
-  const opened = { lots: drawn.lots, isQuiet: drawn.isQuiet, multiple: 100, away: undefined };
+export function hedge(drawn: Pick<Opening, 'lots' | 'isQuiet'> & { permille: number; isShortFirst: boolean }) {
+  const opened = { lots: drawn.lots, isQuiet: drawn.isQuiet, multiple: 100, away: undefined } as const;
   const moved = drawn.isQuiet ? { permille: 0, quiet: drawn.permille } : { permille: drawn.permille, quiet: 0 };
   const [first, second] = drawn.isShortFirst ? [0, 1] : [1, 0];
   return [
