@@ -30,6 +30,7 @@ const en = {
   'table.loading': 'Loading',
   'chunk.offline': 'You are offline. Try again when the connection is back.',
   'chunk.failed': 'This section could not be loaded. Check your connection and try again.',
+  'chunk.reload': 'Reload page',
   'select.none': 'No results',
   'results.count_one': '{{count}} result',
   'results.count_other': '{{count}} results',

@@ -33,6 +33,7 @@ const hk: Messages<UiKitTexts> = {
   'table.loading': '載入中',
   'chunk.offline': '目前處於離線狀態，請在恢復連線後重試。',
   'chunk.failed': '載入失敗，請檢查網絡後重試。',
+  'chunk.reload': '重新整理頁面',
   'select.none': '無結果',
   'results.count_one': '{{count}} 項結果',
   'results.count_other': '{{count}} 項結果',

@@ -33,6 +33,7 @@ const jp: Messages<UiKitTexts> = {
   'table.loading': '読み込み中',
   'chunk.offline': 'オフラインです。接続が回復してからもう一度お試しください。',
   'chunk.failed': '読み込めませんでした。接続を確認して、もう一度お試しください。',
+  'chunk.reload': 'ページを再読み込み',
   'select.none': '該当なし',
   'results.count_one': '{{count}}件の結果',
   'results.count_other': '{{count}}件の結果',

@@ -33,6 +33,7 @@ const kr: Messages<UiKitTexts> = {
   'table.loading': '불러오는 중',
   'chunk.offline': '오프라인 상태입니다. 연결이 복구되면 다시 시도해 주세요.',
   'chunk.failed': '불러오지 못했습니다. 연결을 확인한 후 다시 시도해 주세요.',
+  'chunk.reload': '페이지 새로고침',
   'select.none': '결과 없음',
   'results.count_one': '결과 {{count}}개',
   'results.count_other': '결과 {{count}}개',

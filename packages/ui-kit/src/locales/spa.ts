@@ -33,6 +33,7 @@ const spa: Messages<UiKitTexts> = {
   'table.loading': 'Cargando',
   'chunk.offline': 'No hay conexión. Inténtelo de nuevo cuando se restablezca.',
   'chunk.failed': 'No se pudo cargar. Compruebe la conexión e inténtelo de nuevo.',
+  'chunk.reload': 'Recargar la página',
   'select.none': 'Sin resultados',
   'results.count_one': '{{count}} resultado',
   'results.count_other': '{{count}} resultados',

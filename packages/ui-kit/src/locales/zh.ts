@@ -33,6 +33,7 @@ const zh: Messages<UiKitTexts> = {
   'table.loading': '加载中',
   'chunk.offline': '当前处于离线状态，请在恢复连接后重试。',
   'chunk.failed': '加载失败，请检查网络后重试。',
+  'chunk.reload': '刷新页面',
   'select.none': '无结果',
   'results.count_one': '{{count}} 条结果',
   'results.count_other': '{{count}} 条结果',
