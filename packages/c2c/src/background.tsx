@@ -1,4 +1,6 @@
-import { isAnnounced, pathWith, reportUserEvent, useAppDispatch, WriteRecovery } from '@bourse/feature-kit';
+import { isAnnounced, reportUserEvent } from '@bourse/notifications';
+import { pathWith, useAppDispatch } from '@bourse/feature-kit';
+import { WriteRecovery } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { adsTouched } from './api';

@@ -1,4 +1,5 @@
-import { pathWith, useCountdown, rowsOfPages } from '@bourse/feature-kit';
+import { pathWith, useCountdown } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
 import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';

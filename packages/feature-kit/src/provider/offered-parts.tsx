@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { useCapabilities } from '../capabilities/use-capabilities';
+import { useCapabilities } from '../server/use-capabilities';
 import type { Feature } from '../feature/feature';
-import { FeaturePartsContext, type FeatureParts } from '../part/feature-parts-context';
+import { FeaturePartsContext, type FeatureParts } from '../feature/feature-parts-context';
 import { isOffered } from './is-offered';
 
 export interface OfferedPartsProps {
