@@ -2,7 +2,6 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { loadState, pageCount, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import { PAGE_SIZE, type LeverOrder, type ListName } from '@bourse/contracts/lever';
 
@@ -51,10 +50,10 @@ export function useOrders({ list, shown, only, page }: OrdersQuery) {
     polling,
   );
   const listed = data?.orders ?? NO_ORDERS;
-  const orders = useMemo(() => withClosing(listed, closing?.orders ?? NO_ORDERS), [listed, closing]);
+  const orders = withClosing(listed, closing?.orders ?? NO_ORDERS);
   return {
     state: loadState({ data, isError, error }),
-    orders: useMemo(() => shownPairFirst(orders, shown), [orders, shown]),
+    orders: shownPairFirst(orders, shown),
     total: data?.total ?? 0,
     pageCount: pageCount(data?.total ?? 0, PAGE_SIZE),
     onRetry: () => void query.refetch(),
