@@ -39,7 +39,8 @@ export { useFallbackPolling, usePolledRead, usePolling, type Polling } from './p
 export { AreaFrame, type AreaEntry, type AreaFrameProps } from './area/area-frame';
 export { useInStrip } from './area/use-in-strip';
 
-export { useCapabilities, useProductCapabilities } from './capabilities/use-capabilities';
+export { isOffered } from './provider/is-offered';
+export { useCapabilities, useIsOffered, useProductCapabilities } from './capabilities/use-capabilities';
 
 export { pathWith, START_PATH, type Path, type Query } from './paths/path';
 export { ScreensContext, useScreens, type Screens } from './paths/screens';

@@ -78,7 +78,7 @@ export const CHECKS: readonly Check[] = [
     inputs: [
       'packages/*/{package,tsconfig,tsconfig.build}.json',
       'packages/*/tsup.config.ts',
-      'packages/*/src/**/!(*.test|*.stories).{ts,tsx}',
+      'packages/*/src/**/!(*.test|*.stories).{ts,tsx,json}',
       'tooling/{tsup,tsconfig}/**',
       'pnpm-lock.yaml',
     ],

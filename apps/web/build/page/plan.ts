@@ -93,7 +93,7 @@ export function planOf(chunks: readonly Chunk[], entry: string): Plan {
         // Texts of several folders may be in one file.
         [
           ...new Set(
-            [...SHELL_TEXTS, ...folders].map((folder) => address(chunkOf(`${folder}/locales/${language}.ts`))),
+            [...SHELL_TEXTS, ...folders].map((folder) => address(chunkOf(`${folder}/locales/${language}.json`))),
           ),
         ],
       ]),
