@@ -1,4 +1,6 @@
-import { isAnnounced, useAppDispatch, WriteRecovery } from '@bourse/feature-kit';
+import { isAnnounced } from '@bourse/notifications';
+import { useAppDispatch } from '@bourse/feature-kit';
+import { WriteRecovery } from '@bourse/safe-writes';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { adsTouched } from './api';
 import type { Order } from '@bourse/contracts/c2c';

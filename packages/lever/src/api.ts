@@ -1,7 +1,8 @@
 import { asFailure, BALANCE, dialectLearnt, exchangeApi, runWith } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { ZERO, type Decimal } from '@bourse/decimal';
-import { findInPages, readAllPages, refetchOnBalance } from '@bourse/feature-kit';
+import { findInPages, readAllPages } from '@bourse/lists';
+import { refetchOnBalance } from '@bourse/feature-kit';
 import { pairId, pairKeysOf, type PairId } from '@bourse/contracts/market';
 import {
   BATCH_TYPE,

@@ -7,7 +7,8 @@ import {
   type ExchangeState,
 } from '@bourse/api-client';
 import { confirmation, type ReplyOf, type RequestOf } from '@bourse/contracts/wire';
-import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
+import { countedPages } from '@bourse/lists';
+import { refetchOnBalance } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { updateAllowList, updateTotals } from './account/stored-values';
 import { addressKey, noteAddresses } from './rules/allow-list';

@@ -1,14 +1,6 @@
 import { floorTo, type Decimal } from '@bourse/decimal';
-import {
-  FeaturePart,
-  findingWords,
-  isLost,
-  useFailureText,
-  WriteOutcome,
-  type WriteState,
-  type Finding,
-  type KnownIds,
-} from '@bourse/feature-kit';
+import { FeaturePart, useFailureText } from '@bourse/feature-kit';
+import { findingWords, isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/safe-writes';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, Dialog, FactList, NumberField, Stack, Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,13 +1,6 @@
 import { compare, isGreater, type Decimal } from '@bourse/decimal';
-import {
-  pathWith,
-  type Finding,
-  type KnownIds,
-  useTradePassword,
-  useWrite,
-  useAppSelector,
-  useNavigateFromHere,
-} from '@bourse/feature-kit';
+import { pathWith, useTradePassword, useAppSelector, useNavigateFromHere } from '@bourse/feature-kit';
+import { type Finding, type KnownIds, useWrite } from '@bourse/safe-writes';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useState } from 'react';
 import { useAssetAvailableQuery } from '../api';

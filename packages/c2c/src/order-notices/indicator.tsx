@@ -1,4 +1,5 @@
-import { useCountdown, rowsOfPages } from '@bourse/feature-kit';
+import { useCountdown } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
 import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';

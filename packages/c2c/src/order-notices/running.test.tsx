@@ -1,6 +1,9 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
-import { AnnouncementSwitches, announcementMessages, featureKitMessages } from '@bourse/feature-kit';
+import { AnnouncementSwitches, announcementMessages } from '@bourse/notifications';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -19,7 +22,16 @@ freshServer(() => {
   exchange = c2cExchange({ orders: [aWireOrder({ id: 2 })] });
   return c2cHandlers(exchange);
 });
-beforeAll(() => preloadMessages([c2cMessages, announcementMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() =>
+  preloadMessages([
+    c2cMessages,
+    announcementMessages,
+    featureKitMessages,
+    safeWritesMessages,
+    listsMessages,
+    uiKitMessages,
+  ]),
+);
 
 const notified = vi.fn<(message: string) => void>();
 const permission = { answer: 'granted' };

@@ -1,4 +1,4 @@
-import { reportUserEvent } from '@bourse/feature-kit';
+import { reportUserEvent } from '@bourse/notifications';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useNavigate } from 'react-router';

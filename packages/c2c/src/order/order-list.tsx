@@ -1,4 +1,6 @@
-import { PagedTable, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import type { LoadState } from '@bourse/feature-kit';
+import { PagedTable } from '../paged-table/paged-table';
+import { type PagedListProps } from '@bourse/lists';
 import { useFormat } from '@bourse/i18n';
 import { EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';

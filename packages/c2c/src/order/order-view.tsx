@@ -1,5 +1,6 @@
 import { compare, toFixed, type Decimal } from '@bourse/decimal';
-import { isLost, useFailureText, WriteOutcome, type WriteState } from '@bourse/feature-kit';
+import { isLost, WriteOutcome, type WriteState } from '@bourse/safe-writes';
+import { useFailureText } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import {
   Alert,

@@ -1,13 +1,6 @@
 import { floorTo, times, type Decimal } from '@bourse/decimal';
-import {
-  FeaturePart,
-  findingWords,
-  isLost,
-  WriteOutcome,
-  type WriteState,
-  type Finding,
-  type KnownIds,
-} from '@bourse/feature-kit';
+import { FeaturePart } from '@bourse/feature-kit';
+import { findingWords, isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Stack } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormRadioCards, FormSelect, FormSubmit, type FormOf } from '@bourse/ui-kit/forms';

@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { respond, status, unverified } from '@bourse/api-client/testing';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { freshServer } from '@bourse/feature-kit/test-server';
@@ -24,7 +26,7 @@ const { server } = freshServer(() => {
     respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
   ];
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages]));
 
 const open = () => renderFeature(<MarketScreen />, { reducers, address: PATHS.market });
 

@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
@@ -23,7 +25,7 @@ const { server } = freshServer(() => {
   exchange = c2cExchange({ orders: [aWireOrder()] });
   return c2cHandlers(exchange);
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages]));
 
 /** Seconds after which the dialog lets the user confirm. */
 const READING_SECONDS = 5;

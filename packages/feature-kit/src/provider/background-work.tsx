@@ -1,10 +1,10 @@
 import { isOffered } from '@bourse/contracts/site';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useCapabilities } from '../capabilities/use-capabilities';
+import { useCapabilities } from '../server/use-capabilities';
 import type { Background, Feature } from '../feature/feature';
 import { useAppSelector } from '../hooks';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { whenIdle } from '../idle/when-idle';
+import { whenIdle } from '../timing/when-idle';
 import { backgroundsOf } from './backgrounds';
 import type { Prepare } from './prepare';
 

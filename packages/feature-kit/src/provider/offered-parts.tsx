@@ -1,8 +1,8 @@
 import { isOffered } from '@bourse/contracts/site';
 import type { ReactNode } from 'react';
-import { useCapabilities } from '../capabilities/use-capabilities';
+import { useCapabilities } from '../server/use-capabilities';
 import type { Feature } from '../feature/feature';
-import { FeaturePartsContext, type FeatureParts } from '../part/feature-parts-context';
+import { FeaturePartsContext, type FeatureParts } from '../feature/feature-parts-context';
 
 export interface OfferedPartsProps {
   readonly features: readonly Feature[];

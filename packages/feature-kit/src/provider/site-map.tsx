@@ -3,11 +3,11 @@ import { selectAbsentCalls } from '@bourse/api-client';
 import type { AnyMessageCatalogue } from '@bourse/i18n';
 import { createContext, use, type ReactNode } from 'react';
 import { useAppSelector } from '../hooks';
-import { useCapabilities } from '../capabilities/use-capabilities';
+import { useCapabilities } from '../server/use-capabilities';
 import type { EntryPaths, Feature, FeatureRoute, MenuEntry } from '../feature/feature';
 import type { ScreenLink } from '../feature/links';
-import { START_PATH } from '../paths/path';
-import { ScreensContext, type Screens } from '../paths/screens';
+import { START_PATH } from '../links/path';
+import { ScreensContext, type Screens } from '../links/screens';
 
 /** A client whose features have no entry has public screens only. */
 const NO_ENTRY: EntryPaths = { logIn: START_PATH, register: START_PATH };

@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { loadState, readAllPages, useAppDispatch, useAppSelector, type LoadState } from '@bourse/feature-kit';
+import { loadState, useAppDispatch, useAppSelector, type LoadState } from '@bourse/feature-kit';
+import { readAllPages } from '@bourse/lists';
 import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useAllClosedQuery, useLeverOrdersQuery } from '../api';

@@ -1,4 +1,4 @@
-import { AnnouncementSwitches, markUserEventsRead, useUserEvents } from '@bourse/feature-kit';
+import { AnnouncementSwitches, markUserEventsRead, useUserEvents } from '@bourse/notifications';
 import { useFormat } from '@bourse/i18n';
 import { Button, Chip, EmptyState, End, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link } from 'react-router';

@@ -2,7 +2,8 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useOpenOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/contracts/market';
-import { useListState, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
+import { useListState } from '@bourse/lists';
+import { useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
 import { mergeOpenOrders } from '../rules/open-orders';
 

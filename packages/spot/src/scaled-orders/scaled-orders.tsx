@@ -1,4 +1,5 @@
-import { doneItems, useAppDispatch, useAppSelector } from '@bourse/feature-kit';
+import { doneItems } from '@bourse/safe-writes';
+import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { Pair, Side } from '@bourse/contracts/market';
 import { useToast } from '@bourse/ui-kit';
 import { useCancelAll } from '../cancel-all/use-cancel-all';

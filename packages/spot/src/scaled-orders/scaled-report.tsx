@@ -1,10 +1,10 @@
 import {
   countDone,
   DifferenceFigures,
-  featureKitMessages,
   type BatchResult,
   type BatchState,
-} from '@bourse/feature-kit';
+  safeWritesMessages,
+} from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import type { Decimal } from '@bourse/decimal';
 import { FarPriceNote, PlainDialog } from '@bourse/trading';
@@ -37,7 +37,7 @@ export interface ScaledReportProps {
 /** Confirmation before the orders of a set are placed, and the report for each of them: after a failure it says which exist. */
 export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, onCancelSet }: ScaledReportProps) {
   const text = spotMessages.useText();
-  const kitText = featureKitMessages.useText();
+  const writeText = safeWritesMessages.useText();
   const format = useFormat();
   if (state.phase === 'idle' || state.phase === 'collecting') return null;
   const listed = state.items.map(({ ticket }) => ({
@@ -98,7 +98,7 @@ export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, o
       <output>{text(isRunning ? 'scaled.running' : 'scaled.summary', { done: format.number(done), count })}</output>
       <OrderList label={text('scaled.orders')} orders={listed} results={results} resultTexts={RESULT_TEXT} />
       {state.difference && (
-        <Alert tone="error" isAnnounced title={kitText('write.differs')}>
+        <Alert tone="error" isAnnounced title={writeText('write.differs')}>
           <DifferenceFigures difference={state.difference} />
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import { compare, toDrawingNumber } from '@bourse/decimal';
-import { useServerNow, type Finding, type KnownIds, type WriteState } from '@bourse/feature-kit';
+import { useServerNow } from '@bourse/feature-kit';
+import type { Finding, KnownIds, WriteState } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { Alert, ConfirmDialog, FactList, Stack } from '@bourse/ui-kit';
 import type { Launch } from '@bourse/contracts/subscription';

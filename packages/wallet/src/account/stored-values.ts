@@ -1,6 +1,7 @@
 import { selectUserId } from '@bourse/api-client';
 import { createStored, type StorageKey } from '@bourse/storage';
-import { storedDecimal, useAppSelector } from '@bourse/feature-kit';
+import { storedDecimal } from '@bourse/safe-writes';
+import { useAppSelector } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { canonicalKey, NO_ALLOW_LIST } from '../rules/allow-list';
 import { ACCOUNTS } from '@bourse/contracts/wallet';

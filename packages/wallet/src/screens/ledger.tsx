@@ -1,15 +1,8 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useTimeZone, zoneName } from '@bourse/i18n';
-import {
-  csvFileName,
-  csvTime,
-  FilterFields,
-  PagedList,
-  ReadError,
-  useCsvExport,
-  useListState,
-  rowsOfPages,
-} from '@bourse/feature-kit';
+import { csvFileName, csvTime, PagedList, useCsvExport, useListState, rowsOfPages } from '@bourse/lists';
+import { ReadError } from '@bourse/feature-kit';
+import { FilterFields } from '../filter-fields/filter-fields';
 import { Box, Button, DataTable, EmptyState, Panel, Select, type Column } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLedgerInfiniteQuery } from '../api';

@@ -1,4 +1,5 @@
-import { markUserEventsRead, pathWith, useUserEvents, type UserEvent, useSiteMap } from '@bourse/feature-kit';
+import { markUserEventsRead, useUserEvents, type UserEvent } from '@bourse/notifications';
+import { pathWith, useSiteMap } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
 import {
