@@ -1,3 +1,4 @@
+import { listsLayer } from '@bourse/lists';
 import { defineFeature } from '@bourse/feature-kit';
 import { trading } from '@bourse/trading';
 import { leverMessages } from './locales/messages';
@@ -55,5 +56,5 @@ export const lever = defineFeature({
   background: { access: 'session', lazy: () => import('./background') },
   reducers: () => import('./reducers'),
   messages: [leverMessages],
-  uses: [trading],
+  uses: [trading, listsLayer],
 });

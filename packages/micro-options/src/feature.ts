@@ -1,3 +1,4 @@
+import { listsLayer } from '@bourse/lists';
 import { defineFeature } from '@bourse/feature-kit';
 import { trading } from '@bourse/trading';
 import { microOptionsMessages } from './locales/messages';
@@ -34,5 +35,5 @@ export const microOptions = defineFeature({
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   messages: [microOptionsMessages],
-  uses: [trading],
+  uses: [trading, listsLayer],
 });

@@ -1,3 +1,4 @@
+import { listsLayer } from '@bourse/lists';
 import { trading } from '@bourse/trading';
 import { defineFeature } from '@bourse/feature-kit';
 import { spotMessages } from './locales/messages';
@@ -68,5 +69,5 @@ export const spot = defineFeature({
   reducers: () => import('./reducers'),
   messages: [spotMessages],
   background: { access: 'session', lazy: () => import('./background') },
-  uses: [trading],
+  uses: [trading, listsLayer],
 });

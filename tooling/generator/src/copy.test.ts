@@ -25,7 +25,7 @@ it.each([
   ['  "private": true,\n', ''],
   ['useSampleListQuery', 'usePriceAlertsListQuery'],
   ['type SampleEntry', 'type PriceAlertsEntry'],
-  ["'entries.title': '示例'", "'entries.title': 'Price alerts'"],
+  ['"entries.title": "示例"', '"entries.title": "Price alerts"'],
 ])('the name %s becomes %s', (text, expected) => {
   expect(renamed(text, 'price-alerts')).toBe(expected);
 });

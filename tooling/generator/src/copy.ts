@@ -16,7 +16,7 @@ export function renamed(text: string, kebab: string): string {
   return (
     text
       // The other languages fall back to English, which the test of texts reports until they are translated.
-      .replaceAll(/('entries\.title': )'[^']+'/g, `$1'Sample'`)
+      .replaceAll(/("entries\.title": )"[^"]+"/g, '$1"Sample"')
       // The sample is not published.
       .replace('  "private": true,\n', '')
       .replaceAll('/sample', `/${kebab}`)

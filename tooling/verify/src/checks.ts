@@ -78,7 +78,7 @@ export const CHECKS: readonly Check[] = [
     inputs: [
       'packages/*/{package,tsconfig,tsconfig.build}.json',
       'packages/*/tsup.config.ts',
-      'packages/*/src/**/!(*.test|*.stories).{ts,tsx}',
+      'packages/*/src/**/!(*.test|*.stories).{ts,tsx,json}',
       'tooling/{tsup,tsconfig}/**',
       'pnpm-lock.yaml',
     ],
@@ -93,7 +93,7 @@ export const CHECKS: readonly Check[] = [
       'packages/*/tsup.config.ts',
       'packages/*/src/index.ts',
       'packages/contracts/src/**',
-      'packages/{feature-kit,market,charts}/src/**/!(*.test|*.stories).{ts,tsx}',
+      'packages/{feature-kit,notifications,lists,safe-writes,market,charts}/src/**/!(*.test|*.stories).{ts,tsx}',
       'tooling/{published,tsup,tsconfig}/**',
       '.pnpmfile.mjs',
       'pnpm-lock.yaml',

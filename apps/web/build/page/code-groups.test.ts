@@ -9,7 +9,7 @@ const LARGE = 10_000;
 function bundle(imports: Readonly<Record<string, readonly string[]>>, others: readonly Chunk[] = []): Chunk[] {
   const screens = Object.values(PLANNED_SCREENS);
   const texts = [...SHELL_TEXTS, ...screens.flatMap((screen) => screen.texts)].flatMap((folder) =>
-    LANGUAGES.map((language) => `${folder}/locales/${language}.ts`),
+    LANGUAGES.map((language) => `${folder}/locales/${language}.json`),
   );
   const sources = new Set([...screens.flatMap((screen) => screen.sources), ...Object.values(CHART_SOURCES), ...texts]);
   return [
@@ -85,7 +85,7 @@ test('a small module joins the file of more screens, if these need what it impor
 test('texts of one language are never in a file with those of another', () => {
   const chunks = bundle({});
   for (const { sources } of codeGroups(chunks, 'entry')) {
-    const languages = [...sources].flatMap((source) => /locales\/(\w+)\.ts$/.exec(source)?.[1] ?? []);
+    const languages = [...sources].flatMap((source) => /locales\/(\w+)\.json$/.exec(source)?.[1] ?? []);
     expect(new Set(languages).size).toBeLessThanOrEqual(1);
   }
 });

@@ -91,7 +91,7 @@ function plannedUsers(
     for (const source of screen.sources) use(name, chunkOf(source));
     for (const language of LANGUAGES) {
       for (const folder of [...SHELL_TEXTS, ...screen.texts]) {
-        use(`${name}-${language}`, chunkOf(`${folder}/locales/${language}.ts`));
+        use(`${name}-${language}`, chunkOf(`${folder}/locales/${language}.json`));
       }
     }
   }

@@ -26,7 +26,7 @@ const chunks: Chunk[] = [
   ...[...folders].flatMap((folder) =>
     LANGUAGES.map((language) => ({
       fileName: nameOf(`${folder}-${language}`),
-      sources: [`/${folder}/locales/${language}.ts`],
+      sources: [`/${folder}/locales/${language}.json`],
       imports: [],
       size: 1,
     })),
@@ -80,6 +80,6 @@ test('a source without a chunk is an error: a plan that names nothing must not g
 
 test('the sources that the plan names exist', () => {
   const own = [...sources].filter((source) => source.startsWith('packages/'));
-  const named = [...own, ...[...folders].map((folder) => `${folder}/locales/en.ts`)];
+  const named = [...own, ...[...folders].map((folder) => `${folder}/locales/en.json`)];
   expect(named.filter((source) => !existsSync(join(REPOSITORY, source)))).toEqual([]);
 });

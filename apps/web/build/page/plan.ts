@@ -23,7 +23,7 @@ export const CHART_SOURCES: Readonly<Record<ChartLibrary, string>> = {
 const SOCKET = ['socket.io-client/build/esm/index.js', 'socket.io-parser/build/esm/index.js'];
 
 /** The layers below the features. */
-const LAYER_TEXTS = ['packages/market/src', 'packages/charts/src', 'packages/feature-kit/src'];
+const LAYER_TEXTS = ['market', 'charts', 'feature-kit', 'lists', 'safe-writes'].map((name) => `packages/${name}/src`);
 
 /** A screen of the home package. */
 const homeScreen = (screen: string): Screen => ({
@@ -93,7 +93,7 @@ export function planOf(chunks: readonly Chunk[], entry: string): Plan {
         // Texts of several folders may be in one file.
         [
           ...new Set(
-            [...SHELL_TEXTS, ...folders].map((folder) => address(chunkOf(`${folder}/locales/${language}.ts`))),
+            [...SHELL_TEXTS, ...folders].map((folder) => address(chunkOf(`${folder}/locales/${language}.json`))),
           ),
         ],
       ]),

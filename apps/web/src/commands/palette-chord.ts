@@ -11,9 +11,3 @@ export function isPaletteChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat
   const [modifier, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   return key.toLowerCase() === 'k' && modifier && !other && !altKey && !shiftKey && !repeat;
 }
-
-/** Opens the command palette, as the chord does. */
-export function openPalette(): void {
-  const modifier = isApple() ? { metaKey: true } : { ctrlKey: true };
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true, ...modifier }));
-}

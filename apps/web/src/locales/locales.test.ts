@@ -33,9 +33,9 @@ const SAME_AS_ENGLISH: readonly string[] = [
 const module = v.object({ default: v.record(v.string(), v.string()) });
 
 const textsOf = async (folder: string, language: string) =>
-  v.parse(module, await import(join(ROOT, folder, `${language}.ts`))).default;
+  v.parse(module, await import(join(ROOT, folder, `${language}.json`))).default;
 
-const catalogues = globSync('{apps,packages}/*/src/**/locales/en.ts', { cwd: ROOT }).map((path) =>
+const catalogues = globSync('{apps,packages}/*/src/**/locales/en.json', { cwd: ROOT }).map((path) =>
   dirname(path).replaceAll('\\', '/'),
 );
 
@@ -144,7 +144,7 @@ function namesInSources() {
   const literals = new Set<string>();
   const patterns = new Set<string>();
   const paths = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-    (path) => !/[\\/]locales[\\/](?:en|zh|hk|kr|jp|spa)\.ts$|\.(?:test|stories|test-support)\./.test(path),
+    (path) => !/\.(?:test|stories|test-support)\./.test(path),
   );
   for (const path of paths) {
     const source = readFileSync(join(ROOT, path), 'utf8');

@@ -1,6 +1,6 @@
 import { decimal, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
-import type { ChartsTexts } from '../locales/en';
+import type { ChartsTexts } from '../locales/messages';
 import type { ChartPair } from '../chart-pair';
 import { distanceFromMid, type DepthCurve, type DepthPoint } from './depth-curve';
 

@@ -1,6 +1,6 @@
 import type { AnyMessageCatalogue, Language } from '@bourse/i18n';
 import type { ComponentType } from 'react';
-import type { Path } from '../paths/path';
+import type { Path } from '../links/path';
 import type { FeatureLink } from './links';
 
 /** Which frame the shell draws around a screen (trading side, section 2, "Route table"); `bare`: none, for a window with one panel. */

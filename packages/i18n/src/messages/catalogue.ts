@@ -4,8 +4,8 @@ import type { Language } from '../language';
 import type { AnyMessageCatalogue, Texts } from './types';
 import { useCatalogue } from './use-catalogue';
 
-/** The type of a translation of `Source`: the same keys, each with a text. */
-export type Messages<Source> = Readonly<Record<keyof Source, string>>;
+/** The type of a translation of `Source`: each key has a text. Only `other` is a plural form of every language. */
+export type Messages<Source> = Readonly<Record<Exclude<keyof Source, `${string}_one`>, string>>;
 
 /** Values of the placeholders `{{name}}`. `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;

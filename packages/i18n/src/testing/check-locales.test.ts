@@ -26,6 +26,17 @@ it('the check of a package’s texts reports a key that English does not have', 
   expect(faultsOf({ jp: { ...complete.jp, sell: '売る' } })).toEqual(['jp: sell is not in English']);
 });
 
+it('the check of a package’s texts asks each language for the plural forms of its own grammar', () => {
+  const one = { orders_other: '{{count}}件' };
+  const two = { orders_one: '{{count}} order', orders_other: '{{count}} orders' };
+  const spa = { orders_one: '{{count}} orden', orders_many: '{{count}} de órdenes', orders_other: '{{count}} órdenes' };
+  const faults = (change: Partial<Record<keyof typeof complete, Record<string, string>>>) =>
+    checkLocales({ en: two, zh: one, hk: one, kr: one, jp: one, spa, ...change });
+  expect(faults({})).toEqual([]);
+  expect(faults({ spa: two }).filter((fault) => fault.includes('missing'))).toEqual(['spa: orders_many is missing']);
+  expect(faults({ jp: { ...one, orders_one: '{{count}}件だけ' } })).toEqual(['jp: orders_one is not in English']);
+});
+
 it('the check of a package’s texts reports an empty text, in English too', () => {
   expect(faultsOf({ zh: { ...complete.zh, buy: ' ' } })).toEqual(['zh: buy is empty']);
   expect(faultsOf({ en: { ...complete.en, buy: '' } })).toContain('en: buy is empty');

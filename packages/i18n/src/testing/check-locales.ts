@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../language';
+import { LANGUAGES, languageTag, type Language } from '../language';
 
 export interface LocaleRules {
   /** Texts that are the same in every language: names of coins, brands, units. Each must be in use. */
@@ -20,11 +20,28 @@ const tags = (text: string) =>
     .toSorted()
     .join();
 
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/** The texts that a language needs, as their English sources by key: the plural forms are those of the language's own grammar. */
+function requiredTexts(language: Language, en: Texts): Texts {
+  const forms = new Intl.PluralRules(languageTag(language)).resolvedOptions().pluralCategories;
+  return Object.fromEntries(
+    Object.entries(en).flatMap(([key, source]) => {
+      const stem = key.replace(PLURAL_FORM, '');
+      const isPlural = stem !== key && Object.hasOwn(en, `${stem}_other`);
+      if (!isPlural) return [[key, source]];
+      return key.endsWith('_other') ? forms.map((form) => [`${stem}_${form}`, en[`${stem}_${form}`] ?? source]) : [];
+    }),
+  );
+}
+
 function checkLocale(language: Language, texts: Texts, en: Texts, same: ReadonlySet<string>): string[] {
   const faults: string[] = [];
-  for (const key of Object.keys(texts))
-    if (!Object.hasOwn(en, key)) faults.push(`${language}: ${key} is not in English`);
-  for (const [key, source] of Object.entries(en)) {
+  const required = requiredTexts(language, en);
+  for (const key of Object.keys(texts)) {
+    if (!Object.hasOwn(required, key)) faults.push(`${language}: ${key} is not in English`);
+  }
+  for (const [key, source] of Object.entries(required)) {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
     if (text === undefined) {
       faults.push(`${language}: ${key} is missing`);
@@ -44,9 +61,8 @@ function checkLocale(language: Language, texts: Texts, en: Texts, same: Readonly
 }
 
 /**
- * The faults of a package's texts, one line per fault; empty if there are none. Checks that all six languages have the
- * same
- * keys, placeholders and tags, that no text is empty or equal to English except the listed ones, and that each listed
+ * The faults of a package's texts, one line per fault; empty if there are none. Checks that all six languages have the same keys
+ * (plural forms: those of their own grammar), placeholders and tags, that no text is empty or equal to English except the listed ones, and that each listed
  * text is in use.
  *
  *      expect(checkLocales({ zh, hk, en, kr, jp, spa }, { sameAsEnglish: ['USDT'] })).toEqual([]);

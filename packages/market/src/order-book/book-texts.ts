@@ -1,7 +1,7 @@
 import { decimalsOf, isNegative, roundHalfUp, type Decimal } from '@bourse/decimal';
 import { type Formatter, type TextFunction, figureWriter, remembering, type WriteFigure } from '@bourse/i18n';
 import type { Direction } from '@bourse/ui-kit';
-import type { MarketTexts } from '../locales/en';
+import type { MarketTexts } from '../locales/messages';
 import type { BookRow, BookView } from './book-rows';
 import type { MiddleTexts } from './draw-middle';
 import type { GridTexts } from './grid-writer';

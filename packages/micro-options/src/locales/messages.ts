@@ -1,14 +1,14 @@
-import { defineMessages, type Messages } from '@bourse/i18n';
-import type en from './en';
+import { defineMessages } from '@bourse/i18n';
+import type en from './en.json';
 
-export type MicroOptionsTexts = Messages<typeof en>;
+export type MicroOptionsTexts = typeof en;
 
 /** What this package says. */
 export const microOptionsMessages = defineMessages('micro-options', {
-  en: () => import('./en'),
-  zh: () => import('./zh'),
-  hk: () => import('./hk'),
-  kr: () => import('./kr'),
-  jp: () => import('./jp'),
-  spa: () => import('./spa'),
+  en: () => import('./en.json'),
+  zh: () => import('./zh.json'),
+  hk: () => import('./hk.json'),
+  kr: () => import('./kr.json'),
+  jp: () => import('./jp.json'),
+  spa: () => import('./spa.json'),
 });

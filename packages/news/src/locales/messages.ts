@@ -1,12 +1,14 @@
 import { defineMessages } from '@bourse/i18n';
-import type { NewsTexts } from './en';
+import type en from './en.json';
+
+export type NewsTexts = typeof en;
 
 /** The texts of news, notices and the user agreement. */
 export const newsMessages = defineMessages<NewsTexts>('news', {
-  en: () => import('./en'),
-  zh: () => import('./zh'),
-  hk: () => import('./hk'),
-  kr: () => import('./kr'),
-  jp: () => import('./jp'),
-  spa: () => import('./spa'),
+  en: () => import('./en.json'),
+  zh: () => import('./zh.json'),
+  hk: () => import('./hk.json'),
+  kr: () => import('./kr.json'),
+  jp: () => import('./jp.json'),
+  spa: () => import('./spa.json'),
 });

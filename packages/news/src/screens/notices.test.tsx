@@ -1,5 +1,6 @@
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
-import { announcementMessages, featureKitMessages, noteUserEvent, READY } from '@bourse/feature-kit';
+import { announcementMessages, noteUserEvent } from '@bourse/notifications';
+import { featureKitMessages, READY } from '@bourse/feature-kit';
 import { byKeyboard } from '@bourse/feature-kit/testing';
 import { serverTexts, useLanguage } from '@bourse/i18n';
 import { preloadMessages, TestI18n } from '@bourse/i18n/testing';

@@ -1,14 +1,11 @@
-import { defineMessages, type Messages } from '@bourse/i18n';
-import type en from './en';
-
-export type SampleTexts = Messages<typeof en>;
+import { defineMessages } from '@bourse/i18n';
 
 /** Texts of this package. */
 export const sampleMessages = defineMessages('sample', {
-  en: () => import('./en'),
-  zh: () => import('./zh'),
-  hk: () => import('./hk'),
-  kr: () => import('./kr'),
-  jp: () => import('./jp'),
-  spa: () => import('./spa'),
+  en: () => import('./en.json'),
+  zh: () => import('./zh.json'),
+  hk: () => import('./hk.json'),
+  kr: () => import('./kr.json'),
+  jp: () => import('./jp.json'),
+  spa: () => import('./spa.json'),
 });

@@ -1,9 +1,9 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
-import en from '../locales/en';
+import en from '../locales/en.json';
 import { aFill } from '../testing/fixtures';
 import { profitCsv } from '../profit/profit-csv';
-import profitTexts from '../profit/locales/en';
+import profitTexts from '../profit/locales/en.json';
 import { pairProfits } from '../rules/pair-profit';
 import { fillsCsv } from './fills-csv';
 

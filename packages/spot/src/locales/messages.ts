@@ -1,14 +1,14 @@
 import { defineMessages } from '@bourse/i18n';
-import type en from './en';
+import type en from './en.json';
 
 /** The texts of spot trading. */
 export const spotMessages = defineMessages<typeof en>('spot', {
-  en: () => import('./en'),
-  zh: () => import('./zh'),
-  hk: () => import('./hk'),
-  kr: () => import('./kr'),
-  jp: () => import('./jp'),
-  spa: () => import('./spa'),
+  en: () => import('./en.json'),
+  zh: () => import('./zh.json'),
+  hk: () => import('./hk.json'),
+  kr: () => import('./kr.json'),
+  jp: () => import('./jp.json'),
+  spa: () => import('./spa.json'),
 });
 
 /** Their keys, with the English texts. */

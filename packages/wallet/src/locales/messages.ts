@@ -1,14 +1,11 @@
-import { defineMessages, type Messages } from '@bourse/i18n';
-import type en from './en';
-
-export type WalletTexts = Messages<typeof en>;
+import { defineMessages } from '@bourse/i18n';
 
 /** The texts of the wallet. */
 export const walletMessages = defineMessages('wallet', {
-  en: () => import('./en'),
-  zh: () => import('./zh'),
-  hk: () => import('./hk'),
-  kr: () => import('./kr'),
-  jp: () => import('./jp'),
-  spa: () => import('./spa'),
+  en: () => import('./en.json'),
+  zh: () => import('./zh.json'),
+  hk: () => import('./hk.json'),
+  kr: () => import('./kr.json'),
+  jp: () => import('./jp.json'),
+  spa: () => import('./spa.json'),
 });

@@ -1,6 +1,6 @@
 import type { TextFunction } from '@bourse/i18n';
 import { RESOLUTIONS, type Resolution } from '@bourse/contracts/bars';
-import type { ChartsTexts } from '../../locales/en';
+import type { ChartsTexts } from '../../locales/messages';
 
 type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months';
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { TextFunction } from '@bourse/i18n';
 import { Icon } from '@bourse/ui-kit';
-import type { PlotTexts } from '../locales/en';
+import type { PlotTexts } from '../locales/messages';
 import type { PriceAction } from './price-actions';
 
 type OnPrice = ((price: Decimal) => void) | undefined;

@@ -1,14 +1,11 @@
-import { defineMessages, type Messages } from '@bourse/i18n';
-import type en from './en';
-
-export type WorkspaceTexts = Messages<typeof en>;
+import { defineMessages } from '@bourse/i18n';
 
 /** The texts of the dialog that arranges panels: loaded with it. */
 export const workspaceMessages = defineMessages('workspace', {
-  en: () => import('./en'),
-  zh: () => import('./zh'),
-  hk: () => import('./hk'),
-  kr: () => import('./kr'),
-  jp: () => import('./jp'),
-  spa: () => import('./spa'),
+  en: () => import('./en.json'),
+  zh: () => import('./zh.json'),
+  hk: () => import('./hk.json'),
+  kr: () => import('./kr.json'),
+  jp: () => import('./jp.json'),
+  spa: () => import('./spa.json'),
 });

@@ -1,12 +1,14 @@
 import { defineMessages } from '@bourse/i18n';
-import type { SoundTexts } from './en';
+import type en from './en.json';
+
+export type SoundTexts = typeof en;
 
 /** The texts of the chart as text and sound, fetched with it. */
 export const soundMessages = defineMessages<SoundTexts>('charts-sound', {
-  en: () => import('./en'),
-  zh: () => import('./zh'),
-  hk: () => import('./hk'),
-  kr: () => import('./kr'),
-  jp: () => import('./jp'),
-  spa: () => import('./spa'),
+  en: () => import('./en.json'),
+  zh: () => import('./zh.json'),
+  hk: () => import('./hk.json'),
+  kr: () => import('./kr.json'),
+  jp: () => import('./jp.json'),
+  spa: () => import('./spa.json'),
 });
