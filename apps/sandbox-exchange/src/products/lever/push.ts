@@ -35,7 +35,7 @@ export function touched(context: LeverContext, { userId }: LeverOrder): void {
 interface SnapshotSource {
   readonly catalog: Catalog;
   readonly accounts: Pick<PublishedAccounts, 'ordersOf' | 'available'>;
-  mark(pairId: number): Mark | undefined;
+  readonly mark: (pairId: number) => Mark | undefined;
 }
 
 /** A user's contract account as of the last commit. */
