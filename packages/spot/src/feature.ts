@@ -1,11 +1,13 @@
-import { trading } from '@bourse/trading';
 import { defineFeature } from '@bourse/feature-kit';
+import { EARLY_BARS, EARLY_TRADES } from '@bourse/market';
+import { earlyDeal, trading } from '@bourse/trading';
 import { spotMessages } from './locales/messages';
 import { LINKS } from './links';
 import { MENU_LABEL } from './locales/menu-label';
 import { PATHS } from './paths';
 
 const dealCenter = () => import('./screens/deal-center');
+const early = earlyDeal({ method: 'POST', path: '/transaction/deal', of: 'deal' }, EARLY_BARS, EARLY_TRADES);
 
 /** Spot trading, as the shell composes it. */
 export const spot = defineFeature({
@@ -22,8 +24,9 @@ export const spot = defineFeature({
       title: 'deal.title',
       access: 'public',
       lazy: dealCenter,
+      early,
     },
-    { layout: 'home', path: PATHS.match, title: 'deal.title', access: 'public', lazy: dealCenter },
+    { layout: 'home', path: PATHS.match, title: 'deal.title', access: 'public', lazy: dealCenter, early },
     {
       layout: 'home',
       path: PATHS.allOrders,
