@@ -20,11 +20,15 @@ function sourcesIn(loaded: unknown): Sources {
 const sourcesOf = async (loaders: readonly (() => Promise<unknown>)[]): Promise<Sources> =>
   sourcesIn(await Promise.all(loaders.map((load) => load())));
 
+/** The path of a catalogue's texts: the replaced module exports it in their place. */
+async function textIn(catalogue: AnyMessageCatalogue, language: Language): Promise<string> {
+  await catalogue.load(language);
+  const loaded: unknown = catalogue.loaded(language);
+  if (typeof loaded !== 'string') throw new Error(`The texts of ${catalogue.namespace} are not on demand.`);
+  return loaded;
+}
+
 async function textsOf(catalogues: readonly AnyMessageCatalogue[]): Promise<Record<Language, Sources>> {
-  const textIn = async (catalogue: AnyMessageCatalogue, language: Language) => {
-    await catalogue.load(language);
-    return String(catalogue.loaded(language));
-  };
   const entries = LANGUAGES.map(async (language) => [
     language,
     await Promise.all([...new Set(catalogues)].map((catalogue) => textIn(catalogue, language))),

@@ -96,12 +96,13 @@ const ON_DEMAND = {
   failed: (_props: unknown, retry: () => void) => <NotLoaded onRetry={retry} />,
 };
 
-const { charts } = EARLY_CHART;
-
 /** The plot, by the library that draws it. */
 const PLOTS = {
-  highcharts: lazyPart(async () => (await charts.highcharts()).HighchartsChart, ON_DEMAND),
-  'lightweight-charts': lazyPart(async () => (await charts['lightweight-charts']()).LightweightChart, ON_DEMAND),
+  highcharts: lazyPart(async () => (await EARLY_CHART.charts.highcharts()).HighchartsChart, ON_DEMAND),
+  'lightweight-charts': lazyPart(
+    async () => (await EARLY_CHART.charts['lightweight-charts']()).LightweightChart,
+    ON_DEMAND,
+  ),
 } satisfies Record<ChartLibrary, unknown>;
 
 /** Requests the code of the plot before its data, on mount. */

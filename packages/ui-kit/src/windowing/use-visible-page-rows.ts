@@ -19,8 +19,10 @@ export function useVisiblePageRows({ count, rowHeight, beyond, listRef, isWindow
   'use no memo';
   const [scrollMargin, setScrollMargin] = useState(0);
   // After each render, because the content above the list may have another height.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the whole pixel is the same in the next render, which ends the chain
   useLayoutEffect(() => {
-    if (isWindowed && listRef.current) setScrollMargin(listRef.current.getBoundingClientRect().top + window.scrollY);
+    const top = isWindowed ? listRef.current?.getBoundingClientRect().top : undefined;
+    if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY));
   });
   // oxlint-disable-next-line react/incompatible-library -- not compiled
   const virtualizer = useWindowVirtualizer({
