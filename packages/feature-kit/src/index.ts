@@ -117,7 +117,13 @@ export { ReadError, type ReadErrorProps } from './failure/read-error';
 
 export type { ShortcutAction } from './shortcuts/keys';
 export { ownKeys, ownKeysSchema, withOwnKeys } from './shortcuts/own-keys';
-export { openCheatSheet, offerActions, presentActions, type PresentAction } from './shortcuts/present-actions';
+export {
+  openCheatSheet,
+  openPalette,
+  offerActions,
+  presentActions,
+  type PresentAction,
+} from './shortcuts/present-actions';
 export { useActionLabel } from './shortcuts/use-action-label';
 export { Shortcuts, type ShortcutsProps } from './shortcuts/shortcuts';
 

@@ -1,8 +1,9 @@
 import { offerActions, presentActions, type PresentAction } from '@bourse/feature-kit';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import { tinykeys } from 'tinykeys';
 import { ProgressLine } from '../layouts/progress-line';
-import { isPaletteChord, openPalette, paletteChord } from './palette-chord';
+import { paletteChord } from './palette-chord';
 
 const LazyCommandPalette = lazyPart(async () => (await import('./command-palette')).CommandPalette, {
   fallback: <ProgressLine />,
@@ -34,21 +35,24 @@ export function PaletteKey() {
   const [actions, setActions] = useState<readonly PresentAction[]>();
   const typedAhead = useTypedAhead(actions !== undefined);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!isPaletteChord(event)) return;
-      // The browser would focus its own search.
-      event.preventDefault();
-      if (isModalOpen()) return;
-      setActions(presentActions());
+    const open = () => {
+      if (!isModalOpen()) setActions(presentActions());
     };
-    const endOffer = offerActions(
-      () => [{ id: 'palette', key: paletteChord(), isFixed: true, run: openPalette }],
-      'frame',
+    const endOffer = offerActions(() => [{ id: 'palette', key: paletteChord(), isFixed: true, run: open }], 'frame');
+    const stop = tinykeys(
+      document.documentElement,
+      {
+        '$mod+k': (event) => {
+          // The browser would focus its own search.
+          event.preventDefault();
+          open();
+        },
+      },
+      { ignore: ({ repeat }) => repeat },
     );
-    document.addEventListener('keydown', listen);
     return () => {
       endOffer();
-      document.removeEventListener('keydown', listen);
+      stop();
     };
   }, []);
   return (

@@ -22,9 +22,15 @@ export function presentActions(): PresentAction[] {
   return [...new Map(actions.toReversed().map((action) => [action.id, action] as const)).values()].toReversed();
 }
 
-/** Opens the cheat sheet of the screen, or that of the frame where the screen has none. */
-export function openCheatSheet(): void {
+/** Runs an action that every page offers. */
+function runAction(wanted: CommonAction['id']): void {
   presentActions()
-    .find(({ id }) => id === 'help')
+    .find(({ id }) => id === wanted)
     ?.run();
 }
+
+/** Opens the cheat sheet of the screen, or that of the frame where the screen has none. */
+export const openCheatSheet = (): void => runAction('help');
+
+/** Opens the command palette of the frame. */
+export const openPalette = (): void => runAction('palette');
